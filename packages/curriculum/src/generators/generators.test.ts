@@ -18,7 +18,7 @@ test("a skill without a generator has none", () => {
 	expect(generatorFor("no-such-skill")).toBeUndefined();
 });
 
-test("every second way and every fingerprint belongs to a generator", () => {
+test("every independent solver and every fingerprint belongs to a generator", () => {
 	const ids = generators.map(({ skill_id }) => skill_id);
 	expect(Object.keys(secondWays).filter((id) => !ids.includes(id))).toEqual([]);
 	const versions = generators.map(({ skill_id, version }) => `${skill_id}@${version}`);

@@ -1,4 +1,4 @@
-/** Five minutes at home, with things from any household, in words for a parent. */
+/** Five minutes at home, with things from any home, in words for a parent. */
 export interface HomeActivity {
 	title: string;
 	/** What to have at hand. */

@@ -8,7 +8,7 @@ import { makeLesson } from "./make-lesson.ts";
 import { picturesOfStep } from "./pictures-of-steps.ts";
 import { askStep } from "./small-question.ts";
 
-/** The idea comes before the worked steps, the question to finish after them. */
+/** The idea before the worked steps, and the final question after them. */
 const STEPS_AROUND = 2;
 
 describe("the lesson of every skill", () => {
@@ -31,7 +31,7 @@ describe("the lesson of every skill", () => {
 	});
 });
 
-/** Numbers differ from lesson to lesson, and with them what can be drawn. */
+/** Numbers differ from lesson to lesson, and with them the pictures. */
 const SEEDS = [0, 1, 2];
 
 describe("every lesson has a picture", () => {
@@ -48,7 +48,7 @@ describe("every lesson has a picture", () => {
 	});
 });
 
-describe("an idea grows and says what it shows", () => {
+describe("an idea grows and describes each state", () => {
 	test.each(Object.keys(IDEAS))("%s", (skill_id) => {
 		expect(generatorFor(skill_id)).toBeDefined();
 		for (let seed = 0; seed < 30; seed += 1) {
@@ -65,7 +65,7 @@ describe("an idea grows and says what it shows", () => {
 	});
 });
 
-test("a step is asked for among the same words with numbers of other questions", () => {
+test("a step's alternatives have the same words with numbers of other questions", () => {
 	const random = seededRandom("a");
 	const others = ["Tens: 7.", "Tens: 4.", "Tens: 3.", "Ones: 8."];
 	const asked = askStep(
@@ -112,7 +112,7 @@ test.each(["$x + 3 = 7$", "$26 \\div 6 = 4$", "It is 3 + 4 = 7.", "$\\frac{1}{2}
 	},
 );
 
-test("sums are shown by jumps that stop at the ten, products by rows, fractions by bars, sequences by equal jumps", () => {
+test("sums have jumps that stop at the ten, products rows, fractions bars, sequences equal jumps", () => {
 	const altsOf = (step: string) => picturesOfStep(step).map(({ alt }) => alt);
 	expect(altsOf("$38 + 25 = 63$").at(-1)).toBe("A number line. From 38: + 20 to 58, + 2 to 60, + 3 to 63.");
 	expect(altsOf("$42 - 15 = 27$").at(-1)).toBe("A number line. From 42: - 10 to 32, - 2 to 30, - 3 to 27.");
@@ -161,7 +161,7 @@ function allEquations(text: string): boolean[] {
 	});
 }
 
-/** Sums, differences, products and quotients of numbers from left to right, products first; undefined where there is more. */
+/** Evaluates sums, differences, products and quotients of numbers with precedence; undefined for anything else. */
 function valueOf(side: string): number | undefined {
 	const plain = side.replaceAll(TIMES[0], TIMES[1]).replaceAll("\\div", "/").replaceAll("{,}", "");
 	if (!/^[\d\s.+\-*/]+$/.test(plain)) return undefined;

@@ -13,19 +13,19 @@ import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { picturesOfStep } from "./pictures-of-steps.ts";
 import { askAnswer, askResult, askStep, givesAnswer } from "./small-question.ts";
 
-/** Examples that are looked at for a lesson; each lesson has its own. */
+/** How many candidates are compared for the example; each lesson has its own. */
 const CANDIDATES = 24;
 const EASY: readonly Difficulty[] = [1, 2];
 /** With the idea before them and the question after them a lesson has three to six. */
 const MOST_STEPS = 4;
-/** Enough for one that reads alike. */
+/** Enough to find a similar one. */
 const TWIN_TRIES = 60;
 /** Older children need no dots and jumps for a sum. */
 const LAST_GRADE_WITH_PICTURES = 5;
-/** The seeds of the questions to finish begin behind those of the examples. */
+/** The seeds of final questions start after those of the examples. */
 const TWINS_FROM = 1_000_000;
 
-/** A lesson of a skill, another one for each seed (a whole number from 0); undefined where the skill has no generator. */
+/** A lesson of a skill, different for each seed (a whole number from 0); undefined if the skill has no generator. */
 export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) return undefined;
@@ -52,7 +52,7 @@ function candidatesOf(generator: Generator, first: number): LessonQuestion[] {
 	});
 }
 
-/** The easy question that can be shown best. */
+/** The easy question that makes the best example. */
 function bestOf(candidates: readonly LessonQuestion[]): LessonQuestion {
 	return candidates.reduce((best, each) => (worthOf(each) > worthOf(best) ? each : best));
 }
@@ -64,11 +64,11 @@ const WORTH_OF_TYPE: Readonly<Record<Question["question_type"], number>> = {
 	LABELED_INPUT: 3,
 	MATCH_THE_FOLLOWING: 1,
 	SELECT_ALL: 0,
-	// Nothing would say at once whether it is right.
+	// It could not be graded immediately.
 	VERIFY_WITH_LLM: -100,
 };
 
-/** How well a question can be shown: one answer, a picture, steps that can be asked about, nothing that is made by hand. */
+/** How suitable a question is as an example: one answer, a picture, steps that can be asked, no interaction. */
 function worthOf({ question, difficulty }: LessonQuestion): number {
 	const steps = workOf(question);
 	return (
@@ -82,12 +82,12 @@ function worthOf({ question, difficulty }: LessonQuestion): number {
 	);
 }
 
-/** Somebody's wrong work is to be explained: too much for a first look. */
+/** It asks about someone's mistake: too much for a first look. */
 function isAboutAMistake({ known_mistakes }: Question): boolean {
 	return known_mistakes.some(({ id }) => id.startsWith("blamed-"));
 }
 
-/** The steps of the solution; where it is a single sentence, the last hint comes before it. */
+/** The steps of the solution; if it is a single sentence, preceded by the last hint. */
 function workOf({ explanation, hints }: Question): string[] {
 	const steps = explanationSteps(explanation);
 	const before = hints.at(-1);
@@ -95,7 +95,7 @@ function workOf({ explanation, hints }: Question): string[] {
 	return [before, ...steps];
 }
 
-/** At most four: of two neighbours the shortest pair becomes one, until they fit. */
+/** At most four: merges the shortest adjacent pair until they fit. */
 function joined(steps: readonly string[]): string[] {
 	if (steps.length <= MOST_STEPS) return [...steps];
 	const lengths = steps.slice(1).map((step, at) => step.length + (steps[at]?.length ?? 0));
@@ -113,7 +113,7 @@ function stepsOf(
 		const equation = lastEquation(step);
 		return equation !== undefined && givesAnswer(equation, question);
 	});
-	// The answer is asked for before the step that tells it.
+	// The answer is asked for before the step that reveals it.
 	const askedAt = toldAt === -1 ? work.length - 1 : toldAt;
 	const random = seededRandom(`${question.prompt}:${work.length}`);
 	const final = askAnswer(question, random);
@@ -130,7 +130,7 @@ function gradeOf(skill_id: string): number {
 	return skillById(skill_id)?.grade ?? 0;
 }
 
-/** One like the example; of a skill with few questions any other easy one. */
+/** A question like the example; for a skill with few questions any other easy one. */
 function practiceOf(generator: Generator, example: LessonQuestion, first: number): LessonQuestion {
 	const { question, difficulty } = example;
 	const seed = TWINS_FROM + first;

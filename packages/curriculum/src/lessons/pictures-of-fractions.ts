@@ -12,7 +12,7 @@ interface Fraction {
 	parts: number;
 }
 
-/** Bars under each other for a sum of two fractions, or for two that are the same amount. None where neither fits. */
+/** Bars below each other for a sum of two fractions, or for two equal ones. None if neither applies. */
 export function fractionPictures(text: string): Figure[] {
 	const sum = SUM.exec(text);
 	if (sum !== null) {
@@ -30,7 +30,7 @@ function fractionOf(shaded = "", parts = ""): Fraction {
 
 const COLOURS = ["sky", "gold", "mint"] as const;
 
-/** One bar more in each picture. */
+/** One more bar in each picture. */
 function barsOf(fractions: readonly Fraction[], words: string): Figure[] {
 	if (fractions.some(({ shaded, parts }) => parts > MOST_PARTS || shaded > parts || shaded === 0)) return [];
 	return fractions.map((_, at) => {

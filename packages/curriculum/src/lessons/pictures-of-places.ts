@@ -7,10 +7,12 @@ const BETWEEN = new RegExp(`^${NUMBER} is between ${NUMBER} and ${NUMBER}`);
 const COMPARED = new RegExp(`(?<![\\d.])${NUMBER} ([<>]) ${NUMBER}(?!\\d|\\.\\d)`);
 const WHOLE_PLACES = ["ones", "tens", "hundreds", "thousands"];
 const DECIMAL_PLACES = ["tenths", "hundredths", "thousandths"];
-/** More columns have no room on a phone. */
+/** More columns do not fit a phone. */
 const MOST_PLACES = 4;
 
-/** What is said of places: a number between two round ones, or two numbers digit by digit. None where neither is. */
+/**
+ * Pictures of place value: a number between two round ones, or two numbers digit by digit. None if neither applies.
+ */
 export function placePictures(text: string): Figure[] {
 	const plain = text.replaceAll("$", "").replaceAll("{,}", "");
 	const [, at, low, high] = BETWEEN.exec(plain) ?? [];
@@ -19,7 +21,7 @@ export function placePictures(text: string): Figure[] {
 	return one === undefined || other === undefined ? [] : comparedPictures(one, other);
 }
 
-/** The round numbers, then the middle between them, then on which side the number is. */
+/** The round numbers, then their midpoint, then the side of the number. */
 function betweenPictures(at: number, low: number, high: number): Figure[] {
 	if (!(low < at && at < high)) return [];
 	const middle = Number(((low + high) / 2).toFixed(6));
@@ -34,7 +36,7 @@ function betweenPictures(at: number, low: number, high: number): Figure[] {
 	}));
 }
 
-/** The digits from the left, up to the place that decides. */
+/** The digits from the left, up to the deciding place. */
 function comparedPictures(one: string, other: string): Figure[] {
 	const names = placesOf(one, other);
 	const [first, second] = [digitsOf(one, names), digitsOf(other, names)];
@@ -51,14 +53,14 @@ function comparedPictures(one: string, other: string): Figure[] {
 	});
 }
 
-/** The places that either number has, from the left. */
+/** The places of either number, from the left. */
 function placesOf(one: string, other: string): string[] {
 	const longest = (at: 0 | 1) => Math.max(...[one, other].map((text) => (text.split(".")[at] ?? "").length));
 	if (longest(0) > WHOLE_PLACES.length || longest(1) > DECIMAL_PLACES.length) return [];
 	return [...WHOLE_PLACES.slice(0, longest(0)).toReversed(), ...DECIMAL_PLACES.slice(0, longest(1))];
 }
 
-/** A place that a number does not have holds a zero behind the point and nothing before it. */
+/** A missing place has a zero after the decimal point and nothing before it. */
 function digitsOf(text: string, names: readonly string[]): string[] {
 	const [whole = "", decimals = ""] = text.split(".");
 	const wholes = names.filter((name) => WHOLE_PLACES.includes(name)).length;

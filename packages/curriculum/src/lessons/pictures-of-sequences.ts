@@ -3,7 +3,7 @@ import { emptyLine } from "../figures/empty-line.ts";
 
 const MOST_STOPS = 5;
 
-/** Equal jumps for numbers that grow or fall by the same step: "250, 260, 270". None where there are none. */
+/** Equal jumps for numbers that rise or fall by the same step: "250, 260, 270". None if there are none. */
 export function sequencePictures(text: string): Figure[] {
 	const [list] = /\d+(?:, \d+){2,}/.exec(text) ?? [];
 	const numbers = list?.split(", ").map(Number).slice(0, MOST_STOPS) ?? [];

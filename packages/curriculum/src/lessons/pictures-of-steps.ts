@@ -10,7 +10,7 @@ const MOST_ON_LINE = 10_000;
 /** Larger arrays have dots too small to count. */
 const MOST_ROWS = 10;
 
-/** What a step says as a picture that grows, bit by bit. None where nothing of it can be drawn. */
+/** A step as a picture that grows piece by piece. None if nothing in it can be drawn. */
 export function picturesOfStep(text: string): Figure[] {
 	const equation = lastEquation(text);
 	const drawn = [
@@ -26,7 +26,7 @@ export function picturesOfStep(text: string): Figure[] {
 	return [];
 }
 
-/** An equation as a picture that grows: jumps on an empty number line, or rows of dots. None where neither shows it. */
+/** An equation as a growing picture: jumps on an open number line, or rows of dots. None if neither fits. */
 function picturesOf(equation: Equation): Figure[] {
 	const { left, operator, right, result } = equation;
 	if (operator === "+" || operator === "-") return jumpsOf(left, operator, right);
@@ -36,7 +36,7 @@ function picturesOf(equation: Equation): Figure[] {
 
 function jumpsOf(from: number, operator: "+" | "-", by: number): Figure[] {
 	const isForward = operator === "+";
-	// The larger number comes first: from there it is the shorter way.
+	// The larger number comes first: fewer jumps.
 	const [start, way] = isForward && by > from ? [by, from] : [from, by];
 	const parts = partsOf(start, way, isForward);
 	if (start + way > MOST_ON_LINE || parts.length === 0 || parts.length > 4) return [];
@@ -58,7 +58,7 @@ function jumpsOf(from: number, operator: "+" | "-", by: number): Figure[] {
 	});
 }
 
-/** Hundreds, tens and ones of what is added; ones that cross a ten go to the ten first. */
+/** Hundreds, tens and ones of the added number; ones that cross a ten stop at it first. */
 function partsOf(start: number, way: number, isForward: boolean): number[] {
 	if (!Number.isInteger(start) || !Number.isInteger(way)) return way > 0 ? [way] : [];
 	const ones = way % 10;
@@ -80,7 +80,7 @@ function rowsOf(rows: number, columns: number): Figure[] {
 	}));
 }
 
-/** As many rows as it is divided by. */
+/** As many rows as the divisor. */
 function sharesOf(whole: number, by: number, each: number): Figure[] {
 	if (by > MOST_ROWS || each > MOST_ROWS || by < 1 || each < 1) return [];
 	return [1, by].map((shown) => ({
@@ -92,7 +92,7 @@ function sharesOf(whole: number, by: number, each: number): Figure[] {
 	}));
 }
 
-/** Without the dust of binary fractions. */
+/** Rounds away floating-point noise. */
 function tidy(value: number): number {
 	return Number(value.toFixed(6));
 }

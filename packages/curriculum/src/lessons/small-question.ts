@@ -6,7 +6,7 @@ import type { Choice, SmallQuestion } from "./lesson.ts";
 
 const MOST_OPTIONS = 4;
 
-/** "What is 4 × 5?" with results of usual slips; undefined where the step has no such equation. */
+/** "What is 4 × 5?" with results of common slips; undefined if the step has no such equation. */
 export function askResult(step: string): SmallQuestion | undefined {
 	const equation = lastEquation(step);
 	if (equation === undefined) return undefined;
@@ -20,12 +20,12 @@ export function askResult(step: string): SmallQuestion | undefined {
 	};
 }
 
-/** How many wrong steps are offered beside the right one. */
+/** How many wrong steps are offered besides the right one. */
 const WRONG_STEPS = 2;
 
 /**
- * "Which step comes next?" among the same words with the numbers of other questions; undefined where no such words hold
- * a number that neither the question nor the right step has.
+ * "Which step comes next?" with wrong steps of the same words and the numbers of other questions; undefined if no such
+ * step has a number that neither the question nor the right step has.
  */
 export function askStep(
 	{ step, prompt }: { step: string; prompt: string },
@@ -56,7 +56,7 @@ function wordsOf(text: string): string {
 	return text.replaceAll(WRITTEN_NUMBER, "#");
 }
 
-/** "What is the answer?" with answers that known mistakes lead to; undefined where the example cannot be asked so. */
+/** "What is the answer?" with answers from known mistakes; undefined if the example does not allow it. */
 export function askAnswer(question: Question, random: Random): SmallQuestion | undefined {
 	const right = rightAnswer(question);
 	const options = optionsOf(question, right, random);
@@ -100,14 +100,14 @@ function optionOf(answer: StudentAnswer, feedback?: string): Option {
 	return { choice: { answer }, is_right: false, feedback };
 }
 
-/** With its commas from 1,000 on. */
+/** The number with commas from 1,000 on. */
 function numberText(value: number): string {
 	const [whole = "", decimals] = `${value}`.split(".");
 	const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "{,}");
 	return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** Whether an equation gives the answer that the example is about. */
+/** Whether an equation reveals the example's answer. */
 export function givesAnswer(equation: Equation, question: Question): boolean {
 	return (
 		question.question_type === "FILL_ONE" &&

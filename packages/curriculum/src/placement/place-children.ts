@@ -18,7 +18,7 @@ export interface MeanWithin {
 }
 
 export interface PlacementFigures {
-	/** Shares of skills classified right, of the three grades around the child's own, and around where it truly stands. */
+	/** Shares of skills classified correctly: of the three grades around the child's own, and around its true level. */
 	around_own_grade: MeanWithin;
 	around_true_level: MeanWithin;
 	/** The first of them before any question. */
@@ -35,7 +35,7 @@ interface Placed {
 
 const TAUGHT = { first: 2, last: 8 };
 
-/** Places so many simulated children of one world, of all grades; the same for the same seed. */
+/** Places simulated children of one world and all grades; deterministic for a seed. */
 export function placeChildren(
 	world: PlacementWorld,
 	skills: readonly PlacementSkill[],
@@ -84,7 +84,7 @@ function place(
 	return { model, answers };
 }
 
-/** Of the skills of these grades, as far as placement looks at them, the share whose more likely state is the true one. */
+/** Of the skills of these grades in the placement, the share whose more probable state is the true one. */
 function shareRight(
 	model: PlacementModel,
 	answers: readonly PlacementAnswer[],

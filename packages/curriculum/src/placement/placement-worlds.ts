@@ -1,10 +1,10 @@
 import type { PlacementResponse, PlacementSkill } from "@learnin/domain/placement/placement-skill";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
 
-/** A simulated child: what it knows, and how it answers. Nothing here is shared with what placement believes. */
+/** A simulated child: what it knows, and how it answers. It shares nothing with placement's model. */
 export interface PlacedChild {
 	grade: number;
-	/** Where in the school years it truly is: 4.5 is the middle of grade 4. */
+	/** Its true position in the school years: 4.5 is the middle of grade 4. */
 	level: number;
 	knows: ReadonlySet<string>;
 	answer(skill: PlacementSkill): PlacementResponse;
@@ -13,7 +13,7 @@ export interface PlacedChild {
 export const PLACEMENT_WORLDS = ["school years", "logistic", "gaps", "scattered"] as const;
 export type PlacementWorld = (typeof PLACEMENT_WORLDS)[number];
 
-/** The child of that number: half of them are up to two grades above or below their own. */
+/** The child with that number: half of them are up to two grades above or below their own. */
 export function placedChild(
 	world: PlacementWorld,
 	skills: readonly PlacementSkill[],
@@ -37,9 +37,9 @@ const statesOf: Readonly<Record<PlacementWorld, StateOf>> = {
 };
 
 /**
- * Every skill is taught once, at a time that differs from school to school. Most of what stands on known ground is picked
- * up, some of what does not too; a little is forgotten, and a little is picked up before its time. A third of the children
- * are ahead in some domains and behind in others. Nothing closes the state under prerequisites.
+ * Every skill is taught once, at a time that differs between schools. Most skills with known prerequisites are
+ * learned, some others too; a few are forgotten, and a few are learned early. A third of the children are ahead in
+ * some domains and behind in others. The state is not closed under prerequisites.
  */
 function afterSchool(missed_after_a_year: number): StateOf {
 	return (draws, skills, level) => {
@@ -62,7 +62,7 @@ function afterSchool(missed_after_a_year: number): StateOf {
 	};
 }
 
-/** Each skill by a logistic chance in level and place; most of what lacks a prerequisite is then taken away again. */
+/** Each skill by a logistic chance of level and position; then most skills with a missing prerequisite are removed. */
 function byLogistic(draws: Draws, skills: readonly PlacementSkill[], level: number): Set<string> {
 	const steepness = draws.between(2.5, 6);
 	const closed = draws.between(0.5, 1);
@@ -76,7 +76,7 @@ function byLogistic(draws: Draws, skills: readonly PlacementSkill[], level: numb
 	return knows;
 }
 
-/** All up to the level, but for some gaps and everything that builds on them. */
+/** Everything up to the level, except some gaps and everything that builds on them. */
 function withGaps(draws: Draws, skills: readonly PlacementSkill[], level: number): Set<string> {
 	const upTo = placed(skills).filter(({ at }) => at < level);
 	const recent = upTo.filter(({ at }) => at > level - 2);
@@ -94,7 +94,7 @@ function withGaps(draws: Draws, skills: readonly PlacementSkill[], level: number
 	return knows;
 }
 
-/** When the school year comes to each skill. */
+/** The position of each skill in the school years. */
 function placed(skills: readonly PlacementSkill[]) {
 	const byGrade = Map.groupBy(skills, ({ grade }) => grade);
 	return skills.map((skill) => {
@@ -103,7 +103,7 @@ function placed(skills: readonly PlacementSkill[]) {
 	});
 }
 
-/** Slips, lucky guesses, wrong options left out, and "not learned" said honestly, seldom or out of shyness. */
+/** Slips, lucky guesses, eliminated options, and "not learned" answers that are honest, rare or shy. */
 function answersOf(draws: Draws, knows: ReadonlySet<string>): (skill: PlacementSkill) => PlacementResponse {
 	const slip = draws.between(0.03, 0.15);
 	const luck = draws.between(0, 0.12);
@@ -119,7 +119,7 @@ function answersOf(draws: Draws, knows: ReadonlySet<string>): (skill: PlacementS
 	};
 }
 
-/** Draws of a simulation. */
+/** Random numbers of a simulation. */
 interface Draws extends Random {
 	between(least: number, most: number): number;
 	isTrue(chance: number): boolean;

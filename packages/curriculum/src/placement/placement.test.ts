@@ -9,9 +9,9 @@ import { inTeachingOrder } from "../skills/teaching-order.ts";
 
 const toPlace = skillsToPlace(inTeachingOrder(skills));
 
-/** `npm run learning -- placement` gives the same figures of more children. */
-describe("on the skill graph, half the children up to two grades off their own", () => {
-	test.each(PLACEMENT_WORLDS)("25 questions classify 88 of 100 skills right: %s", (world) => {
+/** `npm run learning -- placement` computes the same figures for more children. */
+describe("on the skill graph, with half the children up to two grades off their own", () => {
+	test.each(PLACEMENT_WORLDS)("25 questions classify 88 % of skills correctly: %s", (world) => {
 		const figures = placeChildren(world, toPlace, { children: 16, seed: 7 });
 		expect(figures.around_own_grade.mean).toBeGreaterThan(0.88);
 		expect(figures.around_true_level.mean).toBeGreaterThan(0.86);
@@ -21,13 +21,13 @@ describe("on the skill graph, half the children up to two grades off their own",
 	});
 });
 
-test("nearly every skill can be asked", () => {
+test("almost every skill can be asked", () => {
 	expect(toPlace.filter(({ guess_chance }) => guess_chance === null).map(({ skill_id }) => skill_id)).toEqual(
 		[],
 	);
 });
 
-test("what is believed before the first answer is made within a quarter of a second", () => {
+test("the prior is computed within a quarter of a second", () => {
 	const from = performance.now();
 	placementModel(skillsAround(toPlace, 5), 5);
 	expect(performance.now() - from).toBeLessThan(250);

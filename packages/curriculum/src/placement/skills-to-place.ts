@@ -3,7 +3,7 @@ import type { PlacementSkill } from "@learnin/domain/placement/placement-skill";
 import { generatedKinds } from "../generators/generated-kinds.ts";
 import type { OrderedSkill } from "../skills/teaching-order.ts";
 
-/** Skills in teaching order as placement sees them; those without a generator cannot be asked, but are told about. */
+/** Skills in teaching order for placement; those without a generator cannot be asked, but are reported. */
 export function skillsToPlace(inOrder: readonly OrderedSkill[]): PlacementSkill[] {
 	return inOrder.map(({ id, grade, domain, prerequisites }) => ({
 		skill_id: id,

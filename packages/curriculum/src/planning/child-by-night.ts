@@ -9,12 +9,12 @@ import {
 	throughGrade,
 } from "./practicing-child.ts";
 
-/** How far, in grades, a child may be from its own, and how sharply what it knows ends there. */
+/** How far, in grades, a child's knowledge may be from its own grade, and how sharply it ends there. */
 const APART = 2;
 const SPREAD = 0.3;
-/** Of what a night takes, so much is left after each question of a skill that is known. */
+/** The factor on a night's loss after each question of a known skill. */
 const STEADIER = 0.7;
-/** The least and the most of a child's constants. */
+/** The ranges of a child's constants. */
 const LEARNS = [0.1, 0.35] as const;
 const GUESSES = [0.08, 0.25] as const;
 const SLIPS = [0.04, 0.1] as const;
@@ -22,8 +22,8 @@ const LEARNS_UNREADY = [0.1, 0.5] as const;
 const FORGETS = [0, 0.012] as const;
 
 /**
- * Knows a skill or does not. What it knows may be gone after any night, whether it is asked or not, less likely the more it
- * was practiced; each skill has its own pace; what is missing below a skill slows it.
+ * Knows a skill or not. Any night may erase a known skill, whether asked or not, less probably the more it was
+ * practiced; each skill has its own pace, and missing prerequisites slow it.
  */
 export class ChildByNight implements PracticingChild {
 	readonly #skills: readonly PlannedSkill[];

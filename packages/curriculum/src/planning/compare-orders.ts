@@ -13,26 +13,26 @@ import {
 const QUESTIONS_A_DAY = 10;
 const GIVE_UP_AFTER = 3_000;
 const SHARE_OF_SKILLS = 0.9;
-/** Practice goes on for so many days after the goal, and then it is seen what was kept. */
+/** Practice continues for this many days after the goal, then retention is measured. */
 const DAYS_KEPT = 30;
 
-/** A share of another order's questions, and half the width of its 95 % interval. */
+/** The ratio to another order's questions, and half the width of its 95 % interval. */
 export interface Share {
 	share: number;
 	within: number;
 }
 
 export interface ComparedOrder {
-	/** Mean questions until nine of ten skills of the grade are known in truth at the same time. */
+	/** Mean questions until nine of ten skills of the grade are truly known at the same time. */
 	questions: number;
-	/** The same as a share of what other orders need for the same children. */
+	/** The same as a ratio to other orders with the same children. */
 	of_fixed: Share;
 	of_three: Share;
-	/** Of the skills that were known then, the share still known after 30 more days of the same order. */
+	/** Of the skills known then, the share still known after 30 more days of the same order. */
 	kept: number;
 }
 
-/** What each order needs for the same simulated children of one world and grade. */
+/** The results of each order for the same simulated children of one world and grade. */
 export function compareOrders(
 	world: PlanningWorld,
 	ordered: readonly Skill[],
@@ -96,7 +96,7 @@ function comparedOrder(
 	};
 }
 
-/** The ratio of two means of the same children, with its interval by the delta method. */
+/** The ratio of two means over the same children, with its interval by the delta method. */
 function shareOf(others: readonly Run[], runs: readonly Run[]): Share {
 	const base = meanOf(others.map(({ questions }) => questions));
 	const share = meanOf(runs.map(({ questions }) => questions)) / base;

@@ -12,7 +12,7 @@ import { daysSet } from "./days-set.ts";
 const GRADES = [2, 3, 4, 5, 6, 7, 8];
 const ordered = inTeachingOrder(skills);
 
-/** What is suggested to a child of the grade that has got anywhere in it. */
+/** The suggestions for a child with any progress in the grade. */
 function suggestionsOf(grade: number, seed: string) {
 	const random = seededRandom(seed);
 	const taught = ordered.filter((skill) => skill.grade <= grade);
@@ -42,7 +42,7 @@ const typesOf = (places: ReturnType<typeof daysSet>) =>
 const typesOfSkill = (skill_id: string) =>
 	new Set(generatedKinds(skill_id).map(({ question_type }) => question_type as string));
 
-/** The most types that so many places can show, a place one type. */
+/** The most types that these places can show, one type per place. */
 function mostTypes(places: readonly ReadonlySet<string>[]): number {
 	const shows = new Map<string, number>();
 	const placed = (type: string, seen: Set<number>): boolean =>
@@ -57,7 +57,7 @@ function mostTypes(places: readonly ReadonlySet<string>[]): number {
 	return [...new Set(places.flatMap((types) => [...types]))].filter((type) => placed(type, new Set())).length;
 }
 
-test.each(GRADES)("a set of grade %i shows three types wherever its skills have three", (grade) => {
+test.each(GRADES)("a set of grade %i shows three types if its skills have three", (grade) => {
 	for (let child = 0; child < 40; child += 1) {
 		const places = daysSet({
 			suggestions: suggestionsOf(grade, `${grade}:${child}`),
@@ -70,7 +70,7 @@ test.each(GRADES)("a set of grade %i shows three types wherever its skills have 
 	}
 });
 
-test.each(GRADES)("a first set of grade %i shows five types and begins with what is new", (grade) => {
+test.each(GRADES)("a first set of grade %i shows five types and starts with new skills", (grade) => {
 	const suggestions = whatNext({
 		learner: {
 			ability: newStudent(),
@@ -92,7 +92,7 @@ test.each(GRADES)("a first set of grade %i shows five types and begins with what
 	);
 });
 
-test("a mistake that comes back is not held for a type", () => {
+test("a returning mistake is not reserved for a type", () => {
 	const suggestions = suggestionsOf(5, "mistakes");
 	const mistakes_due = suggestions.slice(0, 2).map(({ skill_id }) => skill_id);
 	const returns = daysSet({ suggestions, mistakes_due, size: 10 }).filter(({ is_return }) => is_return);

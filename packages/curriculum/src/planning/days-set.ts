@@ -10,33 +10,33 @@ import {
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { generatedKinds } from "../generators/generated-kinds.ts";
 
-/** A first set keeps the two most useful skills and makes room for more types of question beside them. */
+/** A first set keeps the two most useful skills and makes room for more question types. */
 const FIRST_SET = { kept: 2, fewest: 3, most: 5, types: TYPES_OF_FIRST_SET };
-/** Of the suggestions so many are looked at for a set; what comes later is less useful. */
+/** How many suggestions are considered for a set; later ones are less useful. */
 const IN_VIEW = 12;
 
 export interface DaysSetInput {
 	/** What to practice next, the most useful first. */
 	suggestions: readonly Suggestion[];
-	/** Skills with a missed question that is due to come back, the longest overdue first, each once. */
+	/** Skills with a missed question that is due to return, longest overdue first, each once. */
 	mistakes_due: readonly string[];
-	/** So many questions. */
+	/** The number of questions. */
 	size: number;
-	/** For the first set that a student gets: the skills of the year before. */
+	/** For a student's first set: the skills of the year before. */
 	year_before?: readonly { id: string }[];
 }
 
-/** A place of the day's set; with a type where the set would else show too few. */
+/** A place of the day's set; with a type if the set would otherwise show too few. */
 export type DaysPlace = PlannedPlace & VariedPlace;
 
 /**
- * The places of the day's set, grouped by skill, of at least three types of question where the skills have them. The first
- * set that a student gets looks around instead: five types, with easy questions of the year before where needed.
+ * The places of the day's set, grouped by skill, with at least three question types if the skills have them. A
+ * student's first set explores instead: five types, with easy questions of the year before if needed.
  */
 export function daysSet(input: DaysSetInput): DaysPlace[] {
 	const { suggestions, mistakes_due, size, year_before } = input;
 	if (year_before !== undefined) return firstSet(input, year_before);
-	// What a parent told of is asked first, and not weighed against variety.
+	// Skills reported by a parent are asked first, regardless of variety.
 	const told = suggestions.filter(isTold);
 	const others = varied(
 		suggestions.filter((each) => !isTold(each)),
@@ -49,7 +49,7 @@ function isTold({ reason }: Suggestion): boolean {
 	return reason === "told_by_parent";
 }
 
-/** The suggestions in an order in which the first that fill a set have three types of question between them. */
+/** The suggestions reordered so that those filling a set have three question types together. */
 function varied(suggestions: readonly Suggestion[], size: number): Suggestion[] {
 	const learning = suggestions.filter(isLearning);
 	const view = (learning.length > 0 ? learning : suggestions).slice(0, IN_VIEW);
@@ -60,7 +60,7 @@ function varied(suggestions: readonly Suggestion[], size: number): Suggestion[] 
 	return [...chosen, ...suggestions.filter(({ skill_id }) => !ids.has(skill_id))];
 }
 
-/** How many of the skills a set takes. */
+/** The number of skills in a set. */
 function skillsToFill(suggestions: readonly Suggestion[], size: number): number {
 	let questions = 0;
 	const last = suggestions.findIndex((each) => {
@@ -71,8 +71,8 @@ function skillsToFill(suggestions: readonly Suggestion[], size: number): number 
 }
 
 /**
- * With as few skills as show enough types. One skill may have them all and has a part of the places only, so that more
- * skills are tried; where none is enough, the set with the most types.
+ * The set with as few skills as show enough types. One skill may have them all but gets only some of the places, so
+ * more skills are tried; if none suffices, the set with the most types.
  */
 function firstSet(input: DaysSetInput, year_before: readonly { id: string }[]): DaysPlace[] {
 	const sizes = Array.from(
@@ -88,7 +88,7 @@ function typesHeld(places: readonly DaysPlace[]): number {
 	return new Set(places.flatMap(({ question_type }) => question_type ?? [])).size;
 }
 
-/** Each skill in turn, its first question a step easier than what suits. */
+/** Each skill in turn, its first question one step easier than suggested. */
 function firstPlaces(
 	{ suggestions, size }: DaysSetInput,
 	year_before: readonly { id: string }[],
@@ -109,8 +109,8 @@ function firstPlaces(
 }
 
 /**
- * Skills of the year before, one for each type of question that one of them has in an easy form. Not every grade begins
- * with skills that are asked in five ways, and what was learned last year is known until an answer says otherwise.
+ * Skills of the year before, one for each question type that one of them has in an easy form. Not every grade starts
+ * with skills in five types, and last year's skills count as known unless an answer says otherwise.
  */
 function tastesOf(year_before: readonly { id: string }[]) {
 	const easy = year_before.map(({ id }) => {
@@ -123,7 +123,7 @@ function tastesOf(year_before: readonly { id: string }[]) {
 	return [...new Set(lastOfType.values())];
 }
 
-/** A question that brings a mistake back is of the missed one's kind, so it is not held for a type. */
+/** A question that returns a mistake has the type of the missed one, so it is not reserved for a type. */
 function held(places: readonly PlannedPlace[], types: number): DaysPlace[] {
 	const fresh = holdPlaces(places.filter(({ is_return }) => !is_return).map(withKinds), types);
 	const returns = places.filter(({ is_return }) => is_return);

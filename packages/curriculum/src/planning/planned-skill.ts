@@ -1,19 +1,19 @@
 import type { Skill } from "../skills/skill.ts";
 import { generatedKinds } from "../generators/generated-kinds.ts";
 
-/** A skill as a simulation of practice sees it. */
+/** A skill in a simulation of practice. */
 export interface PlannedSkill {
 	id: string;
 	grade: number;
-	/** Places of what it builds on, all before its own. */
+	/** Indexes of its prerequisites, all before its own. */
 	below: readonly number[];
-	/** The chance to be right by choosing blindly; 0 where the answer is typed. */
+	/** The chance of being right by guessing; 0 if the answer is typed. */
 	guess_chance: number;
 }
 
 const CHOICES = 4;
 
-/** The skills of a grade and of all before it, as they are practiced; given and returned in teaching order. */
+/** The skills of a grade and of all earlier ones; taken and returned in teaching order. */
 export function plannedSkills(ordered: readonly Skill[], grade: number): PlannedSkill[] {
 	const taught = ordered.filter((skill) => skill.grade <= grade);
 	const places = new Map(taught.map(({ id }, at) => [id, at]));

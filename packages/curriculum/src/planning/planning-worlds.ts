@@ -20,13 +20,13 @@ export const PLANNING_WORLDS = [
 	"by degrees",
 ] as const;
 /**
- * Each child's constants drawn at random over wide ranges, from two grades behind to two ahead. The last is held out: it was
- * written after the planner, and nothing of the planner may be chosen by it.
+ * Each child's constants are drawn at random from wide ranges, from two grades behind to two ahead. The last world is
+ * held out: it was written after the planner, and must not be used to tune it.
  */
 export const ANY_CHILD_WORLDS = ["any child", "any child by degrees", "any child by night"] as const;
 export type PlanningWorld = (typeof PLANNING_WORLDS)[number] | (typeof ANY_CHILD_WORLDS)[number];
 
-/** The child of that number in a grade. Skills are in teaching order and have what they build on before them. */
+/** The child with that number in a grade. Skills are in teaching order, after their prerequisites. */
 export function practicingChild(
 	world: PlanningWorld,
 	skills: readonly PlannedSkill[],
@@ -42,13 +42,13 @@ export function practicingChild(
 }
 
 interface Kind {
-	/** The chance to know a skill at the start, by how far through the grade it is taught; below 0 in the year before. */
+	/** The chance of knowing a skill at the start, by its position in the grade; below 0 in the year before. */
 	known: (through: number) => number;
 	learns?: readonly [number, number];
 	forgets?: readonly [number, number];
 	guesses?: number;
 	slips?: readonly [number, number];
-	/** What is left of learning where nothing below is known. */
+	/** The factor on learning if no prerequisite is known. */
 	learns_unready?: number;
 }
 
@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<Exclude<(typeof PLANNING_WORLDS)[number], "by degre
 	},
 };
 
-/** A child that has got somewhere between two grades behind and two ahead, and knows less the nearer a skill is to that. */
+/** A child between two grades behind and two ahead, who knows less the closer a skill is to its level. */
 function anyKind(draws: Draws): Kind {
 	const got_to = draws.between(-2, 2);
 	const spread = draws.between(0.1, 0.8);
@@ -82,19 +82,19 @@ function anyKind(draws: Draws): Kind {
 	};
 }
 
-/** How children differ who get better by degrees. */
+/** How children with gradual knowledge differ. */
 interface Degrees {
 	gains: readonly [number, number];
 	fades: readonly [number, number];
-	/** How far, in log odds, a child may be from what is usual in its grade. */
+	/** How far, in log odds, a child may be from the average of its grade. */
 	apart: number;
 }
 const DEGREES: Degrees = { gains: [0.3, 0.9], fades: [0.003, 0.02], apart: 0.8 };
 const ANY_DEGREES: Degrees = { gains: [0.2, 1.2], fades: [0, 0.03], apart: 3.2 };
 
 /**
- * Knows a skill or does not (Corbett and Anderson 1995): slips and guesses, learns from a question with some chance, less
- * where what the skill builds on is not known, and forgets overnight.
+ * Knows a skill or not (Corbett and Anderson 1995): slips and guesses, learns from a question with some chance, less
+ * if prerequisites are unknown, and forgets overnight.
  */
 class KnowingChild implements PracticingChild {
 	readonly #luck: readonly Draws[];
@@ -129,7 +129,7 @@ class KnowingChild implements PracticingChild {
 	answer(skill_at: number, day: number): boolean {
 		const luck = this.#luck[skill_at] as Draws;
 		const was_known = this.#known[skill_at] === true;
-		// Shared luck is drawn whether or not it is needed, else the next question would have another one.
+		// Shared random numbers are drawn even if unused, or the next question would get different ones.
 		const is_kept = (was_known || this.#isShared) && luck.isTrue(this.#kept(skill_at, day));
 		const is_known = was_known && is_kept;
 		this.#seen_on[skill_at] = day;
@@ -147,7 +147,7 @@ class KnowingChild implements PracticingChild {
 		return this.#known[skill_at] === true && this.#kept(skill_at, day) >= 0.5;
 	}
 
-	/** The chance that what was known when it was last asked is not forgotten. */
+	/** The chance that a skill known when last asked is not forgotten. */
 	#kept(skill_at: number, day: number): number {
 		const nights = Math.floor(day) - Math.floor(this.#seen_on[skill_at] ?? 0);
 		return (1 - this.#forgets) ** nights;
@@ -159,7 +159,7 @@ class KnowingChild implements PracticingChild {
 	}
 }
 
-/** Gets better at a skill little by little, less where it is weak below it; "knows" from eight right in ten. */
+/** Learns a skill gradually, more slowly with weak prerequisites; "knows" it from eight of ten right on. */
 class ChildByDegrees implements PracticingChild {
 	readonly #luck: readonly Draws[];
 	readonly #skills: readonly PlannedSkill[];

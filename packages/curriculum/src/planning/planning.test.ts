@@ -7,8 +7,8 @@ import type { Luck } from "./practicing-child.ts";
 
 const CHECKED_WORLDS = [...PLANNING_WORLDS, "any child by night"] as const;
 /**
- * At most so much of three in a row. The sets need 0.02 to 0.06 less: room for more ways to ask a skill, which
- * change which skills a set takes.
+ * The maximum ratio to three in a row. The sets currently need 0.02 to 0.06 less: a margin for new ways of asking,
+ * which change the skills of a set.
  */
 const MOST_OF_THREE: Readonly<Record<(typeof CHECKED_WORLDS)[number], number>> = {
 	"middle of the year": 0.9,
@@ -21,8 +21,8 @@ const MOST_OF_THREE: Readonly<Record<(typeof CHECKED_WORLDS)[number], number>> =
 	"any child by night": 0.98,
 };
 
-/** `npm run learning -- planning` gives the same figures of more children and grades. */
-describe("on the skill graph, until nine of ten skills of grade 5 are known in truth", () => {
+/** `npm run learning -- planning` computes the same figures for more children and grades. */
+describe("on the skill graph, until nine of ten skills of grade 5 are truly known", () => {
 	let compared: ReturnType<typeof compareOrders>[] = [];
 	let withSameLuck: typeof compared = [];
 	const total = (order: keyof (typeof compared)[number], of = compared) =>
@@ -36,24 +36,24 @@ describe("on the skill graph, until nine of ten skills of grade 5 are known in t
 		withSameLuck = compare("shared");
 	}, 180_000);
 
-	test("the day's sets need about a third of the questions of a fixed order, in no world three quarters", () => {
+	test("the day's sets need about a third of the questions of a fixed order, and less than three quarters in any world", () => {
 		expect(total("fixed")).toBeGreaterThan(1_000);
 		expect(total("oracle")).toBeLessThan(total("plan"));
 		expect(total("plan") / total("fixed")).toBeLessThan(0.36);
 		for (const { plan } of compared) expect(plan.of_fixed.share).toBeLessThan(0.73);
 	});
-	test("they need fewer than three in a row, in no world many more, which neither mixes nor reviews", () => {
+	test("they need fewer than three in a row, which neither mixes nor reviews, and in no world many more", () => {
 		expect(total("plan") / total("three in a row")).toBeLessThan(0.98);
 		for (const { plan } of compared) expect(plan.of_three.share).toBeLessThan(1.15);
 	});
-	test("with the same luck they need fewer than three in a row, clearly so where they are good at it", () => {
+	test("with common random numbers they need fewer than three in a row, clearly so in favorable worlds", () => {
 		expect(total("plan", withSameLuck) / total("three in a row", withSameLuck)).toBeLessThan(0.95);
 		for (const [at, { plan }] of withSameLuck.entries()) {
 			const world = CHECKED_WORLDS[at] as (typeof CHECKED_WORLDS)[number];
 			expect(plan.of_three.share, world).toBeLessThan(MOST_OF_THREE[world]);
 		}
 	});
-	test("what was known then is still known after thirty more days", () => {
+	test("skills known then are still known after thirty more days", () => {
 		for (const { plan } of [...compared, ...withSameLuck]) expect(plan.kept).toBeGreaterThan(0.9);
 	});
 });

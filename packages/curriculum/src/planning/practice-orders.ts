@@ -21,9 +21,9 @@ export interface AskedQuestion {
 	difficulty: Difficulty;
 }
 
-/** A way to choose what a child practices. It sees answers, never what the child knows, unless it is the oracle. */
+/** A policy for what a child practices. Only the oracle sees what the child knows; others see its answers. */
 export interface PracticeOrder {
-	/** The questions of a day's set; it may be asked for one question only as late as the one before was answered. */
+	/** The questions of a day's set; a policy may compute each question only after the previous answer. */
 	set(day: number, size: number): Iterable<AskedQuestion>;
 	told(question: AskedQuestion, answered: { day: number; is_right: boolean }): void;
 }
@@ -59,7 +59,7 @@ function oneByOne(order: OneByOne): PracticeOrder {
 	};
 }
 
-/** Ten questions of each skill of the grade with rising difficulty, in teaching order, and again. */
+/** Ten questions of each skill of the grade with rising difficulty, in teaching order, repeated. */
 function fixedOrder(skills: readonly PlannedSkill[], grade: number): OneByOne {
 	const own = ofGrade(skills, grade);
 	let asked = 0;
@@ -73,7 +73,7 @@ function fixedOrder(skills: readonly PlannedSkill[], grade: number): OneByOne {
 	};
 }
 
-/** Each skill of the grade until three answers in a row are right, in teaching order, and again. */
+/** Each skill of the grade until three answers in a row are right, in teaching order, repeated. */
 function threeInARow(skills: readonly PlannedSkill[], grade: number): OneByOne {
 	const own = ofGrade(skills, grade);
 	let done = 0;
@@ -89,7 +89,7 @@ function threeInARow(skills: readonly PlannedSkill[], grade: number): OneByOne {
 	};
 }
 
-/** Sees into the child: always the first skill of the grade that it does not know. */
+/** Knows the child's true state: always the first skill of the grade that it does not know. */
 function oracle({ skills, grade, child }: Scene): OneByOne {
 	const own = ofGrade(skills, grade);
 	return {
@@ -100,13 +100,13 @@ function oracle({ skills, grade, child }: Scene): OneByOne {
 	};
 }
 
-/** The places of a grade's skills. */
+/** The indexes of a grade's skills. */
 export function ofGrade(skills: readonly PlannedSkill[], grade: number): number[] {
 	return skills.flatMap((skill, at) => (skill.grade === grade ? [at] : []));
 }
 
 const DAY_MS = 86_400_000;
-/** Days are numbered from here, as the notebook counts in dates. */
+/** Day numbers start here, since the notebook uses dates. */
 const FIRST_DAY = 20_000;
 
 interface Note {
@@ -114,7 +114,7 @@ interface Note {
 	returns: { finished_on: string; is_first_try: boolean }[];
 }
 
-/** What the product does: its model of the child, its notebook of mistakes and its day's set. */
+/** The product's policy: its model of the child, its mistake notebook and its day's set. */
 class PlannedPractice implements PracticeOrder {
 	readonly #skills: readonly PlannedSkill[];
 	readonly #graph: readonly GraphSkill[];
@@ -183,7 +183,7 @@ class PlannedPractice implements PracticeOrder {
 		return due.map(([skill_id]) => skill_id);
 	}
 
-	/** One note a skill: later days of the skill count for all its mistakes. */
+	/** One entry per skill: later days of the skill count for all its mistakes. */
 	#note(skill_id: string, date: string, is_right: boolean): void {
 		const note = this.#notes.get(skill_id);
 		if (note === undefined || mistakeDueOn(note.missed_on, note.returns) === null) {

@@ -1,24 +1,27 @@
 import { type Random, seededRandom } from "../random/seeded-random.ts";
 import type { PlannedSkill } from "./planned-skill.ts";
 
-/** A simulated child that practices. Nothing here is shared with what the product believes of it. */
+/** A simulated child that practices. It shares nothing with the product's model. */
 export interface PracticingChild {
-	/** Works one question, which it may learn from; whether the first try was right. `day` counts from 0, with fractions. */
+	/**
+	 * Answers one question, which it may learn from; returns whether the first try was right. `day` counts from 0, with
+	 * fractions.
+	 */
 	answer(skill_at: number, day: number): boolean;
-	/** Whether it knows the skill in truth on that day. */
+	/** Whether it truly knows the skill on that day. */
 	knows(skill_at: number, day: number): boolean;
 }
 
 /**
- * Shared: a skill's nth question has the same luck in whichever order a child practices, so that orders are compared and
- * not luck. Own: each question takes the next of the child's luck.
+ * Shared: a skill's nth question has the same random numbers in any order of practice, so that orders are compared
+ * rather than luck. Own: each question takes the child's next random number.
  */
 export type Luck = "shared" | "own";
 export function chanceOf(log_odds: number): number {
 	return 1 / (1 + Math.exp(-log_odds));
 }
 
-/** Years from the start of the grade to when the skill is taught: 0.5 is the middle of the year, below 0 is before it. */
+/** Years from the start of the grade to the skill's teaching: 0.5 is the middle of the year, below 0 is before it. */
 export function throughGrade(skill: PlannedSkill, skills: readonly PlannedSkill[], grade: number): number {
 	const ofGrade = skills.filter((other) => other.grade === skill.grade);
 	return skill.grade - grade + ofGrade.indexOf(skill) / ofGrade.length;
@@ -27,7 +30,7 @@ export function throughGrade(skill: PlannedSkill, skills: readonly PlannedSkill[
 export interface Draws extends Random {
 	between(least: number, most: number): number;
 	isTrue(chance: number): boolean;
-	/** Around 0, with a standard deviation of 1. */
+	/** Standard normal. */
 	normal(): number;
 }
 

@@ -1,7 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { type Procedure, PROCEDURES } from "./procedures.ts";
 
-/** Known mistakes that are slips of a careful child, not a procedure: nothing is concluded from them. */
+/** Known mistakes that are slips of a careful child, not a procedure: they prove nothing. */
 const SLIPS = new Set([
 	"off-by-one",
 	"off-by-ten",
@@ -22,8 +22,8 @@ const BY_ID = new Map(PROCEDURES.map((procedure) => [procedure.id, procedure]));
 const BY_STEM = new Map(PROCEDURES.flatMap((procedure) => procedure.stems.map((stem) => [stem, procedure])));
 
 /**
- * The name of the procedure behind a known mistake: of one that shows in several skills its id; of any other the skill and the
- * mistake, since a plain name such as "added" is another idea in another skill; undefined for a slip.
+ * The procedure behind a known mistake. If it is shared by several skills, its id; otherwise the skill and the
+ * mistake, since a plain name such as "added" means something else in another skill. Undefined for a slip.
  */
 export function procedureOf(skill_id: string, known_mistake_id: string): string | undefined {
 	const stem = stemOf(known_mistake_id);
@@ -43,12 +43,12 @@ export function proceduresPossible(skill_id: string, question: Pick<Question, "k
 	return [...new Set(found)];
 }
 
-/** What is said about a procedure of several skills; undefined for one of a single skill. */
+/** The texts of a procedure shared by several skills; undefined for one of a single skill. */
 export function sharedProcedure(procedure: string): Procedure | undefined {
 	return BY_ID.get(procedure);
 }
 
-/** A known mistake without the place or the number by which a question tells several of a kind apart. */
+/** A known mistake's id without the suffix that distinguishes several of a kind in one question. */
 export function stemOf(known_mistake_id: string): string {
 	return known_mistake_id.replace(/-(?:\d|in-(?:ones|tens|hundreds|thousands|ten-thousands))$/, "");
 }

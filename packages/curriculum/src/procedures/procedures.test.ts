@@ -13,7 +13,7 @@ const made = generators.flatMap(({ skill_id, generate }) =>
 	).flat(),
 );
 
-test("every stem of a shared procedure is one that a generator makes, of one procedure only", () => {
+test("every stem of a shared procedure is made by a generator, and belongs to one procedure only", () => {
 	const stems = new Set(made.map(({ id }) => stemOf(id)));
 	const told = PROCEDURES.flatMap(({ stems: each }) => each);
 	expect(told.filter((stem) => !stems.has(stem))).toEqual([]);
@@ -21,7 +21,7 @@ test("every stem of a shared procedure is one that a generator makes, of one pro
 	expect(new Set(PROCEDURES.map(({ id }) => id)).size).toBe(PROCEDURES.length);
 });
 
-test("shared procedures are put together, plain names stay with their skill, slips are none", () => {
+test("shared procedures are merged, plain names stay with their skill, and slips are none", () => {
 	expect(procedureOf("add-sub-multidigit", "smaller-from-larger-in-tens")).toBe("smaller-digit-from-larger");
 	expect(procedureOf("subtract-within-100", "smaller-from-larger-digit")).toBe("smaller-digit-from-larger");
 	expect(procedureOf("multiply-facts-easy", "added")).toBe("multiply-facts-easy/added");
@@ -40,7 +40,7 @@ test("shared procedures are put together, plain names stay with their skill, sli
 	]);
 });
 
-test("what is said of a procedure reads on after the name, and fits a page", () => {
+test("the texts of a procedure continue after the name, and fit a page", () => {
 	for (const { child_does, parent_does, helps } of PROCEDURES) {
 		expect(child_does).toMatch(/^[a-z].{10,90}[^.]$/);
 		expect(parent_does).toMatch(/^[a-z].{20,120}[^.]$/);
@@ -50,7 +50,7 @@ test("what is said of a procedure reads on after the name, and fits a page", () 
 
 const [, ...others] = LANGUAGES;
 
-test.each(others)("$name says of every procedure what it is and what helps, and nothing else", ({ code }) => {
+test.each(others)("$name has the texts of every procedure, and nothing else", ({ code }) => {
 	const file = new URL(`../../texts/procedures/${code}.json`, import.meta.url);
 	const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 	const said = PROCEDURES.flatMap(({ child_does, parent_does, helps }) => [

@@ -1,13 +1,13 @@
 /** A wrong procedure that shows in questions of several skills. */
 export interface Procedure {
 	id: string;
-	/** To the child, what it does: continues "You". Plain text. */
+	/** To the child, its behavior: continues "You". Plain text. */
 	child_does: string;
-	/** To the parent, what the child does: continues its name. Plain text. */
+	/** To the parent, the child's behavior: continues its name. Plain text. */
 	parent_does: string;
 	/** To the parent: what to do about it at home. Plain text. */
 	helps: string;
-	/** The known mistakes that are it, in every skill: their stems (see `stemOf`). */
+	/** Its known mistakes in every skill, by stem (see `stemOf`). */
 	stems: readonly string[];
 }
 
@@ -318,5 +318,5 @@ const OF_ALGEBRA: readonly Procedure[] = [
 	},
 ];
 
-/** Every procedure that is put together across skills; all other known mistakes are one of their skill each. */
+/** Every procedure shared by several skills; every other known mistake is a procedure of its own skill. */
 export const PROCEDURES: readonly Procedure[] = [...OF_NUMBERS, ...OF_FRACTIONS, ...OF_SHAPES, ...OF_ALGEBRA];

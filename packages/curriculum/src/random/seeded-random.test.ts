@@ -6,7 +6,7 @@ const draws = (seed: string, count = 6) => {
 	return Array.from({ length: count }, () => random.integer(0, 999));
 };
 
-test("the same seed gives the same stream for ever", () => {
+test("the same seed gives the same stream forever", () => {
 	expect(draws("learnin")).toMatchInlineSnapshot(`
 		[
 		  854,
@@ -19,7 +19,7 @@ test("the same seed gives the same stream for ever", () => {
 	`);
 });
 
-test("near seeds give unlike streams", () => {
+test("adjacent seeds give different streams", () => {
 	expect(draws("skill:1:1")).not.toEqual(draws("skill:1:2"));
 	const firsts = Array.from({ length: 1000 }, (_, seed) => seededRandom(`s:${seed}`).integer(0, 9));
 	for (let digit = 0; digit < 10; digit += 1) {
@@ -35,7 +35,7 @@ test("numbers stay in their range and reach both ends", () => {
 	expect([...seen].sort((a, b) => a - b)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
 });
 
-test("a shuffle keeps every entry and leaves the list alone", () => {
+test("a shuffle keeps every entry and does not change the list", () => {
 	const list = [1, 2, 3, 4, 5];
 	const shuffled = seededRandom("shuffle").shuffle(list);
 	expect(shuffled.toSorted()).toEqual(list);

@@ -1,12 +1,12 @@
-/** A stream of choices that is the same for ever for the same seed. */
+/** A stream of random choices that is the same forever for the same seed. */
 export interface Random {
 	/** A whole number from `min` to `max`, both included, all equally likely. */
 	integer(min: number, max: number): number;
 	/** One entry of a list that is not empty. */
 	pick<T>(list: readonly T[]): T;
-	/** The entries in another order; the list itself stays. */
+	/** A shuffled copy of the list. */
 	shuffle<T>(list: readonly T[]): T[];
-	/** True in one of `times` draws. */
+	/** True with probability 1 / `times`. */
 	oneIn(times: number): boolean;
 }
 
@@ -15,7 +15,7 @@ export function seededRandom(seed: string): Random {
 	const next = sfc32(seed);
 	const integer = (min: number, max: number): number => {
 		const size = max - min + 1;
-		// The last, incomplete stretch of the 32-bit range would favour small numbers: draw again there.
+		// The last, incomplete part of the 32-bit range would favor small numbers: redraw there.
 		const limit = 2 ** 32 - (2 ** 32 % size);
 		let draw = next();
 		while (draw >= limit) draw = next();
@@ -29,7 +29,7 @@ export function seededRandom(seed: string): Random {
 	};
 }
 
-/** Fisher and Yates, from the end. */
+/** Fisher-Yates, from the end. */
 function shuffled<T>(list: readonly T[], integer: Random["integer"]): T[] {
 	const result = [...list];
 	for (let last = result.length - 1; last > 0; last -= 1) {
@@ -39,7 +39,7 @@ function shuffled<T>(list: readonly T[], integer: Random["integer"]): T[] {
 	return result;
 }
 
-/** The small fast counting generator by Chris Doty-Humphrey, 32-bit; gives unsigned 32-bit numbers. */
+/** The Small Fast Counting generator by Chris Doty-Humphrey, 32-bit; returns unsigned 32-bit numbers. */
 function sfc32(seed: string): () => number {
 	let a = hash(seed, 0x9e3779b9);
 	let b = hash(seed, 0x85ebca6b);
@@ -53,12 +53,12 @@ function sfc32(seed: string): () => number {
 		c = (((c << 21) | (c >>> 11)) + sum) | 0;
 		return sum >>> 0;
 	};
-	// Near seeds start near each other; a few rounds tear them apart.
+	// Adjacent seeds start close together; a few rounds separate them.
 	for (let round = 0; round < 12; round += 1) next();
 	return next;
 }
 
-/** FNV-1a over the UTF-16 units, then a finisher that lets every input bit reach every output bit. */
+/** FNV-1a over the UTF-16 units, then a finalizer that mixes every input bit into every output bit. */
 function hash(text: string, start: number): number {
 	let state = start | 0;
 	for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);

@@ -9,13 +9,13 @@ const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 export interface WantedShowing extends Omit<Draw, "generator" | "count"> {
 	skill_id: string;
 	procedure: string;
-	/** Only questions of these types, where that matters. */
+	/** Only questions of these types, if set. */
 	types?: readonly QuestionType[];
 }
 
 /**
- * A question of the skill in which the procedure is one way to be wrong, as near to the difficulty as there is one, the
- * easier of two first: one not seen, or else one seen before. Undefined where the skill has no generator or it makes none.
+ * A question of the skill in which the procedure is one way to be wrong, as close to the difficulty as possible (the
+ * easier first): an unseen one, or else one seen before. Undefined if the skill has no generator or it makes none.
  */
 export function drawShowing({
 	skill_id,

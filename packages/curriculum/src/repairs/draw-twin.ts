@@ -9,7 +9,7 @@ import { generatorFor } from "../generators/generators.ts";
 import { stemOf } from "../procedures/procedure-of.ts";
 
 const TRIES = 300;
-/** In words: a known mistake that cannot happen in the twin weighs as much as so many other words. */
+/** In words: a known mistake that cannot happen in the twin weighs as much as this many different words. */
 const MISSING_MISTAKE = 6;
 
 export interface TwinWish {
@@ -18,15 +18,15 @@ export interface TwinWish {
 	question: Question;
 	/** The first seed to try; the next whole numbers follow. */
 	seed: number;
-	/** So many seeds are tried; fewer are quicker, and the twin is less alike. */
+	/** How many seeds are tried; fewer are faster, and the twin is less similar. */
 	tries?: number;
-	/** A short name of what a question asks; must be one of `whatIsAsked`. */
+	/** A short name of a question's content; must be a function of `whatIsAsked`. */
 	fingerprintOf?: (question: Question) => string;
 }
 
 /**
- * A question like this one: the same skill, difficulty and type, with other numbers and another right answer, so that it gives
- * nothing away; of some hundred the one most alike in words and in what can go wrong. Undefined where there is none.
+ * A question like this one: the same skill, difficulty and type, with other numbers and another right answer, so that
+ * it reveals nothing; of about a hundred the most similar in words and possible mistakes. Undefined if there is none.
  */
 export function drawTwin({
 	skill_id,
@@ -48,7 +48,7 @@ export function drawTwin({
 	return best && { seed: best.seed, question: best.question, fingerprint: fingerprintOf(best.question) };
 }
 
-/** Whether a question is like another one and tells nothing of its right answer. */
+/** Whether a question is similar to another one and reveals nothing of its right answer. */
 export function isTwin(question: Question, candidate: Question): boolean {
 	return isOfItsKind(question, candidate) && !givesAway(question, candidate);
 }
@@ -62,14 +62,14 @@ function isOfItsKind(question: Question, candidate: Question): boolean {
 	);
 }
 
-/** Its right answer would be one to the question itself. */
+/** Its right answer would also answer the question itself. */
 function givesAway(question: Question, candidate: Question): boolean {
 	if (
 		JSON.stringify(recordOf(question).whatIsRight(question)) ===
 		JSON.stringify(recordOf(candidate).whatIsRight(candidate))
 	)
 		return true;
-	// The ids of options say nothing from one question to another.
+	// Ids of options mean nothing in another question.
 	if ("options" in question || question.question_type === "MATCH_THE_FOLLOWING") return false;
 	const { verdict } = gradeAnswer(question, rightAnswer(candidate));
 	return verdict === "correct" || verdict === "wrong_form" || verdict === "needs_review";
@@ -82,7 +82,7 @@ function distanceBetween(question: Question, candidate: Question): number {
 	return own.filter((word) => !other.has(word)).length + missing * MISSING_MISTAKE;
 }
 
-/** Numbers are alike, whatever they are. */
+/** All numbers are treated as equal. */
 function wordsOf({ prompt }: Question): string[] {
 	return prompt.replaceAll(/\d+/g, "0").split(/\s+/);
 }

@@ -1,7 +1,10 @@
-/** Shorter pieces are no step of their own: "So 12." */
+/** Shorter pieces are not a step of their own: "So 12." */
 const SHORTEST = 14;
 
-/** An explanation line by line: its paragraphs, and their sentences. Formulas and quotes stay whole. Markdown with LaTeX. */
+/**
+ * The steps of an explanation: its paragraphs, split into sentences. Formulas and quotes stay whole. Markdown with
+ * LaTeX.
+ */
 export function explanationSteps(explanation: string): string[] {
 	return explanation
 		.split(/\n{2,}/)

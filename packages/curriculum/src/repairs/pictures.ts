@@ -9,7 +9,7 @@ interface NamedBar {
 	colour: FigureColour;
 }
 
-/** Bars of the same length under each other, each with its name. */
+/** Bars of the same length below each other, each with its name. */
 export function namedBars(alt: string, bars: readonly NamedBar[]): Figure {
 	const drawn = bars.flatMap(({ name, ...bar }, row) => {
 		const y = 6 + row * 58;
@@ -19,12 +19,12 @@ export function namedBars(alt: string, bars: readonly NamedBar[]): Figure {
 }
 
 interface Column {
-	/** From top to bottom; written as they are. */
+	/** From top to bottom; shown as written. */
 	rows: readonly string[];
 	colour: FigureColour | null;
 }
 
-/** Digits in columns with a line above the last row; the columns that matter have a colour behind them. */
+/** Digits in columns with a line above the last row; highlighted columns have a colored background. */
 export function columns(alt: string, list: readonly Column[]): Figure {
 	const [width, height] = [64, 48];
 	const rows = Math.max(...list.map((column) => column.rows.length));
@@ -52,7 +52,7 @@ export function columns(alt: string, list: readonly Column[]): Figure {
 	};
 }
 
-/** A digit that another one takes the place of. */
+/** A digit that is replaced by another. */
 export function crossed(digit: string): string {
 	return `<tspan text-decoration="line-through">${digit}</tspan>`;
 }
@@ -60,11 +60,11 @@ export function crossed(digit: string): string {
 interface Box {
 	text: string;
 	colour: FigureColour | null;
-	/** As wide as so many small ones; 1 where absent. */
+	/** Its width in small boxes; 1 by default. */
 	size?: number;
 }
 
-/** Boxes in a row, each with a word or number in it; rows under each other. */
+/** Rows of boxes, each with a word or number in it. */
 export function boxes(alt: string, rows: readonly (readonly Box[])[]): Figure {
 	const widest = Math.max(...rows.map((row) => row.reduce((sum, { size = 1 }) => sum + size, 0)));
 	const unit = Math.min(78, 480 / widest);

@@ -6,7 +6,7 @@ import { sharedRepair } from "./repairs.ts";
 
 const repairs = PROCEDURES.map(({ id }) => ({ id, repair: sharedRepair(id) }));
 
-test("every procedure of several skills has a repair in few words", () => {
+test("every shared procedure has a short repair", () => {
 	expect(repairs.filter(({ repair }) => repair === undefined)).toEqual([]);
 	for (const { id, repair } of repairs) {
 		const { happens = "", pair } = repair ?? {};
@@ -17,7 +17,7 @@ test("every procedure of several skills has a repair in few words", () => {
 	}
 });
 
-test("pictures have words for who cannot see them, and only the colors of the themes", () => {
+test("pictures have alt text, and only the themes' colors", () => {
 	const figures = repairs.flatMap(({ repair }) => repair?.figure ?? []);
 	expect(figures.length).toBeGreaterThan(30);
 	for (const { svg, alt } of figures) {
@@ -27,15 +27,15 @@ test("pictures have words for who cannot see them, and only the colors of the th
 	}
 });
 
-test("a question in which a procedure would show is found near the difficulty that is asked for", () => {
+test("finds a question that shows a procedure close to the requested difficulty", () => {
 	const procedure = "smaller-digit-from-larger";
 	const ask = { skill_id: "subtract-within-100", procedure, seed: 7 };
 	const drawn = drawShowing({ ...ask, difficulty: 4 });
 	expect(drawn?.difficulty).toBe(4);
 	expect(drawn && proceduresPossible(ask.skill_id, drawn.question)).toContain(procedure);
-	// The easiest ones open no ten.
+	// The easiest ones do not regroup a ten.
 	expect(drawShowing({ ...ask, difficulty: 1 })?.difficulty).toBe(2);
-	// One that was seen already comes back only where there is no other.
+	// A question seen before returns only if there is no other.
 	const again = drawShowing({ ...ask, difficulty: 4, seen: [drawn?.fingerprint ?? ""] });
 	expect(again?.fingerprint).not.toBe(drawn?.fingerprint);
 	expect(drawShowing({ ...ask, procedure: "run-over-rise", difficulty: 3 })).toBeUndefined();

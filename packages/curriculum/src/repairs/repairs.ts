@@ -10,7 +10,7 @@ const REPAIRS = new Map(
 	),
 );
 
-/** What repairs a procedure of several skills; undefined for one of a single skill. */
+/** The repair of a procedure shared by several skills; undefined for one of a single skill. */
 export function sharedRepair(procedure: string): Repair | undefined {
 	return REPAIRS.get(procedure);
 }

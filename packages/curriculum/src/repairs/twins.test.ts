@@ -10,7 +10,7 @@ import { explanationSteps } from "./explanation-steps.ts";
 const SKILLS = ["subtract-within-100", "add-sub-fractions-unlike", "multiply-decimals", "four-quadrants"];
 
 describe("a twin", () => {
-	test.each(SKILLS)("of a question of %s is like it, and its right answer is another one", (skill_id) => {
+	test.each(SKILLS)("of a question of %s is similar, and its right answer differs", (skill_id) => {
 		for (let seed = 0; seed < 20; seed += 1) {
 			const difficulty = ((seed % 5) + 1) as Difficulty;
 			const question = generatorFor(skill_id)?.generate(seed, difficulty);
@@ -25,11 +25,11 @@ describe("a twin", () => {
 		}
 	});
 
-	test("asks in the same words where the skill has several stories", () => {
+	test("uses the same words if the skill has several stories", () => {
 		const skill_id = "subtract-within-100";
 		const question = generatorFor(skill_id)?.generate(3, 5);
 		const twin = question && drawTwin({ skill_id, difficulty: 5, question, seed: 1_000 });
-		// But for the name of the child.
+		// Except for the child's name.
 		const words = (prompt = "") => prompt.replaceAll(/\d+/g, "0").replace(/^\w+/, "");
 		expect(words(twin?.question.prompt)).toBe(words(question?.prompt));
 	});
@@ -41,7 +41,7 @@ describe("a twin", () => {
 	});
 });
 
-test("an explanation comes sentence by sentence, formulas, prices and lists whole", () => {
+test("an explanation is split by sentence, with formulas, prices and lists whole", () => {
 	expect(explanationSteps("Take the tens: $52 - 20 = 32$. Take the ones: $32 - 7 = 25$.")).toEqual([
 		"Take the tens: $52 - 20 = 32$.",
 		"Take the ones: $32 - 7 = 25$.",

@@ -49,7 +49,7 @@ const told = toldWays(
 	],
 );
 
-/** Second way for angles that are put together and split. */
+/** Independent solver for angles that are put together and split. */
 export const addsAngles: SecondWay = (question, answer) => {
 	const { prompt } = question;
 	const { text } = answer;

@@ -35,7 +35,7 @@ const MISTAKES = [
 	[/counted one row twice/, ofNumbers((rows, columns) => repeatedSum(rows + 1n, columns))],
 ] as const;
 
-/** Second way for squares in rows: they are counted where all of them show, else the rows are added one by one. */
+/** Independent solver for squares in rows: they are counted where all of them show, else the rows are added one by one. */
 export const countsSquares: SecondWay = taskWays({
 	worthOf: ofNumbers(repeatedSum),
 	mistakes: MISTAKES,
@@ -52,7 +52,7 @@ export const countsSquares: SecondWay = taskWays({
 	},
 });
 
-/** Second way for equal rows: dots are counted where there are any, else the rows are added one by one. */
+/** Independent solver for equal rows: dots are counted where there are any, else the rows are added one by one. */
 export const countsRows: SecondWay = taskWays({
 	worthOf: ofNumbers(repeatedSum),
 	mistakes: MISTAKES,

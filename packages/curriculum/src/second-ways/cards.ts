@@ -2,7 +2,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { calculate, compare } from "./exact.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
-/** Second ways in which cards put in order are ranked by their values, whatever the skill. */
+/** Independent solvers in which cards put in order are ranked by their values, whatever the skill. */
 export function withCardsInOrder(ways: SecondWays): SecondWays {
 	const entries = Object.entries(ways).map(([skill, way]): [string, SecondWay] => [
 		skill,

@@ -25,7 +25,7 @@ function told(text: string): string {
 
 const isMorning = (prompt: string) => /breakfast|school|gets up/.test(prompt);
 
-/** Second way for clocks with five-minute times. */
+/** Independent solver for clocks with five-minute times. */
 export const readsClocks: SecondWay = (question, { text, texts, values }) => {
 	const { question_type, prompt, figure } = question;
 	const given = values.map((each) => Number(wholeOf(each) ?? -1n));

@@ -51,7 +51,7 @@ function isRight(question: Question, answer: GivenAnswer): boolean {
 	return value !== undefined && value + worth(prompt) === wanted;
 }
 
-/** Second way for counting coins and bills. */
+/** Independent solver for counting coins and bills. */
 export const countsMoney: SecondWay = taskWays({
 	worthOf: (text) => (told(text).length === 0 ? undefined : worth(text)),
 	mistakes: [

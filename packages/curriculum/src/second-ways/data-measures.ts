@@ -66,5 +66,5 @@ const measures = toldWays(measureIn, boxes, [
 	[/added the least/, (text) => plus(...endsOf(listIn(text)))],
 ]);
 
-/** Second ways of grade 6 for the center and the spread of data. */
+/** Independent solvers of grade 6 for the center and the spread of data. */
 export const secondWays6Measures: SecondWays = { "mean-median": measures, variability: measures };

@@ -40,7 +40,7 @@ function toldIn(prompt: string): Rational {
 	return meant(bold ?? prompt);
 }
 
-/** Second way for decimals in words, as sums and as fractions. */
+/** Independent solver for decimals in words, as sums and as fractions. */
 export const writesDecimals: SecondWay = ({ prompt, question_type }, { text, texts, values }) => {
 	switch (question_type) {
 		case "MATCH_THE_FOLLOWING":

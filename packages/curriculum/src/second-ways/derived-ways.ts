@@ -4,7 +4,7 @@ import { calculate, formulasIn, holds } from "./exact.ts";
 import { type SecondWay, givenAnswer } from "./second-way.ts";
 
 /**
- * What a described mistake gives for a formula, worked out anew from the description. Where the task says more than its
+ * What a described mistake gives for a formula, computed again from the description. Where the task says more than its
  * formula ("2/3 in twelfths"), the wrong answer that is written shows the rest.
  */
 export type MistakeWays = readonly (readonly [
@@ -14,7 +14,7 @@ export type MistakeWays = readonly (readonly [
 
 /**
  * For skills whose tasks are formulas, in all the ways of asking that the kit derives from one: pairs of a formula and
- * its value, claims that hold, and what went wrong in somebody's work. Everything else is asked of `plain`.
+ * its value, claims that hold, and what went wrong in someone's work. Everything else is asked of `plain`.
  */
 export function derivedWays(plain: SecondWay, mistakes: MistakeWays): SecondWay {
 	return (question, answer) => {

@@ -27,7 +27,7 @@ function walked(prompt: string): bigint {
 	return /back|gives away|left/.test(prompt) ? start - far : start + far;
 }
 
-/** Second way for counting by 5, 10 and 100: a list is right when all its steps are equal. */
+/** Independent solver for counting by 5, 10 and 100: a list is right when all its steps are equal. */
 export const keepsTheStep: SecondWay = ({ prompt, question_type, interaction }, { text, texts, value }) => {
 	if (question_type === "MATCH_THE_FOLLOWING") return stepIn(`${text}, ${texts[1]}`) !== undefined;
 	if (question_type === "SELECT_ALL") return countsBy(text.split(" counts ")[0] ?? "", text);

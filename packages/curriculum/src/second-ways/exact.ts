@@ -2,7 +2,7 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 
 /**
- * Exact arithmetic for second ways: numbers as a student reads them, and a reader of formulas that works on the
+ * Exact arithmetic for independent solvers: numbers as a student reads them, and a reader of formulas that works on the
  * LaTeX itself. Nothing here is used by a generator.
  */
 

@@ -92,7 +92,7 @@ const partsByName: SecondWay = (question, answer) => {
 	return toldParts(question, answer);
 };
 
-/** Second ways of grade 6 for the values and the parts of expressions. */
+/** Independent solvers of grade 6 for the values and the parts of expressions. */
 export const secondWays6Values: SecondWays = {
 	"evaluate-expressions": toldWays(valueIn, fillsSteps),
 	"expression-parts": partsByName,

@@ -80,7 +80,7 @@ const isProductOfStory: SecondWay = ({ prompt }, { text }) => {
 	return text === `$${groups} \\times ${each}$`;
 };
 
-/** What a number of the equation tells, by the word or the group that it stands beside in the story. */
+/** The meaning of a number in the equation, by the word or the group beside it in the story. */
 const isMeant: SecondWay = ({ prompt }, { text }) => {
 	const [story = "", rest = ""] = prompt.split(/\. (?=\w+ writes|In \$)/);
 	const asked = BigInt(/what does the (\d+)/i.exec(rest)?.[1] ?? -1);

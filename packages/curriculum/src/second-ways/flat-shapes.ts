@@ -53,7 +53,7 @@ function counts(question: Question): number {
 	return named(prompt).reduce((sum, sides) => sum + sides, 0);
 }
 
-/** Second way for the names, sides and corners of shapes. */
+/** Independent solver for the names, sides and corners of shapes. */
 export const shapesWay: SecondWay = (question, { text, texts, value, values }) => {
 	const { question_type, prompt, figure } = question;
 	if (question_type === "MATCH_THE_FOLLOWING")

@@ -34,7 +34,7 @@ export const drawsSolutions: SecondWay = ({ prompt }, { text }) => {
 	);
 };
 
-/** For work with gaps: each box stands after a formula that ends with "=", and holds what that formula is worth. */
+/** For work with gaps: each box is after a formula that ends with "=", and its key is the value of that formula. */
 export const fillsTheGaps: SecondWay = ({ prompt }, { values }) => {
 	const formulas = [...prompt.matchAll(/\$([^$]*) =\$ \[\[/g)].map(([, formula = ""]) => formula);
 	return (

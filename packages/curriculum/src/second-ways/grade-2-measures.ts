@@ -6,7 +6,7 @@ import { comparesLengths, readsRuler } from "./rulers.ts";
 import type { SecondWays } from "./second-way.ts";
 import { comparesUnits } from "./two-units.ts";
 
-/** Second ways of grade 2 for lengths, time, money and data. */
+/** Independent solvers of grade 2 for lengths, time, money and data. */
 export const measuresWays2: SecondWays = {
 	"measure-length-ruler": readsRuler,
 	"measure-two-units": comparesUnits,

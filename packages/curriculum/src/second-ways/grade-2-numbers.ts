@@ -17,7 +17,7 @@ import type { SecondWays } from "./second-way.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
 import { undoesFacts, undoesWholeSums } from "./whole-sums.ts";
 
-/** Second ways of grade 2 for numbers and sums. */
+/** Independent solvers of grade 2 for numbers and sums. */
 export const numbersWays2: SecondWays = {
 	"add-facts-within-20": undoesFacts,
 	"subtract-facts-within-20": undoesFacts,

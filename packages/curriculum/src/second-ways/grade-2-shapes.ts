@@ -3,7 +3,7 @@ import { shapesWay } from "./flat-shapes.ts";
 import { countsSquares } from "./arrays.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 2 for shapes. */
+/** Independent solvers of grade 2 for shapes. */
 export const shapesWays2: SecondWays = {
 	"identify-shapes": shapesWay,
 	"partition-rectangle": countsSquares,

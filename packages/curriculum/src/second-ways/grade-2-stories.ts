@@ -3,7 +3,7 @@ import type { SecondWays } from "./second-way.ts";
 import { changesLengths, changesTwice } from "./two-changes.ts";
 import { undoesWholeSums } from "./whole-sums.ts";
 
-/** Second ways of grade 2 for stories. */
+/** Independent solvers of grade 2 for stories. */
 export const storiesWays2: SecondWays = {
 	"add-sub-word-one-step": undoesWholeSums,
 	"add-sub-word-two-step": changesTwice,

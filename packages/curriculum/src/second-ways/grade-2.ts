@@ -4,7 +4,7 @@ import { numbersWays2 } from "./grade-2-numbers.ts";
 import { shapesWays2 } from "./grade-2-shapes.ts";
 import { storiesWays2 } from "./grade-2-stories.ts";
 
-/** One second way per generator of grade 2. */
+/** One independent solver per generator of grade 2. */
 export const secondWays2: SecondWays = {
 	...numbersWays2,
 	...storiesWays2,

@@ -15,7 +15,7 @@ import { countInFigure, valueOfPoint, wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byPrompt, isTrueStatement } from "./ways.ts";
 
-/** Second ways of grade 3 for fractions. */
+/** Independent solvers of grade 3 for fractions. */
 export const fractionsWays3: SecondWays = {
 	"unit-fractions": unitFractionWays,
 	"fraction-number-line-unit": unitStepWays,

@@ -43,7 +43,7 @@ const MEASURES: Readonly<Record<string, readonly [number, number]>> = {
 	"kitchen sink": [10_000, 40_000],
 };
 
-/** Second ways of grade 3 for time, measures and data. */
+/** Independent solvers of grade 3 for time, measures and data. */
 export const measuresWays3: SecondWays = {
 	"time-to-minute": readsClocks,
 	"elapsed-time": passesTime,

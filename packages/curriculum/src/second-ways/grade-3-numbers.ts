@@ -7,7 +7,7 @@ import { tensWays } from "./tens-ways.ts";
 import { roundsWholes } from "./whole-rounding.ts";
 import { undoesWholeSums } from "./whole-sums.ts";
 
-/** Second ways of grade 3 for multiplication, division and numbers. */
+/** Independent solvers of grade 3 for multiplication, division and numbers. */
 export const numbersWays3: SecondWays = {
 	"multiplication-equal-groups": equalGroupWays,
 	"division-equal-shares": quotientWays,

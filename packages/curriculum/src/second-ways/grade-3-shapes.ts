@@ -6,7 +6,7 @@ import { rectangleWays } from "./rectangle-areas.ts";
 
 type Place = readonly [number, number];
 
-/** Second ways of grade 3 for areas and shapes. */
+/** Independent solvers of grade 3 for areas and shapes. */
 export const shapesWays3: SecondWays = {
 	...rectangleWays,
 	"quadrilateral-categories": (question, { text, texts }) => {

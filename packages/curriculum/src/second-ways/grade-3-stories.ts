@@ -60,7 +60,7 @@ const twoStepStories: SecondWay = (question, answer) => {
 	return all.at(-1) === end && (all.length === 1 || all[0] === middle);
 };
 
-/** Second ways of grade 3 for stories. */
+/** Independent solvers of grade 3 for stories. */
 export const storiesWays3: SecondWays = {
 	"mult-div-word-problems": groupStories,
 	"two-step-word-problems": twoStepStories,

@@ -5,7 +5,7 @@ import { numbersWays3 } from "./grade-3-numbers.ts";
 import { shapesWays3 } from "./grade-3-shapes.ts";
 import { storiesWays3 } from "./grade-3-stories.ts";
 
-/** One second way per generator of grade 3. */
+/** One independent solver per generator of grade 3. */
 export const secondWays3: SecondWays = {
 	...numbersWays3,
 	...storiesWays3,

@@ -35,7 +35,7 @@ function isResult(task: string, shown: string): boolean {
 	return repeatedSum(divisor, quotient) + rest === dividend && rest < divisor;
 }
 
-/** One second way for each generator of grade 4 about division. */
+/** One independent solver for each generator of grade 4 about division. */
 export const divisionWays4: SecondWays = {
 	"divide-by-one-digit": derivedWays(
 		byPrompt(

@@ -62,7 +62,7 @@ export const equalWays: SecondWay = derivedWays(
 	mistakenEquals,
 );
 
-/** One second way for each generator of grade 4 about equal fractions. */
+/** One independent solver for each generator of grade 4 about equal fractions. */
 export const equalFractionWays4: SecondWays = {
 	"equivalent-fractions": equalWays,
 	"simplify-fractions": derivedWays(

@@ -67,7 +67,7 @@ function isTrueOfPrimes(sentence: string): boolean {
 	return numbers.every(all);
 }
 
-/** One second way for each generator of grade 4 about factors and primes. */
+/** One independent solver for each generator of grade 4 about factors and primes. */
 export const factorWays4: SecondWays = {
 	"factor-pairs-multiples": (question, answer) => {
 		const { question_type, prompt } = question;

@@ -67,7 +67,7 @@ const writesDecimals: SecondWay = (question, answer) =>
 		? sameOf(rational(countInFigure(question, /fill="var\(--fig/g), 100n), answer.value)
 		: decimalsOf(question, answer);
 
-/** One second way for each generator of grade 4 about fractions and decimals. */
+/** One independent solver for each generator of grade 4 about fractions and decimals. */
 export const fractionWays4: SecondWays = {
 	"add-sub-fractions-like": derivedWays(
 		byPrompt(

@@ -68,7 +68,7 @@ function angleWord(degrees: number): string {
 	return degrees === 90 ? "right" : degrees < 90 ? "acute" : "obtuse";
 }
 
-/** The direction of each named line from 0 to 179 degrees; its name stands next to one of its ends. */
+/** The direction of each named line from 0 to 179 degrees; its name is near one of its ends. */
 function namedDirections(figure: Figure): Map<string, number> {
 	const lines = linesIn(figure, /stroke-width="4"/);
 	return new Map(
@@ -92,7 +92,7 @@ function relation(one = 0, other = 0): "parallel" | "perpendicular" | "neither" 
 	return turn <= 1 ? "parallel" : turn >= 89 ? "perpendicular" : "neither";
 }
 
-/** Second ways of grade 4 for lines, angles and shapes: what is drawn is measured again. */
+/** Independent solvers of grade 4 for lines, angles and shapes: what is drawn is measured again. */
 export const geometryWays4: SecondWays = {
 	"line-symmetry": byPrompt(
 		[

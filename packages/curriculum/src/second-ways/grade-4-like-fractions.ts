@@ -101,7 +101,7 @@ export const repeatsFractions: SecondWay = (question, answer) => {
 	return isEqual(plus(given, repeated(prompt)), rational(had));
 };
 
-/** One second way for each generator of grade 4 about sums of like fractions. */
+/** One independent solver for each generator of grade 4 about sums of like fractions. */
 export const likeFractionWays4: SecondWays = {
 	"decompose-fractions": decomposes,
 	"fraction-times-whole": (question, answer) =>

@@ -44,7 +44,7 @@ function valuesOf(figure: Parameters<typeof plotOf>[0]): Rational[] {
 
 const NONE = exact(-1);
 
-/** Second ways of grade 4 for measures and data. */
+/** Independent solvers of grade 4 for measures and data. */
 export const measureWays4: SecondWays = {
 	"line-plot-eighths": (question, answer) => {
 		if (question.interaction?.kind === "chart") return drawsList(question, answer);

@@ -49,7 +49,7 @@ const readsNumbers: SecondWay = ({ prompt, question_type }, { text, texts, value
 		: described(`${told}`) === `${wholesIn(prompt).at(-1)}`;
 };
 
-/** One second way for each generator of grade 4 about numbers and operations. */
+/** One independent solver for each generator of grade 4 about numbers and operations. */
 export const numberWays4: SecondWays = {
 	"multiplicative-comparison": comparesByTimes,
 	"comparison-word-problems": comparesByTimes,

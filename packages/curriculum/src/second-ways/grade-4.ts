@@ -9,7 +9,7 @@ import { comparesUnlike, fractionWays4 } from "./grade-4-fractions.ts";
 import { likeFractionWays4 } from "./grade-4-like-fractions.ts";
 import { numberWays4 } from "./grade-4-numbers.ts";
 
-/** One second way per generator of grade 4. */
+/** One independent solver per generator of grade 4. */
 export const secondWays4: SecondWays = {
 	"multiply-two-by-two-digit": multipliesLong,
 	"compare-fractions-unlike": comparesUnlike,

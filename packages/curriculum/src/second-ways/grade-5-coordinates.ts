@@ -52,7 +52,7 @@ function wanted(prompt: string, alt: string): readonly (Point | undefined)[] {
 	return name === undefined ? [[a, b]] : [drawnAt(alt, name)];
 }
 
-/** Second way of reading and plotting points. */
+/** Independent solver for reading and plotting points. */
 export const plotsPoints: SecondWay = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	const { text, values } = answer;

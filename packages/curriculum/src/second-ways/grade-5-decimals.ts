@@ -155,7 +155,7 @@ export const dividesDecimals: SecondWay = (question, answer) =>
 		? isEqual(calculate(answer.text), calculate(formulasIn(question.prompt)[0] ?? ""))
 		: decimalQuotients(question, answer);
 
-/** One second way for each generator of grade 5 that works with decimals. */
+/** One independent solver for each generator of grade 5 that works with decimals. */
 export const decimalWays5: SecondWays = {
 	"add-sub-decimals": decimalSums,
 	"multiply-decimals": decimalProducts,

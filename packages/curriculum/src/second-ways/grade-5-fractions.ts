@@ -7,7 +7,7 @@ import type { SecondWays } from "./second-way.ts";
 import { byPrompt } from "./ways.ts";
 import { wholeOf } from "./wholes.ts";
 
-/** Second ways of grade 5 for fractions. */
+/** Independent solvers of grade 5 for fractions. */
 export const fractionsWays5: SecondWays = {
 	"multiply-fractions": derivedWays(
 		byPrompt(

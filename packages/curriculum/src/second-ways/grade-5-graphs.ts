@@ -12,7 +12,7 @@ function pointsIn(alt: string): [bigint, bigint][] {
 
 const between = (one: bigint, other: bigint) => (one > other ? one - other : other - one);
 
-/** Second way of graphs that tell of something: from the points as the picture's words tell them. */
+/** Independent solver for graphs that tell of something: from the points as the picture's words tell them. */
 export const readsGraphs: SecondWay = (question, { text, values }) => {
 	const { prompt, question_type, figure, interaction } = question;
 	const points = pointsIn(figure?.alt ?? "");

@@ -149,7 +149,7 @@ const areas: SecondWay = ({ prompt }, { values: [tens, ones] }) => {
 export const multipliesLong: SecondWay = (question, answer) =>
 	(question.question_type === "LABELED_INPUT" ? areas : products)(question, answer);
 
-/** One second way for each generator of grade 5 that multiplies or divides numbers of several digits. */
+/** One independent solver for each generator of grade 5 that multiplies or divides numbers of several digits. */
 export const longDivisionWays5: SecondWays = {
 	"multiply-multidigit": multipliesLong,
 	"divide-two-digit-divisor": longQuotients,

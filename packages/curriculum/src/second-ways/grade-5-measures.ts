@@ -4,7 +4,7 @@ import { compare, exact, minus, numbersIn as exactsIn, sum, times, value as numb
 import { drawsList } from "./drawn-charts.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 5 for measures, volume and coordinates. */
+/** Independent solvers of grade 5 for measures, volume and coordinates. */
 export const measuresWays5: SecondWays = {
 	"line-plot-fraction-ops": (question, answer) => {
 		if (question.interaction) return drawsList(question, answer);

@@ -4,7 +4,7 @@ import { calculate, exact, formulasIn, minus, numbersIn as exactsIn, over, plus,
 import { writesDecimals } from "./decimal-words.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 5 for numbers, decimals and expressions. */
+/** Independent solvers of grade 5 for numbers, decimals and expressions. */
 export const numbersWays5: SecondWays = {
 	"write-numerical-expressions": ({ prompt }, { value, text, texts }) => {
 		if (value !== null) {

@@ -4,7 +4,7 @@ import { calculate, formulasIn, minus, over, plus, times } from "./exact.ts";
 import type { SecondWay } from "./second-way.ts";
 import { byPrompt, isWorthTheFormula } from "./ways.ts";
 
-/** The innermost parentheses of a formula, with what stands before and behind them. */
+/** The innermost parentheses of a formula, with the text before and after them. */
 const INNER = /[([]([^()[\]]*)[)\]]/;
 
 function carriedOut(a: Rational, sign: string, b: Rational): Rational {
@@ -86,7 +86,7 @@ const values = derivedWays(
 	MISTAKES,
 );
 
-/** Second way of expressions with parentheses. */
+/** Independent solver for expressions with parentheses. */
 export const ordersOperations: SecondWay = (question, answer) => {
 	const { prompt, question_type } = question;
 	const [formula = ""] = formulasIn(answer.text);

@@ -29,7 +29,7 @@ function comparesAlways(pairs: readonly Pair[], text: string): boolean {
 	});
 }
 
-/** Second way of two patterns side by side, by walking them. */
+/** Independent solver for two patterns side by side, by walking them. */
 export const walksPatterns: SecondWay = (question, { text, value, values }) => {
 	const { prompt, question_type, figure, interaction } = question;
 	const { pairs, rest } = walk(prompt);

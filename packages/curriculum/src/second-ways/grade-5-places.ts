@@ -169,5 +169,5 @@ const powers = derivedWays(
 	POWER_MISTAKES,
 );
 
-/** One second way for each generator of grade 5 about places and powers of ten. */
+/** One independent solver for each generator of grade 5 about places and powers of ten. */
 export const placeWays5: SecondWays = { "place-value-decimals": places, "powers-of-ten": powers };

@@ -97,7 +97,7 @@ const areas: SecondWay = (question, answer) => {
 	return is(times(one, other), shown);
 };
 
-/** One second way for each generator of grade 5 about products of fractions and mixed numbers. */
+/** One independent solver for each generator of grade 5 about products of fractions and mixed numbers. */
 export const productWays5: SecondWays = {
 	"area-fractional-sides": areas,
 	"scaling-size": comparesProducts,

@@ -202,7 +202,7 @@ const isBetween: SecondWay = ({ prompt }, { text }) => {
 	return compare(times(low, people), things) < 0 && compare(times(high, people), things) > 0;
 };
 
-/** One second way for each generator of grade 5 about quotients that are fractions. */
+/** One independent solver for each generator of grade 5 about quotients that are fractions. */
 export const quotientWays5: SecondWays = {
 	"unit-fraction-by-whole": orOffered(CHECKS, checksIt, sharedPart),
 	"whole-by-unit-fraction": orOffered(CHECKS, checksIt, fittingParts),

@@ -130,7 +130,7 @@ export const comparesDecimals: SecondWay = (question, answer) => {
 	return (isEqual(value, a) || isEqual(value, b)) && compare(value, other) > 0 === isGreater;
 };
 
-/** One second way for each generator of grade 5 that rounds or compares decimals. */
+/** One independent solver for each generator of grade 5 that rounds or compares decimals. */
 export const roundingWays5: SecondWays = {
 	"round-decimals": roundsToAPlace,
 	"compare-decimals-thousandths": comparesDecimals,

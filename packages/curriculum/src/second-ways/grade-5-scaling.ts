@@ -12,13 +12,13 @@ function saysOrder(text: string, order: number): boolean {
 	return text.includes("greater than") ? order > 0 : text.includes("equal to") && order === 0;
 }
 
-/** A told size and a factor, which stands before "times". */
+/** A stated size and a factor, the word before "times". */
 function toldSizes(prompt: string): [product: string, number: string] {
 	const [size = "1", factor = "1"] = formulasIn(prompt);
 	return [`(${factor}) \\times ${size}`, size];
 }
 
-/** Second way of comparing a product with one of its factors. */
+/** Independent solver for comparing a product with one of its factors. */
 export const comparesProducts: SecondWay = (question, { texts: [text = "", ...rest] }) => {
 	const { prompt, question_type } = question;
 	if (question_type === "SELECT_ALL") return holds(formulasIn(text)[0] ?? "");

@@ -90,7 +90,7 @@ const defines = (definition: string, name: string) => {
 	return SAMPLES.every((shape) => isA(name)(shape) === shapes.includes(shape));
 };
 
-/** Second ways of grade 5 for kinds of shapes. */
+/** Independent solvers of grade 5 for kinds of shapes. */
 export const shapesWays5: SecondWays = {
 	"hierarchy-2d": (question, { text, texts }) => {
 		const { prompt, question_type } = question;

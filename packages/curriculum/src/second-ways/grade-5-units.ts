@@ -74,7 +74,7 @@ const table: SecondWay = ({ prompt }, { values: [one, first, second] }) => {
 
 const conversions = toldWays(converted, table, MISTAKES);
 
-/** Second way of units of one system. */
+/** Independent solver for units of one system. */
 export const convertsUnits: SecondWay = (question, answer) => {
 	const { prompt } = question;
 	if (/are left/.test(prompt)) {

@@ -92,7 +92,7 @@ const orTheSameSum =
 			? isTheSameSum(question, answer)
 			: way(question, answer);
 
-/** One second way for each generator of grade 5 about fractions with unlike denominators. */
+/** One independent solver for each generator of grade 5 about fractions with unlike denominators. */
 export const unlikeFractionWays5: SecondWays = {
 	"add-sub-fractions-unlike": orTheSameSum(
 		derivedWays(

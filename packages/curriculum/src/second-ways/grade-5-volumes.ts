@@ -127,7 +127,7 @@ const joined = toldWays(bothIn, fillsTheParts, [
 	],
 ]);
 
-/** One second way for each generator of grade 5 about volume. */
+/** One independent solver for each generator of grade 5 about volume. */
 export const volumeWays5: SecondWays = {
 	"volume-unit-cubes": unitCubes,
 	"volume-rect-prism": rectPrism,

@@ -17,7 +17,7 @@ import { convertsUnits } from "./grade-5-units.ts";
 import { unlikeFractionWays5 } from "./grade-5-unlike-fractions.ts";
 import { volumeWays5 } from "./grade-5-volumes.ts";
 
-/** One second way per generator of grade 5. */
+/** One independent solver per generator of grade 5. */
 export const secondWays5: SecondWays = {
 	...numbersWays5,
 	...fractionsWays5,

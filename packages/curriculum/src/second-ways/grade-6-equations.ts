@@ -56,7 +56,7 @@ const solvesOneStep: SecondWay = ({ prompt, question_type }, { texts, text, valu
 	return equation === undefined ? same(value, unknownOf(prompt)) : isSolved(equation, value);
 };
 
-/** Second ways of grade 6: equations. */
+/** Independent solvers of grade 6: equations. */
 export const secondWays6Equations: SecondWays = {
 	"one-step-equations-add": solvesOneStep,
 	"one-step-equations-mult": solvesOneStep,

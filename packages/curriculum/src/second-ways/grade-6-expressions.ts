@@ -17,7 +17,7 @@ import { derivedWays } from "./derived-ways.ts";
 import { mistakenPowers } from "./mistaken-integers.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 6: expressions. */
+/** Independent solvers of grade 6: expressions. */
 export const secondWays6Expressions: SecondWays = {
 	"whole-number-exponents": (question, answer) => {
 		const { prompt, question_type } = question;

@@ -4,7 +4,7 @@ import { fillsFractionalBoxes } from "./fractional-volumes.ts";
 import { findsSurfaces } from "./surfaces.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 6: geometry. */
+/** Independent solvers of grade 6: geometry. */
 export const secondWays6Geometry: SecondWays = {
 	"area-triangles-quads": measuresArea,
 	"area-composite-polygons": addsAreas,

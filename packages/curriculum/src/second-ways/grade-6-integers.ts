@@ -61,7 +61,7 @@ function drawsTemperatures(prompt: string, text: string): boolean {
 	);
 }
 
-/** Second ways of grade 6: integers. */
+/** Independent solvers of grade 6: integers. */
 export const secondWays6Integers: SecondWays = {
 	"integers-in-context": tellsIntegers,
 	"opposites-number-line": (

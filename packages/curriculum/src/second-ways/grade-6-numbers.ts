@@ -4,7 +4,7 @@ import { fractionQuotients, fractionQuotientStories } from "./fraction-quotients
 import { longQuotients } from "./grade-5-long-division.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 6: numbers. */
+/** Independent solvers of grade 6: numbers. */
 export const secondWays6Numbers: SecondWays = {
 	"divide-fractions": fractionQuotients,
 	"fraction-division-word": fractionQuotientStories,

@@ -5,7 +5,7 @@ import { drawsList } from "./drawn-charts.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 6: statistics. */
+/** Independent solvers of grade 6: statistics. */
 export const secondWays6Statistics: SecondWays = {
 	"statistical-questions": (question, { text, texts }) => {
 		const { prompt } = question;

@@ -13,7 +13,7 @@ import { secondWays6Ratios } from "./ratio-ways.ts";
 import { secondWays6Values } from "./expression-values.ts";
 import { secondWays6Statistics } from "./grade-6-statistics.ts";
 
-/** One second way per generator of grade 6. */
+/** One independent solver per generator of grade 6. */
 export const secondWays6: SecondWays = {
 	...secondWays6Equations,
 	...secondWays6Expressions,

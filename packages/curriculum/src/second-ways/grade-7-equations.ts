@@ -41,7 +41,7 @@ const solvesFirst: SecondWay = ({ prompt }, { value }) => {
 	return value !== null && holds(equation, { [letterOf(equation)]: value });
 };
 
-/** Second ways of grade 7: equations. */
+/** Independent solvers of grade 7: equations. */
 export const secondWays7Equations: SecondWays = {
 	"two-step-equations": equationWays((question, answer) =>
 		question.question_type === "LABELED_INPUT"

@@ -8,7 +8,7 @@ import { measuresPieces } from "./composite-surfaces.ts";
 import { fillsPrisms, scalesDrawings } from "./prisms-and-scales.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 7: geometry. */
+/** Independent solvers of grade 7: geometry. */
 export const secondWays7Geometry: SecondWays = {
 	circumference: measuresCircle,
 	"area-circle": measuresCircle,

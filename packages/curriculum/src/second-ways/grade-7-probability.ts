@@ -2,7 +2,7 @@ import { countsOutcomes, countsTrials, simulates } from "./chance-ways.ts";
 import { knowsTheScale } from "./probability-ways.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 7: probability. */
+/** Independent solvers of grade 7: probability. */
 export const secondWays7Probability: SecondWays = {
 	"probability-scale": knowsTheScale,
 	"theoretical-probability": countsOutcomes,

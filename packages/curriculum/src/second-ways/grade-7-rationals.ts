@@ -115,7 +115,7 @@ function solvesManySteps(story: string): { before: Rational[]; end: Rational } {
 	return { before: [times(a, b)], end: minus(minus(a, times(a, b)), c) };
 }
 
-/** Second ways of grade 7: rationals. */
+/** Independent solvers of grade 7: rationals. */
 export const secondWays7Rationals: SecondWays = {
 	"add-integers": (question, answer) =>
 		question.interaction?.kind === "sort"

@@ -15,7 +15,7 @@ import { tableOf } from "./read-table.ts";
 import { findsUnitRate } from "./unit-rates.ts";
 import type { SecondWays } from "./second-way.ts";
 
-/** Second ways of grade 7: ratios. */
+/** Independent solvers of grade 7: ratios. */
 export const secondWays7Ratios: SecondWays = {
 	"unit-rate-fractions": findsUnitRate,
 	"test-proportional": (question, { text, texts, values }) => {

@@ -83,7 +83,7 @@ function mistakenDeviations(description: string, text: string): Rational {
 	return over(deviation, minus(high, low));
 }
 
-/** Second ways of grade 7: statistics. */
+/** Independent solvers of grade 7: statistics. */
 export const secondWays7Statistics: SecondWays = {
 	sampling: (question, { text, texts }) => {
 		const { prompt, question_type } = question;

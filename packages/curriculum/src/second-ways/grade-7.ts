@@ -8,7 +8,7 @@ import { secondWays7Percents } from "./percent-ways.ts";
 import { secondWays7Rates } from "./rate-ways.ts";
 import { secondWays7Statistics } from "./grade-7-statistics.ts";
 
-/** One second way per generator of grade 7. */
+/** One independent solver per generator of grade 7. */
 export const secondWays7: SecondWays = {
 	...secondWays7Equations,
 	...secondWays7Geometry,

@@ -133,7 +133,7 @@ function haveEqualAngles(text: string): boolean {
 	return all(a, b).every((angle, at) => same(angle, other[at] ?? exact(0)));
 }
 
-/** Second ways of grade 8: angles and similar shapes. */
+/** Independent solvers of grade 8: angles and similar shapes. */
 export const secondWays8Angles: SecondWays = {
 	"angle-sum-exterior": closesTriangle,
 	"parallel-transversal": (question, { text, texts, values }) => {

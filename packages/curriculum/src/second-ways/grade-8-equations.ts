@@ -141,7 +141,7 @@ function linesOf(prompt: string): [Line, Line] {
 	return [sum(p), of(q, r, s)];
 }
 
-/** Second ways of grade 8: equations and systems. */
+/** Independent solvers of grade 8: equations and systems. */
 export const secondWays8Equations: SecondWays = {
 	"linear-equations-both-sides": equationWays(({ prompt }, { values }) => {
 		const [equation = ""] = equationsIn(prompt);

@@ -129,7 +129,7 @@ function sketches(prompt: string, values: readonly (Rational | null)[]): boolean
 	);
 }
 
-/** Second ways of grade 8: functions and their graphs. */
+/** Independent solvers of grade 8: functions and their graphs. */
 export const secondWays8Functions: SecondWays = {
 	"identify-functions": (question, { text, texts, value }) => {
 		const { prompt, question_type } = question;

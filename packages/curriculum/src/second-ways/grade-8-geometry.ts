@@ -19,7 +19,7 @@ function opening(text: string): number {
 	return compare(c, plus(a, b));
 }
 
-/** Second ways of grade 8: solids and right triangles. */
+/** Independent solvers of grade 8: solids and right triangles. */
 export const secondWays8Geometry: SecondWays = {
 	"volume-cylinders": measuresSolid,
 	"volume-cones-spheres": measuresSolid,

@@ -119,7 +119,7 @@ function lineOfTale(text: string): Line {
 
 const size = (number: Rational) => (number.numerator < 0n ? minus(ZERO, number) : number);
 
-/** Second ways of grade 8: lines, their equations, and linear functions in several forms. */
+/** Independent solvers of grade 8: lines, their equations, and linear functions in several forms. */
 export const secondWays8Lines: SecondWays = {
 	"graph-proportional": (question, { value, values, text }) => {
 		const { prompt } = question;

@@ -230,7 +230,7 @@ function areSameSize(first: readonly Place[], second: readonly Place[]): boolean
 	return legs(first).every((leg, at) => same(leg, others[at] ?? exact(-1)));
 }
 
-/** Second ways of grade 8: motions of the plane. */
+/** Independent solvers of grade 8: motions of the plane. */
 export const secondWays8Motions: SecondWays = {
 	"coordinate-transformations": (question, { values, texts, text }) => {
 		const { prompt, question_type } = question;

@@ -36,7 +36,7 @@ function isNotationOf(
 	return in_form && isEqual(times(first, power(exact(10), Number(exponent.numerator))), number);
 }
 
-/** Second ways of grade 8: numbers, roots and powers. */
+/** Independent solvers of grade 8: numbers, roots and powers. */
 export const secondWays8Numbers: SecondWays = {
 	"exponent-rules": algebraWays((question, { value, values, text }) => {
 		const [formula = "", base = "", second = "", whole = ""] = formulasIn(question.prompt);

@@ -164,7 +164,7 @@ function mistakenPrediction(description: string, text: string): Rational {
 	throw new Error(`No way is meant for: ${description}`);
 }
 
-/** Second ways of grade 8: data. */
+/** Independent solvers of grade 8: data. */
 export const secondWays8Statistics: SecondWays = {
 	"two-way-tables": (question, { values, texts, text }) => {
 		const { prompt, question_type } = question;

@@ -10,7 +10,7 @@ import { secondWays8Numbers } from "./grade-8-numbers.ts";
 import { secondWays8Statistics } from "./grade-8-statistics.ts";
 import { followsSlope } from "./slopes.ts";
 
-/** One second way per generator of grade 8. */
+/** One independent solver per generator of grade 8. */
 export const secondWays8: SecondWays = {
 	"slope-similar-triangles": followsSlope,
 	"evaluate-rules": followsRule,

@@ -6,7 +6,7 @@ import { measuresBar } from "./rulers.ts";
 import type { SecondWay } from "./second-way.ts";
 import { wholeOf } from "./wholes.ts";
 
-/** Second way for line plots of whole numbers: the crosses over the marks are counted. */
+/** Independent solver for line plots of whole numbers: the crosses over the marks are counted. */
 export const countsCrosses: SecondWay = (question, answer) => {
 	if (question.interaction?.kind === "ruler") return measuresBar(question, answer);
 	if (question.interaction) return drawsList(question, answer);
@@ -52,7 +52,7 @@ function namedIn(text: string, graph: ReadonlyMap<string, bigint>): bigint[] {
 
 const size = (number: bigint) => (number < 0n ? -number : number);
 
-/** Second way for bar graphs and picture graphs of four names. */
+/** Independent solver for bar graphs and picture graphs of four names. */
 export const readsGraph: SecondWay = (question, answer) => {
 	if (question.interaction) return drawsList(question, answer);
 	const { prompt, question_type } = question;

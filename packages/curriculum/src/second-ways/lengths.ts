@@ -63,7 +63,7 @@ function isFittingUnit(thing: string, unit: string): boolean {
 	return size <= low && low <= size * 70;
 }
 
-/** Second way for estimates of lengths: every estimate is held against a list of how long things are. */
+/** Independent solver for estimates of lengths: every estimate is held against a list of how long things are. */
 export const estimatesLengths: SecondWay = ({ prompt, question_type }, { text, texts, value }) => {
 	if (question_type === "MATCH_THE_FOLLOWING") return isSensible(text, texts[1] ?? "");
 	if (question_type === "SELECT_ALL") return isSensible(thingIn(text), text);

@@ -6,7 +6,7 @@ import { isSuchAPart } from "./drawn-parts.ts";
 import { exact, numbersIn, times } from "./exact.ts";
 import { givenAnswer, type SecondWay, type SecondWays } from "./second-way.ts";
 
-/** Second ways in which a thing that says all by itself is read anew, whatever the skill. */
+/** Independent solvers in which a thing that says all by itself is read again, whatever the skill. */
 export function withMadeThings(ways: SecondWays): SecondWays {
 	const entries = Object.entries(ways).map(([skill, way]): [string, SecondWay] => [
 		skill,

@@ -27,7 +27,7 @@ function besideIn(text: string): bigint {
 	return BigInt(number) + (way === "more" ? BigInt(step) : -BigInt(step));
 }
 
-/** Second way for ten or a hundred more or less. */
+/** Independent solver for ten or a hundred more or less. */
 export const countsByTens: SecondWay = derivedWays(({ prompt }, { values }) => {
 	const [value = null] = values.map(wholeOf);
 	if (prompt.includes("[["))
@@ -58,7 +58,7 @@ const mistakenLists: MistakeWays = [
 	[/first number twice/, ofAll((numbers) => totalOf([...numbers, numbers[0] ?? 0n]))],
 ];
 
-/** Second way for sums of several numbers: they are taken away one by one. */
+/** Independent solver for sums of several numbers: they are taken away one by one. */
 export const takesEachAway: SecondWay = derivedWays(({ prompt }, { values }) => {
 	const numbers = wholesIn(prompt);
 	const [first = -1n, second = -1n, third = first] = values.map((each) => wholeOf(each) ?? -1n);

@@ -46,7 +46,7 @@ const bySides = (gives: (worth: bigint, beside: bigint) => bigint) => (prompt: s
 	gives(...sidesOf(prompt));
 const byMissing = (gives: (missing: bigint) => bigint) => (prompt: string) => gives(missingIn(prompt) ?? 0n);
 
-/** Second way for equations with a box. */
+/** Independent solver for equations with a box. */
 export const findsTheMissing: SecondWay = taskWays({
 	worthOf: missingIn,
 	mistakes: [

@@ -71,7 +71,7 @@ export const mistakenPowers: MistakenFormulas = [
 	],
 ];
 
-/** The base as it stands, without its exponent, and the size of the negative exponent. */
+/** The base as written, without its exponent, and the size of the negative exponent. */
 function negativePower(formula: string): { base: string; n: number } {
 	const [, base = "", n = "1"] = /^(.*)\^\{-?(\d+)\}$/.exec(formula) ?? [];
 	return { base, n: Number(n) };

@@ -22,7 +22,7 @@ type Gives = (a: Factor, b: Factor) => Rational;
 
 const ofBoth = (gives: Gives) => (formula: string) => gives(...factorsOf(formula));
 
-/** A whole number's side is turned over wherever it stands: the fraction comes first. */
+/** A whole number's fraction is inverted on either side: the fraction comes first. */
 const crosswise = (formula: string) => {
 	const [a, b] = factorsOf(formula);
 	return a[1] === 1n ? rational(b[0], b[1] * a[0]) : rational(a[0] * b[1], a[1] * b[0]);

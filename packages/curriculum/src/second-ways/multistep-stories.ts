@@ -16,7 +16,7 @@ function solved(prompt: string): { first: bigint; end: bigint } {
 	return { first: product, end: /left\?/.test(words) ? product - c : product + c };
 }
 
-/** Second way for stories of two and three steps. */
+/** Independent solver for stories of two and three steps. */
 export const solvesInSteps: SecondWay = ({ prompt, question_type }, { text, values }) => {
 	const { first, end } = solved(prompt);
 	if (question_type === "VERIFY_WITH_LLM") return wholesIn(text).at(-1) === end;
@@ -28,7 +28,7 @@ export const solvesInSteps: SecondWay = ({ prompt, question_type }, { text, valu
 	return denominator === 1n && numerator === end;
 };
 
-/** Second way for what becomes of a remainder: the groups are taken away one by one. */
+/** Independent solver for what becomes of a remainder: the groups are taken away one by one. */
 export const usesRemainders: SecondWay = ({ prompt, question_type }, { text, value, values }) => {
 	const numbers = wholesIn(prompt);
 	const [one = 0n, other = 1n] = numbers;

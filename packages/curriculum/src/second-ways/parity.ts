@@ -28,7 +28,7 @@ function isDouble(text: string, sum: string): boolean {
 	return one === other && holds(`${first(sum)} = ${wholesIn(text)[0]}`);
 }
 
-/** Second way for odd and even numbers. */
+/** Independent solver for odd and even numbers. */
 export const pairsUp: SecondWay = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, texts, value } = answer;

@@ -57,7 +57,7 @@ const stepsToTheWhole: SecondWay = ({ prompt }, { values: [easy, all] }) => {
 	return isPair(easy, times(one, small)) && isPair(all, times(one, HUNDRED));
 };
 
-/** Second ways of grade 6: percents. */
+/** Independent solvers of grade 6: percents. */
 export const secondWays6Percents: SecondWays = {
 	"percent-of-quantity": toldWays(partOf, fillsTheLineOr(stepsToThePart), mistakes),
 	"find-whole-from-percent": toldWays(wholeOf, fillsTheLineOr(stepsToTheWhole)),
@@ -140,7 +140,7 @@ const interestInSteps: SecondWay = ({ prompt }, { values: [one, all] }) => {
 	return isPair(one, over(times(principal, percent), HUNDRED)) && isPair(all, interestOf(prompt));
 };
 
-/** Second ways of grade 7: percents. */
+/** Independent solvers of grade 7: percents. */
 export const secondWays7Percents: SecondWays = {
 	"percent-change": (question, answer) =>
 		(/compare with|Compared with/.test(question.prompt) ? comparesTheEnd : changes)(question, answer),

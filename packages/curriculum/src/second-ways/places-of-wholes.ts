@@ -27,7 +27,7 @@ function inPlaces(question: Question, { values }: GivenAnswer): boolean {
 	return [h, t, o].every((digit) => digit >= 0n && digit < 10n) && 100n * h + 10n * t + o === wanted;
 }
 
-/** Second way for hundreds, tens and ones: every block is counted by its worth. */
+/** Independent solver for hundreds, tens and ones: every block is counted by its worth. */
 export const countsPlaces: SecondWay = taskWays({
 	worthOf,
 	plain: (question, answer) => {
@@ -53,7 +53,7 @@ function toldIn(prompt: string): bigint | undefined {
 	return meant(bold ?? sum ?? `${wholesIn(prompt)[0]}`);
 }
 
-/** Second way for the forms of numbers up to 1,000. */
+/** Independent solver for the forms of numbers up to 1,000. */
 export const meansTheSame: SecondWay = ({ prompt, question_type }, { text, texts, values }) => {
 	const last = wholesIn(text).at(-1);
 	switch (question_type) {

@@ -11,7 +11,7 @@ function priceOf(prompt: string, thing: string): bigint {
 	return BigInt(price);
 }
 
-/** Second way for prices: the answer is put back into what was paid, saved or wanted. */
+/** Independent solver for prices: the answer is put back into what was paid, saved or wanted. */
 export const putsMoneyBack: SecondWay = ({ prompt, question_type }, { text, value, values }) => {
 	const numbers = wholesIn(prompt);
 	const [, one = "", other = ""] = /^the (.+) and the (.+)$/.exec(text) ?? [];

@@ -149,13 +149,13 @@ const constants: SecondWay = (question, answer) =>
 		? makesTheTable(question, answer.values)
 		: toldWays((text) => constantOf(text, question.figure?.alt), fillsTheTable)(question, answer);
 
-/** Second ways of grade 7: rates. */
+/** Independent solvers of grade 7: rates. */
 export const secondWays7Rates: SecondWays = {
 	"constant-of-proportionality": constants,
 	"solve-proportions": toldWays(toldProportion, fillsTheDoubleLine, proportionMistakes),
 };
 
-/** Second ways of grade 6: rates. */
+/** Independent solvers of grade 6: rates. */
 export const secondWays6Rates: SecondWays = {
 	"unit-price-speed": (question, answer) =>
 		(question.question_type === "SELECT_ONE" && question.prompt.includes("Store A")

@@ -132,7 +132,7 @@ const chainInBoxes: SecondWay = ({ prompt }, { values }) => {
 	});
 };
 
-/** Second ways of grade 6: ratios. */
+/** Independent solvers of grade 6: ratios. */
 export const secondWays6Ratios: SecondWays = {
 	"ratio-language": ratioLanguage,
 	"equivalent-ratio-tables": equivalentRatios,

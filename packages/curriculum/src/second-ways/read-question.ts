@@ -39,7 +39,7 @@ export function valueOfPoint(question: Question): Rational {
 		.map(([x = START]) => x);
 	const [[point = START] = []] = numbersInFigure(question, /<circle cx="([\d.]+)"/g);
 	const parts = BigInt(ticks.findIndex(([x]) => x === one) - ticks.findIndex(([x]) => x === zero));
-	// Figures are rounded to hundredths: the point is at the tick that stands nearest.
+	// Figures are rounded to hundredths: the point is at the nearest tick.
 	const at = over(minus(point, zero), minus(one, zero));
 	const steps = times(at, rational(parts));
 	return rational((steps.numerator * 2n + steps.denominator) / (steps.denominator * 2n), parts);

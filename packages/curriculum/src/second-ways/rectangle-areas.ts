@@ -253,7 +253,7 @@ const sameSize = byPrompt(
 	],
 );
 
-/** Second ways for areas and perimeters of shapes that are made of rectangles. */
+/** Independent solvers for areas and perimeters of shapes that are made of rectangles. */
 export const rectangleWays: SecondWays = {
 	"area-unit-squares": unitSquares,
 	"area-rectangle": areas,

@@ -106,7 +106,7 @@ const factors: SecondWay = (question, { text, texts, value, values }) => {
 	);
 };
 
-/** Second ways of grade 6 for expressions that are written in another way. */
+/** Independent solvers of grade 6 for expressions that are written in another way. */
 export const secondWays6Rewriting: SecondWays = {
 	"equivalent-expressions": rewrites,
 	"identify-equivalent": identifies,

@@ -22,7 +22,7 @@ const SHOWN: readonly (readonly [story: RegExp, shows: (k: number) => string])[]
 	[/bonus/, (k) => `The mean grows by ${k}.`],
 ];
 
-/** Second way of "rewrite-in-context": changes of 100 by a percent, and what other forms show. */
+/** Independent solver for "rewrite-in-context": changes of 100 by a percent, and what other forms show. */
 export const rewritesInContext: SecondWay = (question, { text, texts, value }) => {
 	const { prompt, question_type } = question;
 	const shows = SHOWN.find(([story]) => story.test(prompt))?.[1];

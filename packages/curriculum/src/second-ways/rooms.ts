@@ -49,7 +49,7 @@ const told = toldWays(
 	],
 );
 
-/** Second way for areas, perimeters and sides of rectangles. */
+/** Independent solver for areas, perimeters and sides of rectangles. */
 export const measuresRooms: SecondWay = (question, answer) => {
 	const { prompt } = question;
 	if (!/Which equation/.test(prompt)) return told(question, answer);

@@ -58,7 +58,7 @@ const farther = toldWays(
 	],
 );
 
-/** Second way for patterns of numbers and of shapes: each is continued step by step. */
+/** Independent solver for patterns of numbers and of shapes: each is continued step by step. */
 export const continuesPatterns: SecondWay = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, values } = answer;

@@ -67,7 +67,7 @@ export const measuresBar: SecondWay = ({ interaction }, { value }) =>
 	value !== null &&
 	isEqual(value, rational(BigInt(interaction.bar), BigInt(interaction.parts)));
 
-/** Second way for one thing on a ruler, read off the picture. */
+/** Independent solver for one thing on a ruler, read off the picture. */
 export const readsRuler: SecondWay = withoutUnits((question, answer) => {
 	const { prompt, figure, question_type } = question;
 	const { text, value } = answer;
@@ -82,7 +82,7 @@ export const readsRuler: SecondWay = withoutUnits((question, answer) => {
 	return wholeOf(value) === lengthOnRuler(question, 0);
 });
 
-/** Second way for two strips on a ruler; lengths that are told are added or subtracted as in other stories. */
+/** Independent solver for two strips on a ruler; lengths that are told are added or subtracted as in other stories. */
 export const comparesLengths: SecondWay = withoutUnits((question, answer) => {
 	if (question.question_type === "FILL_MULTIPLE") return inBoxes(question, answer);
 	if (question.figure === undefined || question.question_type === "LABELED_INPUT")

@@ -25,7 +25,7 @@ export interface GivenAnswer {
  */
 export type SecondWay = (question: Question, answer: GivenAnswer) => boolean;
 
-/** The second ways of some skills, by skill. */
+/** The independent solvers of some skills, by skill. */
 export type SecondWays = Readonly<Record<string, SecondWay>>;
 
 /** The given parts with their values. */

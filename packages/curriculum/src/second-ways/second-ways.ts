@@ -9,7 +9,7 @@ import { secondWays6 } from "./grade-6.ts";
 import { secondWays7 } from "./grade-7.ts";
 import { secondWays8 } from "./grade-8.ts";
 
-/** One second way per generator. */
+/** One independent solver per generator. */
 export const secondWays: SecondWays = withMadeThings(
 	withCardsInOrder({
 		...secondWays2,

@@ -62,7 +62,7 @@ function counts({ prompt }: Question, { value }: GivenAnswer): boolean {
 	return answer === parts;
 }
 
-/** Second way for halves, thirds and fourths. */
+/** Independent solver for halves, thirds and fourths. */
 export const equalSharesWay: SecondWay = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, texts } = answer;

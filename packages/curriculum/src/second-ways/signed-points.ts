@@ -174,7 +174,7 @@ const onPolygons: SecondWay = (question, { values, text }) => {
 	return same(times(given, exact(2)), twiceTheArea(corners));
 };
 
-/** Second ways of grade 6 for points in four quadrants. */
+/** Independent solvers of grade 6 for points in four quadrants. */
 export const secondWays6Points: SecondWays = {
 	"four-quadrants": onFourQuadrants,
 	"coordinate-distance-axis": measuresAlongAxes,

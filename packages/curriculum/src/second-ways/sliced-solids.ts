@@ -24,7 +24,7 @@ function shapeOf(words: string): string {
 const fitsTheStack = (solid: string, said: string) =>
 	said.includes(baseOf(solid)) && said.includes(solid.includes("pyramid") ? "smaller" : "same size");
 
-/** Second way of "cross-sections". */
+/** Independent solver for "cross-sections". */
 export const slicesSolids: SecondWay = ({ prompt, question_type }, { text, texts, value }) => {
 	const said = texts[1] ?? text;
 	const told = texts.length > 1 ? text.toLowerCase() : prompt;

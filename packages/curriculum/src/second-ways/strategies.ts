@@ -18,7 +18,7 @@ function isReason(task: string, sentence: string): boolean {
 	return moved !== undefined && (near + BigInt(moved)) % 10n === 0n;
 }
 
-/** Second way for ways of adding and subtracting: expressions are worked out, and the numbers of a reason are checked. */
+/** Independent solver for ways of adding and subtracting: expressions are worked out, and the numbers of a reason are checked. */
 export const keepsTheValue: SecondWay = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, texts } = answer;

@@ -36,7 +36,7 @@ const fitsTheStory: SecondWay = ({ prompt }, { text }) => {
 	return (isTimes ? repeatedSum(a, b) : a + b) === worthOf(prompt);
 };
 
-/** Second way for what is so many times as many: in words, in equations, in bars and in stories. */
+/** Independent solver for what is so many times as many: in words, in equations, in bars and in stories. */
 export const comparesByTimes: SecondWay = (question, answer) => {
 	const { prompt, question_type } = question;
 	if (question_type === "SELECT_ALL") return isTrue(answer.text);

@@ -5,7 +5,7 @@ import type { SecondWay } from "./second-way.ts";
 /** What the words and numbers of a text lead to. */
 type Solve = (text: string) => Rational;
 
-/** What a described mistake gives for a text, worked out anew from the description. */
+/** What a described mistake gives for a text, computed again from the description. */
 export type ToldMistakes = readonly (readonly [description: RegExp, gives: Solve])[];
 
 const WENT_WRONG = /What did \S+ do\?|What went wrong\?|Which mistake led to it\?/;

@@ -22,7 +22,7 @@ function countOf(text: string): string {
 	return angles.length === 1 ? "Exactly" : "More";
 }
 
-/** Second way of "triangle-conditions": sides are laid out, angles are added. */
+/** Independent solver for "triangle-conditions": sides are laid out, angles are added. */
 export const fitsTriangles: SecondWay = (question, { value, text, texts }) => {
 	const { prompt, question_type, interaction } = question;
 	const [a = 0, b = 0, c = 0] = numbersOf(prompt);

@@ -56,7 +56,7 @@ const told = toldWays(
 	],
 );
 
-/** Second way for angles as turns: as the share of a full turn that they are. */
+/** Independent solver for angles as turns: as the share of a full turn that they are. */
 export const turnsAround: SecondWay = (question, answer) => {
 	const { prompt, figure } = question;
 	const { text, value } = answer;

@@ -35,7 +35,7 @@ function bothIn(prompt: string): bigint {
 	return one + one + (/\d+ more than/.test(prompt) ? by : -by);
 }
 
-/** Second way for stories in which a number changes twice. */
+/** Independent solver for stories in which a number changes twice. */
 export const changesTwice: SecondWay = withoutUnits(({ prompt, question_type }, { text, texts, values }) => {
 	if (question_type === "MATCH_THE_FOLLOWING") return tells(text, texts[1] ?? "");
 	if (text.includes("square")) return tells(prompt, text);
@@ -49,7 +49,7 @@ export const changesTwice: SecondWay = withoutUnits(({ prompt, question_type }, 
 	return isEnd && (given.length === 1 || given[0] === known + first);
 });
 
-/** Second way for stories about lengths, of one change or of two. */
+/** Independent solver for stories about lengths, of one change or of two. */
 export const changesLengths: SecondWay = withoutUnits((question, answer) =>
 	read(question.prompt) === undefined ? undoesWholeSums(question, answer) : changesTwice(question, answer),
 );

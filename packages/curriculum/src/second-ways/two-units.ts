@@ -44,7 +44,7 @@ function agree(text: string): boolean {
 	return sizeOf(one) > sizeOf(other) && Number(few) < Number(many);
 }
 
-/** Second way for one length in two units: units are compared by their sizes. */
+/** Independent solver for one length in two units: units are compared by their sizes. */
 export const comparesUnits: SecondWay = ({ prompt, question_type }, { text, values }) => {
 	if (question_type === "SELECT_ALL") return isTrue(text);
 	if (question_type === "VERIFY_WITH_LLM") {

@@ -15,13 +15,13 @@ const fill = (prompt: string, answer: string): Question => ({
 });
 
 describe("a question of a form that the skill's generator makes", () => {
-	/** Questions without a picture, as somebody else could have written them. */
+	/** Questions without a picture, as someone else could have written them. */
 	const own = generators.flatMap((generator) => {
 		const question = generator.generate(1, 2);
 		return question.figure === undefined ? [{ skill_id: generator.skill_id, question }] : [];
 	});
 
-	test("is solved by the skill's second way; no right key is refused", () => {
+	test("is solved by the skill's independent solver; no right key is refused", () => {
 		const verdicts = own.map((each) => verifyQuestion(each.skill_id, each.question));
 		expect(verdicts.filter((verdict) => verdict !== null && !verdict.agrees)).toEqual([]);
 		expect(verdicts.filter((verdict) => verdict?.agrees === true).length).toBeGreaterThan(100);

@@ -16,10 +16,10 @@ type Forms = ReadonlyMap<string, number>;
 const formsOfSkills = new Map<string, Forms>();
 
 /**
- * Solves a question that somebody else wrote by its skill's second way: the key must fit and nothing else that the
- * question offers. Null where there is no second way, or the question is of a form that the skill's generator does not
- * make: the second way reads numbers by their places and would read another form wrongly. Larger numbers than the
- * generator's are left alone too: a second way may count up to them.
+ * Solves a question that someone else wrote by its skill's independent solver: the key must fit and nothing else that the
+ * question offers. Null where there is no independent solver, or the question is of a form that the skill's generator does not
+ * make: the independent solver reads numbers by their places and would read another form wrongly. Larger numbers than the
+ * generator's are left alone too: an independent solver may count up to them.
  */
 export function verifyQuestion(skill_id: string, question: Question): Verified | null {
 	const secondWay = secondWays[skill_id];
@@ -58,7 +58,7 @@ function formOf({ question_type, prompt }: Question): string {
 	return `${question_type} ${prompt.replaceAll(/\d+(?:[.,]\d+)*/g, "#")}`;
 }
 
-/** The largest number that stands anywhere in what a second way reads. */
+/** The largest number anywhere in what an independent solver reads. */
 function largestIn(question: Question): number {
 	const texts = [question.prompt, ...judgedAnswers(question).flatMap((answer) => answer.texts)];
 	const numbers = texts.flatMap(

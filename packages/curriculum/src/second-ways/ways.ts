@@ -31,7 +31,7 @@ export function wholes(
 
 type Numbers = readonly [bigint, bigint, bigint, bigint, bigint, bigint, ...bigint[]];
 
-/** The entry stands in the box of the prompt's last formula with one, and the formula holds. */
+/** The entry fits the box of the prompt's last formula with one, so that the formula is true. */
 export const fillsTheBox: SecondWay = (question, { value, text }) => {
 	const formula = formulasIn(question.prompt).findLast((each) => each.includes("\\square")) ?? "";
 	return value !== null && holds(formula.replaceAll("\\square", `{${text}}`));

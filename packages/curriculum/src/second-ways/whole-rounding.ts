@@ -63,7 +63,7 @@ const hasNeighbors: SecondWay = ({ prompt }, { values }) => {
 
 const rounds = toldWays(asTold(nearest), hasNeighbors, MISTAKES);
 
-/** Second way for whole numbers that are rounded. */
+/** Independent solver for whole numbers that are rounded. */
 export const roundsWholes: SecondWay = (question, answer) => {
 	const { prompt, question_type } = question;
 	const step = stepOf(prompt);

@@ -121,7 +121,7 @@ const plain: SecondWay = (question, answer) => {
 
 const derived = derivedWays(plain, mistakenSums);
 
-/** Second way for sums and differences of two whole numbers, bare, in blocks, in columns and in stories. */
+/** Independent solver for sums and differences of two whole numbers, bare, in blocks, in columns and in stories. */
 export const undoesWholeSums: SecondWay = (question, answer) => {
 	const [first = "", second = ""] = answer.texts;
 	if (first.includes("\\square")) return plain(question, answer);
@@ -129,7 +129,7 @@ export const undoesWholeSums: SecondWay = (question, answer) => {
 	return derived(question, answer);
 };
 
-/** Second way for facts: whole equations line by line, a box by trying, all else as larger sums. */
+/** Independent solver for facts: whole equations line by line, a box by trying, all else as larger sums. */
 export const undoesFacts: SecondWay = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	if (question_type === "FILL_MULTIPLE") return fillsTheLines(question, answer);

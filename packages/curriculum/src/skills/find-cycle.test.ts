@@ -21,6 +21,6 @@ test.each([
 	expect(findCycle(all, "a")).toEqual(way);
 });
 
-test("the curriculum has none", () => {
+test("the curriculum has no cycle", () => {
 	expect(skills.flatMap(({ id }) => findCycle(skills, id) ?? [])).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** A skill with the ids of what it builds on. */
+/** A skill with the ids of its prerequisites. */
 interface BuildsOn {
 	id: string;
 	prerequisites: readonly string[];
 }
 
 /**
- * A shortest way on which a skill builds on itself, as ids from the skill to itself again; undefined where it does not.
- * Ids of skills that are not given lead nowhere.
+ * A shortest cycle of prerequisites, as ids from a skill back to itself; undefined if there is none. Unknown ids are
+ * ignored.
  */
 export function findCycle(all: readonly BuildsOn[], start: string): string[] | undefined {
 	const below = new Map(all.map(({ id, prerequisites }) => [id, prerequisites]));

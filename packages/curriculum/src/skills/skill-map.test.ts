@@ -6,13 +6,13 @@ const skillMap = mapOf(skills);
 
 const placeOf = (id: string) => skillMap.get(id) ?? { column: Number.NaN, row: Number.NaN };
 
-test("every skill has a place of its own", () => {
+test("every skill has its own place", () => {
 	expect(skillMap.size).toBe(skills.length);
 	const places = [...skillMap.values()].map(({ column, row }) => `${column}/${row}`);
 	expect(new Set(places).size).toBe(skills.length);
 });
 
-test("a skill stands right of all that it builds on, and a grade right of the one before", () => {
+test("a skill is right of all its prerequisites, and a grade right of the one before", () => {
 	for (const { id, grade, prerequisites } of skills)
 		for (const below of prerequisites) {
 			expect(placeOf(below).column).toBeLessThan(placeOf(id).column);
@@ -24,7 +24,7 @@ test("a skill stands right of all that it builds on, and a grade right of the on
 		expect(Math.max(...columns(grade))).toBeLessThan(Math.min(...columns(grade + 1)));
 });
 
-test("a column has no gaps and is no taller than a screen can follow", () => {
+test("a column has no gaps and is not too tall for a screen", () => {
 	const rows = Map.groupBy(skillMap.values(), ({ column }) => column);
 	for (const places of rows.values()) {
 		expect(places.map(({ row }) => row).toSorted((a, b) => a - b)).toEqual(places.map((_, at) => at));
@@ -32,7 +32,7 @@ test("a column has no gaps and is no taller than a screen can follow", () => {
 	}
 });
 
-test("lines are short: most lead a few rows up or down, in columns that stand centred", () => {
+test("lines are short: most lead a few rows up or down, in centered columns", () => {
 	const sizes = Map.groupBy(skillMap.values(), ({ column }) => column);
 	const heightOf = (id: string) => {
 		const { column, row } = placeOf(id);

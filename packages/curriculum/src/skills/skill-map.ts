@@ -1,6 +1,6 @@
 import type { Skill } from "./skill.ts";
 
-/** Where a skill stands on the map: columns from left to right, rows from above, both from 0. */
+/** A skill's position on the map: columns from left to right, rows from the top, both from 0. */
 export interface MapPlace {
 	column: number;
 	row: number;
@@ -8,12 +8,12 @@ export interface MapPlace {
 
 const sweeps = 6;
 
-/** What a place on the map depends on. */
+/** The fields that a position depends on. */
 export type MappedSkill = Pick<Skill, "id" | "grade" | "prerequisites">;
 
 /**
- * The place of every skill on the map of the graph. Grades stand from left to right; within a grade a skill stands right
- * of all that it builds on, and in its column near to what it is joined with, so that lines are short.
+ * The position of every skill on the map of the graph. Grades go from left to right; within a grade a skill is right
+ * of all its prerequisites, and in its column close to its neighbors in the graph, so that lines are short.
  */
 export function mapOf(all: readonly MappedSkill[]): ReadonlyMap<string, MapPlace> {
 	const columns = columnsOf(all);
@@ -66,7 +66,7 @@ function sortByNeighbours(
 	column.sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0));
 }
 
-/** Columns are drawn centred: how far below the middle each skill stands. */
+/** Columns are centered: how far below the center each skill is. */
 function heightsOf(columns: readonly string[][]): Map<string, number> {
 	return new Map(columns.flatMap((ids) => ids.map((id, row) => [id, row - (ids.length - 1) / 2] as const)));
 }

@@ -5,7 +5,7 @@ import { skills } from "./skills.ts";
 
 const [, ...others] = LANGUAGES;
 
-test.each(others)("$name says what families read of every skill, and of nothing else", ({ code }) => {
+test.each(others)("$name translates the family texts of every skill, and of nothing else", ({ code }) => {
 	const file = new URL(`../../texts/${code}.json`, import.meta.url);
 	const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 	const said = skills.flatMap(({ child_name, parent_name, domain_name }) => [
@@ -17,7 +17,7 @@ test.each(others)("$name says what families read of every skill, and of nothing 
 	expect(
 		Object.entries(texts).filter(([english, other]) => other.trim() === "" || other === english),
 	).toEqual([]);
-	// As in English: names stand on tiles, and on the map in two lines.
+	// As in English: names are on tiles, and on the map in two lines.
 	const names = skills.map(({ child_name }) => texts[child_name] ?? "");
 	expect(names.filter((name) => [...name].length > 34)).toEqual([]);
 });

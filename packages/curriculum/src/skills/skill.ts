@@ -1,6 +1,6 @@
 import type { Grade } from "@learnin/domain/family/grades";
 
-/** One node of the skill graph: something a learner can master and a question can ask about. */
+/** One node of the skill graph: something a student can master and a question can ask about. */
 export interface Skill {
 	/** Stable name; stored with every attempt, so it never changes. */
 	id: string;
@@ -11,12 +11,12 @@ export interface Skill {
 	/** Code of the Common Core standard it belongs to, and of others it covers. */
 	standard: string;
 	also_covers: readonly string[];
-	/** As a teacher names it. */
+	/** Its name for teachers. */
 	name: string;
-	/** The name on a child's page: a few plain words. */
+	/** Its name on a child's page: a few plain words. */
 	child_name: string;
-	/** What a child who has mastered it can do, said to parents; no full stop at the end. */
+	/** What a child who has mastered it can do, in words for parents; without a period. */
 	parent_name: string;
-	/** Ids of skills to know first; never of a higher grade. */
+	/** Ids of prerequisites; never of a higher grade. */
 	prerequisites: readonly string[];
 }

@@ -17,7 +17,7 @@ test("prerequisites exist and are never of a higher grade", () => {
 		}
 });
 
-test("no skill needs itself in the end", () => {
+test("no skill needs itself indirectly", () => {
 	const done = new Set<string>();
 	let ready = skills.filter(({ prerequisites }) => prerequisites.length === 0);
 	while (ready.length > 0) {
@@ -51,7 +51,7 @@ test("every code belongs to the grade of its skill, and all 268 codes of grades 
 	expect(new Set(codes.map(({ code }) => code)).size).toBe(268);
 });
 
-test("the graph hangs together", () => {
+test("the graph is connected", () => {
 	const neighbors = new Map(skills.map(({ id, prerequisites }) => [id, [...prerequisites]]));
 	for (const { id, prerequisites } of skills)
 		for (const first of prerequisites) neighbors.get(first)?.push(id);
@@ -65,7 +65,7 @@ test("the graph hangs together", () => {
 	expect(skills.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
-test("plain names are short and tell the skills of a grade apart", () => {
+test("plain names are short and distinct within a grade", () => {
 	for (const grade of new Set(skills.map((skill) => skill.grade))) {
 		const names = skills
 			.filter((skill) => skill.grade === grade)
@@ -78,7 +78,7 @@ test("plain names are short and tell the skills of a grade apart", () => {
 	expect(skills.filter(({ child_name, parent_name }) => !(child_name && parent_name))).toEqual([]);
 });
 
-test("the home page says how many skills each grade has", () => {
+test("the home page shows the number of skills in each grade", () => {
 	const counts = Map.groupBy(skills, ({ grade }) => grade);
 	expect(Object.fromEntries([...counts].map(([grade, all]) => [grade, all.length]))).toEqual(SKILLS_OF_GRADE);
 	expect(skills.filter(({ standard }) => !/^[2-8]\.[A-Z]+\./.test(standard))).toEqual([]);

@@ -7,7 +7,7 @@ import { grade7 } from "./grade-7.ts";
 import { grade8 } from "./grade-8.ts";
 import type { Skill } from "./skill.ts";
 
-/** The whole skill graph of grades 2 to 8: acyclic, every prerequisite present. */
+/** The complete skill graph of grades 2 to 8: acyclic, with every prerequisite present. */
 export const skills: readonly Skill[] = [
 	...grade2,
 	...grade3,
@@ -20,7 +20,7 @@ export const skills: readonly Skill[] = [
 
 const by_id: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));
 
-/** The skill of that id, or undefined. */
+/** The skill with that id, or undefined. */
 export function skillById(id: string): Skill | undefined {
 	return by_id.get(id);
 }

@@ -1,27 +1,27 @@
-/** What a standard says about the size of the numbers in its questions and answers. */
+/** A standard's limits on the size of the numbers in its questions and answers. */
 export interface StandardLimit {
-	/** The greatest number. */
+	/** The largest number. */
 	most?: number;
 	/** The denominators of fractions. */
 	denominators?: readonly number[];
-	/** Whether results may go beyond: the limit is about what is given. */
+	/** Whether results may exceed it: the limit is only about given numbers. */
 	isAnyResult?: boolean;
-	/** Decimal places at most. */
+	/** The most decimal places. */
 	places?: number;
 	/** Digits of the two whole factors of a product, the longer one first; one of these pairs. */
 	factors?: readonly (readonly [longer: number, shorter: number])[];
-	/** Digits of a whole dividend and of its divisor at most. */
+	/** The most digits of a whole dividend and of its divisor. */
 	quotient?: readonly [dividend: number, divisor: number];
 }
 
 const HALVES = [1, 2, 4, 8];
 
 /**
- * Limits by code, in the words of the Common Core State Standards; a longer code speaks for its own standard, a shorter one
- * for all below it. Standards without a limit are not listed.
+ * Limits by code, in the words of the Common Core State Standards; a longer code applies to its own standard, a
+ * shorter one to all below it. Standards without a limit are not listed.
  */
 export const STANDARD_LIMITS: Readonly<Record<string, StandardLimit>> = {
-	// Add and subtract within 100 in stories, within 20 from memory; arrays up to 5 by 5.
+	// Add and subtract within 100 in word problems, within 20 from memory; arrays up to 5 by 5.
 	"2.OA.A": { most: 100 },
 	"2.OA.B": { most: 20 },
 	"2.OA.C": { most: 25 },
@@ -64,7 +64,7 @@ export const STANDARD_LIMITS: Readonly<Record<string, StandardLimit>> = {
 	"5.MD.B.2": { denominators: HALVES, isAnyResult: true },
 };
 
-/** The limits of a standard: its own and those of the groups that it belongs to, its own first. */
+/** The limits of a standard: its own first, then those of its groups. */
 export function limitOf(standard: string): StandardLimit {
 	const parts = standard.split(".");
 	const codes = parts.map((_, at) => parts.slice(0, at + 1).join("."));

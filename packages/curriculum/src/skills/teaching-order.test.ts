@@ -10,7 +10,7 @@ test("has every skill once, grade by grade", () => {
 	expect(grades).toEqual(grades.toSorted());
 });
 
-test("takes nothing before what must be known first", () => {
+test("puts prerequisites first", () => {
 	const early = skills.flatMap(({ id, prerequisites }) =>
 		prerequisites.filter((first) => teachingOrder.indexOf(first) > teachingOrder.indexOf(id)),
 	);
@@ -38,7 +38,7 @@ test.each([
 	expect(teachingOrder.indexOf(earlier)).toBeLessThan(teachingOrder.indexOf(later));
 });
 
-test("of some skills alone the order is the same, and what is not among them is waited for by nobody", () => {
+test("is the same for some of the skills, ignoring prerequisites that are not among them", () => {
 	const some = skills.filter(({ id }) => ["unit-rate", "ratio-language", "add-within-100"].includes(id));
 	expect(inTeachingOrder(some).map(({ id }) => id)).toEqual([
 		"add-within-100",

@@ -1,7 +1,7 @@
 import type { Grade } from "@learnin/domain/family/grades";
 import type { Skill } from "./skill.ts";
 
-/** The domains of a grade as the school year takes them; within one, the grade's list is in teaching order. */
+/** The domains of a grade in the order of the school year; within one, the grade's list is in teaching order. */
 export const domainOrder: Readonly<Record<Grade, readonly string[]>> = {
 	2: ["OA", "NBT", "MD", "G"],
 	3: ["OA", "NBT", "NF", "MD", "G"],
@@ -12,12 +12,12 @@ export const domainOrder: Readonly<Record<Grade, readonly string[]>> = {
 	8: ["NS", "EE", "F", "G", "SP"],
 };
 
-/** What the order depends on. */
+/** The fields that the order depends on. */
 export type OrderedSkill = Pick<Skill, "id" | "grade" | "domain" | "prerequisites">;
 
 /**
- * The skills as a teacher would take them: grade by grade, nothing before what must be known first, and of the skills
- * that may come next the one of the earlier domain; within a domain as they are listed.
+ * The skills in teaching order: grade by grade, prerequisites first, and of the possible next skills the one of the
+ * earlier domain; within a domain as listed.
  */
 export function inTeachingOrder<S extends OrderedSkill>(all: readonly S[]): S[] {
 	const left = byGradeAndDomain(all);
@@ -39,7 +39,7 @@ export function inTeachingOrder<S extends OrderedSkill>(all: readonly S[]): S[] 
 function byGradeAndDomain<S extends OrderedSkill>(all: readonly S[]): S[] {
 	const rankOf = ({ grade, domain }: OrderedSkill) => {
 		const rank = domainOrder[grade].indexOf(domain);
-		// A domain that the school year of this grade does not have comes after those that it has.
+		// A domain that this grade's school year does not list comes last.
 		return rank === -1 ? domainOrder[grade].length : rank;
 	};
 	return all.toSorted((a, b) => a.grade - b.grade || rankOf(a) - rankOf(b));

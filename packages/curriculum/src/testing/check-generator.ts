@@ -10,9 +10,9 @@ import { secondWays } from "../second-ways/second-ways.ts";
 
 export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
-/** Not every question's numbers let a wrong procedure be told apart. */
+/** Not every question's numbers make a wrong procedure distinguishable. */
 const LEAST_WITH_MISTAKES = 0.6;
-/** A filler may stand beside named mistakes, but not in place of them. */
+/** Fillers may be beside known mistakes, but must not replace them. */
 const LEAST_NAMED = 0.6;
 
 export interface GeneratorReport {
@@ -20,16 +20,16 @@ export interface GeneratorReport {
 	version: number;
 	types: string[];
 	questions: number;
-	/** Different ones at the least varied difficulty. */
+	/** Distinct questions at the least varied difficulty. */
 	distinct: number;
-	/** Share of questions that know at least one mistake, in percent. */
+	/** Percentage of questions with at least one known mistake. */
 	with_mistakes: number;
-	/** Share of wrong options of SELECT_ONE that come from a named mistake, in percent; null without such questions. */
+	/** Percentage of wrong SELECT_ONE options with a known mistake; null without such questions. */
 	named_options: number | null;
-	/** Names of all known mistakes that occurred. */
+	/** Ids of all known mistakes that occurred. */
 	mistakes: string[];
 	with_figure: number;
-	/** The gate's name and the first few things it said, with the question's seed and difficulty. */
+	/** The gate's name and its first few faults, with the question's seed and difficulty. */
 	faults: string[];
 }
 
@@ -99,7 +99,7 @@ function faultsOf(by_difficulty: readonly Question[][], context: GateContext): s
 	});
 }
 
-/** The faults of a gate; one that throws, as a solver does where it knows no procedure, has found one. */
+/** The faults of a gate; one that throws, like a solver that does not know a procedure, counts as a fault. */
 function saidOf(gate: () => string[]): string[] {
 	try {
 		return gate();
@@ -108,7 +108,7 @@ function saidOf(gate: () => string[]): string[] {
 	}
 }
 
-/** How many of the wrong options say which wrong procedure leads to them. */
+/** The share of wrong options that have a known mistake. */
 function namedShare(questions: readonly Question[]): number | null {
 	let [named, wrong] = [0, 0];
 	for (const question of questions)

@@ -1,7 +1,7 @@
 import type { Generator } from "../generators/generator.ts";
 import { DIFFICULTIES } from "./check-generator.ts";
 
-/** A short text that differs when any question of a fixed sample differs. */
+/** A short hash that changes if any question of a fixed sample changes. */
 export function fingerprintOf(generator: Generator): string {
 	const sample = DIFFICULTIES.flatMap((difficulty) =>
 		[1, 7, 2 ** 31, 987_654_321].map((seed) => generator.generate(seed, difficulty)),

@@ -2,7 +2,7 @@ import { exampleSelectOne } from "@learnin/domain/examples/questions";
 import { expect, test } from "vitest";
 import { guessingPays } from "./guessing.ts";
 
-/** A question with the options, of which the one at the place is right. */
+/** A question with these options; the one at the index is right. */
 function ask(labels: readonly string[], right: number) {
 	const options = labels.map((label, at) => ({ id: "abc"[at] ?? "", label }));
 	return exampleSelectOne({ options, key: { option_id: "abc"[right] ?? "" } });

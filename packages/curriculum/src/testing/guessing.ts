@@ -1,12 +1,12 @@
 import type { Question, SelectOneQuestion } from "@learnin/domain/question/question";
 
-/** How often a guesser who always takes the same option may be right. */
+/** The maximum success rate of a guesser who always takes the same option. */
 const MOST_GUESSED = 0.45;
-/** Fewer questions of a kind say nothing about it. */
+/** With fewer questions a share is not meaningful. */
 const LEAST_OF_A_KIND = 20;
-/** Options that fewer of a level's questions have are those of single answers. */
+/** Options in a smaller share of a level's questions belong to single answers. */
 const LEAST_SHARE = 0.15;
-/** So many times chance may be off before a share says something. */
+/** How many standard deviations a share must be off to be a fault. */
 const DEVIATIONS = 3;
 
 const optionsOf = ({ options }: SelectOneQuestion) =>
@@ -18,10 +18,9 @@ const keyOf = ({ options, key }: SelectOneQuestion) =>
 	options.find(({ id }) => id === key.option_id)?.label ?? "";
 
 /**
- * Where guessing pays among the questions of one level: where all of them, or those with the same options, too often have
- * the same right one. Options
- * with numbers, or that belong to one answer only, come from wrong procedures, and pictures are not compared. Two
- * options alone are right half of the time: they need a third one, or a reason each.
+ * Where guessing pays among the questions of one level: all of them, or those with the same options, too often have
+ * the same right one. Options with numbers, or of one answer only, come from wrong procedures, and pictures are not
+ * compared. With only two options either is right half of the time: they need a third, or a reason each.
  */
 export function guessingPays(questions: readonly Question[]): string[] {
 	const asked = questions.filter(
@@ -44,7 +43,7 @@ export function guessingPays(questions: readonly Question[]): string[] {
 	];
 }
 
-/** The right option that comes too often, if there is one. */
+/** The option that is right too often, if there is one. */
 function mostRight(same: readonly SelectOneQuestion[]): string | undefined {
 	if (same.length < LEAST_OF_A_KIND) return undefined;
 	const keys = [...Map.groupBy(same, keyOf)].toSorted(([, a], [, b]) => b.length - a.length);

@@ -5,23 +5,23 @@ import type { Generator } from "../generators/generator.ts";
 
 export interface VarietyReport {
 	skill_id: string;
-	/** Different questions by difficulty, where names of people make no difference. */
+	/** Distinct questions by difficulty, ignoring people's names. */
 	distinct: number[];
-	/** Different prompts without their numbers and names. */
+	/** Distinct skeletons of prompts. */
 	skeletons: number;
 	types: string[];
-	/** Share of typed questions among all. */
+	/** Share of typed questions. */
 	typed: number;
 }
 
-/** A prompt without its numbers, formulas and names: the sentences that are left are a way of asking. */
+/** A prompt without its numbers, formulas and names: the remaining sentences are one way of asking. */
 function skeletonOf(prompt: string): string {
 	return withoutNames(prompt)
 		.replaceAll(/\$[^$]*\$/g, "#")
 		.replaceAll(/-?\d[\d.,:/]*/g, "#");
 }
 
-/** How much the questions of a skill differ to a child, over so many seeds of each difficulty. */
+/** How much a skill's questions differ to a child, over `seeds` seeds of each difficulty. */
 export function varietyOf({ skill_id, generate }: Generator, seeds: number): VarietyReport {
 	const all = ([1, 2, 3, 4, 5] satisfies Difficulty[]).map((difficulty) =>
 		Array.from({ length: seeds }, (_, seed) => generate(seed, difficulty)),

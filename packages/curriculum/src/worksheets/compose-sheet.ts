@@ -4,21 +4,21 @@ import { drawQuestions } from "../generators/draw-questions.ts";
 import type { Generator } from "../generators/generator.ts";
 import { generatorFor } from "../generators/generators.ts";
 
-/** What is wanted at one place of a sheet. */
+/** The request for one place of a sheet. */
 export interface WantedOnSheet {
 	skill_id: string;
 	difficulty: Difficulty;
 }
 
-/** All that is needed to make the same question again. */
+/** Everything needed to make the same question again. */
 export interface SheetItem extends WantedOnSheet {
 	generator_version: number;
 	seed: number;
 }
 
 /**
- * One question for each that is wanted, no two alike; the same seed gives the same ones. Where a difficulty has no other
- * question left, the nearest one gives it; where the whole skill has none, the place stays out.
+ * One question for each request, no two alike; deterministic for a seed. If a difficulty has no more questions, the
+ * closest one is used; if the whole skill has none, the place is skipped.
  */
 export function composeSheet(wanted: readonly WantedOnSheet[], seed: number): SheetItem[] {
 	const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function composeSheet(wanted: readonly WantedOnSheet[], seed: number): Sh
 	});
 }
 
-/** The question of an item, or undefined when its skill asks other questions by now. */
+/** The question of an item, or undefined if its skill asks other questions now. */
 export function questionOfItem({
 	skill_id,
 	difficulty,
@@ -55,7 +55,7 @@ function nearestFirst(wanted: Difficulty): Difficulty[] {
 	return all.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
 }
 
-/** Places of one sheet, and sheets of neighboring seeds, lie far apart. */
+/** Spreads the seeds of places and of adjacent sheets. */
 function seedOfPlace(seed: number, place: number): number {
 	return Math.imul(seed ^ Math.imul(place + 1, 0x9e3779b1), 0x85ebca6b) >>> 1;
 }

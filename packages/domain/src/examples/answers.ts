@@ -12,9 +12,9 @@ import type {
 export { rightAnswer } from "../question/right-answer.ts";
 
 /**
- * The n-th wrong answer, each different, for tests and demo data: known mistakes first, then whatever else is
- * incorrect. A question with options has only so many and begins again. A VERIFY_WITH_LLM question without a number
- * has none that a program could tell: its answers wait for a review.
+ * The n-th wrong answer, each different, for tests and demo data: known mistakes first, then anything else that is
+ * incorrect. A question with options has a limited number and starts over. A VERIFY_WITH_LLM question without a number
+ * has none that a program can detect: its answers wait for a review.
  */
 export function wrongAnswer(question: Question, n = 0): StudentAnswer {
 	const found = new Map<string, StudentAnswer>();
@@ -34,7 +34,7 @@ function isWrong(question: Question, answer: StudentAnswer): boolean {
 	);
 }
 
-/** Answers that may be wrong, the likeliest first; endless where anything can be typed. */
+/** Answers that may be wrong, most probable first; infinite if anything can be typed. */
 function* candidates(question: Question): Iterable<StudentAnswer> {
 	const { question_type } = question;
 	switch (question_type) {
@@ -65,7 +65,7 @@ function* candidates(question: Question): Iterable<StudentAnswer> {
 	}
 }
 
-/** The known mistakes, then without end numbers far from any key. */
+/** The known mistakes, then infinitely many numbers far from any key. */
 function* entries(known_mistakes: readonly { answer: string }[]): Iterable<string> {
 	for (const { answer } of known_mistakes) yield answer;
 	for (let n = 0; ; n += 1) yield `${900_001 + n}`;
@@ -84,7 +84,7 @@ function* sets({ options, key, known_mistakes }: SelectAllQuestion): Iterable<st
 	for (const removed of key.option_ids) yield key.option_ids.filter((id) => id !== removed);
 }
 
-/** All boxes right but one. */
+/** All boxes right except one. */
 function* lists({ blanks, known_mistakes, is_any_order }: FillMultipleQuestion): Iterable<string[]> {
 	const right = blanks.map(({ key }) => key.answers[0] ?? "");
 	const [first] = blanks;
@@ -95,7 +95,7 @@ function* lists({ blanks, known_mistakes, is_any_order }: FillMultipleQuestion):
 	for (const text of entries([])) yield [text, ...right.slice(1)];
 }
 
-/** All ways to give every left option a right one of its own: with the known mistakes, then one by one. */
+/** All assignments of distinct right options to left ones: known mistakes first, then one by one. */
 function* arrangements({ left_options, right_options, key, known_mistakes }: MatchQuestion) {
 	const lefts = left_options.map(({ id }) => id);
 	const right = new Map(Object.entries(key.answer_dict));
@@ -122,7 +122,7 @@ function* injections(lefts: readonly string[], rights: readonly string[]): Itera
 				yield { [left]: right, ...rest };
 }
 
-/** All labels right but one, by another choice where there are choices. */
+/** All labels right except one, which has another choice if there are choices. */
 function* labelled({ labels, known_mistakes }: LabeledInputQuestion): Iterable<Record<string, string>> {
 	const right = Object.fromEntries(labels.map(({ id, key }) => [id, key?.answers[0] ?? ""]));
 	for (const { part = "", answer } of known_mistakes) yield { ...right, [part]: answer };

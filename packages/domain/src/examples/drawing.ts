@@ -1,6 +1,6 @@
 import type { Figure } from "../question/question.ts";
 
-/** The colours a figure may use; the page gives each theme its own values. */
+/** The colors a figure may use; each theme of the page has its own values. */
 export type DrawingColour = "sky" | "gold" | "mint" | "coral" | "lilac";
 
 /** A point of a drawing: right and down from its top left. */
@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number];
 const INK = "var(--ink-2)";
 const EDGE = "var(--border-strong)";
 
-/** A complete figure of that size; it scales with its place. */
+/** A complete figure of that size; it scales with its container. */
 export function drawing(width: number, height: number, alt: string, ...parts: string[]): Figure {
 	return {
 		svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`,
@@ -30,13 +30,13 @@ export function box([x, y]: Point, width: number, height: number, colour: Drawin
 	return `<rect x="${tidy(x)}" y="${tidy(y)}" width="${tidy(width)}" height="${tidy(height)}" ${fill} stroke="${EDGE}" stroke-width="2"/>`;
 }
 
-/** A circle round a centre; a dot when it is small. */
+/** A circle around a center; a dot if it is small. */
 export function circle([x, y]: Point, radius: number, colour: DrawingColour | null = "sky"): string {
 	const fill = colour === null ? `fill="var(--surface-3)"` : paint(colour);
 	return `<circle cx="${tidy(x)}" cy="${tidy(y)}" r="${radius}" ${fill} stroke="${EDGE}" stroke-width="2"/>`;
 }
 
-/** A straight stroke, in ink or in a colour. */
+/** A straight line, in ink or in a color. */
 export function stroke(from: Point, to: Point, width = 3, colour: DrawingColour | null = null): string {
 	const [[x1, y1], [x2, y2]] = [from.map(tidy), to.map(tidy)];
 	const ink = colour === null ? INK : `var(--fig-${colour})`;
@@ -50,12 +50,12 @@ export function path(points: readonly Point[], colour: DrawingColour | null = nu
 	return `<polyline points="${corners}" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>`;
 }
 
-/** A word or number centred on its point. */
+/** A word or number centered on its point. */
 export function word([x, y]: Point, text: string, size = 20): string {
 	return `<text x="${tidy(x)}" y="${tidy(y + size * 0.35)}" text-anchor="middle" font-size="${size}" fill="${INK}">${text}</text>`;
 }
 
-/** A number line drawn to scale from the first to the last of its marks; `names` stand under some of them. */
+/** A number line drawn to scale from the first to the last of its marks; `names` label some of them. */
 export function numberLine(
 	{ left, right, y }: { left: number; right: number; y: number },
 	steps: number,
@@ -70,7 +70,7 @@ export function numberLine(
 	return [stroke([left - 16, y], [right + 16, y]), ...marks, ...words].join("");
 }
 
-/** An arrow head whose tip is at the point, looking up or down. */
+/** An arrowhead with its tip at the point, pointing up or down. */
 export function arrow([x, y]: Point, direction: "up" | "down", colour: DrawingColour): string {
 	const back = direction === "up" ? 1 : -1;
 	return polygon(
@@ -91,7 +91,7 @@ export function regular(corners: number, [x, y]: Point, radius: number): Point[]
 	});
 }
 
-/** Points of a part of a circle, from one turn to another, in degrees from the right against the clock. */
+/** Points of an arc, from one angle to another, in degrees counterclockwise from the right. */
 export function arc(centre: Point, radius: number, [from, to]: readonly [number, number]): Point[] {
 	const steps = 12;
 	return Array.from({ length: steps + 1 }, (_, at) =>
@@ -99,13 +99,13 @@ export function arc(centre: Point, radius: number, [from, to]: readonly [number,
 	);
 }
 
-/** The point of a circle at a turn, in degrees from the right against the clock. */
+/** The point of a circle at an angle, in degrees counterclockwise from the right. */
 export function onCircle([x, y]: Point, radius: number, degrees: number): Point {
 	const turn = (degrees * Math.PI) / 180;
 	return [x + radius * Math.cos(turn), y - radius * Math.sin(turn)];
 }
 
-/** A ruler that begins at a point, so many inches long, with a mark at every quarter of an inch. */
+/** A ruler that starts at a point, this many inches long, with a mark at every quarter inch. */
 export function ruler([x, y]: Point, inch: number, inches: number): string[] {
 	const marks = Array.from({ length: inches * 4 + 1 }, (_, at) => {
 		const length = at % 4 === 0 ? 40 : at % 2 === 0 ? 28 : 18;

@@ -48,11 +48,11 @@ describe.each([...small, ...titled])("%s", (_, question) => {
 	test("has no fault", () => {
 		expect(checkQuestion(question)).toEqual([]);
 	});
-	test("takes its right answer", () => {
+	test("accepts its right answer", () => {
 		const expected = question.question_type === "VERIFY_WITH_LLM" ? "needs_review" : "correct";
 		expect(gradeAnswer(question, rightAnswer(question)).verdict).toBe(expected);
 	});
-	test("does not take its wrong answers, which differ", () => {
+	test("rejects its wrong answers, which differ", () => {
 		const grades = [0, 1, 2].map((n) => gradeAnswer(question, wrongAnswer(question, n)));
 		const has_number = question.question_type !== "VERIFY_WITH_LLM" || question.key.number !== undefined;
 		const read = grades.map((grade) => {
@@ -69,13 +69,13 @@ test("there is one for every question type and answer type", () => {
 	expect(wanted.filter((pair) => !pairs.includes(pair))).toEqual([]);
 });
 
-test("titles differ, and each names its known mistakes kindly", () => {
+test("titles are unique, and each has kind feedback on its known mistakes", () => {
 	expect(new Set(everyQuestion.map(({ title }) => title)).size).toBe(everyQuestion.length);
 	for (const { question } of everyQuestion)
 		for (const { feedback } of question.known_mistakes)
 			expect(feedback).not.toMatch(/\bwrong\b|\bmistake\b/i);
 });
 
-test("the wrong answers of a question with options begin again", () => {
+test("the wrong answers of a question with options start over", () => {
 	expect(wrongAnswer(exampleSelectOne(), 3)).toEqual(wrongAnswer(exampleSelectOne(), 0));
 });

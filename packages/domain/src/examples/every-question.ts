@@ -14,7 +14,7 @@ import { selectAllExamples } from "./select-all.ts";
 import { selectOneExamples } from "./select-one.ts";
 import { verifyWithLlmExamples } from "./verify-with-llm.ts";
 
-/** A question for every pair of question type and answer type and for every way to make an answer, fit to be given to a child. */
+/** A question for every pair of question type and answer type and for every interaction, suitable for children. */
 export const everyQuestion: readonly ExampleQuestion[] = [
 	...selectOneExamples,
 	...selectAllExamples,

@@ -2,11 +2,11 @@ import type { Difficulty } from "../question/difficulty.ts";
 import type { Point } from "./drawing.ts";
 import type { AnswerType, KnownMistake, PictureLabel, Question } from "../question/question.ts";
 
-/** A question that a child could be given, with what a library keeps beside it. */
+/** A question suitable for children, with its library metadata. */
 export interface ExampleQuestion {
-	/** What it is about, in a few words. */
+	/** Its topic, in a few words. */
 	title: string;
-	/** The curriculum's skill that it practises. */
+	/** The curriculum's skill that it practices. */
 	skill_id: string;
 	difficulty: Difficulty;
 	question: Question;
@@ -27,7 +27,7 @@ export function options(...labels: string[]): { id: string; label: string }[] {
 	return labels.map((label, at) => ({ id: "abcdefgh"[at] ?? "", label }));
 }
 
-/** A box on a picture: its id and name, its place in hundredths of the picture, and what belongs in it. */
+/** A box on a picture: its id and name, its position in percent of the picture, and its key. */
 export function labelAt(
 	[id, name]: readonly [id: string, name: string],
 	[x, y]: Point,

@@ -10,7 +10,7 @@ const CARDS = [
 	{ label: "2/4", bin: "Equal" },
 ] as const;
 
-/** Questions whose answer is made instead of typed, one for each way. */
+/** Questions answered by an interaction, one for each kind. */
 export const madeAnswerExamples: readonly ExampleQuestion[] = [
 	{
 		title: "Five fourths on a number line",

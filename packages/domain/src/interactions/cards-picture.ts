@@ -1,6 +1,6 @@
 import type { Figure } from "../question/question.ts";
 
-/** What lies together: the word above, and the cards below it as plain text. */
+/** A group: its name, and the cards below it as plain text. */
 export interface Heap {
 	name: string;
 	cards: readonly string[];
@@ -12,7 +12,7 @@ const GAP = 12;
 const HEAD = 40;
 const CARD = 52;
 
-/** Cards below the names of their places, with their words; for review. */
+/** Cards below the names of their places, with alt text; for review. */
 export function cardsPicture(heaps: readonly Heap[]): Figure {
 	const most = Math.max(1, ...heaps.map(({ cards }) => cards.length));
 	const [width, height] = [heaps.length * (HEAP + GAP) + GAP, HEAD + most * (CARD + GAP) + GAP];
@@ -23,7 +23,7 @@ export function cardsPicture(heaps: readonly Heap[]): Figure {
 	};
 }
 
-/** What lies where, in words. */
+/** The cards of each place, in words. */
 export function cardsAlt(heaps: readonly Heap[]): string {
 	return heaps.map(({ name, cards }) => `${name}: ${cards.length === 0 ? "—" : cards.join(", ")}`).join("; ");
 }
@@ -40,7 +40,7 @@ function cardPicture(card: string, x: number, y: number): string {
 	return face + text(card, { x: x + HEAP / 2, y: y + 34, size: fitting(card, 24), ink: "var(--ink)" });
 }
 
-/** Long words are written smaller, so that they stay on their card. */
+/** Long words are smaller, to fit their card. */
 function fitting(words: string, size: number): number {
 	return Math.min(size, Math.floor((HEAP * 1.7) / Math.max(1, words.length)));
 }

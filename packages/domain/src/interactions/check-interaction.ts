@@ -2,7 +2,7 @@ import type { Question } from "../question/question.ts";
 import type { QuestionFault } from "../question/question-fault.ts";
 import { whyUnfit } from "./interaction-kinds.ts";
 
-/** Faults of the way in which the answer is made; none where it is typed or chosen. */
+/** Faults of the interaction; none if the answer is typed or chosen. */
 export function checkInteraction(question: Question): QuestionFault[] {
 	const { interaction } = question;
 	const why = interaction === undefined ? null : whyUnfit(question, interaction);

@@ -1,7 +1,7 @@
-/** Places after the point that parts of a hundred and marks of a line can need. */
+/** Decimal places that parts of a hundred and marks of a line can need. */
 const MOST_PLACES = 3;
 
-/** A fraction as decimal text, or null where it does not end within three places. */
+/** A fraction as decimal text, or null if it does not terminate within three places. */
 export function decimalText(numerator: bigint, denominator: bigint): string | null {
 	for (let places = 0; places <= MOST_PLACES; places += 1) {
 		const scaled = numerator * 10n ** BigInt(places);

@@ -55,21 +55,21 @@ import { vennPicture } from "./venn/venn-picture.ts";
 type QuestionOf<T extends QuestionType> = Extract<Question, { question_type: T }>;
 type AnswerOf<T extends QuestionType> = Extract<StudentAnswer, { question_type: T }>;
 
-/** What the rules know of one way to make an answer. */
+/** The rules of one interaction. */
 interface KindRecord<I extends Interaction, T extends QuestionType> {
-	/** The only type of question that it can answer. */
+	/** The only question type it can answer. */
 	question_type: T;
-	/** Why it cannot ask the question, or null. */
+	/** Why it does not fit the question, or null. */
 	whyUnfit(question: QuestionOf<T>, settings: I): string | null;
-	/** What an answer is made on, for paper; null where the question shows it anyway. */
+	/** The empty board, for paper; null if the question shows it anyway. */
 	blankPicture(settings: I): Figure | null;
-	/** What was made, as far as the answer can be shown. */
+	/** The answer as a picture, as far as it can be shown. */
 	madePicture(question: QuestionOf<T>, settings: I, answer: AnswerOf<T>): Figure;
 }
 
 type Settings<K extends InteractionKind> = Extract<Interaction, { kind: K }>;
 
-/** The type of question that each kind answers. */
+/** The question type of each kind. */
 interface AskedBy {
 	number_line: "FILL_ONE";
 	line_points: "FILL_MULTIPLE";
@@ -255,7 +255,7 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 	},
 };
 
-/** The cards in each of the bins that they share. */
+/** The cards in each of the common bins. */
 function heapsOf({ labels }: QuestionOf<"LABELED_INPUT">, sorted: Sorted): Heap[] {
 	return (binsOf(labels) ?? []).map((name) => ({
 		name,
@@ -267,12 +267,12 @@ function plainFace({ label, figure, image }: QuestionOption): string {
 	return toPlainText(label) || (figure?.alt ?? image?.alt ?? "");
 }
 
-/** What the answer is made on, for paper; null where the question shows it anyway. */
+/** The empty board, for paper; null if the question shows it anyway. */
 export function blankPicture(interaction: Interaction): Figure | null {
 	return recordOf(interaction).blankPicture(interaction);
 }
 
-/** What was made as a picture; null where the question is typed or chosen. */
+/** The answer as a picture; null if the question is typed or chosen. */
 export function madePicture(question: Question, answer: StudentAnswer): Figure | null {
 	const { interaction, question_type } = question;
 	if (interaction === undefined || question_type !== answer.question_type) return null;
@@ -280,14 +280,14 @@ export function madePicture(question: Question, answer: StudentAnswer): Figure |
 	return record.question_type === question_type ? record.madePicture(question, interaction, answer) : null;
 }
 
-/** Why the interaction cannot ask the question, or null: first of all it has to be of its type. */
+/** Why the interaction does not fit the question, or null; first its type must match. */
 export function whyUnfit(question: Question, interaction: Interaction): string | null {
 	const record = recordOf(interaction);
 	const { question_type } = question;
 	return record.question_type === question_type ? record.whyUnfit(question, interaction) : question_type;
 }
 
-/** A record whose kind only its interaction tells. */
+/** A record whose kind only its interaction determines. */
 interface AnyRecord {
 	question_type: QuestionType;
 	whyUnfit(question: Question, settings: Interaction): string | null;

@@ -24,8 +24,9 @@ import type { Tiles } from "./tiles/settings.ts";
 import type { Venn } from "./venn/settings.ts";
 
 /**
- * A way to give an answer by making it: what is made is written as the entry of the question's own type, and graded as if
- * it had been typed. The settings say nothing about the key. A question without one is typed or chosen.
+ * An interaction: a way to give an answer by hand, which is written as the entry of the question's own type, and
+ * graded as if it had been typed. The settings reveal nothing about the key. A question without one is typed or
+ * chosen.
  */
 export type Interaction =
 	| NumberLine

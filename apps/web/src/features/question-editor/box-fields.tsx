@@ -6,17 +6,17 @@ import { PlainField } from "./rich-field.tsx";
 
 export interface BoxFieldsProps {
 	box: DraftBox;
-	/** Its place: "boxes[0]". */
+	/** Its path: "boxes[0]". */
 	field: string;
 	onChange: (changes: Partial<DraftBox>) => void;
 	errorOf: (field: string) => string | undefined;
-	/** A number within words has nothing before it. */
+	/** A number within words has no prefix. */
 	hasPrefix?: boolean;
 }
 
 const fractions = ["SIMPLE_FRACTION", "MIXED_FRACTION", "MIXED"];
 
-/** What belongs in one box, and how strictly it is read. */
+/** The key of one box, and how strictly it is read. */
 export function BoxFields({ box, field, onChange, errorOf, hasPrefix = true }: BoxFieldsProps) {
 	const { answer_type, key } = box;
 	return (
@@ -79,7 +79,7 @@ interface RightAnswerProps {
 	onChange: (key: BlankKey) => void;
 }
 
-/** A number has one; words may have several, each in its line. */
+/** A number has one; texts may have several, one per line. */
 function RightAnswer({ box: { answer_type, key }, field, errorOf, onChange }: RightAnswerProps) {
 	if (answer_type !== "STRING")
 		return (

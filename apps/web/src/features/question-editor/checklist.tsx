@@ -3,7 +3,7 @@ import { Card } from "../../ui/card.tsx";
 import { fieldText } from "../question-common/index.ts";
 import type { FieldNote, Preview } from "./use-preview.ts";
 
-/** What keeps a question from students, and what is worth a look; each leads to its place. */
+/** Faults and advice, each linked to its field. */
 export function Checklist({ preview, onJump }: { preview: Preview; onJump: (field: string) => void }) {
 	const { faults, advice, isFresh } = preview;
 	return (

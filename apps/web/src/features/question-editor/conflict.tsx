@@ -11,7 +11,7 @@ export interface ConflictProps {
 	onTakeTheirs: () => void;
 }
 
-/** Another version came while this one was written: nothing is lost, somebody decides. */
+/** A newer version was stored while this one was edited: nothing is lost, the author decides. */
 export function Conflict({ stored, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
 	const who = stored.versions[0]?.created_by_name ?? "Someone";
 	return (

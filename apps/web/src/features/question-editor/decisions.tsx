@@ -12,7 +12,7 @@ interface Way {
 	label: string;
 	done: string;
 	from: readonly BankQuestion["state"][];
-	/** Whether only what students get can be. */
+	/** Only possible for what students get. */
 	isOfServed?: boolean;
 	variant: "mint" | "line";
 }
@@ -56,7 +56,7 @@ const ways: readonly Way[] = [
 	},
 ];
 
-/** What becomes of the stored version. */
+/** The actions on the stored version. */
 export function Decisions({ stored, isChanged }: { stored: BankQuestion; isChanged: boolean }) {
 	const client = useQueryClient();
 	const [note, setNote] = useState("");

@@ -1,7 +1,7 @@
 import { differencesOf, type FiledQuestion } from "@learnin/domain/authoring/editor-differences";
 import { fieldText } from "../question-common/index.ts";
 
-/** What changed from one version to another, field by field. */
+/** The changes between two versions, field by field. */
 export function Differences({ before, after }: { before: FiledQuestion; after: FiledQuestion }) {
 	const differences = differencesOf(before, after);
 	if (differences.length === 0) return <p className="help">Nothing differs.</p>;

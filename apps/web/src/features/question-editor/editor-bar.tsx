@@ -16,7 +16,7 @@ export interface EditorBarProps {
 	onView: (view: "write" | "preview") => void;
 }
 
-/** How the question stands, what was kept, and what can be done with it. */
+/** The question's state, its autosave, and the actions. */
 export function EditorBar({ stored, autosave, isChanged, storing, onStore, view, onView }: EditorBarProps) {
 	return (
 		<div className="qe-bar">

@@ -32,12 +32,12 @@ export interface EditorProps extends EditorOptions {
 }
 
 /**
- * A fault shows so long after its field was left: what was written last has been looked at by then, and nothing moves
- * under a press of the pointer that takes the focus away.
+ * Delay before a fault is shown after its field was left: the latest text has been checked by then, and nothing shifts
+ * under the press that moved the focus.
  */
 const touchMs = 600;
 
-/** One editor for all types, with the question beside it as a student gets it. */
+/** One editor for all types, with the student's view beside it. */
 export function Editor({ Question, ...options }: EditorProps) {
 	const { stored } = options;
 	const editor = useEditor(options);
@@ -145,7 +145,7 @@ export function Editor({ Question, ...options }: EditorProps) {
 	);
 }
 
-/** Faults stand at a field once somebody was there: an empty page, or a new row, is not yet full of faults. */
+/** Faults are only shown at touched fields, so that an empty page or a new row is not full of them. */
 function useFaults({ faults, isFresh }: Preview, showsAllAtFirst: boolean) {
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	const [showsAll, setShowsAll] = useState(showsAllAtFirst);

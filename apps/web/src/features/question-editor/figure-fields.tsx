@@ -8,10 +8,10 @@ const FigureBuilder = lazy(() =>
 	import("./figure/figure-builder.tsx").then((m) => ({ default: m.FigureBuilder })),
 );
 
-/** A drawing: chosen and set, or written as SVG. */
+/** A drawing: chosen and configured, or written as SVG. */
 export function FigureFields({ draft: { figure }, onChange, errorOf }: PartProps) {
 	const [isOpen, setIsOpen] = useState(figure !== null);
-	/** It stays once it was opened: what was typed last may still be drawn. */
+	/** It stays mounted once opened: the last change may still be drawn. */
 	const [wasOpen, setWasOpen] = useState(isOpen);
 	const { svg, alt } = figure ?? { svg: "", alt: "" };
 	return (

@@ -8,7 +8,7 @@ import { ListError, PlainField } from "./rich-field.tsx";
 
 const mostBoxes = 20;
 
-/** The one box under the question. */
+/** The one box below the question. */
 export function FillOnePart({ draft, onChange, errorOf }: PartProps) {
 	const box = draft.boxes[0] ?? newBox("a", draft.answer_type);
 	return (

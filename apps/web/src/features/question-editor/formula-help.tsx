@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 
 interface Formula {
 	name: string;
-	/** How its button looks. */
+	/** The look of its button. */
 	sign: string;
 	latex: string;
 }
@@ -19,7 +19,7 @@ const formulas: readonly Formula[] = [
 	{ name: "Degrees", sign: "°", latex: String.raw`90^\circ` },
 ];
 
-/** Buttons that write a formula where the cursor was last, and how formulas are written. */
+/** Buttons that insert a formula at the last cursor position, and a guide to the syntax. */
 export function FormulaHelp({ onInsert }: { onInsert: (latex: string) => void }) {
 	return (
 		<div className="qe-formulas">
@@ -62,7 +62,7 @@ export function FormulaHelp({ onInsert }: { onInsert: (latex: string) => void })
 	);
 }
 
-/** Writes where the cursor is; outside of a formula with dollar signs around it. */
+/** Inserts at the cursor; outside of a formula with dollar signs around it. */
 export function insertFormula(field: HTMLTextAreaElement, latex: string): void {
 	const { value, selectionStart, selectionEnd } = field;
 	const isInside = value.slice(0, selectionStart).replaceAll("\\$", "").split("$").length % 2 === 0;

@@ -1,4 +1,4 @@
-/** Scrolls to the place of a field and puts the focus there; to what it is a part of where it has no place of its own. */
+/** Scrolls to a field and focuses it; to its parent field if it has no element of its own. */
 export function goToField(root: HTMLElement | null, field: string): void {
 	for (let place = field; place !== ""; place = outerOf(place)) {
 		const found = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(place)}"]`);

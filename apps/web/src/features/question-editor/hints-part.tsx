@@ -7,7 +7,7 @@ import { ListError, RichField } from "./rich-field.tsx";
 
 const mostHints = 4;
 
-/** From gentle to nearly there. */
+/** From gentle to almost there. */
 export function HintsPart({ draft, onChange, errorOf }: PartProps) {
 	const { hints } = draft;
 	return (

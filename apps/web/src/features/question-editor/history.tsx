@@ -6,7 +6,7 @@ import { Differences } from "./differences.tsx";
 import { eventText } from "../question-common/index.ts";
 import type { BankQuestion } from "./question-editor.api.ts";
 
-/** Every version with what changed in it, and who did what. */
+/** Every version with its changes, and who did what. */
 export function History({ stored: { versions, events, published_version } }: { stored: BankQuestion }) {
 	const now = useNow();
 	return (

@@ -14,7 +14,7 @@ export interface ImageListProps {
 	errorOf: (field: string) => string | undefined;
 }
 
-/** The pictures under the text. */
+/** The pictures below the text. */
 export function ImageList({ images, onChange, errorOf }: ImageListProps) {
 	return (
 		<div className="qe-stack" data-field="images">
@@ -43,7 +43,7 @@ export interface ImageFieldProps {
 	errorOf: (field: string) => string | undefined;
 }
 
-/** One picture that is chosen, with its description. */
+/** One chosen picture, with its description. */
 export function ImageRow({ image, field, onChange, errorOf }: ImageFieldProps & { image: UploadedImage }) {
 	return (
 		<div className="qe-image">
@@ -63,7 +63,7 @@ export function ImageRow({ image, field, onChange, errorOf }: ImageFieldProps & 
 	);
 }
 
-/** Chooses a picture of the gallery, or sends a new one to it. */
+/** Chooses a picture of the gallery, or uploads a new one. */
 export function AddImage({ label, onAdd }: { label: string; onAdd: (image: UploadedImage) => void }) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (

@@ -2,12 +2,12 @@ import type { Interaction, InteractionKind } from "@learnin/domain/interactions/
 import type { QuestionType } from "@learnin/domain/question/question";
 import type { Setting } from "./interaction-settings.ts";
 
-/** How authors set up one way to make an answer; the limits are those of the contract. */
+/** The author's form for one interaction; the limits are those of the contract. */
 export interface InteractionForm<I extends Interaction> {
 	name: string;
-	/** The only type of question that is answered so. */
+	/** The only question type it works for. */
 	question_type: QuestionType;
-	/** How it begins. */
+	/** Its initial settings. */
 	start: I;
 	settings: readonly (Setting & { field: Exclude<keyof I, "kind"> })[];
 }

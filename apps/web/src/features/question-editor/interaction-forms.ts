@@ -5,7 +5,7 @@ import type { Setting } from "./interaction-settings.ts";
 import { oneAnswerForms } from "./one-answer-forms.ts";
 import { severalAnswersForms } from "./several-answers-forms.ts";
 
-/** How authors set up each way to make an answer. */
+/** The author's form for each interaction. */
 const interactionForms: FormsOf<InteractionKind> = { ...oneAnswerForms, ...severalAnswersForms };
 
 const kinds = Object.keys(interactionForms) as InteractionKind[];
@@ -19,17 +19,17 @@ export function formOf(kind: InteractionKind): KindForm {
 	return interactionForms[kind];
 }
 
-/** The ways to make an answer to such a question. */
+/** The interactions for a question type. */
 export function kindsFor(question_type: QuestionType): InteractionKind[] {
 	return kinds.filter((kind) => interactionForms[kind].question_type === question_type);
 }
 
-/** An interaction as it begins; null for what is no kind of one. */
+/** The initial settings of a kind; null for an unknown kind. */
 export function startOf(kind: string): Interaction | null {
 	return Object.hasOwn(interactionForms, kind) ? interactionForms[kind as InteractionKind].start : null;
 }
 
-/** What stands in one setting. */
+/** The value of one setting. */
 export function valueIn(interaction: Interaction, field: string): string {
 	const value: unknown = Object.entries(interaction).find(([name]) => name === field)?.[1];
 	if (Array.isArray(value)) return value.map(sayItem).join(value.some(Array.isArray) ? "; " : ", ");

@@ -7,11 +7,11 @@ import { formOf, kindsFor, startOf, valueIn } from "./interaction-forms.ts";
 import type { NamesSetting, NumberSetting } from "./interaction-settings.ts";
 import { TypedField } from "./typed-field.tsx";
 
-/** How the answer is given where there is more than one way: typed, or made on something that is set up here. */
+/** The choice of how to answer, if there are several: typed, or by an interaction configured here. */
 export function InteractionPart({ draft, onChange, errorOf }: PartProps) {
 	const { interaction = null, question_type } = draft;
 	const kinds = kindsFor(question_type);
-	// One that does not fit the type can still be taken away.
+	// One that does not fit the type can still be removed.
 	if (interaction !== null && !kinds.includes(interaction.kind)) kinds.push(interaction.kind);
 	if (kinds.length === 0) return null;
 	const set = (next: Interaction | null) => onChange({ interaction: next });

@@ -16,26 +16,26 @@ export interface ChoiceSetting {
 	choices: readonly SelectOption[];
 }
 
-/** Several names, written with commas between them. */
+/** Several names, separated by commas. */
 export interface NamesSetting {
 	field: string;
 	label: string;
 	hint?: string;
-	/** How many there may be. */
+	/** The maximum number. */
 	most: number;
 }
 
-/** Corners of a figure, written as coordinates; it may be left out. */
+/** Corners of a figure, written as coordinates; optional. */
 export interface CornersSetting {
 	field: string;
 	label: string;
 	hint?: string;
 	mostCorners: number;
-	/** How few there may be; 0 without it. */
+	/** The minimum number; 0 by default. */
 	leastCorners?: number;
 }
 
-/** Parts of a drawing, each written as coordinates, with semicolons between them. */
+/** Parts of a drawing, each written as coordinates, separated by semicolons. */
 export interface PartsSetting {
 	field: string;
 	label: string;
@@ -58,7 +58,7 @@ export type Setting =
 	| CornersSetting
 	| PartsSetting;
 
-/** As far as a line or a plane may go. */
+/** The limits of a line or a plane. */
 export const furthest = { min: -100_000, max: 100_000 };
 
 const ends = [
@@ -74,7 +74,7 @@ const numberEvery = {
 	max: 50,
 } as const;
 
-/** Of a line with equal steps. */
+/** For a line with equal steps. */
 export const markSettings = [
 	...ends,
 	{ field: "steps", label: "Equal steps", min: 2, max: 50 },
@@ -87,5 +87,5 @@ export const letter = {
 	choices: [..."xabchkmnprstvwy"].map((each) => ({ value: each, label: each })),
 } as const;
 
-/** Of a line with a mark at each whole number. */
+/** For a line with a mark at each whole number. */
 export const wholeSettings = [...ends, numberEvery, letter] as const;

@@ -2,7 +2,7 @@ import { newDraft } from "@learnin/domain/authoring/question-draft";
 import { expect, test } from "vitest";
 import { readKept } from "./kept-draft.ts";
 
-test("what was kept comes back as it was", () => {
+test("an autosaved draft is restored unchanged", () => {
 	const kept = { draft: { ...newDraft("SELECT_ONE"), prompt: "Which?" }, version: 3 };
 	expect(readKept(structuredClone(kept))).toEqual(kept);
 });

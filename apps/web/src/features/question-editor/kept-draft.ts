@@ -1,13 +1,13 @@
 import { newDraft, type QuestionDraft } from "@learnin/domain/authoring/question-draft";
 import { typeWords } from "../question-common/index.ts";
 
-/** What the editor keeps by itself: what was written, and upon which version. */
+/** The autosaved draft, and the version it is based on. */
 export interface Kept {
 	draft: QuestionDraft;
 	version: number | null;
 }
 
-/** What was kept by this editor or one before it; null where that cannot be gone on with. */
+/** An autosaved draft of this or an earlier editor; null if it is invalid. */
 export function readKept(kept: unknown): Kept | null {
 	if (!isRecord(kept) || !isRecord(kept["draft"])) return null;
 	const { draft, version } = kept;
@@ -19,7 +19,7 @@ export function readKept(kept: unknown): Kept | null {
 	return { draft: draft as unknown as QuestionDraft, version: typeof version === "number" ? version : null };
 }
 
-/** Null stands for many things; lists and texts stay what they are. */
+/** Null fits anything; lists and texts must keep their type. */
 function hasShapeOf(value: unknown, example: unknown): boolean {
 	if (value === undefined) return false;
 	if (example === null) return true;

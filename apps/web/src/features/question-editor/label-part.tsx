@@ -8,7 +8,7 @@ import { BoxFields } from "./box-fields.tsx";
 import type { PartProps } from "./editor-props.ts";
 import { ListError, PlainField } from "./rich-field.tsx";
 
-/** Places on the picture: a click puts one there, numbers move it. */
+/** Places on the picture: a click adds one, numbers move it. */
 export function LabelPart({ draft, onChange, errorOf }: PartProps) {
 	const { labels } = draft;
 	const setLabel = (id: string, changes: Partial<DraftBox>) =>
@@ -98,7 +98,7 @@ function Picture({ draft, onPlace }: { draft: QuestionDraft; onPlace: (x: number
 		);
 	const place = (event: MouseEvent<HTMLButtonElement>) => {
 		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-		// A press of Enter has no place.
+		// Pressing Enter has no position.
 		if (event.detail === 0) return onPlace(50, 50);
 		onPlace(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100);
 	};
@@ -120,7 +120,7 @@ function Picture({ draft, onPlace }: { draft: QuestionDraft; onPlace: (x: number
 	);
 }
 
-/** What is still being written is drawn only when nothing in it could run or load. */
+/** An unfinished drawing is only shown if nothing in it could run or load. */
 function safeFigure(svg: string): string {
 	const isDrawing = /^<svg\b[^>]*>[^]*<\/svg>$/.test(svg);
 	const isUnsafe =

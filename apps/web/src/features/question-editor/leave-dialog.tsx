@@ -9,7 +9,7 @@ export interface LeaveDialogProps {
 	onDiscard: () => Promise<void>;
 }
 
-/** What is written is not in the bank yet, but it is not lost either. */
+/** The text is not in the bank yet, but it is not lost either. */
 export function LeaveDialog({ to, onStay, onDiscard }: LeaveDialogProps) {
 	const navigate = useNavigate();
 	const discard = async () => {

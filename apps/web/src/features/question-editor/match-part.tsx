@@ -18,7 +18,7 @@ const mostRights = 16;
 
 const randomId = () => pairIdOf(Math.random(), Math.random());
 
-/** What belongs together, a pair in each row, and right options that belong to nothing. */
+/** Matching pairs, one per row, and right options without a match. */
 export function MatchPart({ draft, onChange, errorOf }: PartProps) {
 	const { leftOptions, rightOptions, answer_dict } = draft;
 	const matched = new Set(Object.values(answer_dict));

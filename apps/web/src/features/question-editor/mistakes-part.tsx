@@ -10,7 +10,7 @@ import { ListError, PlainField, RichField } from "./rich-field.tsx";
 
 const mostMistakes = 30;
 
-/** Wrong answers that students give, each with a kind word. */
+/** Known mistakes, each with kind feedback. */
 export function MistakesPart({ draft, onChange, errorOf }: PartProps) {
 	const mistakes = draft.known_mistakes;
 	const set = (at: number, changes: Partial<KnownMistake>) =>

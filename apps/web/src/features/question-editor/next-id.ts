@@ -1,4 +1,4 @@
-/** A number that no other of the list has. */
+/** A number that no other item of the list has. */
 export function nextId(list: readonly { id: string }[]): string {
 	const taken = new Set(list.map(({ id }) => id));
 	let number = list.length + 1;

@@ -1,7 +1,7 @@
 import type { FormsOf } from "./interaction-form.ts";
 import { furthest, letter, markSettings, wholeSettings } from "./interaction-settings.ts";
 
-/** Ways to make one answer, that of a FILL_ONE. */
+/** Interactions for a single answer, that of a FILL_ONE. */
 export const oneAnswerForms: FormsOf<
 	| "number_line"
 	| "shading"

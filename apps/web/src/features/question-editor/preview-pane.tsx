@@ -14,7 +14,7 @@ export interface PreviewPaneProps {
 	Question: ComponentType<PreviewProps>;
 }
 
-/** What is written, as the student's own page shows and grades it. */
+/** The current text, shown and graded by the student's page. */
 export function PreviewPane({ preview: { query, written }, Question }: PreviewPaneProps) {
 	const [round, setRound] = useState(0);
 	const { data, error, isFetching, isPlaceholderData, refetch } = query;
@@ -43,7 +43,7 @@ export function PreviewPane({ preview: { query, written }, Question }: PreviewPa
 			) : (
 				<>
 					<Question
-						// A new skill or level leaves what was tried; any change of the question starts over.
+						// A new skill or level ends the trial; any change of the question restarts it.
 						key={`${round} ${JSON.stringify(data.of)}`}
 						question={data.question}
 						sendAnswer={(answer) => answerPreview(written.question, answer)}

@@ -17,9 +17,9 @@ import "./question-editor.css";
 
 export interface AddQuestionPageProps {
 	Preview: ComponentType<PreviewProps>;
-	/** Goes on where a stored question is edited. */
+	/** Opens the editor of the stored question. */
 	onStored: (id: string) => void;
-	/** Goes on with what was kept without asking: it was handed over a moment ago. */
+	/** Resumes the autosaved draft without asking: another page has just stored it. */
 	goesOn?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface KeptOrNotProps extends AddQuestionPageProps {
 	stored: BankQuestion | null;
 }
 
-/** What was kept before is offered first: to go on with, or to forget. */
+/** Offers an earlier autosaved draft first: to resume, or to discard. */
 function KeptOrNot({ stored, Preview, onStored, goesOn = false }: KeptOrNotProps) {
 	const draftKey = stored?.id ?? "new";
 	const query = useQuery(keptDraftQuery(draftKey));

@@ -19,7 +19,7 @@ export type BankQuestion = RouteResponse<typeof getQuestion>;
 export type Written = RouteInput<typeof previewQuestion>["body"];
 export type Decision = RouteInput<typeof decideQuestion>["body"]["decision"];
 
-/** Not asked again by itself: what is being written would not follow. */
+/** Not refetched automatically: the draft would not follow. */
 export function questionQuery(question_id: string) {
 	return queryOptions({
 		queryKey: ["bank-question", question_id],
@@ -29,7 +29,7 @@ export function questionQuery(question_id: string) {
 	});
 }
 
-/** What the editor kept by itself, asked anew each time it opens. */
+/** The autosaved draft, fetched each time the editor opens. */
 export function keptDraftQuery(draft_key: string) {
 	return queryOptions({
 		queryKey: ["question-draft", draft_key],
@@ -41,7 +41,7 @@ export function keptDraftQuery(draft_key: string) {
 	});
 }
 
-/** The preview before it stays until the next one is there. */
+/** The previous preview stays until the next one loads. */
 export function previewQuery(written: Written) {
 	return queryOptions({
 		queryKey: ["question-preview", written],
@@ -56,7 +56,7 @@ export function previewQuery(written: Written) {
 	});
 }
 
-/** The picture before it stays until the next one is there. */
+/** The previous picture stays until the next one loads. */
 export function drawnFigureQuery(name: DrawnFigureName, settings: FigureSettings) {
 	return queryOptions({
 		queryKey: ["drawn-figure", name, settings],
@@ -67,7 +67,7 @@ export function drawnFigureQuery(name: DrawnFigureName, settings: FigureSettings
 	});
 }
 
-/** The figures to choose from, which change only with a release. */
+/** The available figures, which only change with a release. */
 export const figureSamplesQuery = queryOptions({
 	queryKey: ["figure-samples"],
 	queryFn: ({ signal }) => callApi(getFigureSamples, {}, { signal }),

@@ -3,7 +3,7 @@ import { Field } from "../../ui/field.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
 export interface RichFieldProps {
-	/** Its place, by which faults are shown. */
+	/** Its path, for showing faults. */
 	field: string;
 	label: ReactNode;
 	value: string;
@@ -12,13 +12,13 @@ export interface RichFieldProps {
 	rows?: number;
 	hint?: ReactNode;
 	optional?: boolean;
-	/** The label is read out but not drawn. */
+	/** The label is announced but not visible. */
 	isBare?: boolean;
 	maxLength?: number;
 	placeholder?: string;
 }
 
-/** A text in Markdown with formulas, into which the formula help writes. */
+/** A Markdown text with formulas, into which the formula help inserts. */
 export function RichField(props: RichFieldProps) {
 	const { field, label, value, onChange, errorOf, rows = 1, isBare = false } = props;
 	const { hint, optional = false, maxLength = 5000, placeholder } = props;
@@ -82,7 +82,7 @@ export function PlainField(props: PlainFieldProps) {
 	);
 }
 
-/** What is wrong with a whole list, above it. */
+/** The error of a whole list, above it. */
 export function ListError({ text }: { text: string | undefined }) {
 	return text === undefined ? null : <p className="error-text qe-list-error">{text}</p>;
 }

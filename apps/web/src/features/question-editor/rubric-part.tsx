@@ -8,7 +8,7 @@ import { ListError, RichField } from "./rich-field.tsx";
 
 const mostPoints = 12;
 
-/** What an answer in own words must say, one that says it, and a number that must stand in it. */
+/** The rubric of a written answer, a sample answer, and a required number. */
 export function RubricPart({ draft, onChange, errorOf }: PartProps) {
 	const { rubric, sample_answer, number } = draft;
 	return (

@@ -10,7 +10,7 @@ import { ListError, RichField } from "./rich-field.tsx";
 
 const mostOptions = 12;
 
-/** Options to choose from, and which of them are right. */
+/** The options, and which of them are right. */
 export function SelectPart({ draft, onChange, errorOf }: PartProps) {
 	const isOne = draft.question_type === "SELECT_ONE";
 	const setOption = (id: string, changes: Partial<DraftOption>) =>

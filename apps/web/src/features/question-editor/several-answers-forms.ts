@@ -1,7 +1,7 @@
 import type { FormsOf } from "./interaction-form.ts";
 import { furthest, markSettings } from "./interaction-settings.ts";
 
-/** Ways to make several answers at once: those of boxes, pairs or labels. */
+/** Interactions for several answers at the same time: those of boxes, pairs or labels. */
 export const severalAnswersForms: FormsOf<
 	"parts" | "line_points" | "order" | "sort" | "venn" | "plane" | "chart" | "box_plot" | "machine"
 > = {

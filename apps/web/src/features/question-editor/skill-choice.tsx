@@ -9,12 +9,12 @@ const mostFound = 8;
 export interface SkillChoiceProps {
 	skills: readonly QuestionSkill[];
 	chosen: string;
-	/** Why what is chosen cannot be gone on with. */
+	/** Why the choice is invalid. */
 	error?: string | undefined;
 	onChoose: (id: string) => void;
 }
 
-/** One skill out of all, found by words of its name. */
+/** Chooses one of all skills, found by words of its name. */
 export function SkillChoice({ skills, chosen, error, onChoose }: SkillChoiceProps) {
 	const [search, setSearch] = useState<string | null>(null);
 	const [wasChosen, setWasChosen] = useState(false);
@@ -27,7 +27,7 @@ export function SkillChoice({ skills, chosen, error, onChoose }: SkillChoiceProp
 					<b>{skill.name}</b>
 					<small>{`${gradeLabel(skill.grade)} · ${skill.domain_name}`}</small>
 				</p>
-				{/* The button that was pressed is gone; the focus goes on from here. */}
+				{/* The pressed button is gone; the focus moves here. */}
 				<Button variant="line" {...(wasChosen && { ref: focusOnce })} onClick={() => setSearch("")}>
 					Another skill
 				</Button>
@@ -72,7 +72,7 @@ export function SkillChoice({ skills, chosen, error, onChoose }: SkillChoiceProp
 	);
 }
 
-/** The same function at every render: another one would take the focus away from where somebody writes. */
+/** A stable function: a new one on every render would steal the focus while typing. */
 function focusOnce(button: HTMLButtonElement | null): void {
 	button?.focus();
 }

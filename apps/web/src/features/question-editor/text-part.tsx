@@ -5,7 +5,7 @@ import { FormulaHelp } from "./formula-help.tsx";
 import { ImageList } from "./image-fields.tsx";
 import { RichField } from "./rich-field.tsx";
 
-/** What is asked: the text, the instruction, pictures and a drawing. */
+/** The question itself: the text, the instruction, pictures and a drawing. */
 export function TextPart({
 	draft,
 	onChange,

@@ -23,13 +23,13 @@ const icons: Readonly<Record<QuestionType, LucideIcon>> = {
 };
 
 export interface TypeChoiceProps {
-	/** Those that there are to choose from; all without it. */
+	/** The available types; all by default. */
 	types?: readonly QuestionType[];
 	chosen: QuestionType;
 	onChoose: (type: QuestionType) => void;
 }
 
-/** What kind of question it is. */
+/** The choice of a question type. */
 export function TypeChoice({ types = questionTypeNames, chosen, onChoose }: TypeChoiceProps) {
 	return (
 		<fieldset className="qe-types">

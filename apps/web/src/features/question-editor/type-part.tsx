@@ -2,7 +2,7 @@ import { Card } from "../../ui/card.tsx";
 import type { PartProps } from "./editor-props.ts";
 import { TypeChoice } from "./type-choice.tsx";
 
-/** What kind of question it is. What was written for another kind is kept until the page is left. */
+/** The question type. Fields of another type are kept until the page is left. */
 export function TypePart({ draft, onChange }: PartProps) {
 	return (
 		<Card title="Type" data-field="question_type">

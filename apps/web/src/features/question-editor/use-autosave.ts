@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepDraft } from "./question-editor.api.ts";
 import type { Kept } from "./kept-draft.ts";
 
-/** After so long without a change. */
+/** Idle time before saving. */
 const waitMs = 1200;
 
 export interface Autosave {
 	savedAt: string | null;
 	hasFailed: boolean;
-	/** Nothing more is kept until something else is written; waits for what is on its way. */
+	/** Stops saving until the next change; waits for pending requests. */
 	stop: () => Promise<void>;
-	/** Forgets what was kept. */
+	/** Deletes the autosaved draft. */
 	discard: () => Promise<void>;
 }
 
-/** Keeps what is written a moment after the last change, and at once when the page is left. Null: nothing to keep. */
+/** Autosaves a moment after the last change, and immediately when the page is left. Null: nothing to save. */
 export function useAutosave(draftKey: string, kept: Kept | null): Autosave {
 	const [state, setState] = useState<{ savedAt: string | null; hasFailed: boolean }>({
 		savedAt: null,
@@ -34,7 +34,7 @@ export function useAutosave(draftKey: string, kept: Kept | null): Autosave {
 		}
 	};
 	const queueSave = () => {
-		// One after the other, so that the last one written is the last one kept.
+		// One request at a time, so that the last text is the one that is kept.
 		line.current = line.current.then(save);
 	};
 	const text = kept === null ? null : JSON.stringify(kept);

@@ -20,12 +20,12 @@ import { writtenOf } from "./use-preview.ts";
 
 export interface EditorOptions {
 	stored: BankQuestion | null;
-	/** What was kept before and is gone on with. */
+	/** The autosaved draft to resume. */
 	kept: Kept | null;
 	onStored: (id: string) => void;
 }
 
-/** The draft with what it was begun upon, its keeping and its storing. */
+/** The draft with its base version, autosave and storing. */
 export function useEditor({ stored, kept, onStored }: EditorOptions) {
 	const client = useQueryClient();
 	const [search] = useSearchParams();
@@ -38,7 +38,7 @@ export function useEditor({ stored, kept, onStored }: EditorOptions) {
 	const [storing, setStoring] = useState<StoredState | null>(null);
 	const isChanged = !isSame(draft, base.draft);
 	const autosave = useAutosave(stored?.id ?? "new", isChanged ? { draft, version } : null);
-	/** Somebody else stored another version meanwhile. */
+	/** Someone else stored a newer version. */
 	const hasConflict = stored !== null && version !== stored.version;
 
 	const send = async (state: StoredState): Promise<void> => {
@@ -77,7 +77,7 @@ export function useEditor({ stored, kept, onStored }: EditorOptions) {
 		setVersion(stored.version);
 		void autosave.discard().catch(showError);
 	};
-	/** What is written becomes the version after theirs. */
+	/** The draft becomes the version after theirs. */
 	const keepMine = () => {
 		if (stored === null) return;
 		setBase({ draft: storedDraft(stored), version: stored.version });
@@ -96,7 +96,7 @@ export function useEditor({ stored, kept, onStored }: EditorOptions) {
 	};
 }
 
-/** A new question of the skill that the address names. */
+/** A new question for the skill in the address. */
 function newOf(skill_id: string | null): QuestionDraft {
 	const draft = newDraft("SELECT_ONE");
 	return skill_id === null ? draft : { ...draft, skill_id };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Links of this page ask first while something is not stored: where the pressed one leads, and how to forget it. */
+/** Links of this page ask first if something is unsaved: the target of the pressed one, and a way to discard it. */
 export function useLeave(isUnstored: boolean): { to: string | null; stay: () => void } {
 	const [to, setTo] = useState<string | null>(null);
 	const press = useEffectEvent((event: MouseEvent) => {

@@ -8,7 +8,7 @@ import { previewQuery, type Written } from "./question-editor.api.ts";
 
 const waitMs = 400;
 
-/** What a place in the editor is told. */
+/** A message at a field of the editor. */
 export interface FieldNote {
 	field: string;
 	text: string;
@@ -19,7 +19,7 @@ export function writtenOf(draft: QuestionDraft): Written {
 	return { question: questionOf(draft), skill_id, difficulty, tags };
 }
 
-/** What is written as a student gets it, with its faults, a moment after the last change. */
+/** The student's view of the draft, with its faults, a moment after the last change. */
 export function usePreview(draft: QuestionDraft, anySkill: string) {
 	const text = JSON.stringify(writtenOf(draft));
 	const [settled, setSettled] = useState(text);
@@ -28,14 +28,14 @@ export function usePreview(draft: QuestionDraft, anySkill: string) {
 		return () => clearTimeout(timer);
 	}, [text]);
 	const written = JSON.parse(settled) as Written;
-	// Without a skill there is a preview all the same; that it is missing is a fault of its own.
+	// A preview also works without a skill; the missing skill is a separate fault.
 	const query = useQuery(previewQuery({ ...written, skill_id: written.skill_id || anySkill }));
 	const faults: FieldNote[] = (query.data?.faults ?? []).map(({ field, fault }) => ({
 		field: editorField(draft, field),
 		text: faultText(fault),
 	}));
 	if (draft.skill_id === "") faults.push({ field: "skill_id", text: "Choose what the question is about." });
-	// One thing after the other: what is blank need not also be told that it is like another blank.
+	// One message at a time: a blank option need not be reported as a duplicate of another blank one.
 	const firsts = faults.filter(({ field }, at) => faults.findIndex((each) => each.field === field) === at);
 	const advice: FieldNote[] = (query.data?.advice ?? []).map((each) => ({
 		field: editorField(draft, each.field),
@@ -45,7 +45,7 @@ export function usePreview(draft: QuestionDraft, anySkill: string) {
 	return { query, written, faults: firsts.toSorted(inOrder), advice, isFresh };
 }
 
-/** As the parts stand on the page. */
+/** In the order on the page. */
 const parts = [
 	"question_type",
 	"prompt",

@@ -281,7 +281,7 @@ const aboutFourLines: Way = (random) => {
 	);
 };
 
-/** Lines that do not touch in the picture, or that cross, and what somebody concludes. */
+/** Lines that do not touch in the picture, or that cross, and what someone concludes. */
 const explain: Way = (random) => {
 	const { figure, isApart } = twoLines(random, "neither");
 	const name = random.pick(NAMES);

@@ -186,7 +186,7 @@ export const entered = (form: Form) =>
 
 const startLarge = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
-/** Ways that show several tasks, or somebody's work. */
+/** Ways that show several tasks, or someone's work. */
 export const matched = (measure: Measure, form: Form) =>
 	ask.matched(
 		withTask(form, (task) => task.replace(`the ${measure} of a`, "A")),

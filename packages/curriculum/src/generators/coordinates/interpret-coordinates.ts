@@ -124,7 +124,7 @@ const plotted = ask.plotted((random) => {
 	};
 });
 
-/** What both coordinates of a point mean, in own words. */
+/** What both coordinates of a point mean, in the student's own words. */
 const explain: Way = (random) => {
 	const graph = graphOf(random, [1, 2, 5]);
 	if (graph === undefined) return undefined;

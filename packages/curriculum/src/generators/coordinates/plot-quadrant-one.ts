@@ -191,7 +191,7 @@ const walk = ask.stepwise((random) => {
 	};
 });
 
-/** Swapped coordinates, explained in own words. */
+/** Swapped coordinates, explained in the student's own words. */
 const explainSwapped: Way = (random) => {
 	const point = pointOf(random, 0);
 	if (point === undefined) return undefined;

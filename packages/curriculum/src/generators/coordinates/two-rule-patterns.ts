@@ -185,7 +185,7 @@ const gap: Form = (random) => {
 	};
 };
 
-/** Why one pattern is always so many times the other, in own words. */
+/** Why one pattern is always so many times the other, in the student's own words. */
 const explain: Way = (random) => {
 	const { told, times, numbers, m, n, isLargerFirst } = fromZero(random);
 	const [less, more] = isLargerFirst ? [numbers[1], numbers[0]] : numbers;

@@ -114,7 +114,7 @@ export const decimalsInOrder = (draw: (random: Random) => readonly Written[]) =>
 		};
 	});
 
-/** Why the longer decimal is not the larger one, in own words. */
+/** Why the longer decimal is not the larger one, in the student's own words. */
 export const explainLonger =
 	(draw: Draw): Way =>
 	(random) => {

@@ -230,7 +230,7 @@ const say = (told: string, value: string) =>
 const ALL = ["words", "sum", "fraction"] as const;
 
 // 1: words and fractions for hundredths. 2: thousandths. 3: sums, and the words of a decimal. 4: zeros after the decimal
-// point. 5: places in mixed order, more than nine of a place, and somebody's mistake.
+// point. 5: places in mixed order, more than nine of a place, and someone's mistake.
 export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 3, {
 	1: [
 		ask.typed(asDecimal(hundredths, ["words", "fraction"])),

@@ -108,7 +108,7 @@ export const inSteps = (pair: Apart) =>
 		};
 	});
 
-/** Why equal digits have different values, in own words. */
+/** Why equal digits have different values, in the student's own words. */
 export const explainTwice =
 	(pair: Apart): Way =>
 	(random) => {

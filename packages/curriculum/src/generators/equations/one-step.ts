@@ -103,7 +103,7 @@ export interface Told {
 	story: Story;
 	/** The two numbers as they stand in a sentence. */
 	numbers: readonly [first: Value, second: Value];
-	/** Equations that somebody might write instead. */
+	/** Equations that someone might write instead. */
 	others: (letter: string) => Draft["wrong"];
 }
 
@@ -167,7 +167,7 @@ interface Bar {
 	hints: readonly [look: string, begin: string];
 }
 
-/** A bar that shows the equation; its first part, $x$, is to be labeled. */
+/** A bar that shows the equation; its first part, $x$, must be labeled. */
 export function labeledBar(random: Random, step: OneStep, { parts, described, prompts, hints }: Bar): Sketch {
 	const total = step.result.entry;
 	const { svg, middles } = tapeDiagram(parts, total);

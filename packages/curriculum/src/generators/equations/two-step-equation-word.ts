@@ -109,7 +109,7 @@ const answer =
 		return told && { ...solve(told), prompt: `${told.text} ${told.question}`, right: whole(told.x) };
 	};
 
-/** The equation of a story, among equations that somebody might write instead. */
+/** The equation of a story, among equations that someone might write instead. */
 const equation =
 	(tale: Tell): Form =>
 	(random) => {

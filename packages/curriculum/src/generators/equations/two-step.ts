@@ -26,7 +26,7 @@ export interface TwoStep {
 	q: Fraction;
 	x: Fraction;
 	isQuotient?: boolean;
-	/** The constant stands before the variable, or the sides are swapped. */
+	/** The constant comes before the variable, or the sides are swapped. */
 	turns?: boolean;
 	isDecimal?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Random } from "../../random/seeded-random.ts";
 
 export type Sign = "+" | "-" | "\\times" | "\\div";
-/** Numbers and signs in turn; a nested list stands in parentheses. */
+/** Alternating numbers and signs; a nested list is in parentheses. */
 export type Expression = readonly (number | Sign | Expression)[];
 
 type Shape = (numbers: readonly [number, number, number, number, number]) => Expression;

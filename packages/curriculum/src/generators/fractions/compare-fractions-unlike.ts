@@ -299,7 +299,7 @@ const besideHalf = ask.sorted((random) => {
 });
 
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, both
-// written anew, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
+// rewritten, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
 // and four in order.
 export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 5, {
 	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],

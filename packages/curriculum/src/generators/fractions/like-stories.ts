@@ -57,7 +57,7 @@ interface Amounts {
 	both(name: string, one: string, other: string, taken: string): string;
 }
 
-/** Amounts with a unit, which stands in each of them: "2 3/4 yards". */
+/** Amounts with a unit in each of them: "2 3/4 yards". */
 export const LIKE_AMOUNTS: readonly Amounts[] = [
 	{
 		unit: "yard",

@@ -1,6 +1,6 @@
 type Story = (name: string, of: string, times: string) => string;
 
-/** A fraction of a whole number of things; the number stands without a unit. */
+/** A fraction of a whole number of things; the number has no unit. */
 export const PARTS_OF_WHOLES: readonly Story[] = [
 	(name, of, part) =>
 		`A trail is ${of} miles long. ${name} has walked ${part} of it. How many miles is that?`,

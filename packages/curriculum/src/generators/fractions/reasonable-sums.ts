@@ -6,7 +6,7 @@ import { unlikePair, workOut } from "./unlike-sums.ts";
 
 const CASES = ["right", "too small", "too large"] as const;
 
-/** Two fractions below one half, and what somebody takes for their sum. */
+/** Two fractions below one half, and what someone takes for their sum. */
 function claimOf(random: Random) {
 	const pair = unlikePair(random, false);
 	const [a, b] = pair;
@@ -61,7 +61,7 @@ export function reasonable(random: Random): (Draft & { is: (typeof CASES)[number
 	};
 }
 
-/** The same in own words. */
+/** The same in the student's own words. */
 export const explainReasonable: Way = (random) => {
 	const made = reasonable(random);
 	if (made === undefined) return undefined;

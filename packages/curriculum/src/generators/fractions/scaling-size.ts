@@ -88,7 +88,7 @@ const factorFor: Form = (random) => {
 	};
 };
 
-/** Why a product is less than, equal to or greater than a number, in own words. */
+/** Why a product is less than, equal to or greater than a number, in the student's own words. */
 const explain: Way = (random) => {
 	const scaling = random.oneIn(2) ? fractionScaled(random) : wholeScaled(KINDS, true, 900)(random);
 	if (scaling === undefined) return undefined;
@@ -113,7 +113,7 @@ const explain: Way = (random) => {
 const UNLIKE = ["less", "greater"] as const;
 
 // 1: a whole number and a fraction below or above 1. 2: factors equal to 1, sorted as well. 3: stories and mixed numbers.
-// 4: fraction times fraction, and which factor fits. 5: several products in order, and reasons in own words.
+// 4: fraction times fraction, and which factor fits. 5: several products in order, and reasons in the student's own words.
 export const scalingSize = defineSkill("scaling-size", 2, {
 	1: [ask.chosen(compare(wholeScaled(UNLIKE, false, 60))), ask.chosen(sign(wholeScaled(UNLIKE, false, 60)))],
 	2: [

@@ -93,7 +93,7 @@ const storyFor: Form = (random) => {
 	};
 };
 
-/** Why the quotient is greater than the dividend, or less, in own words. */
+/** Why the quotient is greater than the dividend, or less, in the student's own words. */
 const explainTheSize: Way = (random) => {
 	const division = unitDivisionOf(random, random.oneIn(2), [2, 8], [2, 9]);
 	const { bottom, count, isPartFirst } = division;

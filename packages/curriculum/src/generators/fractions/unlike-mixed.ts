@@ -36,7 +36,7 @@ export function unlikeMixedOf(random: Random, { isNear, subtracts, regroups, mos
 	return { parts, like: { bottom, first, second, subtracts, regroups } } satisfies UnlikeMixed;
 }
 
-/** "2\\dfrac{1}{2}", as it stands in the task. */
+/** "2\\dfrac{1}{2}", as in the task. */
 export function termTex({ parts, like }: UnlikeMixed, at: 0 | 1): string {
 	const { wholes } = at === 0 ? like.first : like.second;
 	return mixedTex({ wholes, top: parts[at].top }, parts[at].bottom);

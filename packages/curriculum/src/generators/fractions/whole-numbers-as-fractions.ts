@@ -117,7 +117,7 @@ const asFraction =
 		};
 	};
 
-/** The numerator, or the whole number, stands in a box. */
+/** The numerator, or the whole number, is a box. */
 const inABox =
 	(draw: Draw): Form =>
 	(random) => {
@@ -203,7 +203,7 @@ const onLine: Form = (random) => {
 };
 
 // 1: one or two wholes as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
-// 4: pairs and claims. 5: pieces and wholes in stories, and what somebody did wrong.
+// 4: pairs and claims. 5: pieces and wholes in stories, and what someone did wrong.
 export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 7, {
 	1: [
 		ask.chosen(asWhole(from(1, 2))),

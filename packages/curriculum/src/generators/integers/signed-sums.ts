@@ -111,7 +111,7 @@ export const missing =
 		};
 	};
 
-/** A sum or difference as a move on the line; the number where it ends is to be labeled. */
+/** A sum or difference as a move on the line; the number where it ends must be labeled. */
 export const onLine = (of: DraftOf, pairs: Pairs) =>
 	ask.labeled((random) => {
 		const pair = pairs(random);

@@ -252,7 +252,7 @@ const diagonal = ask.stepwise((random) => {
 	};
 });
 
-/** Why a product is even, in own words. */
+/** Why a product is even, in the student's own words. */
 const explainEven: Way = (random) => {
 	const [factor, times] = [random.pick([2, 4, 6, 8, 10]), random.integer(3, 10)];
 	const [half, name] = [factor / 2, random.pick(NAMES)];
@@ -285,7 +285,7 @@ const explainEven: Way = (random) => {
 };
 
 // 1: the next numbers of a row. 2: numbers inside of a row and of the table. 3: what is always true of a row. 4: the addition
-// table, and even and odd numbers. 5: several claims, and why, in own words.
+// table, and even and odd numbers. 5: several claims, and why, in the student's own words.
 export const arithmeticPatterns = defineSkill("arithmetic-patterns", 2, {
 	1: [gaps(EASY, true), ask.typed(next(EASY)), ask.chosen(next(ALL))],
 	2: [gaps(ALL, false), inTable("×"), ask.typed(next(ALL))],

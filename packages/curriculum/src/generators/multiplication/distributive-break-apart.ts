@@ -254,7 +254,7 @@ const ALL = breaks([3, 9], false);
 const NOUNS = ["product", "sum of two products"] as const;
 
 // 1: five and some more, with a picture. 2: any split, with a picture. 3: the missing part of a factor. 4: without a
-// picture. 5: stories, several expressions, and what somebody did wrong.
+// picture. 5: stories, several expressions, and what someone did wrong.
 export const distributiveBreakApart = defineSkill("distributive-break-apart", 4, {
 	1: [inSteps(FIVES, true), onPicture(FIVES), ask.chosen(equalSum(FIVES))],
 	2: [

@@ -11,7 +11,7 @@ const ALL = factsOf([4, 5, 6, 7, 8, 9], [4, 9]);
 const BOTH = ["shares", "groups"] as const;
 
 // 1: sharing, with a picture, too. 2: making groups. 3: either, and the expression. 4: what each number of the equation
-// tells. 5: up to 81, and what somebody did wrong.
+// tells. 5: up to 81, and what someone did wrong.
 export const divisionEqualShares = defineSkill("division-equal-shares", 3, {
 	1: [
 		sharePicture(SMALL),

@@ -16,7 +16,7 @@ export interface Comparison extends Pick<Draft, "hints" | "steps"> {
 
 export type DrawComparison = (random: Random) => Comparison | undefined;
 
-/** What stands between two numbers. */
+/** The sign between two numbers. */
 export function relationOf(one: number, other: number): Relation {
 	if (one === other) return "=";
 	return one < other ? "<" : ">";

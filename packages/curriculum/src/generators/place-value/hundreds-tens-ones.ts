@@ -271,7 +271,7 @@ const isNumber = (told: string, value: string) => `${told} make ${value}.`;
 const isWorth = (task: string, value: string) => `T${task.slice(1)} is worth ${value}.`;
 
 // 1: blocks up to 4 hundreds. 2: numbers without a picture, zeros included. 3: what one digit is worth. 4: more than nine
-// tens. 5: more than nine tens and ones, and somebody's mistake.
+// tens. 5: more than nine tens and ones, and someone's mistake.
 export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 4, {
 	1: [takeApart(small, true), ask.withBlocks(madeOf(small, toBuild)), ask.chosen(madeOf(small, asNumber))],
 	2: [

@@ -162,7 +162,7 @@ const say = (told: string, value: string) =>
 	`${told.replaceAll("*", "").replace(/^./, (first) => first.toUpperCase())} is ${value}.`;
 
 // 1: parts to a number. 2: words to a number. 3: numbers to words and parts, no zeros. 4: a zero inside. 5: parts in any
-// order with a zero inside, and somebody's mistake.
+// order with a zero inside, and someone's mistake.
 export const numberFormsTo1000 = defineSkill("number-forms-to-1000", 5, {
 	1: [
 		ask.typed(asNumber(full, "parts")),

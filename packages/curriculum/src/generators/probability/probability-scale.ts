@@ -47,7 +47,7 @@ const onLine = ask.onNumberLine((random) => {
 	return { ...draft, prompt: `${draft.prompt} Place it on the number line from 0 to 1.` };
 });
 
-/** Somebody who takes two outcomes for equally likely. */
+/** Someone who takes two outcomes for equally likely. */
 const unevenSpinner: Form = (random) => {
 	const { told, event, fitting, all } = unevenChance(random);
 	const name = random.pick(NAMES);

@@ -101,7 +101,7 @@ const labeled = ask.labeled((random) => {
 	const pair = wholePairs(5)(random);
 	if (pair === undefined) return undefined;
 	const { from, to, across, up } = pair;
-	// Each box stands outside of the triangle, beside the middle of its side.
+	// Each box is outside the triangle, beside the middle of its side.
 	const [toRight, toTop] = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
 	const { figure, placeOf } = figureOf(pair, true);
 	const { right, wrong, hints, steps } = help(pair);

@@ -71,7 +71,7 @@ export function reasoning(known: Known): Pick<Draft, "right" | "wrong" | "hints"
 	};
 }
 
-/** The triangle with one unknown side, and where that side stands. */
+/** The triangle with one unknown side, and the position of that side. */
 export function sketchOf(random: Random, known: Known, mark: string) {
 	const { p, q, isLeg, unit } = known;
 	const shape = {

@@ -60,7 +60,7 @@ export const mixedNumbers = (denominators: readonly number[], most: number): Not
 
 export const texOf = ({ value }: Notation, number: Fraction) => value(number).shown.slice(1, -1);
 
-/** A number as it stands after an operation sign. */
+/** A number as written after an operator. */
 export function shown(notation: Notation, number: Fraction): string {
 	const tex = texOf(notation, number);
 	if (number.top >= 0) return tex;

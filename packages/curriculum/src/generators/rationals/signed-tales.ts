@@ -34,7 +34,7 @@ export interface Told {
 	work: string;
 	result: number;
 	wrong: Draft["wrong"];
-	/** Other work that somebody might write. */
+	/** Other work that someone might write. */
 	others: readonly (readonly [slip: typeof slip.wrongSign, work: string])[];
 	hints: Draft["hints"];
 }

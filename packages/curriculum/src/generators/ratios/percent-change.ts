@@ -42,7 +42,7 @@ const newValue =
 		};
 	};
 
-/** The same without a story, as a task that somebody may get wrong. */
+/** The same without a story, as a task that someone may get wrong. */
 const bareNew =
 	(changes: Changes): Form =>
 	(random) => {
@@ -105,7 +105,7 @@ const percentOfChange =
 		};
 	};
 
-/** A percent is typed without its sign, which stands after the box. */
+/** A percent is typed without its sign, which is after the box. */
 const typedPercent = (form: Form) =>
 	ask.typed((random) => {
 		const draft = form(random);

@@ -128,7 +128,7 @@ export function notDone(does: string): string {
 interface Lines {
 	/** The marks of the percent scale. */
 	marks: readonly number[];
-	/** The percent whose amount is to be filled in. */
+	/** The percent whose amount must be filled in. */
 	asked: number;
 	all: number;
 	/** Other percents whose amounts are shown. */

@@ -9,7 +9,7 @@ export interface RateStory {
 	most: number;
 	/** Whether the amount may have decimals. */
 	divides?: "tenths" | "cents";
-	/** What stands between both: "36 miles in 3 hours". */
+	/** The word between both: "36 miles in 3 hours". */
 	link: "in" | "for" | "with";
 	/** The amount for several. */
 	tell: (name: string, total: string, count: string) => string;

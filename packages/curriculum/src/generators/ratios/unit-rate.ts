@@ -147,7 +147,7 @@ const [small, middle, halves, tenths, cents] = [
 	form("cents", [3, 12]),
 ];
 
-// 1: whole rates for up to five. 2: for up to nine. 3: rates with one half, and somebody’s claims. 4: tenths, and two rates
+// 1: whole rates for up to five. 2: for up to nine. 3: rates with one half, and someone’s claims. 4: tenths, and two rates
 // compared. 5: dollars and cents, and the rate the other way around as a fraction.
 export const unitRate = defineSkill("unit-rate", 4, {
 	1: [ask.typed(small), ask.chosen(small), line("whole", [3, 5])],

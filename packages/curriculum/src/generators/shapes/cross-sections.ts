@@ -167,7 +167,7 @@ const change: Form = (random) => {
 	};
 };
 
-/** Why a slice has its shape, in own words. */
+/** Why a slice has its shape, in the student's own words. */
 const explained: Way = (random) => {
 	const slice = random.pick(ofKind(["upright", "special"]));
 	const { shape, why } = slice;

@@ -93,7 +93,7 @@ export function placed({ corners, has_diagonals }: SymmetricShape, cut: Cut): [C
 /** Whether a cut makes two halves that do not fit on each other. */
 export const isHalved = ({ name }: SymmetricShape, cut: Cut) => cut !== "off" && HALVED.includes(name);
 
-/** Why somebody takes a cut for a line of symmetry. */
+/** Why someone takes a cut for a line of symmetry. */
 export function mistakeOf(shape: SymmetricShape, cut: Cut): Slip {
 	if (cut === "off") return slip.tookAnyLine;
 	if (shape.has_diagonals === true && (cut === "falling" || cut === "rising")) return slip.tookADiagonal;

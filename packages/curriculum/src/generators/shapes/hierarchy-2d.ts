@@ -164,7 +164,7 @@ const namesThatFit: Way = (random) => {
 	);
 };
 
-/** Whether every shape of a kind is of another one, in own words. */
+/** Whether every shape of a kind is of another one, in the student's own words. */
 const explain: Way = (random) => {
 	const isTrue = random.oneIn(2);
 	const [kind, other] = random.pick(pairsOf(isTrue ? "Always" : "Sometimes", false));

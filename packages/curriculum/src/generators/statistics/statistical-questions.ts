@@ -175,7 +175,7 @@ const turned: Form = (random) => {
 	};
 };
 
-/** Whether somebody is right, in own words. */
+/** Whether someone is right, in the student's own words. */
 const explained: Way = (random) => {
 	const name = random.pick(NAMES);
 	const { asked, single, varies, each } = random.pick(TOPICS);

@@ -71,7 +71,7 @@ const SETTINGS: readonly Setting[] = [
 	},
 ];
 
-/** Somebody has more or fewer than somebody else; both together are asked for. */
+/** Someone has more or fewer than someone else; both together are asked for. */
 const together: Form = (random) => {
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
 	const things = random.pick(THINGS)[1];

@@ -173,7 +173,7 @@ const inSteps = ask.stepwise((random) => {
 	};
 });
 
-/** Somebody added where a number is repeated, or multiplied where something is put on top. */
+/** Someone added where a number is repeated, or multiplied where something is put on top. */
 const explain: Way = (random) => {
 	const numbers = larger(random);
 	if (numbers === undefined) return undefined;

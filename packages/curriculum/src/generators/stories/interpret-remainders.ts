@@ -103,7 +103,7 @@ const inSteps = (uses: readonly Use[], quotients: Quotients) =>
 		};
 	});
 
-/** Somebody used the remainder in a way that does not fit the story. */
+/** Someone used the remainder in a way that does not fit the story. */
 const explain: Way = (random) => {
 	const problem = draw(random, ["up", "down"], [5, 30]);
 	const { use, prompt, answers } = problem;

@@ -215,7 +215,7 @@ const inSteps = (kinds: readonly Kind[]) =>
 		};
 	});
 
-/** Somebody stopped early, or added all the numbers. */
+/** Someone stopped early, or added all the numbers. */
 const explain: Way = (random) => {
 	const problem = tell(random, ["less", "share", "rest"]);
 	const mistake = problem && random.pick(problem.wrong.slice(0, 2));

@@ -3,7 +3,7 @@ import type { Slip } from "../../kit/draft.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
-/** Somebody's way to work out a sum or a difference. */
+/** Someone's way to work out a sum or a difference. */
 export interface Strategy {
 	/** "38 + 25". */
 	task: string;

@@ -143,7 +143,7 @@ const inLayers = (draw: Draw) =>
 		};
 	});
 
-/** Why the visible squares are not the volume, in own words. */
+/** Why the visible squares are not the volume, in the student's own words. */
 const explainFaces: Way = (random) => {
 	const building = random.oneIn(2) ? box(random) : stairs(random);
 	if (building === undefined) return undefined;

@@ -9,7 +9,7 @@ const hard = sumsOf(["+"], { least: 40, most: 99, regroups: [1] });
 const HARD = { least: 40, most: 99, part: 12, regroups: [1] };
 
 // 1: no new ten. 2: with and without a new ten, also in columns. 3: always a new ten. 4: stories with a new ten.
-// 5: stories in which a word points to subtracting, and somebody's mistake.
+// 5: stories in which a word points to subtracting, and someone's mistake.
 export const addWithin100 = defineSkill("add-within-100", 7, {
 	1: [ask.typed(bare(easy)), ask.withBlocks(onBlocks(easy)), ask.chosen(bare(easy)), inParts(easy)],
 	2: [

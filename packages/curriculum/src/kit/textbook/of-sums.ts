@@ -23,7 +23,10 @@ import {
 	turned,
 } from "./task-kind.ts";
 
-/** Within 20 children count; beyond, a difference of one comes from a fact of the ones. `start` is where counting the start leads. */
+/**
+ * Within 20 children count; beyond, an off-by-one error comes from a fact of the ones. `start` is the result of
+ * counting the start.
+ */
 function offByOne(start: 1 | -1): Procedure[] {
 	const within20 = (result: number, off: number) => (result <= 20 ? result + off : undefined);
 	const beyond = (result: number, off: number) => (result > 20 ? result + off : undefined);

@@ -33,7 +33,7 @@ function signed(value: number): string {
 	return `${value}`.replace("-", "−");
 }
 
-/** Zero is where nothing has changed; losses are on its left. */
+/** Zero means no change; losses are on its left. */
 export const bothSidesOfZero: Idea = (random) => {
 	const far = random.integer(4, 8);
 	return [
@@ -43,7 +43,7 @@ export const bothSidesOfZero: Idea = (random) => {
 	];
 };
 
-/** Of two numbers the one on the left is less. */
+/** Of two numbers the left one is less. */
 export const lessIsLeft: Idea = (random) => {
 	const [far, near] = [random.integer(6, 9), random.integer(1, 4)];
 	return [

@@ -11,7 +11,7 @@ import { optionsAreFair } from "./options-are-fair.ts";
 import { readsWell } from "./reads-well.ts";
 import { withinItsStandard } from "./within-its-standard.ts";
 
-/** Every gate a question must pass, by the name that reports use. */
+/** Every gate that a question must pass, by its name in reports. */
 export const gates: Readonly<Record<string, Gate>> = {
 	"no-faults": noFaults,
 	"key-equals-second-way": keyEqualsSecondWay,

@@ -3,13 +3,13 @@ import { recordOf } from "@learnin/domain/question-types/question-types";
 import type { Question } from "@learnin/domain/question/question";
 import type { Gate } from "./gate.ts";
 
-/** The worked explanation ends at the answer: it states every number or word of the key. */
+/** The explanation ends at the answer: it contains every number or word of the key. */
 export const explanationTells: Gate = (question) =>
 	wantedIn(question)
 		.filter((answer) => !tells(question.explanation, answer))
 		.map((answer) => `the explanation does not tell ${answer}: ${question.explanation}`);
 
-/** "4:05" is read as two numbers, so times and other texts are also looked for as they are. */
+/** "4:05" parses as two numbers, so times and other texts are also searched literally. */
 function tells(explanation: string, answer: string): boolean {
 	return (
 		statesAnswer(explanation, answer) ||

@@ -3,7 +3,7 @@ import { figuresOf } from "./gate.ts";
 
 const COLOUR = /^(none|var\(--(fig-(sky|gold|mint|coral|lilac)|surface-[23]|ink|ink-2|border-strong)\))$/;
 
-/** A figure has its words, uses the page's colours only, and no coordinate is a program's leftover. */
+/** A figure has alt text, only uses the page's colors, and every coordinate is a valid number. */
 export const figuresFollowRules: Gate = (question) =>
 	figuresOf(question).flatMap(({ svg, alt }) => {
 		const faults: string[] = [];

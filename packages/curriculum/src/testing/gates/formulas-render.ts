@@ -3,7 +3,7 @@ import { textsOf } from "./gate.ts";
 
 const rendered = new Set<string>();
 
-/** Every formula can be shown. Each is rendered once: most come back many times. */
+/** Every formula can be rendered. Each is rendered once, since most repeat often. */
 export const formulasRender: Gate = (question, { renderFormula }) =>
 	textsOf(question).flatMap((text) =>
 		[...text.replaceAll("\\$", "").matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = ""]) => {

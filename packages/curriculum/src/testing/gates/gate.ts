@@ -3,20 +3,20 @@ import type { Question } from "@learnin/domain/question/question";
 import { optionsOf } from "../../second-ways/options-of.ts";
 import type { SecondWay } from "../../second-ways/second-way.ts";
 
-/** What a gate may need to know beside the question. */
+/** What a gate may need besides the question. */
 export interface GateContext {
 	grade: Grade;
-	/** Code of the skill's standard; none for a skill that the map does not have. */
+	/** Code of the skill's standard; undefined for an unknown skill. */
 	standard: string | undefined;
 	second_way: SecondWay | undefined;
-	/** Turns LaTeX into MathML and throws where it cannot. */
+	/** Renders LaTeX to MathML; throws if it cannot. */
 	renderFormula(tex: string): string;
 }
 
-/** Looks at one question; every fault is a sentence, and none means that the question may pass. */
+/** Checks one question; returns a sentence per fault, and an empty list if it passes. */
 export type Gate = (question: Question, context: GateContext) => string[];
 
-/** Every text of a question that a learner can come to read, figures' texts included. */
+/** Every text of a question that a student may read, including texts in figures. */
 export function textsOf(question: Question): string[] {
 	return [
 		question.prompt,

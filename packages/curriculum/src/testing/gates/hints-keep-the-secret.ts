@@ -2,7 +2,7 @@ import { statesAnswer } from "@learnin/domain/question/plain-text";
 import { judgedAnswers } from "../../second-ways/judged-answers.ts";
 import type { Gate } from "./gate.ts";
 
-/** No hint and no feedback says a right answer that the prompt does not say itself. */
+/** No hint or feedback contains a right answer that the prompt does not contain. */
 export const hintsKeepTheSecret: Gate = (question) => {
 	if (question.question_type !== "FILL_ONE" && question.question_type !== "SELECT_ONE") return [];
 	const right = judgedAnswers(question).filter(({ fits }) => fits);

@@ -2,7 +2,7 @@ import { judgedAnswers } from "../../second-ways/judged-answers.ts";
 import { givenAnswer } from "../../second-ways/second-way.ts";
 import type { Gate } from "./gate.ts";
 
-/** The key is what a second way finds, and nothing else that the question offers or knows as a mistake fits. */
+/** The key matches the independent solver, and no other option or known mistake does. */
 export const keyEqualsSecondWay: Gate = (question, { second_way }) => {
 	if (second_way === undefined) return ["there is no second way"];
 	return judgedAnswers(question)

@@ -5,10 +5,10 @@ import type { Question } from "@learnin/domain/question/question";
 import { judgedAnswers } from "../../second-ways/judged-answers.ts";
 import type { Gate } from "./gate.ts";
 
-/** Every number of the prompt and of the key is one that the grade calculates with; a mistake may lead elsewhere. */
+/** Every number of the prompt and of the key is in the grade's range; a mistake may lead elsewhere. */
 export const numbersInRange: Gate = (question, { grade }) => {
 	const range = NUMBER_RANGES[grade];
-	// A wrong answer below zero would show a younger child a number that does not exist yet.
+	// A wrong answer below zero would show a younger child a number that it does not know yet.
 	const below = range.has_negatives
 		? []
 		: question.known_mistakes.filter(({ answer }) => answer.startsWith("-"));

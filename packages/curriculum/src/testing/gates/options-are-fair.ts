@@ -1,6 +1,6 @@
 import type { Gate } from "./gate.ts";
 
-/** Enough to choose from, no two options alike, and not everything right. */
+/** Enough options, no two alike, and not all right. */
 export const optionsAreFair: Gate = (question) => {
 	if (question.question_type !== "SELECT_ONE" && question.question_type !== "SELECT_ALL") return [];
 	const { options } = question;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { DIFFICULTIES } from "../check-generator.ts";
 import { questionsVary } from "./questions-vary.ts";
 
-/** Looks at a generator that makes the same at every difficulty. */
+/** Checks a generator that makes the same questions at every difficulty. */
 function look(generate: (seed: number) => Question, seeds: number) {
 	const made = Array.from({ length: seeds }, (_, seed) => generate(seed));
 	return questionsVary(
@@ -23,13 +23,13 @@ describe("questions vary", () => {
 		expect(look(cycleOf(space), seeds)).toEqual({ distinct, faults: [] });
 	});
 
-	test.each([20, 1_000])("a space of twelve is a fault with %i seeds", (seeds) => {
+	test.each([20, 1_000])("only twelve distinct questions are a fault with %i seeds", (seeds) => {
 		const { distinct, faults } = look(cycleOf(12), seeds);
 		expect(distinct).toBe(12);
 		expect(faults).toContain("questions-vary: only 12 questions at difficulty 3");
 	});
 
-	test("other wrong options do not widen a space", () => {
+	test("other wrong options do not count as other questions", () => {
 		const generate = (seed: number) =>
 			exampleSelectOne({
 				options: [exampleSelectOne().options[0], { id: "b", label: `${seed}` }].flatMap((o) => o ?? []),
@@ -37,7 +37,7 @@ describe("questions vary", () => {
 		expect(look(generate, 1_000).distinct).toBe(1);
 	});
 
-	test("questions that come up from some seeds only are a fault", () => {
+	test("questions that only come from some seeds are a fault", () => {
 		const generate = (seed: number) => exampleFillOne({ prompt: `Question ${seed < 2 ** 29 ? seed : 1}` });
 		expect(look(generate, 1_000).faults).toContain(
 			"questions-vary: 100 drawn from seed 1073741824 at difficulty 1 have 1 different ones",

@@ -4,24 +4,24 @@ import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { drawQuestions } from "../../generators/draw-questions.ts";
 import type { Generator } from "../../generators/generator.ts";
 
-/** A worksheet of so many has no question twice. */
+/** A worksheet with this many questions has no duplicates. */
 const LEAST_SPACE = 30;
-/** So many are drawn, and all differ. */
+/** How many are drawn, all different. */
 const DRAWN = 100;
-/** Where a draw begins; a small sample is drawn from the first alone. */
+/** Start seeds of a draw; a small sample only uses the first. */
 const STARTS = [0, 1_000, 2 ** 30];
-/** Where the questions at hand are less than what is drawn, seeds are walked up to this one to find others. */
+/** If the given questions are too few, more seeds up to this one are tried. */
 const LONGEST_WALK = 3_000;
 
 export interface Variety {
-	/** Different questions at the least varied difficulty, as far as seeds were looked at. */
+	/** Distinct questions at the least varied difficulty, among the seeds tried. */
 	distinct: number;
 	faults: string[];
 }
 
 /**
- * Whether the questions drawn for a learner differ from one another at every difficulty. `by_difficulty` are those of the
- * first seeds, which are not made a second time.
+ * Whether the questions drawn for a student differ from each other at every difficulty. `by_difficulty` has those of
+ * the first seeds, to avoid making them again.
  */
 export function questionsVary(
 	{ generate }: Pick<Generator, "generate">,
@@ -46,7 +46,7 @@ export function questionsVary(
 	};
 }
 
-/** Of the first `seeds` questions; where they are too few to draw from, seeds are walked until they are enough. */
+/** Counts the first `seeds` questions; if they are too few to draw from, more seeds are tried. */
 function distinctCount(generate: (seed: number) => Question, seeds: number): number {
 	const found = new Set<string>();
 	for (let seed = 0; seed < seeds; seed += 1) found.add(whatIsAsked(generate(seed)));
@@ -56,7 +56,7 @@ function distinctCount(generate: (seed: number) => Question, seeds: number): num
 	return found.size;
 }
 
-/** Draws as many as a learner may want: where there are hardly so many, nine of ten, since some come up rarely. */
+/** Draws as many as a student may want; if there are barely enough, nine of ten, since some are rare. */
 function repeatsOf(
 	generate: (seed: number) => Question,
 	difficulty: Difficulty,

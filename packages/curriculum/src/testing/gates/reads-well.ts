@@ -14,7 +14,7 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 	[/\b(undefined|NaN|null|Infinity)\b|\[object/, "a program's word"],
 	[/[a-z,.?!] {2,}[A-Za-z]/, "two blanks"],
 	[/ [,.?!;](\s|$)|,,|(?<!\.)\.\.(?!\.)|\?\.|\.\?/, "loose punctuation"],
-	// The point A is, at, on: no article, which has none of these words behind it.
+	// "A" as a point's name before is, at, on: not an article.
 	[
 		/\b(?:a|A(?! (?:is|at|on|and) )) (?:[aeio]|u(?!n[ai]|s)|8\b|11\b|18\b|8\d\b)(?!ne\b|nce\b)/,
 		"a instead of an",
@@ -24,7 +24,10 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 	[/[.?!] [a-z]/, "a small first letter"],
 ];
 
-/** Grammar a machine can judge: no leftovers of templates, right articles, singular after one, short sentences. */
+/**
+ * Grammar that can be checked automatically: no template leftovers, right articles, singular after one, short
+ * sentences.
+ */
 export const readsWell: Gate = (question, { grade }) => {
 	const faults = textsOf(question).flatMap((text) => {
 		// Formulas have their own grammar.

@@ -28,7 +28,7 @@ test.each([
 	expect(faultsIn(standard, prompt, answer)).toHaveLength(count);
 });
 
-test("every limit belongs to a standard of some skill, and closer ones add to wider ones", () => {
+test("every limit belongs to a standard of some skill, and specific ones add to general ones", () => {
 	const standards = skills.map(({ standard }) => standard);
 	const unused = Object.keys(STANDARD_LIMITS).filter(
 		(code) => !standards.some((each) => each.startsWith(code)),

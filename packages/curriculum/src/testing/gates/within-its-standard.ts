@@ -5,7 +5,7 @@ import { judgedAnswers } from "../../second-ways/judged-answers.ts";
 import { limitOf, type StandardLimit } from "../../skills/standard-limits.ts";
 import type { Gate } from "./gate.ts";
 
-/** Every number of the prompt and of the key keeps the limits that the skill's standard states. */
+/** Every number of the prompt and of the key is within the limits of the skill's standard. */
 export const withinItsStandard: Gate = (question, { standard }) => {
 	const limit = standard === undefined ? {} : limitOf(standard);
 	if (Object.keys(limit).length === 0) return [];
@@ -20,16 +20,16 @@ export const withinItsStandard: Gate = (question, { standard }) => {
 	].map((fault) => `${fault} in ${standard}`);
 };
 
-/** A value by itself in its formula, as somebody's wrong answer is told. */
+/** A value alone in its formula, as in someone's wrong answer. */
 const LONE_VALUE = /\$-?(?:[\d{},.]+|\d*\\dfrac\{\d+\}\{\d+\})\$/g;
 
-/** Where a mistake is to be explained or named, what it led to may lie outside. */
+/** In questions about a mistake, its result may exceed the limits. */
 function withoutWrongAnswers({ question_type, answer_type, prompt }: Question): string {
 	const isAboutAMistake = question_type === "VERIFY_WITH_LLM" || answer_type === "STRING";
 	return isAboutAMistake ? prompt.replaceAll(LONE_VALUE, "") : prompt;
 }
 
-/** Values are read in lowest terms: 1/50 is a fraction with a denominator of 100. */
+/** Values are in lowest terms: 1/50 is a fraction with a denominator of 100. */
 function withDivisors(denominators: readonly number[]): readonly number[] {
 	return Array.from({ length: Math.max(...denominators) }, (_, less) => less + 1).filter((divisor) =>
 		denominators.some((each) => each % divisor === 0),

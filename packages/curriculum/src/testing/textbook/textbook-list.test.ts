@@ -12,7 +12,7 @@ import type { TextbookTask } from "./textbook-task.ts";
 const LEAST_RECOGNIZED = 0.9;
 const LEAST_LISTED = 150;
 
-/** The right answer of the list as the kit has it. */
+/** The right answer in the list as a value of the kit. */
 function valueOf({ right, task }: TextbookTask): Value {
 	const answer_type = right.includes(" ")
 		? "MIXED_FRACTION"
@@ -39,7 +39,7 @@ function isSame(one: string, other: string): boolean {
 	return a.readable && b.readable && isEqual(a.number.value, b.number.value);
 }
 
-test("at least nine in ten of the wrong entries that textbooks list are recognized", () => {
+test("at least nine in ten of the wrong entries listed by textbooks are recognized", () => {
 	const entries = textbookList.flatMap((task) => {
 		const known = textbookErrors(task.task, valueOf(task)).map(([, { entry }]) => entry);
 		return Object.entries(task.wrong).map(([wrong, did]) => ({
@@ -52,7 +52,7 @@ test("at least nine in ten of the wrong entries that textbooks list are recogniz
 	expect(1 - missed.length / entries.length, missed.join("\n")).toBeGreaterThanOrEqual(LEAST_RECOGNIZED);
 });
 
-/** Typed questions of a skill that show their task as a formula, each with that formula. */
+/** Typed questions of a skill with a bare formula as their task, each with that formula. */
 function bareQuestions(skill: string): [FillOneQuestion, task: string][] {
 	const drawn = Array.from({ length: 40 }, (_, seed) =>
 		generatorFor(skill)?.generate(seed, ((seed % 5) + 1) as Difficulty),
@@ -64,7 +64,7 @@ function bareQuestions(skill: string): [FillOneQuestion, task: string][] {
 	);
 }
 
-test("the questions of these skills know what textbooks list for their own numbers", () => {
+test("the questions of these skills have the textbook errors for their own numbers", () => {
 	const skills = [...new Set(textbookList.map(({ skill }) => skill))];
 	const found = skills.flatMap(bareQuestions).flatMap(([question, task]) => {
 		const [right = ""] = question.key.answers;

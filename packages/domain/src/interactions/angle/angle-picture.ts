@@ -2,20 +2,20 @@ import type { Figure } from "../../question/question.ts";
 import { degreesOf } from "./angle.ts";
 import type { Angle } from "./settings.ts";
 
-/** In units of the drawing: its size, the vertex, how long the sides are, and the rim of the protractor. */
+/** In units of the drawing: its size, the vertex, the length of the sides, and the rim of the protractor. */
 const [WIDTH, HEIGHT] = [480, 262];
 export const VERTEX = { x: 240, y: 232 };
 const SIDE = 204;
 export const RIM = 186;
 
-/** The angle with its words, opened as far as an entry says; for paper and review. */
+/** The angle with its alt text, opened as in the entry; for paper and review. */
 export function angleFigure(angle: Angle, made: { entry: string } | null): Figure {
 	const degrees = made === null ? null : degreesOf(angle, made.entry);
 	const alt = degrees === null ? "One side of an angle." : `An angle of ${degrees}°.`;
 	return { svg: anglePicture(angle, degrees), alt };
 }
 
-/** The sides, and the protractor where there is one; only the lower side where `degrees` is null. */
+/** The sides, and the protractor if there is one; only the lower side if `degrees` is null. */
 export function anglePicture({ step, has_protractor }: Angle, degrees: number | null): string {
 	const body = [
 		has_protractor ? protractorPicture(step) : "",
@@ -27,20 +27,20 @@ export function anglePicture({ step, has_protractor }: Angle, degrees: number | 
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
-/** The end of the side that turns, in hundredths of the drawing's width and height. */
+/** The end of the rotating side, in percent of the drawing's width and height. */
 export function tipAt(degrees: number): { left: number; top: number } {
 	const [x, y] = around(degrees, SIDE);
 	return { left: (x / WIDTH) * 100, top: (y / HEIGHT) * 100 };
 }
 
-/** How far the angle is opened towards a place, given as shares of the drawing's width and height. */
+/** The opening of the angle toward a position, given as fractions of the drawing's width and height. */
 export function degreesTowards(across: number, down: number): number {
 	const [right, up] = [across * WIDTH - VERTEX.x, VERTEX.y - down * HEIGHT];
 	if (up < 0) return right < 0 ? 180 : 0;
 	return degreesOfPlace(right, up);
 }
 
-/** The direction of a place from the vertex, from -180 to 180 degrees. */
+/** The direction of a position from the vertex, from -180 to 180 degrees. */
 export function degreesOfPlace(right: number, up: number): number {
 	return (Math.atan2(up, right) * 180) / Math.PI;
 }
@@ -65,7 +65,7 @@ function tick(degrees: number): string {
 
 function number(value: number, degrees: number, far: number): string {
 	const [x, y] = around(degrees, far);
-	// Those on the base line lie above it.
+	// Those on the base line are above it.
 	const lift = degrees % 180 === 0 ? 4 : -6;
 	return `<text x="${round(x)}" y="${round(y - lift)}" text-anchor="middle" font-size="16" font-weight="600" fill="var(--ink)">${value}</text>`;
 }

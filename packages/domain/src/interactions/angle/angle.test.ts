@@ -7,7 +7,7 @@ import type { Angle } from "./settings.ts";
 
 const fives: Angle = { kind: "angle", step: 5, has_protractor: true };
 
-test("an entry is a place where the side stops", () => {
+test("an entry is a stop of the side", () => {
 	expect(["0", "65", "180"].map((entry) => degreesOf(fives, entry))).toEqual([0, 65, 180]);
 	expect(["", "63", "185", "-5", "1/2", "wide"].map((entry) => degreesOf(fives, entry))).toEqual([
 		null,
@@ -19,11 +19,11 @@ test("an entry is a place where the side stops", () => {
 	]);
 });
 
-test("the side stops at the nearest step, and at the ends", () => {
+test("the side snaps to the nearest step, and to the ends", () => {
 	expect([-20, 2, 3, 92.4, 200].map((degrees) => nearestStop(fives, degrees))).toEqual([0, 0, 5, 90, 180]);
 });
 
-test("where the end of the side is drawn, there it is met; below the base line it is at an end", () => {
+test("the end of the side is hit where it is drawn; below the base line it snaps to an end", () => {
 	for (const degrees of [0, 35, 90, 145, 180]) {
 		const { left, top } = tipAt(degrees);
 		expect(degreesTowards(left / 100, top / 100)).toBeCloseTo(degrees);
@@ -31,7 +31,7 @@ test("where the end of the side is drawn, there it is met; below the base line i
 	expect([degreesTowards(0.1, 1), degreesTowards(0.9, 1)]).toEqual([180, 0]);
 });
 
-test("the drawing says how far the angle is opened", () => {
+test("the drawing describes the opening of the angle", () => {
 	expect(angleFigure(fives, { entry: "65" }).alt).toBe("An angle of 65°.");
 	expect(angleFigure(fives, null).alt).toBe("One side of an angle.");
 	expect(angleFigure(fives, null).svg).toContain("<text");

@@ -3,7 +3,7 @@ import type { FillOneQuestion } from "../../question/question.ts";
 import { degreesOf, MOST_DEGREES } from "./angle.ts";
 import type { Angle } from "./settings.ts";
 
-/** Why an angle to open cannot ask this question, or null: its steps, or a right answer at which it does not stop. */
+/** Why an angle cannot answer this question, or null: its steps, or a right answer that is not a stop. */
 export function whyNoAngle(question: FillOneQuestion, angle: Angle): string | null {
 	const { step } = angle;
 	if (!Number.isSafeInteger(step) || step < 1 || MOST_DEGREES % step !== 0) return `${step}`;

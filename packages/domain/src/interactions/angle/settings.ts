@@ -1,8 +1,8 @@
-/** An angle to open by turning one of its sides; the answer is how many degrees it has. */
+/** An angle opened by rotating one of its sides; the answer is its size in degrees. */
 export interface Angle {
 	kind: "angle";
-	/** The side stops at every so many degrees. */
+	/** The side snaps to multiples of this many degrees. */
 	step: number;
-	/** A protractor lies on it; without one it is opened by eye. */
+	/** Shows a protractor on it; without one it is opened by eye. */
 	has_protractor: boolean;
 }

@@ -2,23 +2,23 @@ import type { Figure } from "../../question/question.ts";
 import { firstScale, heavierSide, type Pan, panText, type Scale, scaleAt, type Side } from "./balance.ts";
 import type { Balance } from "./settings.ts";
 
-/** In units of the drawing: its size, where the plates are, and how far a heavy one sinks. */
+/** In units of the drawing: its size, the position of the plates, and how far a heavy one sinks. */
 const [WIDTH, HEIGHT] = [640, 300];
 const PLATE = { left: 148, right: 492, y: 226, half: 140 };
 const SINK = 24;
 /** Edges of a box and of a weight of one, and how many are side by side. */
 const BOX = { size: 46, per_row: 3 };
 const ONE = { size: 31, per_row: 4 };
-/** More ones than can be counted at a glance are one weight with their number. */
+/** More ones than can be counted at a glance become one weight with their number. */
 const MOST_DRAWN = 16;
 
-/** The scale with its words: as it is at first, or one box beside the weights of an entry; for paper and review. */
+/** The scale with its alt text: its initial state, or one box beside the weights of an entry; for paper and review. */
 export function balanceFigure(balance: Balance, made: { entry: string } | null): Figure {
 	const scale = (made === null ? null : scaleAt(made.entry)) ?? firstScale(balance);
 	return { svg: scalePicture(balance, scale), alt: `${scaleText(balance, scale)}.` };
 }
 
-/** What is on the scale, and how it lies. */
+/** Describes what is on the scale, and its tilt. */
 export function scaleText(balance: Balance, scale: Scale): string {
 	const left = panText(scale.left, balance.variable);
 	const right = panText(scale.right, balance.variable);
@@ -29,7 +29,7 @@ export function scaleText(balance: Balance, scale: Scale): string {
 		: `A scale: ${left} on the left is lighter than ${right} on the right`;
 }
 
-/** The scale as it lies. */
+/** The scale with its tilt. */
 export function scalePicture(balance: Balance, scale: Scale): string {
 	const heavier = heavierSide(balance, scale);
 	const yOf = (side: Side) => PLATE.y + (heavier === null ? 0 : heavier === side ? SINK : -SINK);
@@ -45,7 +45,7 @@ export function scalePicture(balance: Balance, scale: Scale): string {
 	return `<svg viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
-/** How high the things on the higher plate are; never lower than a weight, so that little moves. */
+/** The height of the taller plate's content; at least a weight, so that little moves. */
 function tallest({ left, right }: Scale): number {
 	const highOf = ({ boxes, ones }: Pan) =>
 		Math.max(
@@ -72,7 +72,7 @@ function plate(pan: Pan, variable: string, [x, y]: Place): string {
 	return [tray, ...boxes, ...ones].join("");
 }
 
-/** The upper left corners of so many things, row upon row. */
+/** The upper left corners of this many things, in rows. */
 function stacked(count: number, { size, per_row }: typeof BOX, [x, y]: Place): Place[] {
 	return Array.from({ length: count }, (_, at) => [
 		x + (at % per_row) * size,

@@ -15,7 +15,7 @@ const twoSteps: Balance = {
 };
 const bothSides: Balance = { ...twoSteps, left_boxes: 5, left_ones: 1, right_boxes: 2, right_ones: 13 };
 
-test("the same on both sides keeps the scale level, until a box is alone", () => {
+test("the same step on both sides keeps the scale level, until one box is alone", () => {
 	const { left, right } = firstScale(twoSteps);
 	expect(boxWeight(twoSteps)).toBe(4);
 	expect(heavierSide(twoSteps, { left, right })).toBeNull();
@@ -29,7 +29,7 @@ test("the same on both sides keeps the scale level, until a box is alone", () =>
 	expect(entryOf({ left: four, right: box })).toBe("4");
 });
 
-test("nobody takes away what is not there, nor shares what does not come out even", () => {
+test("missing pieces cannot be removed, and uneven groups cannot be divided", () => {
 	const pan = { boxes: 3, ones: 2 };
 	expect(changedPan(pan, { of: "ones", by: -3 })).toBeNull();
 	expect(changedPan(pan, { of: "boxes", by: -4 })).toBeNull();
@@ -51,7 +51,7 @@ test("an entry is one box beside its weights", () => {
 	for (const entry of ["", "-1", "1/2", "x", "5000"]) expect(scaleAt(entry)).toBeNull();
 });
 
-test("the drawing says what is on the scale and how it lies", () => {
+test("the drawing describes the content and tilt of the scale", () => {
 	expect(balanceFigure(bothSides, null).alt).toBe("A level scale: 5x + 1 on the left, 2x + 13 on the right.");
 	expect(balanceFigure(twoSteps, { entry: "12" }).alt).toBe(
 		"A scale: x on the left is lighter than 12 on the right.",

@@ -1,7 +1,7 @@
 import { readNumber } from "../../grading/read-answer.ts";
 import type { Balance } from "./settings.ts";
 
-/** As many boxes and ones as a pan holds. */
+/** The most boxes and ones in a pan. */
 export const MOST_BOXES = 10;
 export const MOST_ONES = 200;
 
@@ -13,10 +13,10 @@ export interface Pan {
 export type Side = "left" | "right";
 export type Scale = Readonly<Record<Side, Pan>>;
 
-/** What is done to one pan: so many of a kind put down (or taken away, below zero), or one of equal groups kept. */
+/** A change of one pan: this many of a kind added (or removed, if negative), or one of equal groups kept. */
 export type Step = { of: keyof Pan; by: number } | { groups: number };
 
-/** The scale as it is at first. */
+/** The initial scale. */
 export function firstScale({ left_boxes, left_ones, right_boxes, right_ones }: Balance): Scale {
 	return {
 		left: { boxes: left_boxes, ones: left_ones },
@@ -24,13 +24,13 @@ export function firstScale({ left_boxes, left_ones, right_boxes, right_ones }: B
 	};
 }
 
-/** What a box weighs while the first scale is level; null where that is no whole number above zero. */
+/** The weight of a box if the initial scale is level; null if it is not a positive whole number. */
 export function boxWeight({ left_boxes, left_ones, right_boxes, right_ones }: Balance): number | null {
 	const weight = (right_ones - left_ones) / (left_boxes - right_boxes);
 	return Number.isSafeInteger(weight) && weight > 0 ? weight : null;
 }
 
-/** A pan after a step; null where there is too little in it, too much, or no equal groups. */
+/** A pan after a step; null if it has too little, too much, or no equal groups. */
 export function changedPan(pan: Pan, step: Step): Pan | null {
 	if ("groups" in step) {
 		const kept = { boxes: pan.boxes / step.groups, ones: pan.ones / step.groups };
@@ -45,14 +45,14 @@ function isEmpty({ boxes, ones }: Pan): boolean {
 	return boxes === 0 && ones === 0;
 }
 
-/** Which side is heavier; null where the scale is level. */
+/** The heavier side; null if the scale is level. */
 export function heavierSide(balance: Balance, { left, right }: Scale): Side | null {
 	const weight = boxWeight(balance) ?? 0;
 	const more = (left.boxes - right.boxes) * weight + left.ones - right.ones;
 	return more === 0 ? null : more > 0 ? "left" : "right";
 }
 
-/** What the scale says that a box weighs, as it would be typed; empty before one is alone on a side. */
+/** The weight of a box by the scale, as it would be typed; empty before one is alone on a side. */
 export function entryOf({ left, right }: Scale): string {
 	if (isOneBox(left) && right.boxes === 0) return `${right.ones}`;
 	return isOneBox(right) && left.boxes === 0 ? `${left.ones}` : "";
@@ -62,7 +62,7 @@ function isOneBox({ boxes, ones }: Pan): boolean {
 	return boxes === 1 && ones === 0;
 }
 
-/** One box beside the weights of an entry; null where they could not lie there. */
+/** One box beside the weights of an entry; null if they do not fit. */
 export function scaleAt(entry: string): Scale | null {
 	const read = readNumber(entry);
 	if (!read.readable || read.number.value.denominator !== 1n) return null;
@@ -70,7 +70,7 @@ export function scaleAt(entry: string): Scale | null {
 	return ones >= 0 && ones <= MOST_ONES ? { left: { boxes: 1, ones: 0 }, right: { boxes: 0, ones } } : null;
 }
 
-/** What is in a pan, as it is written in the equation: "3x + 2". */
+/** The content of a pan as in the equation: "3x + 2". */
 export function panText({ boxes, ones }: Pan, variable: string): string {
 	const letters = boxes === 0 ? "" : boxes === 1 ? variable : `${boxes}${variable}`;
 	if (letters === "") return `${ones}`;

@@ -3,7 +3,10 @@ import type { FillOneQuestion } from "../../question/question.ts";
 import { boxWeight, firstScale, MOST_BOXES, MOST_ONES, panText } from "./balance.ts";
 import type { Balance } from "./settings.ts";
 
-/** Why a balance scale cannot ask this question, or null: what is in its pans, its letter, or a right answer that it does not lead to. */
+/**
+ * Why a balance scale cannot answer this question, or null: its pans, its letter, or a right answer that it does not
+ * lead to.
+ */
 export function whyNoBalance(question: FillOneQuestion, balance: Balance): string | null {
 	const { left, right } = firstScale(balance);
 	for (const pan of [left, right]) {

@@ -1,10 +1,10 @@
 /**
- * An equation on a balance scale: boxes that all weigh the same, and weights of one. Whoever does the same on both sides
- * keeps it level, until one box is alone. The answer is what a box weighs.
+ * An equation on a balance scale: boxes of equal weight, and weights of one. The same step on both sides keeps it
+ * level, until one box is alone. The answer is the weight of a box.
  */
 export interface Balance {
 	kind: "balance";
-	/** How many boxes and ones are in each pan at first. */
+	/** The initial boxes and ones in each pan. */
 	left_boxes: number;
 	left_ones: number;
 	right_boxes: number;

@@ -6,12 +6,12 @@ import type { Blocks } from "./settings.ts";
 const GAP = 6;
 const WIDTH = 440;
 
-/** The edge of a single cube: smaller where squares of a hundred lie beside it. */
+/** The edge of a single cube: smaller beside squares of a hundred. */
 function cubeOf({ largest }: Blocks): number {
 	return largest === 10 ? 9 : 6;
 }
 
-/** The blocks with their words, as few as make the entry, or those that lie there first; for paper and review. */
+/** The blocks with their alt text: the fewest that make the entry, or the initial ones; for paper and review. */
 export function blocksFigure(blocks: Blocks, made: { entry: string } | null): Figure {
 	const counts = made === null ? fewestBlocks(blocks, blocks.start) : countsOf(blocks, made.entry);
 	const names = worthsOf(blocks).map((worth, at) => `${counts?.[at] ?? 0} × ${worth}`);
@@ -24,7 +24,7 @@ export function blockPicture(blocks: Blocks, worth: number): { svg: string; widt
 	return { svg: framed(size.width, size.height, block(cubeOf(blocks), worth)), ...size };
 }
 
-/** Each kind in rows of its own. */
+/** Each kind in its own rows. */
 function blocksPicture(blocks: Blocks, counts: BlockCounts): string {
 	const cube = cubeOf(blocks);
 	let [y, body] = [0, ""];
@@ -48,7 +48,7 @@ function sizeOf(cube: number, worth: number): { width: number; height: number } 
 	return { width: edge, height: edge };
 }
 
-/** All are made of the same cubes, so that ten of one kind look as large as one of the next. */
+/** All consist of the same cubes, so that ten of one kind are as large as one of the next. */
 function block(cube: number, worth: number): string {
 	if (worth === 1) return `<rect width="${cube}" height="${cube}" rx="1.5" fill="var(--fig-mint)"/>`;
 	if (worth === 10) return cubes(cube, "gold", 1);

@@ -14,7 +14,7 @@ test("a number is made of the fewest blocks", () => {
 	for (const entry of ["", "-3", "2000", "1/2", "many"]) expect(countsOf(hundreds, entry)).toBeNull();
 });
 
-test("trading changes the blocks and not the number", () => {
+test("trading changes the blocks but not the number", () => {
 	const counts = [2, 14, 3];
 	expect(canJoin(counts, 1)).toBe(true);
 	expect(joined(counts, 1)).toEqual([3, 4, 3]);
@@ -22,7 +22,7 @@ test("trading changes the blocks and not the number", () => {
 	expect(totalOf(hundreds, joined(counts, 1))).toBe(totalOf(hundreds, counts));
 });
 
-test("there is no trade where there is nothing for it or no room", () => {
+test("there is no trade without enough blocks or room", () => {
 	expect(canJoin([2, 9, 3], 1)).toBe(false);
 	expect(canJoin([12, 4, 3], 0)).toBe(false);
 	expect(canBreak([0, 4, 3], 0)).toBe(false);
@@ -30,13 +30,13 @@ test("there is no trade where there is nothing for it or no room", () => {
 	expect(canBreak([2, 4, 3], 2)).toBe(false);
 });
 
-test("the tray holds no fewer than none and no more than nineteen", () => {
+test("the tray holds none to nineteen", () => {
 	expect(changed([0, 1, 19], 0, -1)).toEqual([0, 1, 19]);
 	expect(changed([0, 1, 19], 2, 1)).toEqual([0, 1, 19]);
 	expect(changed([0, 1, 19], 1, 10)).toEqual([0, 11, 19]);
 });
 
-test("the drawing says how many there are of each kind", () => {
+test("the drawing describes how many there are of each kind", () => {
 	expect(blocksFigure(hundreds, { entry: "305" }).alt).toBe("Base-ten blocks: 3 × 100, 0 × 10, 5 × 1.");
 	expect(blocksFigure({ ...hundreds, start: 21 }, null).alt).toBe("Base-ten blocks: 0 × 100, 2 × 10, 1 × 1.");
 	for (const worth of [1, 10, 100, 1000]) expect(blockPicture(hundreds, worth).svg).toContain("<rect");

@@ -1,13 +1,13 @@
 import { readNumber } from "../../grading/read-answer.ts";
 import type { Blocks } from "./settings.ts";
 
-/** As many of one kind as a tray holds: enough to trade ten and keep nine. */
+/** The most of one kind in a tray: enough to trade ten and keep nine. */
 export const MOST_OF_ONE_KIND = 19;
 
-/** How many blocks of each kind lie there, the largest kind first. */
+/** How many blocks of each kind there are, largest kind first. */
 export type BlockCounts = readonly number[];
 
-/** What each kind of block is worth, the largest first. */
+/** The value of each kind of block, largest first. */
 export function worthsOf({ largest }: Blocks): number[] {
 	const worths: number[] = [];
 	for (let worth = largest; worth >= 1; worth /= 10) worths.push(worth);
@@ -19,7 +19,7 @@ export function totalOf(blocks: Blocks, counts: BlockCounts): number {
 	return worthsOf(blocks).reduce((sum, worth, at) => sum + worth * (counts[at] ?? 0), 0);
 }
 
-/** The fewest blocks that make a number, or null where they do not fit on the tray. */
+/** The fewest blocks that make a number, or null if they do not fit the tray. */
 export function fewestBlocks(blocks: Blocks, number: number): BlockCounts | null {
 	let rest = number;
 	const counts = worthsOf(blocks).map((worth) => {
@@ -30,7 +30,7 @@ export function fewestBlocks(blocks: Blocks, number: number): BlockCounts | null
 	return rest === 0 && (counts[0] ?? 0) <= MOST_OF_ONE_KIND ? counts : null;
 }
 
-/** The fewest blocks for an entry, or null where it is no number that they make. */
+/** The fewest blocks for an entry, or null if they cannot make it. */
 export function countsOf(blocks: Blocks, entry: string): BlockCounts | null {
 	const read = readNumber(entry);
 	if (!read.readable || read.number.value.denominator !== 1n) return null;
@@ -38,7 +38,7 @@ export function countsOf(blocks: Blocks, entry: string): BlockCounts | null {
 	return number >= 0 ? fewestBlocks(blocks, number) : null;
 }
 
-/** With so many blocks more of a kind, or fewer, as far as the tray holds them. */
+/** Adds or removes blocks of a kind, within the tray's limits. */
 export function changed(counts: BlockCounts, at: number, by: number): BlockCounts {
 	return counts.with(at, Math.min(MOST_OF_ONE_KIND, Math.max(0, (counts[at] ?? 0) + by)));
 }

@@ -3,7 +3,9 @@ import type { FillOneQuestion } from "../../question/question.ts";
 import { countsOf, fewestBlocks, totalOf } from "./blocks.ts";
 import type { Blocks } from "./settings.ts";
 
-/** Why blocks cannot ask this question, or null: their kinds, where they begin, or a right answer that they do not make. */
+/**
+ * Why blocks cannot answer this question, or null: their kinds, their start, or a right answer that they do not make.
+ */
 export function whyNoBlocks(question: FillOneQuestion, blocks: Blocks): string | null {
 	const { largest, start } = blocks;
 	if (![10, 100, 1000].includes(largest)) return `${largest}`;

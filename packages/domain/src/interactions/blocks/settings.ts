@@ -1,8 +1,8 @@
-/** Base-ten blocks that make a number: put down, taken away, and ten of one kind traded for one of the next. */
+/** Base-ten blocks that make a number: added, removed, and ten of one kind traded for one of the next. */
 export interface Blocks {
 	kind: "blocks";
-	/** What the largest block is worth: 10, 100 or 1000. */
+	/** The value of the largest block: 10, 100 or 1000. */
 	largest: number;
-	/** The number whose blocks lie there at the beginning; 0: none. */
+	/** The number whose blocks are there at first; 0: none. */
 	start: number;
 }

@@ -9,7 +9,7 @@ import type { BoxPlot } from "./settings.ts";
 /** Half the height of the box, in units of the drawing. */
 const HALF = 22;
 
-/** The line with its words, and the box plot as far as the entries say where it lies; for paper and review. */
+/** The line with its alt text, and the box plot as far as the entries define it; for paper and review. */
 export function boxPlotFigure(plot: BoxPlot, entries: readonly string[]): Figure {
 	const line: NumberLine = { ...plot, kind: "number_line" };
 	const handles = marksOf(pointsOf(plot), entries);

@@ -7,7 +7,7 @@ import type { BoxPlot } from "./settings.ts";
 
 const twenty: BoxPlot = { kind: "box_plot", from: 0, to: 20, steps: 20, number_every: 5 };
 
-test("a handle stops at those beside it", () => {
+test("a handle stops at its neighbors", () => {
 	const handles = [2, null, 9, 12, null];
 	expect(allowedMark(handles, 1, 0)).toBe(2);
 	expect(allowedMark(handles, 1, 20)).toBe(9);
@@ -16,12 +16,12 @@ test("a handle stops at those beside it", () => {
 	expect(allowedMark([null, null, null, null, null], 2, 7)).toBe(7);
 });
 
-test("values that are typed can be out of order", () => {
+test("typed values can be out of order", () => {
 	expect(isInOrder([2, 2, null, 12, 14])).toBe(true);
 	expect(isInOrder([2, 8, 7, 12, 14])).toBe(false);
 });
 
-test("the drawing says the five numbers, and is a box only when they are in order", () => {
+test("the drawing describes the five numbers, and has a box only if they are in order", () => {
 	const { alt, svg } = boxPlotFigure(twenty, ["2", "5", "9", "12", "18"]);
 	expect(alt).toBe("A number line from 0 to 20. A box plot: 2, 5, 9, 12, 18.");
 	expect(svg).toContain("<rect");

@@ -4,7 +4,7 @@ import { marksOf } from "../line-points/line-points.ts";
 import { HANDLES, isInOrder, pointsOf } from "./box-plot.ts";
 import type { BoxPlot } from "./settings.ts";
 
-/** Why a box plot cannot ask this question, or null: its marks, not five boxes, or values that are not in order. */
+/** Why a box plot cannot answer this question, or null: its marks, not five boxes, or values out of order. */
 export function whyNoBoxPlot(question: FillMultipleQuestion, plot: BoxPlot): string | null {
 	const { blanks } = question;
 	if (blanks.length !== HANDLES) return `${blanks.length}`;

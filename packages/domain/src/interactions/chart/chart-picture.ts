@@ -11,7 +11,7 @@ const SCALE = 46;
 const EDGE = 10;
 const INKS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
-/** The chart with its words and the columns that are drawn; for paper, review and to draw on. */
+/** The chart with its alt text and the drawn columns; for paper, review and drawing. */
 export function chartFigure(chart: Chart, values: ColumnValues): Figure {
 	const drawn = chart.names.flatMap((name, at) => {
 		const value = values[at] ?? null;
@@ -24,13 +24,13 @@ export function chartFigure(chart: Chart, values: ColumnValues): Figure {
 	};
 }
 
-/** Where the top of a column is on the drawing, and how wide a column is, in hundredths of its width and height. */
+/** The top of a column on the drawing, and the width of a column, in percent of its width and height. */
 export function topOfColumn(chart: Chart, at: number, value: number): { left: number; top: number } {
 	const { left, width } = columnAt(chart, at);
 	return { left: ((left + width / 2) / WIDTH) * 100, top: (heightOf(chart, value) / HEIGHT) * 100 };
 }
 
-/** Which column a place belongs to, and how high it is as a share of the way from 0 to the top. */
+/** The column at a position, and its height as a fraction of the way from 0 to the top. */
 export function placeInChart(chart: Chart, across: number, down: number): { at: number; share: number } {
 	const { left, width } = columnAt(chart, 0);
 	const at = Math.floor((across * WIDTH - left) / width);
@@ -60,7 +60,7 @@ function chartPicture(chart: Chart, values: ColumnValues): string {
 
 function scale(chart: Chart): string[] {
 	const steps = chart.most / chart.step;
-	// All lines are drawn; where there is no room for each number, every second has one.
+	// All lines are drawn; if not all numbers fit, every second line has one.
 	const every = steps > 10 ? 2 : 1;
 	return Array.from({ length: steps + 1 }, (_, at) => {
 		const y = heightOf(chart, at * chart.step);
@@ -86,7 +86,7 @@ function column(chart: Chart, at: number, value: number): string {
 	const ink = isColored ? (INKS[at % INKS.length] ?? "sky") : "sky";
 	if (isBarred(chart)) {
 		const top = heightOf(chart, value);
-		// The bars of a histogram touch each other: no number is between two intervals.
+		// The bars of a histogram touch: there are no gaps between intervals.
 		const gap = chart.style === "bars" ? width * 0.2 : 0;
 		const rim = chart.style === "bars" ? 'rx="3"' : 'stroke="var(--surface-2)" stroke-width="2"';
 		return `<rect x="${round(left + gap)}" y="${round(top)}" width="${round(width - 2 * gap)}" height="${round(BASE - top)}" ${rim} fill="var(--fig-${ink})"/>`;
@@ -99,7 +99,7 @@ function column(chart: Chart, at: number, value: number): string {
 	return dots.join("");
 }
 
-/** Of a picture or dot, so that they do not touch each other. */
+/** Of a picture or dot, so that they do not touch. */
 function radiusOf(chart: Chart): number {
 	const room = ((BASE - TOP) / chart.most) * chart.step;
 	return round(Math.min(room * 0.44, columnAt(chart, 0).width * 0.34, 17));

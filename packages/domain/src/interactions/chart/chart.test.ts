@@ -8,7 +8,7 @@ import type { Chart } from "./settings.ts";
 const bars: Chart = { kind: "chart", style: "bars", names: ["cats", "dogs", "birds"], step: 2, most: 20 };
 const dots: Chart = { kind: "chart", style: "dots", names: ["2", "2 1/2", "3"], step: 1, most: 6 };
 
-test("entries and columns say the same", () => {
+test("entries and columns convert both ways", () => {
 	expect(valuesOf(bars, ["4", "0", "20"])).toEqual([4, 0, 20]);
 	expect(entriesOf([4, null, 20])).toEqual(["4", "0", "20"]);
 	expect(entriesOf([null, null, null])).toEqual(["", "", ""]);
@@ -18,13 +18,13 @@ test.each(["", "3", "22", "-2", "1/2", "two"])("%s is no height of these columns
 	expect(valuesOf(bars, [entry])[0]).toBeNull();
 });
 
-test("a bar goes to the nearest height, a column of dots up to the dot that was met", () => {
+test("a bar snaps to the nearest height, a column of dots to the dot that was hit", () => {
 	expect([-0.2, 0.04, 0.06, 0.52, 2].map((share) => nearestValue(bars, share))).toEqual([0, 0, 2, 10, 20]);
 	expect([-0.2, 0.04, 0.2, 0.5, 2].map((share) => valueUpTo(dots, share))).toEqual([0, 1, 2, 3, 6]);
 	expect([raised(bars, 4, 1), raised(bars, 4, -10), raised(bars, 4, 10)]).toEqual([6, 0, 20]);
 });
 
-test.each([bars, dots])("where a top is drawn, there it is met: %o", (chart) => {
+test.each([bars, dots])("a top is hit where it is drawn: %o", (chart) => {
 	for (const at of [0, 2]) {
 		const { left, top } = topOfColumn(chart, at, chart.most / 2);
 		const met = placeInChart(chart, left / 100, top / 100);
@@ -33,7 +33,7 @@ test.each([bars, dots])("where a top is drawn, there it is met: %o", (chart) => 
 	}
 });
 
-test("the drawing says what is drawn", () => {
+test("the drawing describes its columns", () => {
 	expect(chartFigure(bars, [4, 0, null]).alt).toBe("A chart: cats: 4, dogs: 0.");
 	expect(chartFigure(dots, [null, null, null]).alt).toBe("An empty chart for 2, 2 1/2, 3.");
 	expect(chartFigure(dots, [2, 1, null]).svg.match(/<circle/g)).toHaveLength(3);

@@ -2,7 +2,9 @@ import type { FillMultipleQuestion } from "../../question/question.ts";
 import { MOST_COLUMNS, MOST_STEPS, valuesOf } from "./chart.ts";
 import type { Chart } from "./settings.ts";
 
-/** Why a chart cannot ask this question, or null: its steps, its columns, or a right answer that no column can show. */
+/**
+ * Why a chart cannot answer this question, or null: its steps, its columns, or a right answer that no column can show.
+ */
 export function whyNoChart({ blanks, is_any_order }: FillMultipleQuestion, chart: Chart): string | null {
 	const { names, step, most } = chart;
 	const steps = most / step;

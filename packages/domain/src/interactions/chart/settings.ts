@@ -1,8 +1,11 @@
-/** Columns to draw: bars, the bars of a histogram, pictures on top of each other, or the dots of a line plot. The boxes of the question are their values. */
+/**
+ * Columns to draw: bars, the bars of a histogram, stacked pictures, or the dots of a line plot. The boxes of the
+ * question are their values.
+ */
 export interface Chart {
 	kind: "chart";
 	style: "bars" | "histogram" | "pictures" | "dots";
-	/** What stands below each column, as plain text; as many as there are boxes. */
+	/** The label of each column, as plain text; one per box. */
 	names: string[];
 	/** The values of all columns are multiples of this; one picture or dot stands for it. */
 	step: number;

@@ -6,18 +6,20 @@ import type { Clock } from "./settings.ts";
 const CENTER = 120;
 const RIM = 112;
 
-/** From the center to the tips of the hands, in hundredths of the drawing's width: a grip there must not cover a number. */
+/**
+ * From the center to the tips of the hands, in percent of the drawing's width: a grip there must not cover a number.
+ */
 export const LONG_HAND = 28;
 export const SHORT_HAND = 16;
 
-/** The face with its words, and its hands where an entry is a time; for paper and review. */
+/** The face with its alt text, and its hands if the entry is a time; for paper and review. */
 export function clockFigure(clock: Clock, made: { entry: string } | null): Figure {
 	const time = made === null ? null : timeOf(clock, made.entry);
 	const alt = time === null ? "A clock face without hands." : `A clock that shows ${entryOf(time)}.`;
 	return { svg: clockPicture(time), alt };
 }
 
-/** The face with its hands; without them where `time` is null. */
+/** The face with its hands; without them if `time` is null. */
 export function clockPicture(time: ClockTime | null): string {
 	const size = 2 * CENTER;
 	const body = [
@@ -52,7 +54,7 @@ function number(hour: number): string {
 
 type Place = readonly [x: number, y: number];
 
-/** A place at a share of the way around from the 12. */
+/** A position at a fraction of a full turn from the 12. */
 function around(turn: number, far: number): Place {
 	const angle = 2 * Math.PI * turn;
 	return [CENTER + far * Math.sin(angle), CENTER - far * Math.cos(angle)];

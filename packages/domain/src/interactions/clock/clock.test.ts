@@ -34,18 +34,18 @@ describe("the long hand", () => {
 	});
 });
 
-test("the short hand leaves the minutes as they are and stops between the numbers", () => {
+test("the short hand keeps the minutes and stops between the numbers", () => {
 	expect(after("4:30", (time) => withShortHand(time, 8.4 / 12))).toBe("8:30");
 	expect(after("4:30", (time) => withShortHand(time, 0.1 / 12))).toBe("12:30");
 	expect(turnsOf(timeOf(fives, "4:30") ?? 0)).toEqual({ long: 0.5, short: 0.375 });
 });
 
-test("time goes on past 12 and back", () => {
+test("time wraps past 12 in both directions", () => {
 	expect(after("12:00", (time) => later(time, -5))).toBe("11:55");
 	expect(after("11:55", (time) => later(time, 5))).toBe("12:00");
 });
 
-test("the drawing says what the hands show, or that there are none", () => {
+test("the drawing describes the hands, or that there are none", () => {
 	expect(clockFigure(fives, { entry: "4:35" }).alt).toBe("A clock that shows 4:35.");
 	expect(clockFigure(fives, null).alt).toBe("A clock face without hands.");
 	expect(clockFigure(fives, { entry: "soon" }).svg).not.toContain("--fig-coral");

@@ -1,13 +1,13 @@
 import type { Clock } from "./settings.ts";
 
-/** Minutes in an hour, and in one round of the short hand. */
+/** Minutes in an hour, and in one turn of the short hand. */
 const HOUR = 60;
 const ROUND = 12 * HOUR;
 
-/** Where the hands stand, in minutes after 12 o’clock: the short hand follows the long one. */
+/** The position of the hands in minutes after 12 o’clock: the short hand follows the long one. */
 export type ClockTime = number;
 
-/** The time of an entry such as "4:35", or null where the hands cannot show it. */
+/** The time of an entry such as "4:35", or null if the hands cannot show it. */
 export function timeOf({ step }: Clock, entry: string): ClockTime | null {
 	const [, hour, minute] = /^\s*(\d{1,2}):(\d\d)\s*$/.exec(entry) ?? [];
 	const [hours, minutes] = [Number(hour), Number(minute)];
@@ -29,26 +29,26 @@ export function minuteOf(time: ClockTime): number {
 	return time % HOUR;
 }
 
-/** So many minutes later, or earlier; past 12 o’clock it begins anew. */
+/** A time shifted by minutes; it wraps at 12 o’clock. */
 export function later(time: ClockTime, minutes: number): ClockTime {
 	return (((time + minutes) % ROUND) + ROUND) % ROUND;
 }
 
-/** With the long hand turned to a place, a share of the way around from the 12. Over the 12 it takes the hour along. */
+/** With the long hand at a position, a fraction of a full turn from the 12. Passing the 12 changes the hour. */
 export function withLongHand({ step }: Clock, time: ClockTime, turn: number): ClockTime {
 	const way = Math.round((turn * HOUR) / step) * step - minuteOf(time);
-	// The shorter way around.
+	// The shorter direction.
 	const shorter = way > HOUR / 2 ? way - HOUR : way < -HOUR / 2 ? way + HOUR : way;
 	return later(time, shorter);
 }
 
-/** With the short hand turned to a place; the minutes stay, so it stops where they let it. */
+/** With the short hand at a position; it keeps the minutes, so it stops where they allow. */
 export function withShortHand(time: ClockTime, turn: number): ClockTime {
 	const minute = minuteOf(time);
 	return later(0, Math.round(turn * 12 - minute / HOUR) * HOUR + minute);
 }
 
-/** Where the hands point, as shares of the way around from the 12. */
+/** The directions of the hands, as fractions of a full turn from the 12. */
 export function turnsOf(time: ClockTime): { long: number; short: number } {
 	return { long: minuteOf(time) / HOUR, short: time / ROUND };
 }

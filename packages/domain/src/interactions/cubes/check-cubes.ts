@@ -3,7 +3,7 @@ import type { FillOneQuestion } from "../../question/question.ts";
 import { countOf, MOST_ALONG, MOST_CUBES, roomIn } from "./cubes.ts";
 import type { Cubes } from "./settings.ts";
 
-/** Why unit cubes cannot ask this question, or null: their floor, or a right answer that there is no room for. */
+/** Why unit cubes cannot answer this question, or null: their floor, or a right answer that does not fit. */
 export function whyNoCubes(question: FillOneQuestion, cubes: Cubes): string | null {
 	const edges = [cubes.length, cubes.width, cubes.height];
 	const are_sound = edges.every((edge) => Number.isSafeInteger(edge) && edge >= 1 && edge <= MOST_ALONG);

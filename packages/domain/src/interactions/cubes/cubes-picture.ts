@@ -2,11 +2,11 @@ import type { Figure } from "../../question/question.ts";
 import { countOf, sizeOf } from "./cubes.ts";
 import type { Cubes } from "./settings.ts";
 
-/** In units of the drawing; what goes to the back is drawn to the right and up. */
+/** In units of the drawing; depth is drawn to the right and up. */
 const [WIDTH, HEIGHT, EDGE] = [480, 330, 10];
 const BACK = { right: 0.44, up: 0.34 };
 
-/** The floor with its words, and the cubes that an entry means on it; for paper and review. */
+/** The floor with its alt text, and the cubes of an entry on it; for paper and review. */
 export function cubesFigure(cubes: Cubes, made: { entry: string } | null): Figure {
 	const count = made === null ? 0 : (countOf(cubes, made.entry) ?? 0);
 	const floor = `A floor of ${cubes.length} by ${cubes.width} squares.`;
@@ -23,7 +23,7 @@ export function cubesPicture(cubes: Cubes, count: number): string {
 type Place = readonly [x: number, y: number, z: number];
 type Draw = (...corners: Place[]) => string;
 
-/** Puts a corner, in cubes from the front left of the floor, on the drawing: as large as all layers fit. */
+/** Maps a corner, in cubes from the front left of the floor, to the drawing: as large as all layers fit. */
 function scaleOf({ length, width, height }: Cubes): Draw {
 	const wide = length + BACK.right * width;
 	const tall = height + BACK.up * width;
@@ -49,7 +49,7 @@ function floor({ length, width }: Cubes, at: Draw): string[] {
 	];
 }
 
-/** Faces that no other cube hides, from the back to the front. */
+/** Visible faces, from the back to the front. */
 function stack(cubes: Cubes, count: number, at: Draw): string[] {
 	const { length, width } = cubes;
 	const layer = sizeOf(cubes, "layer");
@@ -75,7 +75,7 @@ function stack(cubes: Cubes, count: number, at: Draw): string[] {
 
 const SKY = "var(--fig-sky)";
 
-/** On a ground of its own, so that nothing shines through it. */
+/** With an opaque background. */
 function face(corners: string, fill: string, share: number): string {
 	return `<path d="M${corners}Z" fill="var(--surface-1)"/><path d="M${corners}Z" fill="${fill}" fill-opacity="${share}" stroke="var(--ink-2)" stroke-width="1.5" stroke-linejoin="round"/>`;
 }

@@ -7,7 +7,7 @@ import type { Cubes } from "./settings.ts";
 
 const floor: Cubes = { kind: "cubes", length: 4, width: 3, height: 5 };
 
-test("a row is as long as the floor, a layer covers it, and there is room for all layers", () => {
+test("a row is as long as the floor, a layer covers it, and all layers fit", () => {
 	expect([sizeOf(floor, "cube"), sizeOf(floor, "row"), sizeOf(floor, "layer"), roomIn(floor)]).toEqual([
 		1, 4, 12, 60,
 	]);
@@ -15,7 +15,7 @@ test("a row is as long as the floor, a layer covers it, and there is room for al
 	expect(stacked(floor, 3, -4)).toBe(0);
 });
 
-test("cubes are counted in whole layers, whole rows and single ones", () => {
+test("cubes are counted in full layers, full rows and single ones", () => {
 	expect(portionsOf(floor, 31)).toEqual({ layer: 2, row: 1, cube: 3 });
 	expect(portionsOf(floor, 0)).toEqual({ layer: 0, row: 0, cube: 0 });
 });
@@ -31,7 +31,7 @@ test.each([
 	expect(countOf(floor, entry)).toBe(count);
 });
 
-test("only faces that can be seen are drawn", () => {
+test("only visible faces are drawn", () => {
 	const faces = (count: number) => cubesPicture(floor, count).split("stroke-linejoin").length - 2;
 	expect(faces(1)).toBe(3);
 	// A full layer: its top, its front and its right side.
@@ -39,7 +39,7 @@ test("only faces that can be seen are drawn", () => {
 	expect(faces(24)).toBe(12 + 8 + 6);
 });
 
-test("the drawing says how many cubes are on the floor", () => {
+test("the drawing describes how many cubes are on the floor", () => {
 	expect(cubesFigure(floor, null).alt).toBe("A floor of 4 by 3 squares.");
 	expect(cubesFigure(floor, { entry: "24" }).alt).toBe("A floor of 4 by 3 squares. Cubes on it: 24.");
 });

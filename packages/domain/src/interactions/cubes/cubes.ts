@@ -1,7 +1,7 @@
 import { readNumber } from "../../grading/read-answer.ts";
 import type { Cubes } from "./settings.ts";
 
-/** The longest edge, and more cubes than can be told apart on a phone. */
+/** The longest edge, and more cubes than are distinguishable on a phone. */
 export const MOST_ALONG = 8;
 export const MOST_CUBES = 240;
 
@@ -12,12 +12,12 @@ export function sizeOf({ length, width }: Cubes, portion: Portion): number {
 	return { cube: 1, row: length, layer: length * width }[portion];
 }
 
-/** How many cubes there is room for. */
+/** The maximum number of cubes. */
 export function roomIn({ length, width, height }: Cubes): number {
 	return length * width * height;
 }
 
-/** How many cubes an entry means, or null where there is no room for them. */
+/** The number of cubes of an entry, or null if they do not fit. */
 export function countOf(cubes: Cubes, entry: string): number | null {
 	const read = readNumber(entry);
 	if (!read.readable || read.number.value.denominator !== 1n) return null;
@@ -25,12 +25,12 @@ export function countOf(cubes: Cubes, entry: string): number | null {
 	return count >= 0 && count <= roomIn(cubes) ? count : null;
 }
 
-/** With so many cubes more or fewer, as far as there is room. */
+/** Adds or removes cubes, within the limits. */
 export function stacked(cubes: Cubes, count: number, by: number): number {
 	return Math.min(roomIn(cubes), Math.max(0, count + by));
 }
 
-/** Whole layers, whole rows on top of them, and single cubes. */
+/** Full layers, full rows on top of them, and single cubes. */
 export function portionsOf(cubes: Cubes, count: number): Record<Portion, number> {
 	const [layer, row] = [sizeOf(cubes, "layer"), sizeOf(cubes, "row")];
 	return {

@@ -3,7 +3,10 @@ import type { FillOneQuestion } from "../../question/question.ts";
 import { areaOf, boardOf, cutEnds, entryOf, MOST_COLUMNS, MOST_CORNERS, MOST_ROWS } from "./cut.ts";
 import type { Cut } from "./settings.ts";
 
-/** Why cutting cannot ask this question, or null: its grid, its figure, or a right answer that is not the figure's area. */
+/**
+ * Why cutting cannot answer this question, or null: its grid, its figure, or a right answer that is not the figure's
+ * area.
+ */
 export function whyNoCut(question: FillOneQuestion, cut: Cut): string | null {
 	const { columns, rows, shape } = cut;
 	const isCount = (value: number, most: number) => Number.isSafeInteger(value) && value >= 2 && value <= most;
@@ -13,7 +16,7 @@ export function whyNoCut(question: FillOneQuestion, cut: Cut): string | null {
 	if (off !== undefined) return `(${off.x}, ${off.y})`;
 	const { least, most } = cutEnds(cut);
 	if (shape.length < 3 || shape.length > MOST_CORNERS || least > most) return "shape";
-	// What is cut and moved keeps its area: a frame that covers anything else would teach a mistake.
+	// Cutting and moving keeps the area: a frame with another area would teach a mistake.
 	const area = areaOf(shape);
 	const entry = entryOf(boardOf(cut, `${area}`));
 	if (entry === "") return `${area}`;

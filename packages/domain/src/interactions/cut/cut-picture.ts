@@ -2,11 +2,11 @@ import type { Figure } from "../../question/question.ts";
 import { type Board, boardOf, boundsOf, type Corner, frameCorner, partsOf } from "./cut.ts";
 import type { Cut } from "./settings.ts";
 
-/** In units of the drawing: one square, and the room for the handle of the cut on all sides. */
+/** In units of the drawing: one square, and the space for the handle of the cut on all sides. */
 const SQUARE = 40;
 const ROOM = 28;
 
-/** The figure with its words, and a frame of as many squares as an entry says; for paper and review. */
+/** The figure with its alt text, and a frame with the entry's number of squares; for paper and review. */
 export function cutFigure(cut: Cut, made: { entry: string } | null): Figure {
 	const board = boardOf(cut, made?.entry ?? "");
 	const corners = cut.shape.map(({ x, y }) => `(${x}, ${y})`).join(", ");
@@ -21,7 +21,7 @@ export function cutFigure(cut: Cut, made: { entry: string } | null): Figure {
 	};
 }
 
-/** The parts as they lie, the cut, and the frame. */
+/** The parts in their positions, the cut, and the frame. */
 export function cutPicture(cut: Cut, board: Board): string {
 	const { rest, piece } = partsOf(cut, board);
 	const body = [
@@ -48,19 +48,19 @@ function inHundredths(cut: Cut, [x, y]: readonly [number, number]): { left: numb
 	return { left: (x / width) * 100, top: (y / height) * 100 };
 }
 
-/** Where the cut is taken hold of, beside the grid, in hundredths of the drawing's width and height. */
+/** The handle of the cut, beside the grid, in percent of the drawing's width and height. */
 export function placeOfCut(cut: Cut, at: number): { left: number; top: number } {
 	const [x, y] = placeOf(cut, { x: at, y: at });
 	return inHundredths(cut, cut.along === "down" ? [x, ROOM / 2] : [ROOM / 2, y]);
 }
 
-/** Where the piece is taken hold of: in its middle. */
+/** The handle of the piece: at its center. */
 export function placeOfPiece(cut: Cut, piece: readonly Corner[]): { left: number; top: number } {
 	const { left, right, low, high } = boundsOf(piece);
 	return inHundredths(cut, placeOf(cut, { x: (left + right) / 2, y: (low + high) / 2 }));
 }
 
-/** The place on the grid, in squares, that is at such shares of the drawing's width and height. */
+/** The position on the grid, in squares, for fractions of the drawing's width and height. */
 export function squareAt(cut: Cut, across: number, down: number): Corner {
 	const { width, height } = sizeOf(cut);
 	return { x: (across * width - ROOM) / SQUARE, y: cut.rows - (down * height - ROOM) / SQUARE };

@@ -52,7 +52,7 @@ describe("cutting and moving", () => {
 				expect(areaOf(rest) + areaOf(piece)).toBeCloseTo(areaOf(cut.shape));
 			}
 	});
-	test("stays on the grid and inside of the figure", () => {
+	test("stays on the grid and inside the figure", () => {
 		expect(cutAt(slanted, firstBoard, -5).at).toBe(1);
 		expect(cutAt(slanted, firstBoard, 99).at).toBe(7);
 		const { piece } = partsOf(slanted, moved(slanted, cutAt(slanted, firstBoard, 2), 99, 99));
@@ -60,7 +60,7 @@ describe("cutting and moving", () => {
 		expect(Math.max(...piece.map(({ y }) => y))).toBe(6);
 		expect(moved(slanted, firstBoard, 3, 0)).toEqual(firstBoard);
 	});
-	test("a new cut puts the piece back and keeps the frame", () => {
+	test("a new cut resets the piece and keeps the frame", () => {
 		const first = framed(slanted, moved(slanted, cutAt(slanted, firstBoard, 2), 4, 0), 6, 4);
 		expect(cutAt(slanted, first, 3)).toEqual({ ...firstBoard, at: 3, length: 6, height: 4 });
 		expect(cutAt(slanted, first, 2)).toBe(first);
@@ -68,7 +68,7 @@ describe("cutting and moving", () => {
 });
 
 describe("the frame", () => {
-	test("has room from the lower left corner of what lies there", () => {
+	test("extends from the lower left corner of the parts", () => {
 		const board = moved(slanted, cutAt(slanted, firstBoard, 2), 6, 0);
 		expect(framed(slanted, board, 99, 99)).toMatchObject({ length: 10, height: 5 });
 	});
@@ -88,7 +88,7 @@ describe("the frame", () => {
 });
 
 describe("the drawing", () => {
-	test("says the figure, and the frame where there is one", () => {
+	test("describes the figure, and the frame if there is one", () => {
 		const alt =
 			"A figure with 3 corners on a grid, counted from the left and from below: (0, 0), (8, 0), (0, 4).";
 		expect(cutFigure(slide, null).alt).toBe(alt);
@@ -96,7 +96,7 @@ describe("the drawing", () => {
 			`${alt} A frame around 16 squares, 4 long and 4 high.`,
 		);
 	});
-	test("is met where it is drawn", () => {
+	test("is hit where it is drawn", () => {
 		const cut = placeOfCut(slanted, 3);
 		expect(squareAt(slanted, cut.left / 100, cut.top / 100).x).toBeCloseTo(3);
 		const piece = placeOfPiece(slanted, at([2, 1], [6, 5]));

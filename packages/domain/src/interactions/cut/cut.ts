@@ -1,7 +1,7 @@
 import { readNumber } from "../../grading/read-answer.ts";
 import type { Cut } from "./settings.ts";
 
-/** More squares than can be told apart on a phone. */
+/** More squares than are distinguishable on a phone. */
 export const MOST_COLUMNS = 16;
 export const MOST_ROWS = 12;
 export const MOST_CORNERS = 8;
@@ -11,20 +11,20 @@ export interface Corner {
 	y: number;
 }
 
-/** What was done with the figure so far. */
+/** The state of the figure. */
 export interface Board {
 	/** The grid line of the cut; null before it. */
 	at: number | null;
-	/** How far the piece was moved, in squares, and whether it was turned halfway around. */
+	/** The displacement of the piece in squares, and whether it is rotated by half a turn. */
 	right: number;
 	up: number;
 	is_turned: boolean;
-	/** The frame, in squares; 0 by 0 before it is laid. */
+	/** The frame in squares; 0 by 0 before it is drawn. */
 	length: number;
 	height: number;
 }
 
-/** The least and greatest coordinates of something. */
+/** A bounding box. */
 export interface Bounds {
 	left: number;
 	right: number;
@@ -35,13 +35,13 @@ export interface Bounds {
 /** The whole figure, and no frame. */
 export const firstBoard: Board = { at: null, right: 0, up: 0, is_turned: false, length: 0, height: 0 };
 
-/** How far corners reach. */
+/** The bounding box of corners. */
 export function boundsOf(corners: readonly Corner[]): Bounds {
 	const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
 	return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 }
 
-/** The area inside of corners, in squares. */
+/** The area of a polygon, in squares. */
 export function areaOf(corners: readonly Corner[]): number {
 	const twice = corners.reduce((sum, { x, y }, at) => {
 		const next = corners[(at + 1) % corners.length] ?? { x, y };
@@ -50,13 +50,13 @@ export function areaOf(corners: readonly Corner[]): number {
 	return Math.abs(twice) / 2;
 }
 
-/** The grid lines between which the cut goes: the outermost that leave a piece on both sides. */
+/** The range of grid lines for the cut: the outermost that leave a piece on both sides. */
 export function cutEnds({ shape, along }: Cut): { least: number; most: number } {
 	const { left, right, low, high } = boundsOf(shape);
 	return along === "down" ? { least: left + 1, most: right - 1 } : { least: low + 1, most: high - 1 };
 }
 
-/** The figure cut along a grid line near `at`; a piece that was moved is back in its place. */
+/** The figure cut along a grid line near `at`; a moved piece is reset. */
 export function cutAt(cut: Cut, board: Board, at: number): Board {
 	const { least, most } = cutEnds(cut);
 	const line = Math.min(most, Math.max(least, Math.round(at)));
@@ -64,7 +64,7 @@ export function cutAt(cut: Cut, board: Board, at: number): Board {
 	return framed(cut, { ...firstBoard, at: line }, board.length, board.height);
 }
 
-/** The two parts of the figure as they lie now; no piece before the cut. */
+/** The two parts of the figure in their positions; no piece before the cut. */
 export function partsOf(cut: Cut, board: Board): { rest: Corner[]; piece: Corner[] } {
 	const { at } = board;
 	if (at === null) return { rest: cut.shape, piece: [] };
@@ -76,7 +76,7 @@ export function partsOf(cut: Cut, board: Board): { rest: Corner[]; piece: Corner
 	};
 }
 
-/** The corners on one side of a line, with those where the sides cross it. */
+/** The polygon on one side of a line, with the intersections of its sides. */
 function keptSide(shape: readonly Corner[], axis: "x" | "y", at: number, is_less: boolean): Corner[] {
 	const isKept = (corner: Corner) => (is_less ? corner[axis] <= at : corner[axis] >= at);
 	const kept = shape.flatMap((corner, index) => {
@@ -91,13 +91,13 @@ function keptSide(shape: readonly Corner[], axis: "x" | "y", at: number, is_less
 		};
 		return [...own, crossing];
 	});
-	// A side of the other part that lies along the cut is none of this one.
+	// A side of the other part along the cut does not belong to this one.
 	return kept.filter((_, index) =>
 		[-1, 0, 1].some((by) => kept.at((index + by) % kept.length)?.[axis] !== at),
 	);
 }
 
-/** A piece turned about its own middle, and moved. */
+/** A piece rotated about its own center, and translated. */
 function laidDown(piece: readonly Corner[], { right, up, is_turned }: Board): Corner[] {
 	const ends = boundsOf(piece);
 	return piece.map(({ x, y }) => ({
@@ -106,7 +106,7 @@ function laidDown(piece: readonly Corner[], { right, up, is_turned }: Board): Co
 	}));
 }
 
-/** With the piece so many squares on, kept on the grid. */
+/** With the piece moved by this many squares, kept on the grid. */
 export function moved(cut: Cut, board: Board, right: number, up: number): Board {
 	if (board.at === null) return board;
 	const ends = boundsOf(partsOf(cut, board).piece);
@@ -120,37 +120,37 @@ export function moved(cut: Cut, board: Board, right: number, up: number): Board 
 	return framed(cut, next, board.length, board.height);
 }
 
-/** With the piece turned halfway around. */
+/** With the piece rotated by half a turn. */
 export function turned(board: Board): Board {
 	return board.at === null ? board : { ...board, is_turned: !board.is_turned };
 }
 
-/** The lower left corner of the frame: that of all that lies there. */
+/** The lower left corner of the frame: that of the parts' bounding box. */
 export function frameCorner(cut: Cut, board: Board): Corner {
 	const { rest, piece } = partsOf(cut, board);
 	const { left, low } = boundsOf([...rest, ...piece]);
 	return { x: Math.floor(left), y: Math.floor(low) };
 }
 
-/** How large a frame there is room for. */
+/** The largest frame that fits. */
 export function roomFor(cut: Cut, board: Board): { length: number; height: number } {
 	const { x, y } = frameCorner(cut, board);
 	return { length: cut.columns - x, height: cut.rows - y };
 }
 
-/** With a frame of this size, or as much of it as there is room for. */
+/** With a frame of this size, clamped to what fits. */
 export function framed(cut: Cut, board: Board, length: number, height: number): Board {
 	const room = roomFor(cut, board);
 	const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
 	return { ...board, length: within(length, room.length), height: within(height, room.height) };
 }
 
-/** What the frame covers, as a child would type it; empty where it covers nothing. */
+/** The area of the frame, as a child would type it; empty if zero. */
 export function entryOf({ length, height }: Board): string {
 	return length * height === 0 ? "" : `${length * height}`;
 }
 
-/** The uncut figure with a frame of as many squares as an entry says, if possible as high as the figure; or without. */
+/** The uncut figure with a frame of the entry's area, if possible as high as the figure; or without one. */
 export function boardOf(cut: Cut, entry: string): Board {
 	const read = readNumber(entry);
 	if (!read.readable || read.number.value.denominator !== 1n) return firstBoard;
@@ -162,10 +162,10 @@ export function boardOf(cut: Cut, entry: string): Board {
 	return height === undefined || count < 1 ? firstBoard : framed(cut, firstBoard, count / height, height);
 }
 
-/** Places looked at along each side of a square; between them no side of a figure passes unseen. */
+/** Sample points along each side of a square, enough to catch every side of a figure. */
 const LOOKS = 4;
 
-/** Whether the two parts make a rectangle: each place between their ends is covered once. */
+/** Whether the two parts make a rectangle: each point of their bounding box is covered exactly once. */
 export function isRectangle(cut: Cut, board: Board): boolean {
 	const { rest, piece } = partsOf(cut, board);
 	const { left, right, low, high } = boundsOf([...rest, ...piece]);
@@ -173,13 +173,13 @@ export function isRectangle(cut: Cut, board: Board): boolean {
 	if (!isWhole) return false;
 	const places = (from: number, to: number, aside: number) =>
 		Array.from({ length: Math.round((to - from) * LOOKS) }, (_, at) => from + (at + aside) / LOOKS);
-	// Different ones across and up, so that no place is on a slanted side.
+	// Different offsets across and up, so that no sample is on a slanted side.
 	return places(left, right, 0.3719).every((x) =>
 		places(low, high, 0.6137).every((y) => isInside(rest, x, y) !== isInside(piece, x, y)),
 	);
 }
 
-/** Whether a place is inside of corners: a ray from there crosses an odd number of sides. */
+/** Whether a point is inside a polygon: a ray from it crosses an odd number of sides. */
 export function isInside(corners: readonly Corner[], x: number, y: number): boolean {
 	return corners.reduce((inside, one, at) => {
 		const other = corners[(at + 1) % corners.length] ?? one;

@@ -1,15 +1,15 @@
 /**
- * A figure on a grid that is cut along a grid line. The piece is moved until both make a rectangle, and a frame is laid
- * around it; the answer is how many squares the frame covers.
+ * A figure on a grid that is cut along a grid line. The piece is moved until both make a rectangle, and a frame is put
+ * around it; the answer is the area of the frame in squares.
  */
 export interface Cut {
 	kind: "cut";
 	/** How many squares the grid has. */
 	columns: number;
 	rows: number;
-	/** Corners of the figure in turn, where grid lines cross: from the left and from below. */
+	/** Corners of the figure in order, on grid points: from the left and from below. */
 	shape: Corner[];
-	/** The cut goes from the top down, and its left piece moves, or from side to side, and its upper piece moves. */
+	/** The cut is vertical, and its left piece moves, or horizontal, and its upper piece moves. */
 	along: "down" | "across";
 }
 

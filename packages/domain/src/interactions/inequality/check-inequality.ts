@@ -4,14 +4,16 @@ import { MOST_STEPS } from "../number-line/number-line.ts";
 import { entryOf, rayOf } from "./inequality.ts";
 import type { Inequality } from "./settings.ts";
 
-/** Why no inequality could be drawn on such a line, or null: its ends, or its letter. */
+/** Why an inequality cannot be drawn on such a line, or null: its ends, or its letter. */
 export function whyNoLine({ from, to, number_every, variable }: Omit<Inequality, "kind">): string | null {
 	const are_whole = [from, to, number_every].every(Number.isSafeInteger);
 	if (!are_whole || to - from < 2 || to - from > MOST_STEPS || number_every < 0) return `${from}–${to}`;
 	return /^[a-z]$/i.test(variable) ? null : variable;
 }
 
-/** Why a line for an inequality cannot ask this question, or null: its ends, its letter, or an answer off the line. */
+/**
+ * Why a line for an inequality cannot answer this question, or null: its ends, its letter, or an answer off the line.
+ */
 export function whyNoInequality(question: FillOneQuestion, settings: Inequality): string | null {
 	const why = whyNoLine(settings);
 	if (why !== null) return why;

@@ -3,7 +3,7 @@ import { AXIS, linePicture, placeOn, WIDTH } from "../number-line/number-line-pi
 import { lineOf, type Ray, rayOf } from "./inequality.ts";
 import type { Inequality } from "./settings.ts";
 
-/** The line with its words, and the arrow where an entry means one; for paper and review. */
+/** The line with its alt text, and the arrow of an entry; for paper and review. */
 export function inequalityFigure(settings: Inequality, made: { entry: string } | null): Figure {
 	const ray = made === null ? null : rayOf(settings, made.entry);
 	const line = lineOf(settings);
@@ -33,7 +33,7 @@ function rayPicture(x: number, { way, is_closed }: Ray): string {
 	return `<path d="${arrow}" stroke="var(--fig-sky)" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" fill="none"/>${dotPicture(x, is_closed)}`;
 }
 
-/** A boundary on the line: filled where it belongs to the solutions. */
+/** A boundary on the line: filled if it is included. */
 export function dotPicture(x: number, is_closed: boolean): string {
 	const fill = is_closed ? "var(--fig-sky)" : "var(--surface-2)";
 	return `<circle cx="${x}" cy="${AXIS}" r="12" fill="${fill}" stroke="var(--fig-sky)" stroke-width="6"/>`;

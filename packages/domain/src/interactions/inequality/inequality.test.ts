@@ -33,7 +33,7 @@ test.each(["", "3", "x", "x = 3", "y > 3", "x > 7", "x > 1/2", "1 < x < 3", "x >
 	},
 );
 
-test("the drawing says where the arrow begins and goes", () => {
+test("the drawing describes the start and direction of the arrow", () => {
 	expect(inequalityFigure(line, { entry: "x ≤ 4" }).alt).toBe(
 		"A number line from -6 to 6: closed dot at 4, arrow to the left.",
 	);

@@ -1,26 +1,26 @@
 import type { NumberLine } from "../number-line/settings.ts";
 import type { Inequality } from "./settings.ts";
 
-/** An arrow on a number line that begins at a dot. */
+/** An arrow on a number line that starts at a dot. */
 export interface Ray {
 	boundary: number;
-	/** Greater numbers are to the right. */
+	/** Larger numbers are to the right. */
 	way: "left" | "right";
-	/** The boundary itself belongs to it: the dot is closed. */
+	/** The boundary itself is included: the dot is closed. */
 	is_closed: boolean;
 }
 
-/** The arrow as it is when its dot is placed first; it is turned and closed from there. */
+/** The initial arrow once its dot is placed. */
 export const FIRST_RAY = { way: "right", is_closed: false } as const;
 
-/** The line that the arrow lies on. */
+/** The line of the arrow. */
 export function lineOf({ from, to, number_every }: Inequality): NumberLine {
 	return { kind: "number_line", from, to, steps: to - from, number_every };
 }
 
 const FLIPPED: Readonly<Record<string, string>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
 
-/** The arrow that an entry means ("x > 3", "3 <= x"), or null where it does not fit on the line. */
+/** The arrow of an entry ("x > 3", "3 <= x"), or null if it does not fit the line. */
 export function rayOf({ from, to, variable }: Inequality, entry: string): Ray | null {
 	const plain = entry.replaceAll("−", "-").replaceAll(/\s/g, "").replace("<=", "≤").replace(">=", "≥");
 	const [, left = "", sign = "", right = ""] = /^([^<>≤≥]+)([<>≤≥])([^<>≤≥]+)$/.exec(plain) ?? [];

@@ -4,7 +4,7 @@ export interface Inequality {
 	/** Whole numbers at the two ends, with a mark at each whole number between. */
 	from: number;
 	to: number;
-	/** Every so many marks carry their number, counted from `from`. */
+	/** Every nth mark has its number, counted from `from`. */
 	number_every: number;
 	/** The letter of the inequality. */
 	variable: string;

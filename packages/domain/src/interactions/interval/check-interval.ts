@@ -4,7 +4,7 @@ import { whyNoLine } from "../inequality/check-inequality.ts";
 import { entryOf, spanOf } from "./interval.ts";
 import type { Interval } from "./settings.ts";
 
-/** Why a piece of a line cannot ask this question, or null: the line's ends, its letter, or an answer off the line. */
+/** Why an interval cannot answer this question, or null: the line's ends, its letter, or an answer off the line. */
 export function whyNoInterval(question: FillOneQuestion, settings: Interval): string | null {
 	const why = whyNoLine(settings);
 	if (why !== null) return why;

@@ -4,7 +4,7 @@ import { AXIS, linePicture, placeOn } from "../number-line/number-line-picture.t
 import { lineOf, type Span, type SpanEnd, spanOf } from "./interval.ts";
 import type { Interval } from "./settings.ts";
 
-/** The line with its words, and the piece of it that an entry means; for paper and review. */
+/** The line with its alt text, and the interval of an entry; for paper and review. */
 export function intervalFigure(settings: Interval, made: { entry: string } | null): Figure {
 	const { from, to } = settings;
 	const span = made === null ? null : spanOf(settings, made.entry);

@@ -35,7 +35,7 @@ test("an end stays on the line and on its side of the other", () => {
 	expect([short.low, short.high]).toEqual([1, 2]);
 });
 
-test("the drawing says where the piece begins and ends", () => {
+test("the drawing describes both ends of the interval", () => {
 	expect(intervalFigure(line, { entry: "-2 < x ≤ 3" }).alt).toBe(
 		"A number line from -6 to 6. From open dot at -2 to closed dot at 3.",
 	);

@@ -2,23 +2,23 @@ import { lineOf as lineOfWholes } from "../inequality/inequality.ts";
 import type { NumberLine } from "../number-line/settings.ts";
 import type { Interval } from "./settings.ts";
 
-/** A piece of a number line; `low` is less than `high`. */
+/** An interval of a number line; `low` is less than `high`. */
 export interface Span {
 	low: number;
 	high: number;
-	/** The end itself belongs to it: its dot is closed. */
+	/** The end itself is included: its dot is closed. */
 	is_low_closed: boolean;
 	is_high_closed: boolean;
 }
 
 export type SpanEnd = "low" | "high";
 
-/** The line that the piece lies on. */
+/** The line of the interval. */
 export function lineOf(settings: Interval): NumberLine {
 	return lineOfWholes({ ...settings, kind: "inequality" });
 }
 
-/** The piece as it is before one of its ends is placed: the middle of the line, both dots open. */
+/** The initial interval before one of its ends is placed: the middle of the line, both dots open. */
 export function firstSpan({ from, to }: Interval): Span {
 	const third = Math.max(1, Math.round((to - from) / 3));
 	return {
@@ -36,7 +36,7 @@ export function withEnd({ from, to }: Interval, span: Span, end: SpanEnd, number
 		: { ...span, high: Math.max(span.low + 1, Math.min(to, number)) };
 }
 
-/** The piece that an entry means ("-2 < x <= 3", "3 ≥ x > -2"), or null where it does not fit on the line. */
+/** The interval of an entry ("-2 < x <= 3", "3 ≥ x > -2"), or null if it does not fit the line. */
 export function spanOf({ from, to, variable }: Interval, entry: string): Span | null {
 	const plain = entry.replaceAll("−", "-").replaceAll(/\s/g, "").replaceAll("<=", "≤").replaceAll(">=", "≥");
 	const match = /^(-?\d+)([<>≤≥])([^<>≤≥]+)([<>≤≥])(-?\d+)$/.exec(plain);
@@ -53,7 +53,7 @@ function isClosed(sign: string): boolean {
 	return sign === "≤" || sign === "≥";
 }
 
-/** A piece as a child would type it: "-2 < x ≤ 3". */
+/** An interval as a child would type it: "-2 < x ≤ 3". */
 export function entryOf({ variable }: Interval, { low, high, is_low_closed, is_high_closed }: Span): string {
 	return `${low} ${is_low_closed ? "≤" : "<"} ${variable} ${is_high_closed ? "≤" : "<"} ${high}`;
 }

@@ -1,6 +1,6 @@
 import type { Inequality } from "../inequality/settings.ts";
 
-/** All numbers between two on a number line, each end open or closed. It is written like "-2 < x ≤ 3". */
+/** An interval on a number line, each end open or closed. It is written like "-2 < x ≤ 3". */
 export interface Interval extends Omit<Inequality, "kind"> {
 	kind: "interval";
 }

@@ -4,7 +4,7 @@ import { MOST_STEPS } from "../number-line/number-line.ts";
 import { endOf, lineOf } from "./jumps.ts";
 import type { Jumps } from "./settings.ts";
 
-/** Why jumps cannot ask this question, or null: the line, the jumps, or a right answer on which none can land. */
+/** Why jumps cannot answer this question, or null: the line, the jumps, or a right answer on which none can land. */
 export function whyNoJumps(question: FillOneQuestion, jumps: Jumps): string | null {
 	const { from, to, start, short, long } = jumps;
 	if (![from, to, start, short, long].every(Number.isSafeInteger) || from >= to) return `${from}–${to}`;

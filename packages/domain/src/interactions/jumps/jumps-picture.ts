@@ -3,13 +3,16 @@ import { AXIS, linePicture, placeOn, WIDTH } from "../number-line/number-line-pi
 import { endOf, type Landings, lineOf } from "./jumps.ts";
 import type { Jumps } from "./settings.ts";
 
-/** In units of the drawing: the room above the line for the arcs, and for the grip below it; and the line's own height. */
+/**
+ * In units of the drawing: the space above the line for the arcs, and for the grip below it; and the line's own
+ * height.
+ */
 const ARCS = 84;
 const GRIP = 22;
 const LINE = 96 + GRIP;
 const SHORTEST_ARC = 16;
 
-/** The line with its words, and one jump from the start to where an entry ends; for paper and review. */
+/** The line with its alt text, and one jump from the start to the end of an entry; for paper and review. */
 export function jumpsFigure(jumps: Jumps, made: { entry: string } | null): Figure {
 	const { from, to, start } = jumps;
 	const end = made === null ? null : endOf(jumps, made.entry);
@@ -25,19 +28,19 @@ export function jumpsPicture(jumps: Jumps, landings: Landings): string {
 	const stops = [jumps.start, ...landings];
 	const arcs = landings.map((to, at) => arc(jumps, stops[at] ?? to, to));
 	const drawn = [start(jumps), ...arcs].join("");
-	// The arcs need room above the line.
+	// The arcs need space above the line.
 	return linePicture(lineOf(jumps), drawn, GRIP).replace(
 		/viewBox="[^"]*"/,
 		`viewBox="0 ${-ARCS} ${WIDTH} ${ARCS + LINE}"`,
 	);
 }
 
-/** Where a number is on the drawing, in hundredths of its width and height. */
+/** The position of a number on the drawing, in percent of its width and height. */
 export function placeOfNumber(jumps: Jumps, number: number): { left: number; top: number } {
 	return { left: (xOf(jumps, number) / WIDTH) * 100, top: ((ARCS + AXIS) / (ARCS + LINE)) * 100 };
 }
 
-/** The number at a share of the way from the left edge of the drawing. */
+/** The number at a fraction of the way from the left edge of the drawing. */
 export function numberAt(jumps: Jumps, across: number): number {
 	const [first, last] = [xOf(jumps, jumps.from), xOf(jumps, jumps.to)];
 	return jumps.from + ((across * WIDTH - first) / (last - first)) * (jumps.to - jumps.from);

@@ -6,14 +6,14 @@ import type { Jumps } from "./settings.ts";
 /** Where each jump lands, after the start. */
 export type Landings = readonly number[];
 
-/** The line that is jumped on: a mark for each short jump where there is room, else for each long one. */
+/** The line for jumps: a mark for each short jump if there is room, else for each long one. */
 export function lineOf({ from, to, short, long }: Jumps): NumberLine {
 	const step = (to - from) / short <= MOST_STEPS ? short : long;
 	const number_every = step === short ? long / short : 1;
 	return { kind: "number_line", from, to, steps: (to - from) / step, number_every };
 }
 
-/** Where an entry says that the jumps end, or null where they cannot. */
+/** The end of the jumps by an entry, or null if impossible. */
 export function endOf({ from, to, start, short }: Jumps, entry: string): number | null {
 	const read = readNumber(entry);
 	if (!read.readable || read.number.value.denominator !== 1n) return null;
@@ -21,7 +21,7 @@ export function endOf({ from, to, start, short }: Jumps, entry: string): number 
 	return end >= from && end <= to && (end - start) % short === 0 ? end : null;
 }
 
-/** So far on, or as far as whole short jumps lead within the line. */
+/** This far along, or as far as whole short jumps stay on the line. */
 export function jumped(jumps: Jumps, at: number, by: number): number {
 	return nearestEnd(jumps, at + by);
 }

@@ -1,12 +1,12 @@
-/** Jumps along a number line from a number that is told; the answer is where they end. */
+/** Jumps along a number line from a given number; the answer is where they end. */
 export interface Jumps {
 	kind: "jumps";
 	/** Whole numbers at the two ends. */
 	from: number;
 	to: number;
-	/** Where the jumps begin. */
+	/** The start of the jumps. */
 	start: number;
-	/** How long a short and a long jump are; a long one is so many short ones. */
+	/** The lengths of a short and a long jump; a long one is a multiple of short ones. */
 	short: number;
 	long: number;
 }

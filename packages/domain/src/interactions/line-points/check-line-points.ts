@@ -4,7 +4,10 @@ import { whyNoMarks } from "../number-line/check-number-line.ts";
 import { entriesOf, lineOf, marksOf, MOST_POINTS } from "./line-points.ts";
 import type { LinePoints } from "./settings.ts";
 
-/** Why points on a line cannot ask this question, or null: its marks, its boxes, or a right answer that is at no mark. */
+/**
+ * Why points on a line cannot answer this question, or null: its marks, its boxes, or a right answer that is not a
+ * mark.
+ */
 export function whyNoLinePoints(
 	{ blanks, is_any_order }: FillMultipleQuestion,
 	points: LinePoints,
@@ -16,7 +19,7 @@ export function whyNoLinePoints(
 	const marks = marksOf(points, keys);
 	const off = marks.indexOf(null);
 	if (off !== -1) return keys[off] ?? "";
-	// As for one point: what the line writes must count as right as it is.
+	// As for one point: the entry that the line writes must count as right.
 	const types = blanks.map(({ answer_type }) => answer_type);
 	const entries = entriesOf(points, marks, types);
 	const wrong = blanks.findIndex(

@@ -5,7 +5,7 @@ import { letterOf } from "../plane/plane.ts";
 import { lineOf, marksOf } from "./line-points.ts";
 import type { LinePoints } from "./settings.ts";
 
-/** The line with its words, and a point with its letter for each entry that is a mark; for paper and review. */
+/** The line with its alt text, and a point with its letter for each entry that is a mark; for paper and review. */
 export function linePointsFigure(points: LinePoints, entries: readonly string[]): Figure {
 	const line = lineOf(points);
 	const placed = marksOf(points, entries).flatMap((mark, at) => (mark === null ? [] : [{ mark, at }]));

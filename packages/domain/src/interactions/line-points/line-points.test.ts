@@ -7,7 +7,7 @@ import type { LinePoints } from "./settings.ts";
 
 const fourths: LinePoints = { kind: "line_points", from: -1, to: 1, steps: 8, number_every: 4 };
 
-test("entries and marks say the same, each in the form of its box", () => {
+test("entries and marks convert both ways, each in the form of its box", () => {
 	expect(marksOf(fourths, ["-3/4", "0.5", "", "2"])).toEqual([1, 6, null, null]);
 	expect(entriesOf(fourths, [1, 6, null], ["SIMPLE_FRACTION", "FLOAT", "INTEGER"])).toEqual([
 		"-3/4",
@@ -16,7 +16,7 @@ test("entries and marks say the same, each in the form of its box", () => {
 	]);
 });
 
-test("the drawing says which points are where", () => {
+test("the drawing describes the positions of the points", () => {
 	expect(linePointsFigure(fourths, ["-1/4", "", "1"]).alt).toBe(
 		"A number line from -1 to 1. Points: A at minus one fourth, C at 1.",
 	);

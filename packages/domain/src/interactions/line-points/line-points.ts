@@ -3,20 +3,20 @@ import type { NumberLine } from "../number-line/settings.ts";
 import type { AnswerType } from "../../question/question.ts";
 import type { LinePoints } from "./settings.ts";
 
-/** More points than letters that a child can follow. */
+/** More points than a child can keep apart by letters. */
 export const MOST_POINTS = 6;
 
-/** The line that the points lie on. */
+/** The line of the points. */
 export function lineOf(points: LinePoints): NumberLine {
 	return { ...points, kind: "number_line" };
 }
 
-/** The mark of each entry; null for one that is no number of the line yet. */
+/** The mark of each entry; null if it is not a mark of the line yet. */
 export function marksOf(points: LinePoints, entries: readonly string[]): (number | null)[] {
 	return entries.map((entry) => markOf(lineOf(points), entry));
 }
 
-/** Points as a child would type them, each in the form that its box wants; empty where there is none. */
+/** The entries of points, each in the form that its box wants; empty for none. */
 export function entriesOf(
 	points: LinePoints,
 	marks: readonly (number | null)[],

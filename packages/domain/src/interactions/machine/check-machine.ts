@@ -6,7 +6,10 @@ import type { Machine } from "./settings.ts";
 /** The most pairs that a phone shows side by side. */
 const MOST_ROWS = 6;
 
-/** Why a machine cannot ask this question, or null: its table, its dials, or right answers that do not make the table. */
+/**
+ * Why a machine cannot answer this question, or null: its table, its dials, or right answers that do not make the
+ * table.
+ */
 export function whyNoMachine(
 	{ blanks, is_any_order }: FillMultipleQuestion,
 	machine: Machine,

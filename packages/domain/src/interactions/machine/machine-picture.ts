@@ -6,7 +6,7 @@ import type { Machine } from "./settings.ts";
 const WIDTH = 640;
 const TABLE = { top: 118, row: 46, head: 120 };
 
-/** The machine with its table and, where it is set, what it makes; for paper and review. */
+/** The machine with its table and, if it is set, its outputs; for paper and review. */
 export function machineFigure(machine: Machine, made: readonly string[]): Figure {
 	const dials = dialsOf(machine, made);
 	const isSet = outOf(dials, 0) !== null;

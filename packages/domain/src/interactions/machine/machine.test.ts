@@ -16,14 +16,14 @@ const triples: Machine = {
 	to: 10,
 };
 
-test("entries and dials say the same", () => {
+test("entries and dials convert both ways", () => {
 	expect(dialsOf(triples, ["3", "-2"])).toEqual([3, -2]);
 	expect(dialsOf(triples, ["", "11"])).toEqual([null, null]);
 	expect(dialsOf(triples, ["1/2", "two"])).toEqual([null, null]);
 	expect(entriesOf([3, null])).toEqual(["3", ""]);
 });
 
-test("a dial begins where it changes nothing, and stops at its ends", () => {
+test("a dial starts at the identity, and stops at its ends", () => {
 	expect(turned(triples, [null, null], 0, 1)).toBe(1);
 	expect(turned(triples, [null, null], 1, -1)).toBe(0);
 	expect(turned(triples, [null, null], 1, 1000)).toBe(10);
@@ -31,13 +31,13 @@ test("a dial begins where it changes nothing, and stops at its ends", () => {
 	expect(turned(triples, [3, 9], 1, 10)).toBe(10);
 });
 
-test("the machine multiplies first and adds then", () => {
+test("the machine multiplies first and then adds", () => {
 	expect(outOf([3, 2], 4)).toBe(14);
 	expect(outOf([-3, 2], 4)).toBe(-10);
 	expect(outOf([3, null], 4)).toBeNull();
 });
 
-test("a dial says what it does", () => {
+test("a dial shows its operation", () => {
 	expect([dialText(0, 3), dialText(0, -3), dialText(1, 2), dialText(1, -2), dialText(1, null)]).toEqual([
 		"× 3",
 		"× (−3)",
@@ -47,7 +47,7 @@ test("a dial says what it does", () => {
 	]);
 });
 
-test("the drawing says what is wanted and what the machine makes", () => {
+test("the drawing describes the expected and the actual outputs", () => {
 	expect(machineFigure(triples, []).alt).toBe(
 		"A machine that multiplies and then adds. Its table: 1 → 5, 2 → 8, 4 → 14.",
 	);

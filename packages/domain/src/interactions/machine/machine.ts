@@ -4,10 +4,10 @@ import type { Machine } from "./settings.ts";
 /** What to multiply by, and what to add; null before a dial is set. */
 export type Dials = readonly [times: number | null, plus: number | null];
 
-/** A dial that is touched first leaves what goes through it as it is. */
+/** The first touch of a dial sets it to the identity. */
 const STARTS = [1, 0] as const;
 
-/** The dials of the entries in both boxes; null for one that they do not go to. */
+/** The dials for the entries of both boxes; null if out of range. */
 export function dialsOf(machine: Machine, [times = "", plus = ""]: readonly string[]): Dials {
 	return [dialOf(machine, times), dialOf(machine, plus)];
 }
@@ -24,19 +24,19 @@ export function entriesOf([times, plus]: Dials): string[] {
 	return [times, plus].map((dial) => (dial === null ? "" : `${dial}`));
 }
 
-/** A dial turned by so many steps, as far as it goes; the first turn of one that is not set shows where it begins. */
+/** A dial moved by this many steps, within its range; the first step of an unset one shows its start. */
 export function turned({ from, to }: Machine, dials: Dials, at: 0 | 1, by: number): number {
 	const now = dials[at];
 	const next = now === null ? STARTS[at] + (Math.abs(by) > 1 ? by : 0) : now + by;
 	return Math.min(to, Math.max(from, next));
 }
 
-/** What comes out; null before both dials are set. */
+/** The output; null before both dials are set. */
 export function outOf([times, plus]: Dials, x: number): number | null {
 	return times === null || plus === null ? null : times * x + plus;
 }
 
-/** What a dial does, as it is written on it: "× 3", "− 2". */
+/** The operation of a dial, as shown on it: "× 3", "− 2". */
 export function dialText(at: 0 | 1, dial: number | null): string {
 	const sign = at === 0 ? "×" : dial !== null && dial < 0 ? "−" : "+";
 	if (dial === null) return `${sign} ?`;

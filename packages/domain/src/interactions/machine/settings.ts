@@ -1,9 +1,9 @@
-/** A machine that multiplies what is put in, and then adds. Its two dials are set so that it makes the pairs of a table. */
+/** A machine that multiplies its input, and then adds. Its two dials are set so that it makes the pairs of a table. */
 export interface Machine {
 	kind: "machine";
-	/** What is put in, and what has to come out. */
+	/** Input and expected output. */
 	rows: { x: number; y: number }[];
-	/** How far both dials go. */
+	/** The range of both dials. */
 	from: number;
 	to: number;
 }

@@ -3,7 +3,7 @@ import type { FillOneQuestion } from "../../question/question.ts";
 import { countsOf, entryOf } from "./money.ts";
 import type { Money } from "./settings.ts";
 
-/** Why coins and bills cannot ask this question, or null: a right answer that they do not make. */
+/** Why coins and bills cannot answer this question, or null: a right answer that they do not make. */
 export function whyNoMoney(question: FillOneQuestion, money: Money): string | null {
 	const [answer = ""] = question.key.answers;
 	const counts = countsOf(money, answer);

@@ -6,10 +6,10 @@ import type { Money } from "./settings.ts";
 const WIDTH = 440;
 const GAP = 8;
 const BILL = { width: 84, height: 40 };
-/** How wide a coin is, by its worth in cents: about as in a purse. */
+/** The width of a coin, by its value in cents: roughly true to life. */
 const COIN: Readonly<Record<number, number>> = { 25: 46, 10: 36, 5: 42, 1: 39 };
 
-/** The pieces with their words, as few as make the entry; for paper and review. */
+/** The pieces with their alt text, the fewest that make the entry; for paper and review. */
 export function moneyFigure(money: Money, made: { entry: string } | null): Figure {
 	const counts = made === null ? null : countsOf(money, made.entry);
 	const lying = piecesOf(money).flatMap((worth, at) => {
@@ -23,7 +23,7 @@ export function moneyFigure(money: Money, made: { entry: string } | null): Figur
 	};
 }
 
-/** What is written on a piece: "25¢", "$5". */
+/** The text on a piece: "25¢", "$5". */
 function pieceName(worth: number): string {
 	return worth >= 100 ? `$${worth / 100}` : `${worth}¢`;
 }
@@ -34,7 +34,7 @@ export function piecePicture(worth: number): { svg: string; width: number; heigh
 	return { svg: framed(size.width, size.height, piece(worth)), ...size };
 }
 
-/** Each kind in rows of its own. */
+/** Each kind in its own rows. */
 function moneyPicture(money: Money, counts: PieceCounts): string {
 	let [y, body] = [0, ""];
 	for (const [at, worth] of piecesOf(money).entries()) {

@@ -29,13 +29,13 @@ test.each(["", "0.5", "-5", "999", "some"])("%s is no number of cents on the tab
 	expect(countsOf(coins, entry)).toBeNull();
 });
 
-test("there is room for none to twenty of a kind", () => {
+test("there is room for zero to twenty of a kind", () => {
 	expect(changed([0, 0, 20, 1], 2, 1)).toEqual([0, 0, 20, 1]);
 	expect(changed([0, 0, 20, 1], 0, -1)).toEqual([0, 0, 20, 1]);
 	expect(changed([0, 0, 20, 1], 1, 10)).toEqual([0, 10, 20, 1]);
 });
 
-test("the drawing says what lies there", () => {
+test("the drawing describes the pieces", () => {
 	expect(moneyFigure(coins, { entry: "30" }).alt).toBe("Coins and bills: 1 × 25¢, 1 × 5¢.");
 	expect(moneyFigure(bills, null).alt).toBe("Coins and bills: $20, $10, $5, $1.");
 	expect(piecePicture(500).svg).toContain("$5");

@@ -2,28 +2,28 @@ import { readNumber } from "../../grading/read-answer.ts";
 import { decimalText } from "../decimal-text.ts";
 import type { Money } from "./settings.ts";
 
-/** As many of one kind as lie on a phone's screen. */
+/** The most of one kind that fit a phone's screen. */
 export const MOST_OF_ONE_KIND = 20;
 
-/** How many pieces of each kind lie there, the most valuable first. */
+/** How many pieces of each kind there are, most valuable first. */
 export type PieceCounts = readonly number[];
 
 const COINS = [25, 10, 5, 1];
 const BILLS = [2000, 1000, 500, 100];
 
-/** What each piece is worth in cents, the most valuable first. */
+/** The value of each piece in cents, most valuable first. */
 export function piecesOf({ set }: Money): number[] {
 	if (set === "coins") return COINS;
 	return set === "bills" ? BILLS : [500, 100, ...COINS];
 }
 
-/** Their worth as a child would type it: cents ("67"), dollars ("35"), or dollars and cents ("1.35"). */
+/** Their value as a child would type it: cents ("67"), dollars ("35"), or dollars and cents ("1.35"). */
 export function entryOf(money: Money, counts: PieceCounts): string {
 	const cents = piecesOf(money).reduce((sum, worth, at) => sum + worth * (counts[at] ?? 0), 0);
 	return decimalText(BigInt(cents), money.set === "coins" ? 1n : 100n) ?? "";
 }
 
-/** The fewest pieces that are worth an entry, or null where none are. */
+/** The fewest pieces with the value of an entry, or null if impossible. */
 export function countsOf(money: Money, entry: string): PieceCounts | null {
 	const read = readNumber(entry);
 	if (!read.readable) return null;
@@ -39,7 +39,7 @@ export function countsOf(money: Money, entry: string): PieceCounts | null {
 	return rest === 0 && counts.every((count) => count <= MOST_OF_ONE_KIND) ? counts : null;
 }
 
-/** With so many pieces more of a kind, or fewer, as far as there is room. */
+/** Adds or removes pieces of a kind, within the limits. */
 export function changed(counts: PieceCounts, at: number, by: number): PieceCounts {
 	return counts.with(at, Math.min(MOST_OF_ONE_KIND, Math.max(0, (counts[at] ?? 0) + by)));
 }

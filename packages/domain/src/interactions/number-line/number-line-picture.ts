@@ -7,10 +7,10 @@ import type { NumberLine } from "./settings.ts";
 export const WIDTH = 640;
 const HEIGHT = 96;
 const EDGE = 36;
-/** How far below the upper edge the line lies. */
+/** The distance of the line from the upper edge. */
 export const AXIS = 40;
 
-/** The line with its words, and the point where an entry is one of its marks; for paper and review. */
+/** The line with its alt text, and the point if the entry is one of its marks; for paper and review. */
 export function numberLineFigure(line: NumberLine, made: { entry: string } | null): Figure {
 	const mark = made === null ? null : markOf(line, made.entry);
 	const point = mark === null ? "" : circle(placeOn(line, mark));
@@ -23,12 +23,12 @@ function altOf(line: NumberLine, mark: number | null): string {
 	return `A number line from ${from} to ${to} with a point at ${sayValue(line, mark)}.`;
 }
 
-/** The number under a mark: "3", "0.5", "3/4". */
+/** The label of a mark: "3", "0.5", "3/4". */
 export function labelAt(line: NumberLine, mark: number): string {
 	return labelEntryAt(line, mark, "SIMPLE_FRACTION").replace("-", "−");
 }
 
-/** The line as a drawing, with what lies on it; its numbers `lower` where a grip on the line would cover them. */
+/** The line as a drawing, with further content; its numbers `lower` if a grip on the line would cover them. */
 export function linePicture(line: NumberLine, on_it: string, lower = 0): string {
 	const marks = Array.from({ length: line.steps + 1 }, (_, at) => at);
 	const body = [
@@ -42,7 +42,7 @@ export function linePicture(line: NumberLine, on_it: string, lower = 0): string 
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT + lower}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
-/** How far from the left edge of the drawing a mark lies. */
+/** The distance of a mark from the left edge of the drawing. */
 export function placeOn(line: NumberLine, mark: number): number {
 	return Math.round((EDGE + (mark / line.steps) * (WIDTH - 2 * EDGE)) * 10) / 10;
 }

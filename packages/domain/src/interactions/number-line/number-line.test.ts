@@ -37,16 +37,16 @@ describe("an entry", () => {
 	});
 });
 
-test("a place beyond an end is at that end", () => {
+test("a position beyond an end snaps to that end", () => {
 	expect([-0.3, 0.06, 0.07, 0.5, 1.4].map((share) => nearestMark(fourths, share))).toEqual([0, 0, 1, 4, 8]);
 });
 
-test("numbers under the marks are those of the marks", () => {
+test("labels of marks show their values", () => {
 	expect([0, 5, 10].map((mark) => labelAt(tenths, mark))).toEqual(["−1", "−0.5", "0"]);
 	expect(labelAt(fourths, 1)).toBe("1/4");
 });
 
-test("the drawing holds the point that was made, and words for it", () => {
+test("the drawing has the point, and describes it", () => {
 	expect(numberLineFigure(fourths, { entry: "5/4" }).alt).toBe(
 		"A number line from 0 to 2 with a point at one and one fourth.",
 	);
@@ -59,10 +59,10 @@ describe("a question", () => {
 		checkQuestion(
 			exampleFillOne({ interaction, key: { answers: [answer], simplest }, known_mistakes: [] }),
 		).map(({ fault, detail }) => `${fault}: ${detail}`);
-	test("whose answer is a mark is sound", () => {
+	test("with a mark as its answer is valid", () => {
 		expect(asked(fourths, "3/4")).toEqual([]);
 	});
-	test("whose answer nobody can place is not", () => {
+	test("with an answer that cannot be placed is not", () => {
 		expect(asked(fourths, "3/8")).toEqual(["interaction-unfit: 3/8"]);
 		expect(asked(fourths, "9/4")).toEqual(["interaction-unfit: 9/4"]);
 	});

@@ -4,7 +4,7 @@ import { decimalText } from "../decimal-text.ts";
 import type { AnswerType } from "../../question/question.ts";
 import type { NumberLine } from "./settings.ts";
 
-/** More marks than a finger can tell apart on a phone. */
+/** More marks than a finger can distinguish on a phone. */
 export const MOST_STEPS = 50;
 
 /** The value at a mark; marks are counted from 0 at the left end. */
@@ -12,18 +12,18 @@ function valueAt({ from, to, steps }: NumberLine, mark: number): Rational {
 	return rational(BigInt(from) * BigInt(steps) + BigInt(mark) * BigInt(to - from), BigInt(steps));
 }
 
-/** The mark nearest to a place, given as a share of the line's length from its left end. */
+/** The mark nearest to a position, given as a fraction of the line's length from its left end. */
 export function nearestMark({ steps }: NumberLine, share: number): number {
 	return Math.min(steps, Math.max(0, Math.round(share * steps)));
 }
 
-/** Whether a mark carries its number. */
+/** Whether a mark has its number. */
 export function isNumbered({ steps, number_every }: NumberLine, mark: number): boolean {
 	if (mark === 0 || mark === steps) return true;
 	return number_every > 0 && mark % number_every === 0;
 }
 
-/** The mark of an entry, or null where it is no number of the line. */
+/** The mark of an entry, or null if it is not on the line. */
 export function markOf(line: NumberLine, entry: string): number | null {
 	const read = readNumber(entry);
 	if (!read.readable) return null;
@@ -36,8 +36,8 @@ export function markOf(line: NumberLine, entry: string): number | null {
 }
 
 /**
- * A mark as a child would type it: a fraction in the parts that the line is cut into ("2/4"), a mixed number, a decimal.
- * Where a decimal does not end it is written as a fraction.
+ * A mark as a child would type it: a fraction with the line's denominator ("2/4"), a mixed number, a decimal. A
+ * non-terminating decimal is written as a fraction.
  */
 export function entryAt(line: NumberLine, mark: number, answer_type: AnswerType): string {
 	const value = valueAt(line, mark);
@@ -46,14 +46,16 @@ export function entryAt(line: NumberLine, mark: number, answer_type: AnswerType)
 	return decimalText(value.numerator, value.denominator) ?? `${value.numerator}/${value.denominator}`;
 }
 
-/** As `entryAt` in a form that suits the line itself: whole numbers, decimals where it counts tenths, else `fraction_type`. */
+/**
+ * `entryAt` in a form that suits the line itself: whole numbers, decimals if it counts tenths, else `fraction_type`.
+ */
 export function labelEntryAt(line: NumberLine, mark: number, fraction_type: AnswerType): string {
 	const parts = line.steps / (line.to - line.from);
 	const is_plain = valueAt(line, mark).denominator === 1n || (Number.isInteger(parts) && parts % 10 === 0);
 	return entryAt(line, mark, is_plain ? "FLOAT" : fraction_type);
 }
 
-/** Equal parts of one, or the value's own denominator where the steps are longer than one or do not divide it. */
+/** Equal parts of one, or the value's own denominator if the steps are longer than one or do not divide it. */
 function partsOfOne({ from, to, steps }: NumberLine, { denominator }: Rational): bigint {
 	const parts = BigInt(steps) / BigInt(to - from);
 	return parts > 0n && parts % denominator === 0n ? parts : denominator;

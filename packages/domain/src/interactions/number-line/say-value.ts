@@ -2,7 +2,7 @@ import { readNumber } from "../../grading/read-answer.ts";
 import { labelEntryAt } from "./number-line.ts";
 import type { NumberLine } from "./settings.ts";
 
-/** The value at a mark as a screen reader says it, in the page's language: "one and three fourths", "-2", "0.7". */
+/** The spoken value at a mark, in the page's language: "one and three fourths", "-2", "0.7". */
 export function sayValue(line: NumberLine, mark: number): string {
 	const entry = labelEntryAt(line, mark, "MIXED_FRACTION");
 	const read = readNumber(entry);

@@ -6,6 +6,6 @@ export interface NumberLine {
 	to: number;
 	/** Equal steps between the ends. The point snaps to their marks. */
 	steps: number;
-	/** Every so many marks carry their number, counted from `from`; 0: the ends only. */
+	/** Every nth mark has its number, counted from `from`; 0: only the ends. */
 	number_every: number;
 }

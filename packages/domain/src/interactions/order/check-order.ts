@@ -1,7 +1,7 @@
 import type { MatchQuestion } from "../../question/question.ts";
 import { MOST_CARDS } from "./order.ts";
 
-/** Why cards to put in order cannot ask this question, or null: too few to have an order, or too many. */
+/** Why cards to put in order cannot answer this question, or null: too few to have an order, or too many. */
 export function whyNoOrder({ left_options, right_options }: MatchQuestion): string | null {
 	const [places, cards] = [left_options.length, right_options.length];
 	if (places < 3 || cards > MOST_CARDS) return `${places}, ${cards}`;

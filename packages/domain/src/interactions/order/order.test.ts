@@ -39,7 +39,7 @@ test("a card taken out leaves its place empty", () => {
 	expect([placeOf(full, "b"), placeOf(full, "x")]).toEqual(["2", null]);
 });
 
-test("the row that was made is drawn with the names of its places", () => {
+test("the row is drawn with the names of its places", () => {
 	const question = { ...exampleMatch(), interaction: { kind: "order" } as const };
 	const answer_dict = { half: "c", fourth: "a", "three-fourths": "b" };
 	const made = madePicture(question, { question_type: "MATCH_THE_FOLLOWING", answer_dict });
@@ -62,11 +62,11 @@ describe("a question", () => {
 			interaction: { kind: "order" },
 		});
 	};
-	test("with three places is sound, with two there is nothing to put in order", () => {
+	test("with three places is valid, with two there is nothing to order", () => {
 		expect(faults(3)).toEqual([]);
 		expect(faults(2)).toEqual([{ field: "interaction", fault: "interaction-unfit", detail: "2, 4" }]);
 	});
-	test("of another type cannot be asked so", () => {
+	test("of another type does not fit", () => {
 		const question = { ...exampleMatch(), interaction: { kind: "sort" } as const };
 		expect(checkQuestion(question).map(({ detail }) => detail)).toEqual(["MATCH_THE_FOLLOWING"]);
 	});

@@ -1,15 +1,15 @@
-/** Which card lies in which place, by their ids; an empty place is absent. */
+/** The card in each place, by their ids; an empty place is absent. */
 export type Row = Readonly<Record<string, string>>;
 
-/** More cards than a child can hold in mind, or a phone in a row. */
+/** More cards than a child can remember, or a phone can show in a row. */
 export const MOST_CARDS = 6;
 
-/** The place of a card, or null while it lies with the others. */
+/** The place of a card, or null if it is with the others. */
 export function placeOf(row: Row, card: string): string | null {
 	return Object.entries(row).find(([, each]) => each === card)?.[0] ?? null;
 }
 
-/** With the card in that place; a card that lay there goes to where this one came from. */
+/** With the card in that place; the card that was there goes to the previous place of this one. */
 export function put(row: Row, card: string, place: string): Row {
 	const from = placeOf(row, card);
 	const there = row[place];
@@ -24,8 +24,8 @@ export function takeOut(row: Row, card: string): Row {
 }
 
 /**
- * With the card so many places on, the cards that it passes one place back. A card that lies with the others comes
- * into the first free place, or going back into the last.
+ * With the card moved by this many places, and the cards it passes moved back by one. A card that is with the others
+ * goes to the first free place, or to the last when moved backward.
  */
 export function moved(places: readonly string[], row: Row, card: string, by: number): Row {
 	const from = places.indexOf(placeOf(row, card) ?? "");

@@ -1,4 +1,4 @@
-/** The cards of a match, the options on its right, are put into the places on its left, which stand in a row. */
+/** The cards of a match, its right options, are put into the places on its left, which form a row. */
 export interface Order {
 	kind: "order";
 }

@@ -2,7 +2,10 @@ import type { SelectAllQuestion } from "../../question/question.ts";
 import { FURTHEST, MOST_PARTS, MOST_PLACES } from "./parts.ts";
 import type { Parts } from "./settings.ts";
 
-/** Why a drawing cannot ask this question, or null: a place that is off it, or other parts than there are options. */
+/**
+ * Why a drawing cannot answer this question, or null: a position off it, or parts that do not correspond to the
+ * options.
+ */
 export function whyNoParts(
 	{ options, none_option_id }: SelectAllQuestion,
 	{ shape, parts }: Parts,

@@ -24,15 +24,15 @@ function frameOf({ shape, parts }: Parts): Frame {
 	return { left, top, unit, width: wide * unit + 2 * ROOM, height: high * unit + 2 * ROOM };
 }
 
-/** Marks are so far apart in the drawing, or they would cover each other. */
+/** The minimum distance of markers in the drawing, so that they do not overlap. */
 const APART = 44;
 
-/** Where the marks of the parts are on the drawing, in hundredths of its width and height. */
+/** The positions of the markers on the drawing, in percent of its width and height. */
 export function marksOnParts(parts: Parts): { left: number; top: number }[] {
 	return marksOf(parts, APART / frameOf(parts).unit).map((mark) => placeOnParts(parts, mark));
 }
 
-/** Where a place is on the drawing, in hundredths of its width and height. */
+/** A position on the drawing, in percent of its width and height. */
 export function placeOnParts(parts: Parts, place: Place): { left: number; top: number } {
 	const frame = frameOf(parts);
 	const [x, y] = placed(frame, place);
@@ -51,7 +51,7 @@ export function lengthOnParts(parts: Parts, share: number): number {
 	return (share * width) / unit;
 }
 
-/** The drawing with its words: each part with its letter, and those that are chosen; for paper and review. */
+/** The drawing with its alt text: each part with its letter, and the chosen ones; for paper and review. */
 export function partsFigure(parts: Parts, names: readonly string[], chosen: readonly boolean[]): Figure {
 	const named = names.map((name, at) => (name === "" ? letterOf(at) : `${letterOf(at)}, ${name}`));
 	const taken = named.filter((_, at) => chosen[at]);
@@ -70,7 +70,7 @@ export function letterOf(at: number): string {
 	return "abcdefghijkl"[at] ?? "";
 }
 
-/** The drawing; letters only where nothing else marks the parts. */
+/** The drawing; with letters only if nothing else marks the parts. */
 export function partsPicture(
 	parts: Parts,
 	{ chosen, has_letters }: { chosen: readonly boolean[]; has_letters: boolean },
@@ -89,7 +89,7 @@ export function partsPicture(
 	return `<svg viewBox="0 0 ${size}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
-/** A corner has its mark only; a side or line is dashed until it is chosen, a face is filled then. */
+/** A corner only has its marker; a side or line is dashed until it is chosen, then a face is filled. */
 function drawn(frame: Frame, part: readonly Place[], isChosen: boolean): string {
 	const path = pathOf(frame, part);
 	const ink = isChosen ? "var(--fig-sky)" : "var(--ink-2)";

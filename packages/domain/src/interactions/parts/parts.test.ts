@@ -26,13 +26,13 @@ test.each([
 	expect(partAt(square, place, 5)).toBe(part);
 });
 
-test("marks are in the middle, those of lines that would cover each other at their ends", () => {
+test("markers are at centers, those of overlapping lines at their ends", () => {
 	expect(marksOf(square, 5)).toEqual(at([0, 20], [20, 20], [40, 0], [60, 20]));
 	const cross = { ...square, parts: [at([20, 0], [20, 40]), at([0, 20], [40, 20])] };
 	expect(marksOf(cross, 5)).toEqual(at([20, 0], [0, 20]));
 });
 
-test("a place is met where it is drawn", () => {
+test("a position is hit where it is drawn", () => {
 	for (const place of [
 		{ x: 0, y: 0 },
 		{ x: 60, y: 20 },
@@ -44,7 +44,7 @@ test("a place is met where it is drawn", () => {
 	expect(lengthOnParts(square, 1)).toBeGreaterThan(80);
 });
 
-test("the drawing says its parts by letter and name, and which are chosen", () => {
+test("the drawing describes its parts by letter and name, and which are chosen", () => {
 	const names = ["left side", "diagonal", "corner", "flap"];
 	expect(partsFigure(square, names, [true, false, false, true]).alt).toBe(
 		"A drawing with parts: a, left side; b, diagonal; c, corner; d, flap. Chosen: a, left side; d, flap.",

@@ -1,6 +1,6 @@
 import type { Parts } from "./settings.ts";
 
-/** As many parts as a question may have options, and as far as a drawing may go. */
+/** The most parts, as many as a question may have options, and the size limit of a drawing. */
 export const MOST_PARTS = 12;
 export const MOST_PLACES = 14;
 export const FURTHEST = 1000;
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /**
- * Where the mark of each part is: in its middle. Where middles come so near that marks would cover each other, as those of
+ * The position of each part's marker: its center. If centers are so close that markers would overlap, like those of
  * lines through one point, lines have theirs at their first end.
  */
 export function marksOf({ parts }: Parts, near: number): Place[] {
@@ -31,7 +31,7 @@ function middleOf(part: readonly Place[]): Place {
 	return { x: mean("x"), y: mean("y") };
 }
 
-/** The part that is meant by a place, by its number: the nearest corner or side within reach, else the face around it. */
+/** The index of the part at a position: the nearest corner or side within reach, else the face around it. */
 export function partAt({ parts }: Parts, place: Place, reach: number): number | null {
 	const far = parts.map((part) => distanceTo(part, place));
 	const nearest = far.indexOf(Math.min(...far));
@@ -40,7 +40,7 @@ export function partAt({ parts }: Parts, place: Place, reach: number): number | 
 	return around === -1 ? null : around;
 }
 
-/** From a place to a corner or a side; faces are met inside only. */
+/** The distance to a corner or a side; faces are only hit inside. */
 function distanceTo(part: readonly Place[], { x, y }: Place): number {
 	const [one, other = one] = part;
 	if (one === undefined || other === undefined || part.length > 2) return Infinity;
@@ -50,7 +50,7 @@ function distanceTo(part: readonly Place[], { x, y }: Place): number {
 	return Math.hypot(x - one.x - share * dx, y - one.y - share * dy);
 }
 
-/** Whether a place is inside of a face: a ray from there crosses an odd number of its sides. */
+/** Whether a position is inside a face: a ray from it crosses an odd number of its sides. */
 function isWithin(face: readonly Place[], { x, y }: Place): boolean {
 	return face.reduce((inside, one, at) => {
 		const other = face[(at + 1) % face.length] ?? one;

@@ -2,7 +2,9 @@ import type { FillMultipleQuestion } from "../../question/question.ts";
 import { isOn, MOST_POINTS, MOST_STEPS, pointsOf } from "./plane.ts";
 import type { Plane } from "./settings.ts";
 
-/** Why a plane cannot ask this question, or null: its grid, its boxes, or a right answer that is on no crossing. */
+/**
+ * Why a plane cannot answer this question, or null: its grid, its boxes, or a right answer that is not a grid point.
+ */
 export function whyNoPlane({ blanks, is_any_order }: FillMultipleQuestion, plane: Plane): string | null {
 	const { x_from, x_to, y_from, y_to, step, join, segments, shape = [] } = plane;
 	if (![x_from, x_to, y_from, y_to, step].every(Number.isSafeInteger) || step < 1) return `${step}`;

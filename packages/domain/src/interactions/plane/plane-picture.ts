@@ -3,7 +3,7 @@ import { letterOf, nameOn, type PlanePoint, slopeOf } from "./plane.ts";
 import { sayPoint } from "./say-point.ts";
 import type { Plane } from "./settings.ts";
 
-/** In units of the drawing; it has the same room on all sides, for numbers and arrows. */
+/** In units of the drawing; it has equal margins on all sides, for numbers and arrows. */
 const SIDE = 400;
 const ROOM = 30;
 
@@ -19,20 +19,20 @@ function frameOf({ x_from, x_to, y_from, y_to }: Plane): Frame {
 	return { unit, width: (x_to - x_from) * unit + 2 * ROOM, height: (y_to - y_from) * unit + 2 * ROOM };
 }
 
-/** Where a point is on the drawing, in hundredths of its width and height. */
+/** The position of a point on the drawing, in percent of its width and height. */
 export function placeOnPicture(plane: Plane, point: PlanePoint): { left: number; top: number } {
 	const { width, height } = frameOf(plane);
 	const [x, y] = placeOf(plane, point);
 	return { left: (x / width) * 100, top: (y / height) * 100 };
 }
 
-/** How the plane itself lies within its drawing, in hundredths: from the edge to the first grid line. */
+/** The margins of the plane within its drawing, in percent: from the edge to the first grid line. */
 export function marginsOf(plane: Plane): { across: number; down: number } {
 	const { width, height } = frameOf(plane);
 	return { across: (ROOM / width) * 100, down: (ROOM / height) * 100 };
 }
 
-/** The plane with what was plotted, with its words; for paper, review and to plot on. */
+/** The plane with the plotted points and its alt text; for paper, review and plotting. */
 export function planeFigure(plane: Plane, points: readonly (PlanePoint | null)[]): Figure {
 	const plotted = points.flatMap((point, at) => (point === null ? [] : [{ point, at }]));
 	const named = plotted.map(({ point, at }) =>
@@ -87,7 +87,7 @@ function gridOf(plane: Plane): string[] {
 	];
 }
 
-/** All grid lines with numbers where there is room for them, else every second or fifth; zero is where the axes cross. */
+/** All grid lines have numbers if there is room, else every second or fifth; zero is where the axes cross. */
 function numbered(values: readonly number[]): number[] {
 	const every = values.length > 13 ? (values.length > 21 ? 5 : 2) : 1;
 	const zero = values.indexOf(0);
@@ -112,7 +112,7 @@ function segmentsOf(plane: Plane): string[] {
 	);
 }
 
-/** The figure that is drawn already, each letter on the outside of its corner. */
+/** The figure drawn from the start, each letter outside of its corner. */
 function shapePicture(plane: Plane): string {
 	const corners = (plane.shape ?? []).map((corner) => placeOf(plane, corner));
 	if (corners.length === 0) return "";
@@ -148,7 +148,7 @@ function joinPicture(plane: Plane, points: readonly (PlanePoint | null)[]): stri
 	);
 }
 
-/** The way from one point of a line to the other: across, and then up or down, with how far. */
+/** The run and rise from one point of a line to the other, with their lengths. */
 function stepPicture(plane: Plane, from: PlanePoint, to: PlanePoint): string {
 	const step = slopeOf([from, to]);
 	if (step === null) return "";
@@ -168,7 +168,7 @@ function signed(value: number): string {
 	return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-/** Where the line through two points meets the edges of the plane; null where they are the same point. */
+/** Where the line through two points meets the edges of the plane; null if the points are equal. */
 function lineEnds(plane: Plane, one: PlanePoint, other: PlanePoint): [PlanePoint, PlanePoint] | null {
 	const [dx, dy] = [other.x - one.x, other.y - one.y];
 	if (dx === 0 && dy === 0) return null;

@@ -32,7 +32,7 @@ describe("entries", () => {
 	] as const)("on %o %j are %j", (plane, entries, points) => {
 		expect(pointsOf(plane, entries)).toEqual(points);
 	});
-	test("are written as they are typed", () => {
+	test("are written as a child types them", () => {
 		expect([entriesOf({ x: -3, y: 0 }), entriesOf(null)]).toEqual([
 			["-3", "0"],
 			["", ""],
@@ -64,7 +64,7 @@ describe("a line by its slope", () => {
 		{ x: 0, y: 1 },
 		{ x: 2, y: -2 },
 	];
-	test("goes along with its first point, and turns with its second", () => {
+	test("moves along with its first point, and rotates with its second", () => {
 		expect(placedPoints(slope, ends, 0, { x: -1, y: 3 })).toEqual([
 			{ x: -1, y: 3 },
 			{ x: 1, y: 0 },
@@ -91,7 +91,7 @@ describe("a line by its slope", () => {
 });
 
 describe("the drawing", () => {
-	test("says what is plotted, with letters where there are several", () => {
+	test("describes the plotted points, with letters if there are several", () => {
 		expect(planeFigure(four, [{ x: 3, y: -2 }]).alt).toBe(
 			"A coordinate plane, x from -5 to 5 and y from -5 to 5. Plotted: (3, −2).",
 		);
@@ -100,7 +100,7 @@ describe("the drawing", () => {
 		);
 		expect(planeFigure(four, []).alt).not.toContain("Plotted");
 	});
-	test("shows a figure, and calls the points of its image by the same letters", () => {
+	test("shows a figure, and names the points of its image by the same letters", () => {
 		const shape = [
 			{ x: 1, y: 1 },
 			{ x: 3, y: 1 },
@@ -114,17 +114,17 @@ describe("the drawing", () => {
 		expect(svg).toContain('points="270,190 350,190 350,70"');
 		expect(planeFigure({ ...four, shape }, [{ x: 0, y: 0 }]).alt).toMatch(/Plotted: \(0, 0\)\.$/);
 	});
-	test("joins two points by a segment that ends there", () => {
+	test("joins two points by a segment", () => {
 		const ends = [
 			{ x: 0, y: 1 },
 			{ x: 1, y: 3 },
 		];
 		expect(planeFigure({ ...four, join: "segment" }, ends).svg).toContain("M230 190L270 110");
 	});
-	test("has the origin of four quadrants in its middle", () => {
+	test("has the origin of four quadrants at its center", () => {
 		expect(placeOnPicture(four, { x: 0, y: 0 })).toEqual({ left: 50, top: 50 });
 	});
-	test("leads the line through two points to the edges, and a polygon around its corners", () => {
+	test("extends the line through two points to the edges, and closes a polygon", () => {
 		const line = planeFigure({ ...four, join: "line" }, [
 			{ x: 0, y: 1 },
 			{ x: 1, y: 3 },
@@ -154,7 +154,7 @@ describe("a question", () => {
 	if (example === undefined) throw new Error("no example of points to plot");
 	const asked = (interaction: Plane, blanks = example.blanks) =>
 		checkQuestion({ ...example, interaction, blanks, known_mistakes: [] }).map(({ detail }) => detail);
-	test("whose points are on crossings is sound", () => {
+	test("whose points are grid points is valid", () => {
 		expect(asked(four)).toEqual([]);
 	});
 	test.each([

@@ -1,9 +1,9 @@
 import { readNumber } from "../../grading/read-answer.ts";
 import type { Plane } from "./settings.ts";
 
-/** More grid lines than a finger can tell apart on a phone. */
+/** More grid lines than a finger can distinguish on a phone. */
 export const MOST_STEPS = 20;
-/** More points than letters that a child can follow. */
+/** More points than a child can keep apart by letters. */
 export const MOST_POINTS = 6;
 
 export interface PlanePoint {
@@ -11,10 +11,10 @@ export interface PlanePoint {
 	y: number;
 }
 
-/** How far a plane goes. */
+/** The ends of a plane. */
 type PlaneEnds = Pick<Plane, "x_from" | "x_to" | "y_from" | "y_to">;
 
-/** What an entry is on an axis, or null where it is no grid line. */
+/** The coordinate of an entry, or null if it is not a grid line. */
 function coordinateOf(
 	entry: string,
 	{ from, to, step }: { from: number; to: number; step: number },
@@ -25,12 +25,12 @@ function coordinateOf(
 	return value >= from && value <= to && (value - from) % step === 0 ? value : null;
 }
 
-/** Whether a point lies on the plane. */
+/** Whether a point is on the plane. */
 export function isOn({ x_from, x_to, y_from, y_to }: PlaneEnds, { x, y }: PlanePoint): boolean {
 	return x >= x_from && x <= x_to && y >= y_from && y <= y_to;
 }
 
-/** The points that entries mean, x and y of each in turn; null for one that has no place on the grid yet. */
+/** The points of entries, x and y of each in order; null for one that is not on the grid yet. */
 export function pointsOf(plane: Plane, entries: readonly string[]): (PlanePoint | null)[] {
 	const { x_from, x_to, y_from, y_to, step } = plane;
 	return Array.from({ length: Math.floor(entries.length / 2) }, (_, at) => {
@@ -40,23 +40,28 @@ export function pointsOf(plane: Plane, entries: readonly string[]): (PlanePoint 
 	});
 }
 
-/** A point as a child would type it, x and y; two empty entries where there is none. */
+/** A point as a child would type it, x and y; two empty entries for none. */
 export function entriesOf(point: PlanePoint | null): [x: string, y: string] {
 	return point === null ? ["", ""] : [`${point.x}`, `${point.y}`];
 }
 
-/** The crossing nearest to a place, given as shares of the plane's width from the left and height from the top. */
+/**
+ * The grid point nearest to a position, given as fractions of the plane's width from the left and height from the top.
+ */
 export function nearestPoint(plane: Plane, across: number, down: number): PlanePoint {
 	const { x_from, x_to, y_from, y_to } = plane;
 	return clamped(plane, { x: x_from + across * (x_to - x_from), y: y_to - down * (y_to - y_from) });
 }
 
-/** The point so many grid lines on, kept on the plane. */
+/** The point moved by this many grid lines, kept on the plane. */
 export function movedPoint(plane: Plane, { x, y }: PlanePoint, right: number, up: number): PlanePoint {
 	return clamped(plane, { x: x + right * plane.step, y: y + up * plane.step });
 }
 
-/** All points with one of them put elsewhere. The second point of a slope goes along with the first as far as the plane goes. */
+/**
+ * All points with one of them moved. The second point of a slope moves along with the first as far as the plane
+ * allows.
+ */
 export function placedPoints(
 	plane: Plane,
 	points: readonly (PlanePoint | null)[],
@@ -69,14 +74,14 @@ export function placedPoints(
 	return next.with(1, clamped(plane, { x: handle.x + point.x - from.x, y: handle.y + point.y - from.y }));
 }
 
-/** How far the second point is to the right of the first, and how far up; null where they are above each other or missing. */
+/** The run and rise from the first point to the second; null if they are above each other or missing. */
 export function slopeOf(points: readonly (PlanePoint | null)[]): { run: number; rise: number } | null {
 	const [from, handle] = points;
 	if (!from || !handle || from.x === handle.x) return null;
 	return { run: handle.x - from.x, rise: handle.y - from.y };
 }
 
-/** Where a point that is not plotted yet begins: the origin, or the crossing nearest to it. */
+/** The start of a point not plotted yet: the origin, or the grid point nearest to it. */
 export function startPoint(plane: Plane): PlanePoint {
 	return clamped(plane, { x: 0, y: 0 });
 }
@@ -90,12 +95,12 @@ function onGrid(value: number, from: number, to: number, step: number): number {
 	return from + steps * step;
 }
 
-/** Whether the points to plot are the image of the figure that is drawn. */
+/** Whether the points to plot are the image of the drawn figure. */
 function isImage({ shape }: Plane, count: number): boolean {
 	return shape !== undefined && shape.length === count;
 }
 
-/** What a point is called on the drawing: "B", "B′" of an image, nothing where it is the only one. */
+/** The name of a point on the drawing: "B", "B′" of an image, empty if it is the only one. */
 export function nameOn(plane: Plane, at: number, count: number): string {
 	if (isImage(plane, count)) return `${letterOf(at)}′`;
 	return count === 1 ? "" : letterOf(at);

@@ -1,6 +1,6 @@
 import type { PlanePoint } from "./plane.ts";
 
-/** A point as it is written and read out: "(3, −2)". */
+/** A point as written and spoken: "(3, −2)". */
 export function sayPoint({ x, y }: PlanePoint): string {
 	return `(${`${x}`.replace("-", "−")}, ${`${y}`.replace("-", "−")})`;
 }

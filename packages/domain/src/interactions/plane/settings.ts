@@ -1,4 +1,4 @@
-/** Points to plot where grid lines cross. The boxes of the question are their coordinates: x and y of each in turn. */
+/** Points to plot on grid points. The boxes of the question are their coordinates: x and y of each in order. */
 export interface Plane {
 	kind: "plane";
 	/** Whole numbers at the ends of both axes. */
@@ -9,13 +9,16 @@ export interface Plane {
 	/** Distance of the grid lines. */
 	step: number;
 	/**
-	 * How the plotted points are joined: a straight line through two, the segment between them, or the sides of a polygon. By
-	 * its slope: a line through two, the second of which goes along with the first, with its rise and run.
+	 * How the plotted points are connected: a straight line through two, the segment between them, or the sides of a
+	 * polygon. `slope`: a line through two, the second of which moves along with the first, with its rise and run.
 	 */
 	join: "none" | "line" | "slope" | "segment" | "polygon";
-	/** Straight pieces that are drawn already, each from one point to another. */
+	/** Segments drawn from the start, each from one point to another. */
 	segments: Segment[];
-	/** Corners A, B, C … of a figure that is drawn already. Where as many points are to be plotted they are its image, A′, B′, C′ … */
+	/**
+	 * Corners A, B, C … of a figure drawn from the start. If as many points have to be plotted, they are its image, A′,
+	 * B′, C′ …
+	 */
 	shape?: Corner[];
 }
 

@@ -4,12 +4,15 @@ import { degreesOf, MOST_DEGREES } from "../angle/angle.ts";
 import { MOST_TURN } from "./protractor.ts";
 import type { Protractor } from "./settings.ts";
 
-/** Why a protractor cannot ask this question, or null: its steps, its angle, or a right answer that it does not read. */
+/**
+ * Why a protractor cannot answer this question, or null: its steps, its angle, or a right answer that it does not
+ * read.
+ */
 export function whyNoProtractor(question: FillOneQuestion, protractor: Protractor): string | null {
 	const { step, tilt, degrees } = protractor;
 	const is_step = Number.isSafeInteger(step) && step >= 1 && MOST_TURN % step === 0;
 	if (!is_step) return `${step}`;
-	// The zero must come to lie on the first side, and both sides above the line through the vertex.
+	// The zero must fit the first side, and both sides must be above the line through the vertex.
 	if (tilt < 0 || tilt > MOST_TURN || tilt % step !== 0) return `${tilt}`;
 	if (!Number.isSafeInteger(degrees) || degrees < 1 || tilt + degrees > MOST_DEGREES) return `${degrees}`;
 	const [answer = ""] = question.key.answers;

@@ -3,12 +3,12 @@ import { around, arm, degreesOfPlace, protractorPicture, RIM, VERTEX } from "../
 import { degreesOf } from "../angle/angle.ts";
 import type { Protractor } from "./settings.ts";
 
-/** In units of the drawing; the protractor has room to turn below its vertex as well. */
+/** In units of the drawing; the protractor can rotate below its vertex too. */
 const [WIDTH, HEIGHT] = [480, 2 * VERTEX.y];
-/** How far outside of the rim things are taken hold of. */
+/** The distance of handles outside the rim. */
 const OUT = 22;
 
-/** The angle with the protractor laid on it, and the mark where an entry is; for paper and review. */
+/** The angle with the protractor on it, and the mark at an entry; for paper and review. */
 export function protractorFigure(protractor: Protractor, made: { entry: string } | null): Figure {
 	const mark = made === null ? null : degreesOf(protractor, made.entry);
 	const alt = "A protractor on an angle.";
@@ -22,13 +22,13 @@ function sayMark(alt: string, mark: number): string {
 	return `${alt} The mark is at ${mark}°.`;
 }
 
-/** How the protractor lies, and where its mark is; null before it is moved. */
+/** The rotation of the protractor, and its mark; null before it is moved. */
 export interface Turned {
 	turn: number;
 	mark: number | null;
 }
 
-/** The angle, and the protractor as it lies. */
+/** The angle, and the protractor in its rotation. */
 export function measuringPicture({ step, tilt, degrees }: Protractor, { turn, mark }: Turned): string {
 	const body = [
 		`<g transform="rotate(${-turn} ${VERTEX.x} ${VERTEX.y})">${protractorPicture(step)}</g>`,
@@ -45,12 +45,14 @@ function pointer(degrees: number): string {
 	return `<path d="M${VERTEX.x} ${VERTEX.y}L${x.toFixed(1)} ${y.toFixed(1)}" stroke="var(--fig-sky)" stroke-width="4" stroke-dasharray="9 6" fill="none"/>`;
 }
 
-/** Where the mark is, outside of the rim so that it hides no number, in hundredths of the drawing's width and height. */
+/**
+ * The position of the mark, outside the rim so that it hides no number, in percent of the drawing's width and height.
+ */
 export function placeOfMark({ turn, mark }: Turned): { left: number; top: number } {
 	return inHundredths(around(turn + (mark ?? 0), RIM + OUT));
 }
 
-/** Where the protractor is taken hold of: at the left end of its straight edge. */
+/** The protractor's handle: at the left end of its straight edge. */
 export function placeOfHandle(turn: number): { left: number; top: number } {
 	return inHundredths(around(turn + 180, RIM + OUT));
 }
@@ -59,7 +61,10 @@ function inHundredths([x, y]: readonly [number, number]): { left: number; top: n
 	return { left: (x / WIDTH) * 100, top: (y / HEIGHT) * 100 };
 }
 
-/** The direction of a place from the vertex, from -180 to 180 degrees; the place as shares of the drawing's size. */
+/**
+ * The direction of a position from the vertex, from -180 to 180 degrees; the position as fractions of the drawing's
+ * size.
+ */
 export function directionTo(across: number, down: number): number {
 	return degreesOfPlace(across * WIDTH - VERTEX.x, VERTEX.y - down * HEIGHT);
 }

@@ -13,11 +13,11 @@ import type { Protractor } from "./settings.ts";
 
 const tilted: Protractor = { kind: "protractor", step: 5, tilt: 30, degrees: 65 };
 
-test("the protractor turns by its stops, up to a quarter turn to either side", () => {
+test("the protractor rotates by its stops, up to a quarter turn to either side", () => {
 	expect([turned(tilted, 28), turned(tilted, 200), turned(tilted, -200)]).toEqual([30, 90, -90]);
 });
 
-test("the mark is on the other side where it reads the angle, if zero lies on the first one", () => {
+test("the mark is on the other side if it reads the angle and zero is on the first side", () => {
 	expect(pastSide(tilted, 30, 65)).toBe(0);
 	expect(pastSide(tilted, 0, 95)).toBe(0);
 	expect(pastSide(tilted, 30, 60)).toBe(-5);
@@ -36,12 +36,12 @@ test.each([0, 30, -90])(
 	},
 );
 
-test("beyond its straight edge the nearer end is meant", () => {
+test("beyond its straight edge it snaps to the nearer end", () => {
 	expect(markTowards(0, -30)).toBe(0);
 	expect(markTowards(0, -150)).toBe(180);
 });
 
-test("the drawing says what the mark reads, and nothing of the angle before", () => {
+test("the drawing describes the mark's reading, and reveals nothing about the angle before", () => {
 	expect(protractorFigure(tilted, null).alt).toBe("A protractor on an angle.");
 	expect(protractorFigure(tilted, { entry: "115" }).alt).toBe(
 		"A protractor on an angle. The mark is at 115°.",

@@ -1,14 +1,14 @@
 import type { Protractor } from "./settings.ts";
 
-/** As far as the protractor turns to either side. */
+/** The maximum rotation to either side. */
 export const MOST_TURN = 90;
 
-/** The protractor turned to that many degrees, at one of its stops. */
+/** The protractor rotated to that many degrees, at one of its stops. */
 export function turned({ step }: Protractor, degrees: number): number {
 	return Math.min(MOST_TURN, Math.max(-MOST_TURN, Math.round(degrees / step) * step));
 }
 
-/** How far the mark is past the other side of the angle; less than 0 before it. */
+/** How far the mark is past the other side of the angle; negative before it. */
 export function pastSide({ tilt, degrees }: Protractor, turn: number, mark: number): number {
 	return turn + mark - tilt - degrees;
 }

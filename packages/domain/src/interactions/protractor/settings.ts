@@ -1,9 +1,12 @@
-/** An angle to measure: the protractor is turned onto it and its mark moved to the other side; the answer is what it reads. */
+/**
+ * An angle to measure: the protractor is rotated onto it and its mark moved to the other side; the answer is its
+ * reading.
+ */
 export interface Protractor {
 	kind: "protractor";
-	/** The protractor turns, and its mark stops, at every so many degrees. */
+	/** The protractor rotates, and its mark snaps, in multiples of this many degrees. */
 	step: number;
-	/** How far the first side of the angle is turned up from the right, and how large the angle is. */
+	/** The rotation of the angle's first side from the right, and the size of the angle. */
 	tilt: number;
 	degrees: number;
 }

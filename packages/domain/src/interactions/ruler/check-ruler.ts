@@ -4,7 +4,7 @@ import { entryAt, markOf } from "../number-line/number-line.ts";
 import { lineOf, MOST_MARKS } from "./ruler.ts";
 import type { Ruler } from "./settings.ts";
 
-/** Why a ruler cannot ask this question, or null: its marks, its bar, or a right answer that it does not read. */
+/** Why a ruler cannot answer this question, or null: its marks, its bar, or a right answer that it does not read. */
 export function whyNoRuler(question: FillOneQuestion, ruler: Ruler): string | null {
 	const { units, parts, bar } = ruler;
 	const are_sound = [units, parts, bar].every((count) => Number.isSafeInteger(count) && count >= 1);

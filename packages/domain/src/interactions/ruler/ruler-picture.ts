@@ -5,13 +5,13 @@ import { sayValue } from "../number-line/say-value.ts";
 import { isWhole, lineOf } from "./ruler.ts";
 import type { Ruler } from "./settings.ts";
 
-/** In units of the drawing: its size, the bar, the edge of the ruler, and the room beside the longest place of it. */
+/** In units of the drawing: its size, the bar, the edge of the ruler, and the space beside its extreme positions. */
 const [WIDTH, HEIGHT] = [640, 178];
 const BAR = { top: 22, height: 34 };
 const EDGE = 74;
 const ROOM = 16;
 
-/** The bar and the ruler laid on it, with the mark where an entry is; for paper and review. */
+/** The bar and the ruler on it, with the mark at an entry; for paper and review. */
 export function rulerFigure(ruler: Ruler, made: { entry: string } | null): Figure {
 	const mark = made === null ? null : markOf(lineOf(ruler), made.entry);
 	const alt = ruler.unit === "in" ? "A bar above a ruler in inches." : "A bar above a ruler in centimeters.";
@@ -26,12 +26,12 @@ function sayMark(alt: string, reading: string): string {
 }
 
 export interface Laid {
-	/** How many parts the zero of the ruler lies to the right of where the bar begins. */
+	/** The offset of the ruler's zero to the right of the bar's start, in parts. */
 	shift: number;
 	mark: number | null;
 }
 
-/** The bar and the ruler as it lies. */
+/** The bar and the ruler in its position. */
 export function rulerPicture(ruler: Ruler, { shift, mark }: Laid): string {
 	const [start, end] = [xOf(ruler, 0, 0), xOf(ruler, 0, ruler.bar)];
 	const [zero, last] = [xOf(ruler, shift, 0), xOf(ruler, shift, lineOf(ruler).steps)];
@@ -45,28 +45,28 @@ export function rulerPicture(ruler: Ruler, { shift, mark }: Laid): string {
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
-/** Where a mark of the ruler is, in hundredths of the drawing's width and height. */
+/** The position of a mark of the ruler, in percent of the drawing's width and height. */
 export function placeOfMark(ruler: Ruler, shift: number, mark: number): { left: number; top: number } {
 	return { left: (xOf(ruler, shift, mark) / WIDTH) * 100, top: (10 / HEIGHT) * 100 };
 }
 
-/** Where the ruler is taken hold of. */
+/** The ruler's handle. */
 export function placeOfGrip(ruler: Ruler, shift: number): { left: number; top: number } {
 	const middle = xOf(ruler, shift, lineOf(ruler).steps / 2);
 	return { left: (middle / WIDTH) * 100, top: ((EDGE + 88) / HEIGHT) * 100 };
 }
 
-/** The mark of a ruler at a share of the drawing's width, between marks as well. */
+/** The mark of a ruler at a fraction of the drawing's width; may be between marks. */
 export function markAt(ruler: Ruler, shift: number, across: number): number {
 	return (across * WIDTH - xOf(ruler, shift, 0)) / partOf(ruler);
 }
 
-/** Whether a place, as a share of the drawing's height, is on the lower half of the ruler. */
+/** Whether a position, as a fraction of the drawing's height, is on the lower half of the ruler. */
 export function isOnGrip(down: number): boolean {
 	return down * HEIGHT > EDGE + 48;
 }
 
-/** One unit of the ruler fits beside it on either side. */
+/** Leaves space for one unit of the ruler on either side. */
 function partOf({ units, parts }: Ruler): number {
 	return (WIDTH - 2 * ROOM) / ((units + 2) * parts);
 }

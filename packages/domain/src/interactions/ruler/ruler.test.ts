@@ -7,20 +7,20 @@ import type { Ruler } from "./settings.ts";
 
 const inches: Ruler = { kind: "ruler", unit: "in", units: 6, parts: 4, bar: 18 };
 
-test("the ruler lies beside the bar at first, and moves by its marks up to one unit", () => {
+test("the ruler starts beside the bar, and moves by its marks up to one unit", () => {
 	expect(firstShift(inches)).toBe(-4);
 	expect([-9, -0.4, 2.6, 9].map((shift) => Math.abs(shifted(inches, shift)))).toEqual([4, 0, 3, 4]);
 	expect([-3, 17.6, 99].map((mark) => nearestMark(inches, mark))).toEqual([0, 18, 24]);
 });
 
-test("where a mark is drawn, there it is met, wherever the ruler lies", () => {
+test("a mark is hit where it is drawn, wherever the ruler is", () => {
 	for (const shift of [-4, 0, 3])
 		expect(markAt(inches, shift, placeOfMark(inches, shift, 7).left / 100)).toBeCloseTo(7);
 	expect(isOnGrip(placeOfGrip(inches, 0).top / 100)).toBe(true);
 	expect(isOnGrip(placeOfMark(inches, 0, 7).top / 100)).toBe(false);
 });
 
-test("a mark at the length of the bar is drawn at its end where the ruler begins with it", () => {
+test("a mark at the length of the bar is drawn at its end if the ruler starts with it", () => {
 	const end = (svg: string) => /M([\d.]+) 10V/.exec(svg)?.[1];
 	const [, start = "", width = ""] =
 		/<rect x="([\d.]+)" y="22" width="([\d.]+)"/.exec(rulerPicture(inches, { shift: 0, mark: 18 })) ?? [];
@@ -34,7 +34,7 @@ test("a mark at the length of the bar is drawn at its end where the ruler begins
 	);
 });
 
-test("the drawing says what the mark reads", () => {
+test("the drawing describes the mark's reading", () => {
 	expect(rulerFigure(inches, { entry: "4 1/2" }).alt).toBe(
 		"A bar above a ruler in inches. The mark is at four and two fourths.",
 	);

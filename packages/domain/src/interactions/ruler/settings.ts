@@ -1,11 +1,11 @@
-/** A bar to measure: the ruler is laid on it and its mark is moved to where the bar ends; the answer is what it reads. */
+/** A bar to measure: the ruler is put to it and its mark is moved to the end of the bar; the answer is its reading. */
 export interface Ruler {
 	kind: "ruler";
 	unit: "in" | "cm";
-	/** How many units the ruler has. */
+	/** The ruler's length in units. */
 	units: number;
-	/** Marks of one unit. */
+	/** Marks per unit. */
 	parts: number;
-	/** How long the bar is that is shown, in such parts. */
+	/** The bar's length, in such parts. */
 	bar: number;
 }

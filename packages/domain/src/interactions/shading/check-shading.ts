@@ -3,7 +3,9 @@ import type { FillOneQuestion } from "../../question/question.ts";
 import type { Shading } from "./settings.ts";
 import { countOf, entryOf, MOST_PARTS, MOST_SECTORS, partsIn } from "./shading.ts";
 
-/** Why parts to shade cannot ask this question, or null: too many parts, or a right answer that nobody could shade. */
+/**
+ * Why parts to shade cannot answer this question, or null: too many parts, or a right answer that cannot be shaded.
+ */
 export function whyNoShading(question: FillOneQuestion, shading: Shading): string | null {
 	const { rows, columns } = shading;
 	const are_sound = [rows, columns].every((count) => Number.isSafeInteger(count) && count >= 1);

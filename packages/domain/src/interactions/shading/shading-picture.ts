@@ -6,7 +6,7 @@ import type { Shading } from "./settings.ts";
 const SIZE = 400;
 const BAR = 90;
 
-/** The parts with their words, the first of them shaded as the entry says; for paper and review. */
+/** The parts with their alt text, the first of them shaded as in the entry; for paper and review. */
 export function shadingFigure(
 	shading: Shading,
 	made: { entry: string; answer_type: AnswerType } | null,

@@ -20,7 +20,7 @@ test.each([
 	expect(countOf(shading, entry, type)).toBe(count);
 });
 
-test("an equal share in another form shades as many", () => {
+test("an equal fraction in another form shades as many", () => {
 	for (const entry of ["3/4", "0.75", "12/16"]) expect(countOf(eighths, entry, "SIMPLE_FRACTION")).toBe(6);
 });
 
@@ -28,7 +28,7 @@ test.each(["1/3", "9/8", "-1/8", "x", ""])("%s shades no whole parts", (entry) =
 	expect(countOf(eighths, entry, "SIMPLE_FRACTION")).toBeNull();
 });
 
-test("the drawing shades what was made, and says so", () => {
+test("the drawing shades the answer, and describes it", () => {
 	const { svg, alt } = shadingFigure(eighths, { entry: "3/4", answer_type: "SIMPLE_FRACTION" });
 	expect(svg.split("--fig-sky").length - 1).toBe(6);
 	expect(alt).toBe("8 equal parts, 6 of them shaded.");
@@ -50,10 +50,10 @@ describe("a question", () => {
 		checkQuestion(
 			exampleFillOne({ interaction, key: { answers: [answer], simplest: "optional" }, known_mistakes: [] }),
 		).map(({ fault, detail }) => `${fault}: ${detail}`);
-	test("whose answer can be shaded is sound", () => {
+	test("whose answer can be shaded is valid", () => {
 		expect(asked(eighths, "3/4")).toEqual([]);
 	});
-	test("whose answer cannot, or with no parts to tell apart, is not", () => {
+	test("whose answer cannot be shaded, or with indistinguishable parts, is not", () => {
 		expect(asked(eighths, "1/3")).toEqual(["interaction-unfit: 1/3"]);
 		expect(asked({ ...eighths, columns: 1 }, "1/1")).toEqual(["interaction-unfit: 1 × 1"]);
 		expect(asked({ ...hundred, columns: 11 }, "1/2")).toEqual(["interaction-unfit: 10 × 11"]);

@@ -3,7 +3,7 @@ import { readNumber } from "../../grading/read-answer.ts";
 import type { AnswerType } from "../../question/question.ts";
 import type { Shading } from "./settings.ts";
 
-/** More parts than fingers can meet on a phone. */
+/** More parts than fingers can hit on a phone. */
 export const MOST_PARTS = 100;
 
 /** Thinner sectors are hard to meet. */
@@ -13,7 +13,10 @@ export function partsIn({ rows, columns }: Shading): number {
 	return rows * columns;
 }
 
-/** How many shaded parts an entry means: itself where a whole number is asked, else that share of all; null for others. */
+/**
+ * The number of shaded parts of an entry: itself if a whole number is asked for, else that fraction of all; null for
+ * others.
+ */
 export function countOf(shading: Shading, entry: string, answer_type: AnswerType): number | null {
 	const read = readNumber(entry);
 	if (!read.readable) return null;
@@ -25,7 +28,7 @@ export function countOf(shading: Shading, entry: string, answer_type: AnswerType
 	return count >= 0 && count <= partsIn(shading) ? count : null;
 }
 
-/** So many shaded parts as a child would type them: how many, a fraction of all parts ("3/8"), or a decimal. */
+/** The shaded parts as a child would type them: a count, a fraction of all parts ("3/8"), or a decimal. */
 export function entryOf(shading: Shading, count: number, answer_type: AnswerType): string {
 	const all = partsIn(shading);
 	if (answer_type === "INTEGER") return `${count}`;

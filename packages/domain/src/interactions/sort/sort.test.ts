@@ -51,7 +51,7 @@ test.each([
 	expect(binsOf(choices.map((each) => ({ choices: each })))).toEqual(expected);
 });
 
-test("what was sorted is drawn in its bins", () => {
+test("the sorted cards are drawn in their bins", () => {
 	const answer_dict = { "card-1": "Less", "card-2": "Less", "card-3": "Equal" };
 	const made = madePicture(sorting, { question_type: "LABELED_INPUT", answer_dict });
 	expect(made?.alt).toBe("Less: 3/8, 2/3; Equal: 5/10; Greater: —");
@@ -60,7 +60,7 @@ test("what was sorted is drawn in its bins", () => {
 describe("a question", () => {
 	const faults = (labels: PictureLabel[]) =>
 		checkQuestion({ ...sorting, labels, known_mistakes: [] }).map(({ detail }) => detail);
-	test("whose cards share their bins is sound", () => {
+	test("whose cards share their bins is valid", () => {
 		expect(faults(sorting.labels)).toEqual([]);
 	});
 	test("with other bins for one card, too few cards or a number to type is not", () => {

@@ -3,7 +3,10 @@ import type { FillOneQuestion } from "../../question/question.ts";
 import type { Tiles } from "./settings.ts";
 import { entryOf, MOST_TILES, rowOf } from "./tiles.ts";
 
-/** Why tiles cannot ask this question, or null: too few or many, blanks on one, or a right answer that they do not make. */
+/**
+ * Why tiles cannot answer this question, or null: too few or many, blanks on one, or a right answer that they do not
+ * make.
+ */
 export function whyNoTiles(question: FillOneQuestion, settings: Tiles): string | null {
 	const { tiles } = settings;
 	if (tiles.length < 2 || tiles.length > MOST_TILES) return `${tiles.length}`;

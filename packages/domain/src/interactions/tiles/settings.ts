@@ -1,6 +1,6 @@
-/** Tiles with numbers, letters and signs, some of which are laid in a row: an expression or an equation. */
+/** Tiles with numbers, letters and signs, some of which are put in a row: an expression or an equation. */
 export interface Tiles {
 	kind: "tiles";
-	/** What is on each tile, as plain text without blanks; the same may be there twice. */
+	/** The text of each tile, without blanks; duplicates are allowed. */
 	tiles: string[];
 }

@@ -6,7 +6,7 @@ import { faceOf, rowOf } from "./tiles.ts";
 /** In units of the drawing. */
 const [HEIGHT, GAP] = [58, 10];
 
-/** The tiles that an entry is made of in their row, or all of them; for paper and review. */
+/** The tiles of an entry in their row, or all of them; for paper and review. */
 export function tilesFigure(settings: Tiles, made: { entry: string } | null): Figure {
 	const row = made === null ? null : rowOf(settings, made.entry);
 	const faces = (row ?? [...settings.tiles.keys()]).map((tile) => faceOf(settings.tiles[tile] ?? ""));

@@ -7,20 +7,20 @@ import { tilesFigure } from "./tiles-picture.ts";
 
 const sum: Tiles = { kind: "tiles", tiles: ["3", "x", "+", "12", "-", "1", "2"] };
 
-test("entries and rows say the same, however blanks and signs are typed", () => {
+test("entries and rows convert both ways, however blanks and signs are typed", () => {
 	expect(entryOf(sum, [0, 1, 2, 3])).toBe("3x + 12");
 	expect(rowOf(sum, "3x + 12")).toEqual([0, 1, 2, 3]);
 	expect(rowOf(sum, "3x−2")).toEqual([0, 1, 4, 6]);
 	expect(rowOf(sum, "")).toEqual([]);
 });
 
-test("blanks stand around signs between two parts only", () => {
+test("blanks are only around signs between two parts", () => {
 	expect(written(["3", "×", "(", "x", "-", "12", ")"])).toBe("3 × (x - 12)");
 	expect(written(["-", "7", "s", "+", "3"])).toBe("-7s + 3");
 	expect(written(["2", "×", "-", "3", "+"])).toBe("2 × -3 +");
 });
 
-test("other tiles are tried where the first do not fit", () => {
+test("other tiles are tried if the first do not fit", () => {
 	expect(rowOf({ ...sum, tiles: ["1", "12", "2", "+"] }, "12 + 1")).toEqual([1, 3, 0]);
 	expect(rowOf({ ...sum, tiles: ["2", "+", "2"] }, "2 + 2")).toEqual([0, 1, 2]);
 });
@@ -29,7 +29,7 @@ test.each(["4x", "33", "x x", "3x + 12 + 1"])("%s cannot be made", (entry) => {
 	expect(rowOf(sum, entry)).toBeNull();
 });
 
-test("tiles come into the row, move in it and leave it, and the others close up", () => {
+test("tiles are added to the row, moved in it and removed, and the others close the gap", () => {
 	expect(placed([0, 1], 2, 1)).toEqual([0, 2, 1]);
 	expect(placed([0, 1, 2], 0, 2)).toEqual([1, 2, 0]);
 	expect(takenOut([0, 1, 2], 1)).toEqual([0, 2]);
@@ -39,7 +39,7 @@ test("tiles come into the row, move in it and leave it, and the others close up"
 	expect(moved([0, 1, 2], 2, 1)).toEqual([0, 1, 2]);
 });
 
-test("the drawing says which tiles there are, or which are in the row", () => {
+test("the drawing describes all tiles, or those in the row", () => {
 	expect(tilesFigure(sum, null).alt).toBe("Tiles: 3, x, +, 12, −, 1, 2.");
 	expect(tilesFigure(sum, { entry: "3x - 12" }).alt).toBe("Tiles in a row: 3 x − 12.");
 });

@@ -1,9 +1,9 @@
 import type { Tiles } from "./settings.ts";
 
-/** More tiles than a child can look over, or a phone has room for. */
+/** More tiles than a child can survey, or a phone has room for. */
 export const MOST_TILES = 12;
 
-/** The tiles in the row from its beginning, each by its place in the settings. */
+/** The tiles in the row from its start, each by its index in the settings. */
 export type Row = readonly number[];
 
 /** The row as a child would type it. */
@@ -11,7 +11,9 @@ export function entryOf({ tiles }: Tiles, row: Row): string {
 	return written(row.map((tile) => tiles[tile] ?? ""));
 }
 
-/** Numbers, letters and signs as an expression is typed: with blanks around a sign between two parts, and nowhere else. */
+/**
+ * Numbers, letters and signs as an expression is typed: with blanks around a sign between two parts, and nowhere else.
+ */
 export function written(parts: readonly string[]): string {
 	return parts
 		.map((part, at) => {
@@ -23,12 +25,12 @@ export function written(parts: readonly string[]): string {
 		.trimEnd();
 }
 
-/** The tiles that make an entry, or null where they do not; blanks do not count. */
+/** The tiles that make an entry, or null if they do not; blanks are ignored. */
 export function rowOf(settings: Tiles, entry: string): Row | null {
 	return laid(settings.tiles, entry.replaceAll(/\s/g, "").replaceAll("−", "-"), []);
 }
 
-/** Tries the tiles one after the other until nothing of the text is left. */
+/** Backtracking search: tries the tiles one by one until the text is used up. */
 function laid(tiles: readonly string[], text: string, row: Row): Row | null {
 	if (text === "") return row;
 	for (const [at, tile] of tiles.entries()) {
@@ -40,7 +42,7 @@ function laid(tiles: readonly string[], text: string, row: Row): Row | null {
 	return null;
 }
 
-/** With the tile at a place of the row, counted from 0; the others close up. */
+/** With the tile at an index of the row, counted from 0; the others make room. */
 export function placed(row: Row, tile: number, at: number): Row {
 	return takenOut(row, tile).toSpliced(at, 0, tile);
 }
@@ -50,14 +52,17 @@ export function takenOut(row: Row, tile: number): Row {
 	return row.filter((each) => each !== tile);
 }
 
-/** With the tile so many places on; one that is not in the row comes to its end, or going back to its beginning. */
+/**
+ * With the tile moved by this many places; one that is not in the row goes to its end, or to its start when moved
+ * backward.
+ */
 export function moved(row: Row, tile: number, by: number): Row {
 	const from = row.indexOf(tile);
 	if (from === -1) return placed(row, tile, by > 0 ? row.length : 0);
 	return placed(row, tile, Math.min(row.length - 1, Math.max(0, from + by)));
 }
 
-/** A tile as it is written on it. */
+/** The text on a tile. */
 export function faceOf(tile: string): string {
 	return tile.replace("-", "−");
 }

@@ -1,4 +1,7 @@
-/** Cards, the labels of a picture, are sorted into two circles that overlap; the regions are the choices that all labels share. */
+/**
+ * Cards, the labels of a picture, are sorted into two overlapping circles; the regions are the common choices of all
+ * labels.
+ */
 export interface Venn {
 	kind: "venn";
 }

@@ -1,12 +1,12 @@
 import type { Figure } from "../../question/question.ts";
 import { cardsAlt, type Heap, text } from "../cards-picture.ts";
 
-/** In units of the drawing: a region, a line of words, and the room around the circles. */
+/** In units of the drawing: a region, a line of text, and the margin around the circles. */
 const REGION = 176;
 const LINE = 34;
 const [LEFT, TOP] = [12, 12];
 
-/** Two circles that overlap, with the names of their regions and the cards in them; what is outside lies below. */
+/** Two overlapping circles, with the names of their regions and the cards in them; the outside is below. */
 export function vennPicture(heaps: readonly Heap[]): Figure {
 	const inside = heaps.slice(0, 3);
 	const most = Math.max(1, ...inside.map(({ cards }) => cards.length));
@@ -26,7 +26,7 @@ export function vennPicture(heaps: readonly Heap[]): Figure {
 	};
 }
 
-/** Of two regions; its ends are round. */
+/** Spans two regions; its ends are round. */
 function circle(x: number, tall: number, ink: string): string {
 	return `<rect x="${x}" y="${TOP}" width="${2 * REGION}" height="${tall}" rx="${tall / 2}" fill="var(--fig-${ink})" fill-opacity="0.14" stroke="var(--fig-${ink})" stroke-width="3"/>`;
 }
@@ -38,7 +38,7 @@ function heapPicture({ name, cards }: Heap, x: number, y: number): string {
 	return text(name, { x, y, size: fitting(name, 17), ink: "var(--ink-2)" }) + lines.join("");
 }
 
-/** Long words are written smaller, so that they stay in their region. */
+/** Long words are smaller, to fit their region. */
 function fitting(words: string, size: number): number {
 	return Math.min(size, Math.floor((REGION * 1.6) / Math.max(1, words.length)));
 }

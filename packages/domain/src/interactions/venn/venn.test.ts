@@ -34,7 +34,7 @@ test.each([
 	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
 });
 
-test("the picture says which card lies in which region", () => {
+test("the picture describes which card is in which region", () => {
 	const answer = {
 		question_type: "LABELED_INPUT",
 		answer_dict: { c0: "Only even", c1: "Both", c3: "Neither" },

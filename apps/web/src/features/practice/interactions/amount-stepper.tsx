@@ -7,21 +7,21 @@ interface AmountStepperProps {
 	name: string;
 	/** Null before it is set. */
 	value: number | null;
-	/** What is written on it. */
+	/** Its label. */
 	text: string;
 	least: number;
 	most: number;
 	isLocked: boolean;
 	firstRef?: RefObject<HTMLButtonElement | null> | undefined;
-	/** Where so many steps lead from a value, where that is more than adding them. */
+	/** The value after this many steps, if it is not plain addition. */
 	moved?: (by: number) => number;
 	onChange: (value: number) => void;
 }
 
-/** So many pixels of a drag are one step. */
+/** Pixels of a drag per step. */
 const PIXELS = 14;
 
-/** A number that is set by its two buttons, by dragging its face to the side, or by keys. */
+/** A number set by its two buttons, by dragging it sideways, or by keys. */
 export function AmountStepper(props: AmountStepperProps) {
 	const { name, value, text, least, most, isLocked, firstRef, onChange } = props;
 	const moved = props.moved ?? ((by: number) => Math.min(most, Math.max(least, (value ?? least) + by)));
@@ -72,7 +72,7 @@ export function AmountStepper(props: AmountStepperProps) {
 	);
 }
 
-/** A pointer that goes to the right makes it more, to the left less. */
+/** Dragging to the right increases it, to the left decreases it. */
 function useFaceDrag(isLocked: boolean, value: number | null, onDrag: (to: number) => void) {
 	const held = useRef<{ x: number; from: number; at: number } | null>(null);
 	return {

@@ -16,7 +16,7 @@ interface BoardProps {
 	onOpen: (degrees: number | null) => void;
 }
 
-/** An angle whose upper side is turned around the vertex by a pointer anywhere, or by keys. */
+/** An angle whose upper side is rotated around the vertex by a pointer anywhere, or by keys. */
 export function AngleBoard(props: BoardProps) {
 	const { angle, degrees, look, isLocked, firstRef } = props;
 	const board = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function AngleBoard(props: BoardProps) {
 	);
 }
 
-/** A pointer that comes down anywhere turns the side toward it, and takes it along. */
+/** A press anywhere rotates the side toward the pointer, and dragging moves it along. */
 function useTurn(
 	{ angle, isLocked, firstRef, onOpen }: BoardProps,
 	board: RefObject<HTMLElement | null>,
@@ -74,7 +74,7 @@ function useTurn(
 				setDegrees(null);
 				onOpen(degrees);
 				firstRef.current?.focus();
-				// Escape leads back here.
+				// Escape restores this.
 				onDropped(degrees);
 			},
 			onPointerCancel: () => setDegrees(null),
@@ -82,7 +82,7 @@ function useTurn(
 	};
 }
 
-/** Arrows turn it by one step, with Shift by ten; Home and End close it and make it straight; Escape gives the old place back. */
+/** Arrows rotate it by one step, with Shift by ten; Home and End close it or make it straight; Escape restores it. */
 function useTurnKeys({ angle, degrees, isLocked, onOpen }: BoardProps) {
 	const before = useRef<number | null>(degrees);
 	const note = (now: number | null) => {

@@ -3,7 +3,7 @@ import { AngleBoard } from "./angle-board.tsx";
 import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import "./angle.css";
 
-/** FILL_ONE by an angle that is opened. */
+/** FILL_ONE, answered by opening an angle. */
 export function AngleInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="angle" name="Angle">

@@ -19,10 +19,10 @@ import type { MakingOne } from "./made-one.tsx";
 import { MadeTools } from "./made-tools.tsx";
 import { useMadeSteps } from "./use-made-steps.ts";
 
-/** The most that one step takes away, adds or shares by. */
+/** The most that one step removes, adds or divides by. */
 const MOST = 99;
 
-/** The scale, how much to take, and what can be done with it on each side. */
+/** The scale, the amount, and the actions for each side. */
 export function BalanceBoard({
 	balance,
 	entry,
@@ -98,7 +98,7 @@ export function BalanceBoard({
 	);
 }
 
-/** What is in both pans, with the sign that the scale shows. */
+/** The content of both pans, with the comparison sign of the scale. */
 function Equation({ balance, scale }: { balance: Balance; scale: Scale }) {
 	const heavier = heavierSide(balance, scale);
 	return (

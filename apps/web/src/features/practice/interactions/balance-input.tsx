@@ -2,7 +2,7 @@ import { BalanceBoard } from "./balance-board.tsx";
 import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import "./balance.css";
 
-/** FILL_ONE by a balance scale: the answer is what one box weighs. */
+/** FILL_ONE, answered with a balance scale: the answer is the weight of one box. */
 export function BalanceInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="balance" name="Scale" missing="No box is alone on a side yet.">

@@ -16,7 +16,7 @@ interface Props extends BinsInputProps {
 	shape: CardBoardProps["shape"];
 }
 
-/** LABELED_INPUT by cards that are sorted: the labels are the cards, the choices that they share the bins. */
+/** LABELED_INPUT, answered by sorting cards: the labels are the cards, their common choices the bins. */
 export function BinsInput(props: Props) {
 	const { labels } = props.question;
 	return (
@@ -66,7 +66,7 @@ function SortBoard(props: Props & Making) {
 	);
 }
 
-/** For each card its bin from a list. */
+/** The bin of each card, chosen from a list. */
 function SortChoices(props: BinsInputProps) {
 	const { labels } = props.question;
 	const { entries, put: write } = useEntries(props);

@@ -21,7 +21,7 @@ import { Pile } from "./pile.tsx";
 import { useCounts } from "./use-counts.ts";
 import "./pile.css";
 
-/** FILL_ONE by base-ten blocks. */
+/** FILL_ONE, answered with base-ten blocks. */
 export function BlocksInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="blocks" name="Blocks">
@@ -30,7 +30,7 @@ export function BlocksInput(props: MadeOneProps) {
 	);
 }
 
-/** A pile for each kind of block. Ten of one kind and one of the next are traded for each other. */
+/** A pile for each kind of block. Ten of one kind can be traded for one of the next and back. */
 function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: MakingOne & { blocks: Blocks }) {
 	const [said, setSaid] = useState("");
 	const fewest = countsOf(blocks, entry) ?? fewestBlocks(blocks, blocks.start) ?? [];
@@ -82,7 +82,7 @@ function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: Making
 	);
 }
 
-/** What the blocks of a worth are called, and their trades. */
+/** The name of the blocks of a value, and of their trades. */
 function namesOf(worth: number) {
 	switch (worth) {
 		case 1:

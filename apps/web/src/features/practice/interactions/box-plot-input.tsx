@@ -5,7 +5,7 @@ import { NumberLineBoard } from "./number-line-board.tsx";
 import "./number-line.css";
 import "./box-plot.css";
 
-/** FILL_MULTIPLE by a box plot: its five handles are the boxes. */
+/** FILL_MULTIPLE, answered with a box plot: its five handles are the boxes. */
 export function BoxPlotInput(props: MadeManyProps) {
 	const types = props.question.blanks.map(({ answer_type }) => answer_type);
 	return (
@@ -34,7 +34,7 @@ export function BoxPlotInput(props: MadeManyProps) {
 	);
 }
 
-/** Until it is placed, a handle shows which one it is. */
+/** A handle shows its letter until it is placed. */
 function letters(): string[] {
 	return ["Min", "Q1", "M", "Q3", "Max"];
 }

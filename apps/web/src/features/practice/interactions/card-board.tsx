@@ -8,34 +8,34 @@ import "./card-board.css";
 export interface Face {
 	id: string;
 	face: ReactNode;
-	/** What it is called. */
+	/** Its name. */
 	name: string;
 }
 
 export interface CardBoardProps {
 	cards: readonly Face[];
 	places: readonly Face[];
-	/** The place of each card; the others lie above. */
+	/** The place of each card; the others are above. */
 	lies: Readonly<Record<string, string>>;
-	/** One card for each place, and the places in a row; or bins that hold many, perhaps drawn as two circles; or a row that grows. */
+	/** One card per place, in a row; or bins for many, optionally drawn as two circles; or a row that grows. */
 	shape: "row" | "bins" | "venn" | "tiles";
-	/** The place to which a card comes at once when it is pressed among the others; without it, it is picked up. */
+	/** Where a pressed card goes directly; without it, the card is picked up. */
 	pressedTo?: string | undefined;
 	lookOf: (card: string) => PartLook;
 	isLocked: boolean;
 	firstRef: RefObject<HTMLButtonElement | null>;
 	/** Into a place, or back to the others. */
 	onPut: (card: string, place: string | null) => void;
-	/** So many places on. */
+	/** Moves it by this many places. */
 	onMove: (card: string, by: number) => void;
-	/** All as it was when the card got the focus. */
+	/** Restores the state when the card got the focus. */
 	onRestore: () => void;
 	onFocusCard: () => void;
 }
 
 /** The place of cards that are in none. */
 const NOWHERE = "";
-/** More than "minus three eighths" is too wide to stand beside others on a phone. */
+/** Longer than "minus three eighths" is too wide to be beside others on a phone. */
 const MOST_LETTERS = 20;
 
 /** Cards that are dragged, or pressed and put down with a second press, or moved by keys. */
@@ -104,7 +104,7 @@ export function CardBoard(props: CardBoardProps) {
 	);
 	const lying = (place: string) =>
 		cards.map((card, at) => ((lies[card.id] ?? NOWHERE) === place ? cardOf(card, at) : null));
-	// Such a name is broken in a share of a phone's width.
+	// Such a name would break in a share of a phone's width.
 	const isWordy = shape === "row" && cards.some(({ name }) => name.length > MOST_LETTERS);
 	const isPlaced = picked !== null && lies[picked] !== undefined;
 	return (
@@ -149,7 +149,7 @@ interface PlaceProps {
 	children: ReactNode[];
 }
 
-/** A place in the row or a bin, with the button that puts the picked card there while there is room. */
+/** A place in the row or a bin, with a button that puts the picked card there if there is room. */
 function Place({ place, shape, isOver, onPut, children }: PlaceProps) {
 	const isFull = (shape === "row" || shape === "tiles") && children.some((card) => card !== null);
 	return (
@@ -176,7 +176,7 @@ function whereSaid(place: string): string {
 	return place === "" ? ", not placed yet" : `, in ${place}`;
 }
 
-/** Places to move by, an end to go to, back to the others, or all as it was. */
+/** Moves by places, to an end, back to the others, or restores everything. */
 function keyActs(isShift: boolean): Record<string, number | "first" | "last" | "back" | "restore"> {
 	const step = isShift ? 10 : 1;
 	return {
@@ -192,7 +192,7 @@ function keyActs(isShift: boolean): Record<string, number | "first" | "last" | "
 	};
 }
 
-/** A card that changes its place is drawn anew there; the focus goes with it. */
+/** A moved card is remounted in its new place; the focus follows. */
 function useRefocus(board: RefObject<HTMLElement | null>) {
 	const moving = useRef<string | null>(null);
 	useLayoutEffect(() => {

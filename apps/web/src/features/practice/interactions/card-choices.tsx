@@ -8,13 +8,13 @@ import "../inputs/boxes.css";
 import "../inputs/told.css";
 
 interface CardChoicesProps extends Pick<InputProps, "isLocked" | "pad" | "check" | "ref"> {
-	/** What something is chosen for. */
+	/** The rows to choose for. */
 	rows: readonly { id: string; face: ReactNode; chosen: string; look: PartLook }[];
 	choices: readonly { id: string; name: string }[];
 	onChoose: (row: string, choice: string) => void;
 }
 
-/** The same answer by choosing from lists. */
+/** The same answer, chosen from lists. */
 export function CardChoices({ rows, choices, isLocked, pad, check, ref, onChoose }: CardChoicesProps) {
 	const focus = () => {
 		const open = rows.find(({ chosen }) => chosen === "") ?? rows[0];

@@ -6,7 +6,7 @@ import { lookClass } from "../inputs/part-look.ts";
 import type { ChartBoardProps } from "./chart-board-props.ts";
 import { useChartDrag } from "./use-chart-drag.ts";
 
-/** Columns that are pulled up, or pressed as high as they are to be; each has a handle at its top, for keys too. */
+/** Columns set by dragging or by pressing at their height; each has a handle at its top, also for keys. */
 export function ChartBoard(props: ChartBoardProps) {
 	const { chart, values, lookOf, isLocked, firstRef } = props;
 	const board = useRef<HTMLDivElement>(null);
@@ -50,13 +50,13 @@ export function ChartBoard(props: ChartBoardProps) {
 	);
 }
 
-/** On top of a bar, and where the next picture or dot would be; in a full column on its last. */
+/** On top of a bar, and where the next picture or dot would be; in a full column on its last one. */
 function handleHeight(chart: ChartBoardProps["chart"], value: number): number {
 	const { step, most } = chart;
 	return isBarred(chart) ? value : Math.min(value, most - step) + step / 2;
 }
 
-/** Arrows go by one step, with Shift by ten; Home and End to the bottom and the top; Escape gives the old height back. */
+/** Arrows move by one step, with Shift by ten; Home and End to the bottom and the top; Escape restores the height. */
 function useColumnKeys({ chart, values, isLocked, onDraw }: ChartBoardProps) {
 	const before = useRef(values);
 	return (at: number) => ({

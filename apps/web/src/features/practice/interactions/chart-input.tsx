@@ -3,7 +3,7 @@ import { ChartBoard } from "./chart-board.tsx";
 import { MadeMany, type MadeManyProps } from "./made-many.tsx";
 import "./chart.css";
 
-/** FILL_MULTIPLE by the columns of a chart. */
+/** FILL_MULTIPLE, answered with the columns of a chart. */
 export function ChartInput(props: MadeManyProps) {
 	return (
 		<MadeMany {...props} kind="chart" name="Chart" missing="Some columns are not drawn yet.">

@@ -7,7 +7,7 @@ export type Hand = "long" | "short";
 
 export interface ClockBoardProps {
 	clock: Clock;
-	/** Null before a hand was turned. */
+	/** Null before a hand was moved. */
 	time: ClockTime | null;
 	look: PartLook;
 	isLocked: boolean;

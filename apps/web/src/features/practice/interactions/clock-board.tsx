@@ -7,7 +7,7 @@ import type { ClockBoardProps, Hand } from "./clock-board-props.ts";
 import { useClockDrag } from "./use-clock-drag.ts";
 import { useClockKeys } from "./use-clock-keys.ts";
 
-/** A clock whose hands are dragged around, or moved by keys. Until one is touched both are at the 12. */
+/** A clock whose hands are dragged, or moved by keys. Until one is touched both are at the 12. */
 export function ClockBoard(props: ClockBoardProps) {
 	const { time, look, isLocked, firstRef } = props;
 	const board = useRef<HTMLDivElement>(null);
@@ -47,13 +47,13 @@ export function ClockBoard(props: ClockBoardProps) {
 	);
 }
 
-/** The tip of a hand, in hundredths of the board. */
+/** The tip of a hand, in percent of the board. */
 function placeAt(turn: number, far: number) {
 	const angle = 2 * Math.PI * turn;
 	return { left: `${50 + far * Math.sin(angle)}%`, top: `${50 - far * Math.cos(angle)}%` };
 }
 
-/** Where the hand points, not the time that it shows. */
+/** Where the hand points, not the time it shows. */
 function hourText(time: ClockTime): string {
 	const hour = hourOf(time);
 	return minuteOf(time) === 0 ? `At the ${hour}` : `Between the ${hour} and the ${(hour % 12) + 1}`;

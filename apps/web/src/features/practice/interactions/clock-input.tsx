@@ -3,7 +3,7 @@ import { ClockBoard } from "./clock-board.tsx";
 import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import "./clock.css";
 
-/** FILL_ONE by the hands of a clock. */
+/** FILL_ONE, answered with the hands of a clock. */
 export function ClockInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="clock" name="Clock">

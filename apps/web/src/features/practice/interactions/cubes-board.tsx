@@ -18,7 +18,7 @@ interface BoardProps {
 	onStack: (count: number | null) => void;
 }
 
-/** Cubes on a floor: whole layers, rows and single ones by buttons, layers by pulling the stack up, or by keys. */
+/** Cubes on a floor: layers, rows and single cubes by buttons, layers by dragging the stack, or by keys. */
 export function CubesBoard(props: BoardProps) {
 	const { cubes, count, look, isLocked, firstRef, onStack } = props;
 	const pull = usePull(props);
@@ -96,7 +96,7 @@ function wordsOf(portion: Portion) {
 	}
 }
 
-/** What a look at the stack would tell. */
+/** A description of the stack for screen readers. */
 function sayStack(cubes: Cubes, now: number): string {
 	if (now === 0) return "No cubes yet";
 	const { layer, row, cube } = portionsOf(cubes, now);
@@ -108,10 +108,10 @@ function sayStack(cubes: Cubes, now: number): string {
 	return parts.join(", ");
 }
 
-/** So many pixels of a pull are one layer. */
+/** Pixels of a drag per layer. */
 const PIXELS = 30;
 
-/** A pointer that goes up puts on layers; one that goes down takes them off. */
+/** Dragging up adds layers; dragging down removes them. */
 function usePull({ cubes, count, isLocked, onStack }: BoardProps) {
 	const from = useRef<number | null>(null);
 	const [pulled, setPulled] = useState<number | null>(null);

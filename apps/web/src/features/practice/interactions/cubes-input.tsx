@@ -3,7 +3,7 @@ import { CubesBoard } from "./cubes-board.tsx";
 import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import "./cubes.css";
 
-/** FILL_ONE by unit cubes: the answer is how many there are. */
+/** FILL_ONE, answered with unit cubes: the answer is their number. */
 export function CubesInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="cubes" name="Cubes">

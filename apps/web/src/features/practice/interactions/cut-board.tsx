@@ -27,7 +27,7 @@ import { useCutDrag } from "./use-cut-drag.ts";
 import { useMadeSteps } from "./use-made-steps.ts";
 import { usePieceKeys } from "./use-piece-keys.ts";
 
-/** A figure that is cut by scissors beside it, a piece that is moved and turned, and a frame that is laid around both. */
+/** A figure cut with scissors beside it, a piece that is moved and rotated, and a frame around both. */
 export function CutBoard({ cut, entry, look, isLocked, firstRef, onMake }: MakingOne & { cut: Cut }) {
 	const steps = { first: firstBoard, entryOf, stateOf: (typed: string) => boardOf(cut, typed) };
 	const { state, isBegun, step, undo, clear } = useMadeSteps<Board>(steps, entry, onMake);
@@ -67,7 +67,7 @@ interface PartProps {
 	onBoard: (board: Board) => void;
 }
 
-/** Scissors beside the grid, at the line that they cut. */
+/** Scissors beside the grid, at the line of the cut. */
 function CutHandle({ cut, board, isLocked, firstRef, onBoard }: PartProps & Pick<MakingOne, "firstRef">) {
 	const { least, most } = cutEnds(cut);
 	const waiting = Math.floor((least + most) / 2);
@@ -106,7 +106,7 @@ function cutText({ along }: Cut, at: number): string {
 		: `Cut ${count(at, "square")} above the lower edge of the grid`;
 }
 
-/** The piece, wherever it is taken; keys find it in its middle. */
+/** The piece can be dragged anywhere; its key handle is at its center. */
 function PieceHandle({ cut, board, isLocked, onBoard }: PartProps) {
 	const { piece } = partsOf(cut, board);
 	const keys = usePieceKeys({ cut, board, isLocked, onBoard });
@@ -130,7 +130,7 @@ function PieceHandle({ cut, board, isLocked, onBoard }: PartProps) {
 	);
 }
 
-/** What a look at the two parts would tell. */
+/** A description of the two parts for screen readers. */
 function pieceText(cut: Cut, board: Board): string {
 	const where = [sidewards(board.right), upwards(board.up), board.is_turned && "turned"].filter(
 		(part) => part !== false,
@@ -151,7 +151,7 @@ function upwards(up: number): string | false {
 	return up > 0 ? `${squares} up` : `${squares} down`;
 }
 
-/** How long and high the frame is. */
+/** The length and height of the frame. */
 function FrameSize({ cut, board, isLocked, onBoard }: PartProps) {
 	const room = roomFor(cut, board);
 	const { length, height } = board;

@@ -2,7 +2,7 @@ import { CutBoard } from "./cut-board.tsx";
 import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import "./cut.css";
 
-/** FILL_ONE by cutting a figure and moving the piece: the answer is how many squares the frame covers. */
+/** FILL_ONE, answered by cutting a figure and moving the piece: the answer is the area of the frame in squares. */
 export function CutInput(props: MadeOneProps) {
 	return (
 		<MadeOne

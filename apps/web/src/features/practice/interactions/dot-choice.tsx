@@ -6,7 +6,7 @@ interface DotChoiceProps {
 	/** Undefined before there is a dot. */
 	isClosed: boolean | undefined;
 	isOff: boolean;
-	/** Its legend is seen: there is another one like it. */
+	/** Shows its legend, because there is a second one. */
 	isNamed?: boolean;
 	onChoose: (isClosed: boolean) => void;
 }
@@ -38,7 +38,7 @@ interface ChoiceProps {
 	children: (name: string) => ReactNode;
 }
 
-/** One of two things below a line. */
+/** A choice of two below a line. */
 export function Choice({ legend, isOff, isNamed = false, children }: ChoiceProps) {
 	return (
 		<fieldset

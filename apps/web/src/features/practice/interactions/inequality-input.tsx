@@ -13,7 +13,7 @@ import { RayChoices } from "./ray-choices.tsx";
 import "./number-line.css";
 import "./inequality.css";
 
-/** FILL_ONE by an arrow on a line: the solutions of an inequality. */
+/** FILL_ONE, answered with an arrow on a number line: the solutions of an inequality. */
 export function InequalityInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="inequality" name="Number line">
@@ -26,7 +26,7 @@ interface BoardProps extends MakingOne {
 	settings: Inequality;
 }
 
-/** The dot is placed on the line; below it is said whether it belongs to the arrow, and where that goes. */
+/** The dot is placed on the line; the choices below say whether it is included, and the direction of the arrow. */
 function InequalityBoard({ settings, entry, look, isLocked, firstRef, onMake }: BoardProps) {
 	const ray = rayOf(settings, entry);
 	const line = lineOf(settings);

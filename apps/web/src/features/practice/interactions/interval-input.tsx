@@ -15,7 +15,7 @@ import { NumberLineBoard } from "./number-line-board.tsx";
 import "./number-line.css";
 import "./inequality.css";
 
-/** FILL_ONE by a piece of a line: all numbers between two. */
+/** FILL_ONE, answered with an interval on a number line. */
 export function IntervalInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="interval" name="Number line">
@@ -28,7 +28,7 @@ interface BoardProps extends MakingOne {
 	settings: Interval;
 }
 
-/** Both ends are placed on the line; below it is said of each whether it belongs to the piece. */
+/** Both ends are placed on the line; the choices below say for each whether it is included. */
 function IntervalBoard({ settings, entry, look, isLocked, firstRef, onMake }: BoardProps) {
 	const made = spanOf(settings, entry);
 	const span = made ?? firstSpan(settings);

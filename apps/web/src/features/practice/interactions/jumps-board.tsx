@@ -82,14 +82,14 @@ function stepsOf({ short, long }: Jumps): number[] {
 	return short === long ? [-short, short] : [-long, -short, short, long];
 }
 
-/** The jumps as they were made, as long as they end where the answer does; one that was typed or kept is one jump. */
+/** The individual jumps, while they end at the answer; a typed or restored answer is one jump. */
 function useLandings(end: number | null) {
 	const [made, setMade] = useState<Landings>([]);
 	const isMade = (made.at(-1) ?? null) === end;
 	return { landings: isMade ? made : end === null ? [] : [end], land: setMade };
 }
 
-/** A pointer on the line takes the point along, in one jump from the start. */
+/** Dragging on the line moves the point, as one jump from the start. */
 function useDrag(
 	{ jumps, isLocked, firstRef, onJump }: BoardProps,
 	board: RefObject<HTMLElement | null>,
@@ -124,7 +124,7 @@ function useDrag(
 	};
 }
 
-/** Arrows make a short jump, with Shift a long one; Home and End go to the ends; Escape gives the old place back. */
+/** Arrows make a short jump, with Shift a long one; Home and End go to the ends; Escape restores the position. */
 function useJumpKeys({ jumps, end, isLocked, onJump }: BoardProps, jump: (by: number) => void) {
 	const before = useRef<number | null>(end);
 	return {

@@ -3,7 +3,7 @@ import { JumpsBoard } from "./jumps-board.tsx";
 import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import "./jumps.css";
 
-/** FILL_ONE by jumps along a line: the answer is where they end. */
+/** FILL_ONE, answered with jumps on a number line: the answer is where they end. */
 export function JumpsInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="jumps" name="Jumps">

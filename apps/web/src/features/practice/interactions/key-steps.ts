@@ -1,7 +1,7 @@
-/** Further than any board reaches: Home and End lead to its ends. */
+/** More than any board has: Home and End go to its ends. */
 const FAR = 1000;
 
-/** How many steps a key moves a thing; other keys move nothing. */
+/** The steps of each key; other keys do nothing. */
 export const keySteps: Record<string, number> = {
 	ArrowRight: 1,
 	ArrowUp: 1,
@@ -13,7 +13,7 @@ export const keySteps: Record<string, number> = {
 	End: FAR,
 };
 
-/** The same on a plane, to the right and up; the space bar leaves a thing where it is. */
+/** The same in two dimensions, to the right and up; the space bar keeps the position. */
 export const planeSteps: Record<string, readonly [right: number, up: number]> = {
 	ArrowRight: [1, 0],
 	ArrowLeft: [-1, 0],

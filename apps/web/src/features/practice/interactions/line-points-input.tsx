@@ -4,7 +4,7 @@ import { MadeMany, type MadeManyProps } from "./made-many.tsx";
 import { NumberLineBoard } from "./number-line-board.tsx";
 import "./number-line.css";
 
-/** FILL_MULTIPLE by several points on a line. */
+/** FILL_MULTIPLE, answered with several points on a number line. */
 export function LinePointsInput(props: MadeManyProps) {
 	const types = props.question.blanks.map(({ answer_type }) => answer_type);
 	return (

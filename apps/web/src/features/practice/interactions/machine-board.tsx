@@ -15,7 +15,7 @@ interface BoardProps {
 	onTurn: (dials: Dials) => void;
 }
 
-/** The machine with its dials, and its table: numbers of the table are put in, and what comes out is written below them. */
+/** The machine with its dials, and its table: its inputs are fed in, and the outputs are written below them. */
 export function MachineBoard({ machine, dials, looks, isLocked, firstRef, onTurn }: BoardProps) {
 	const [tried, setTried] = useState<readonly number[]>([]);
 	const isSet = outOf(dials, 0) !== null;
@@ -50,7 +50,7 @@ export function MachineBoard({ machine, dials, looks, isLocked, firstRef, onTurn
 	);
 }
 
-/** What goes in, or comes out. */
+/** An input or an output. */
 function Chip({ number, isOut = false }: { number: number | null | undefined; isOut?: boolean }) {
 	const chip = <b>{number === null || number === undefined ? "?" : withSign(number)}</b>;
 	return (

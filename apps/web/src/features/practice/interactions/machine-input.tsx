@@ -3,7 +3,7 @@ import { MachineBoard } from "./machine-board.tsx";
 import { MadeMany, type MadeManyProps } from "./made-many.tsx";
 import "./machine.css";
 
-/** FILL_MULTIPLE by the two dials of a function machine. */
+/** FILL_MULTIPLE, answered with the two dials of a function machine. */
 export function MachineInput(props: MadeManyProps) {
 	return (
 		<MadeMany {...props} kind="machine" name="Machine" missing="One dial is not set yet.">

@@ -8,31 +8,31 @@ import { MadeTools } from "./made-tools.tsx";
 import { type Entries, useEntries } from "./use-entries.ts";
 import "./made-answer.css";
 
-/** What a thing to make the answer with is given. */
+/** The props of an interaction's board. */
 export interface Making {
-	/** As they would be typed or chosen, by part; a part that was not made yet is absent. */
+	/** As they would be typed or chosen, by part; unanswered parts are absent. */
 	entries: Entries;
 	isLocked: boolean;
-	/** What gets the focus when the answer begins, or is to be changed. */
+	/** Focused at the start, and when the answer has to be changed. */
 	firstRef: RefObject<HTMLButtonElement | null>;
 	onMake: (entries: Entries) => void;
 }
 
 interface MadeAnswerProps<K extends InteractionKind> extends InputProps {
 	kind: K;
-	/** What the thing is called in the switch. */
+	/** The name of the interaction in the switch. */
 	name: string;
-	/** The other way to answer, always one press away, and what it is called. */
+	/** The alternative input, always one press away, and its name. */
 	typed: ReactNode;
 	typedName?: string;
-	/** What is still missing, where some of it is made and not all; checking would lead nowhere. */
+	/** What is missing if the answer is incomplete, so that checking would be useless. */
 	whatIsMissing?: (entries: Entries) => string | null;
-	/** What is made has steps without an entry, and undoes and clears them itself. */
+	/** Its steps are not entries, so it has its own undo and clear. */
 	hasOwnTools?: boolean;
 	children: (settings: Extract<Interaction, { kind: K }>, making: Making) => ReactNode;
 }
 
-/** An answer by something made, with undo, or given as everywhere else: what was put in stays when the way is changed. */
+/** An answer by interaction with undo, or by the regular input; switching keeps the answer. */
 export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 	const [view, setView] = useInputView<"made" | "typed">(props.kind, "made");
 	return (

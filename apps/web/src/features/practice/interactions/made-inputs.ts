@@ -1,9 +1,9 @@
 import type { InteractionKind } from "@learnin/domain/interactions/interaction";
 
-/** The components know the question type and settings of their kind; who loads one has looked it up by the question's own. */
+/** Each component expects the question type and settings of its kind; callers look it up by the question's own. */
 type Loader = () => Promise<unknown>;
 
-/** Where each way to make an answer has its input, a chunk of its own. */
+/** Loads the input of each interaction, in its own chunk. */
 export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	number_line: () => import("./number-line-input.tsx").then((m) => m.NumberLineInput),
 	line_points: () => import("./line-points-input.tsx").then((m) => m.LinePointsInput),

@@ -7,9 +7,9 @@ import { MadeAnswer } from "./made-answer.tsx";
 
 export type MadeManyProps = InputProps<QuestionOf<"FILL_MULTIPLE">>;
 
-/** What a thing to make several numbers with is given. */
+/** The props of a board for several numbers. */
 export interface MakingMany {
-	/** One for each box, as it would be typed; empty before it is made. */
+	/** One per box, as it would be typed; empty before it is made. */
 	entries: readonly string[];
 	lookOf: (at: number) => PartLook;
 	isLocked: boolean;
@@ -20,12 +20,12 @@ export interface MakingMany {
 interface Props<K extends InteractionKind> extends MadeManyProps {
 	kind: K;
 	name: string;
-	/** What is said where some of it is made and not all. */
+	/** The message if the answer is incomplete. */
 	missing: string;
 	children: (settings: Extract<Interaction, { kind: K }>, making: MakingMany) => ReactNode;
 }
 
-/** FILL_MULTIPLE by something made, or typed. */
+/** FILL_MULTIPLE, answered by interaction or typed. */
 export function MadeMany<K extends InteractionKind>({ kind, name, missing, children, ...props }: Props<K>) {
 	const ids = props.question.blanks.map(({ id }) => id);
 	const { phase, feedback } = props;

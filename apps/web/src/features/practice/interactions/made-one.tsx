@@ -8,7 +8,7 @@ import { MadeAnswer } from "./made-answer.tsx";
 
 export type MadeOneProps = InputProps<QuestionOf<"FILL_ONE">>;
 
-/** What a thing to make one number with is given. */
+/** The props of a board for one number. */
 export interface MakingOne {
 	/** As it would be typed; empty before anything is made. */
 	entry: string;
@@ -21,12 +21,12 @@ export interface MakingOne {
 interface Props<K extends InteractionKind> extends MadeOneProps {
 	kind: K;
 	name: string;
-	/** What is said where it is begun and leads to no number yet; for what undoes its steps itself. */
+	/** The message if it is started but gives no number yet; for boards with their own undo. */
 	missing?: string;
 	children: (settings: Extract<Interaction, { kind: K }>, making: MakingOne) => ReactNode;
 }
 
-/** FILL_ONE by something made, or typed. */
+/** FILL_ONE, answered by interaction or typed. */
 export function MadeOne<K extends InteractionKind>({ kind, name, missing, children, ...props }: Props<K>) {
 	return (
 		<MadeAnswer

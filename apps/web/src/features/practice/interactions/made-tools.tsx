@@ -8,7 +8,7 @@ interface MadeToolsProps {
 	onClear: () => void;
 }
 
-/** One step back, or all of it. */
+/** Undo and clear. */
 export function MadeTools({ canUndo, canClear, onUndo, onClear }: MadeToolsProps) {
 	return (
 		<div className="made-tools">

@@ -14,7 +14,7 @@ import { Pile } from "./pile.tsx";
 import { useCounts } from "./use-counts.ts";
 import "./pile.css";
 
-/** FILL_ONE by coins and bills that are put down. */
+/** FILL_ONE, answered with coins and bills. */
 export function MoneyInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="money" name="Money">

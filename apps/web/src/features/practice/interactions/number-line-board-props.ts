@@ -3,18 +3,18 @@ import type { RefObject } from "react";
 import type { PartLook } from "../inputs/part-look.ts";
 
 export interface LinePoint {
-	/** What it is called; no two of a line alike. */
+	/** Its name, unique on the line. */
 	name: string;
-	/** Written on it where there are several. */
+	/** Shown on it if there are several. */
 	letter?: string;
 	/** Null before it is placed. */
 	mark: number | null;
-	/** The mark where it is shown before it is placed; above the left end where it has none. */
+	/** The mark where it is shown before it is placed; by default above the left end. */
 	waitsAt?: number;
 	look: PartLook;
-	/** Its own number does not belong to what is drawn. */
+	/** Its own number is not included. */
 	isOpen?: boolean;
-	/** What is said of its place, where it is no plain number. */
+	/** Its value in words, if it is not a plain number. */
 	valueText?: (mark: number) => string;
 }
 
@@ -27,7 +27,7 @@ export interface NumberLineBoardProps {
 	/** The points are the handles of a box plot, which is drawn as far as they are placed. */
 	isBox?: boolean;
 	firstRef: RefObject<HTMLButtonElement | null>;
-	/** The nearest mark where the point may be; every mark where nothing is said. */
+	/** The nearest allowed mark for the point; every mark by default. */
 	allowed?: (at: number, mark: number) => number;
 	onPlace: (at: number, mark: number | null) => void;
 }

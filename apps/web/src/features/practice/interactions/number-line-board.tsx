@@ -72,7 +72,7 @@ function pointClass({ isOpen, waitsAt, look }: LinePoint, mark: number | null) {
 	);
 }
 
-/** Points that were not placed yet wait side by side above the left end, or where they are told to. */
+/** Points not placed yet wait side by side above the left end, or at their `waitsAt`. */
 function placeOf({ steps }: NumberLine, { waitsAt }: LinePoint, mark: number | null, at: number): string {
 	const where = mark ?? waitsAt;
 	return where === undefined ? `${at * 44}px` : `${(where / steps) * 100}%`;
@@ -84,7 +84,7 @@ function Stretch({ way, ends: [from = "0%", to = "0%"] }: { way: string; ends: s
 	return <i className="nl-span" style={{ insetInlineStart: from, width: `calc(${to} - ${from})` }} />;
 }
 
-/** Whiskers and box between the handles of a box plot that are placed. */
+/** Whiskers and box between the placed handles of a box plot. */
 function BoxShape({ line, marks }: { line: NumberLine; marks: readonly (number | null)[] }) {
 	const piece = (className: string, from: number | null = null, to: number | null = null) => {
 		if (from === null || to === null) return null;

@@ -3,7 +3,7 @@ import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import { NumberLineBoard } from "./number-line-board.tsx";
 import "./number-line.css";
 
-/** FILL_ONE by a point on a line. */
+/** FILL_ONE, answered with a point on a number line. */
 export function NumberLineInput(props: MadeOneProps) {
 	const { answer_type } = props.question;
 	return (

@@ -12,7 +12,10 @@ import { useRestore } from "./use-restore.ts";
 
 type Props = InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>;
 
-/** MATCH_THE_FOLLOWING by cards that are put in order: the left side names the places, the right side is the cards. */
+/**
+ * MATCH_THE_FOLLOWING, answered by putting cards in order: the left side names the places, the right side is the
+ * cards.
+ */
 export function OrderInput(props: Props) {
 	const { left_options } = props.question;
 	return (
@@ -68,7 +71,7 @@ function OrderBoard(props: Props & Making) {
 	);
 }
 
-/** For each place its card from a list. */
+/** The card of each place, chosen from a list. */
 function OrderChoices(props: Props) {
 	const { left_options, right_options } = props.question;
 	const { entries, put: write } = useEntries(props);

@@ -26,14 +26,14 @@ interface PartsBoardProps {
 	onRestore: () => void;
 }
 
-/** So near, in pixels, a finger means a corner or a side. */
+/** The touch radius of a corner or a side, in pixels. */
 const REACH = 22;
 
-/** A drawing whose parts are tapped; each has a mark in its middle that takes the focus. */
+/** A drawing whose parts are tapped; each has a focusable marker at its center. */
 export function PartsBoard({ parts, options, isLocked, firstRef, ...on }: PartsBoardProps) {
 	const svg = partsPicture(parts, { chosen: options.map(({ isChosen }) => isChosen), has_letters: false });
 	const marks = marksOnParts(parts);
-	/** Marks are pressed like any button; a finger that scrolls is told as a cancel, and taps nothing. */
+	/** Markers are pressed like any button; a scroll ends in a cancel event, and taps nothing. */
 	const tap = (event: PointerEvent<HTMLElement>) => {
 		if (event.button !== 0 || (event.target as HTMLElement).closest("button") !== null) return;
 		const box = event.currentTarget.getBoundingClientRect();

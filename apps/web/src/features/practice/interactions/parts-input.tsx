@@ -9,7 +9,7 @@ import "./parts.css";
 
 type Props = InputProps<QuestionOf<"SELECT_ALL">>;
 
-/** SELECT_ALL by parts of a drawing that are tapped, one for each option. */
+/** SELECT_ALL, answered by tapping parts of a drawing, one per option. */
 export function PartsInput(props: Props) {
 	return (
 		<MadeAnswer {...props} kind="parts" name="Drawing" typed={<SelectAllInput {...props} />} typedName="List">

@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 interface PileProps {
-	/** What its pieces are called: "Tens", "Dimes (10¢)". */
+	/** The name of its pieces: "Tens", "Dimes (10¢)". */
 	name: string;
 	count: number;
 	most: number;
@@ -17,16 +17,16 @@ interface PileProps {
 	picture: Picture;
 	isLocked: boolean;
 	firstRef?: RefObject<HTMLButtonElement | null> | undefined;
-	/** So many pieces more, or fewer. */
+	/** Adds or removes this many pieces. */
 	onChange: (by: number) => void;
-	/** All as it was when the pile got the focus. */
+	/** Restores the state when the pile got the focus. */
 	onRestore: () => void;
 	onFocus: () => void;
-	/** What else can be done with it. */
+	/** Further actions. */
 	children?: ReactNode;
 }
 
-/** Pieces of one kind: one is put down or taken away by a press, or by keys. */
+/** Pieces of one kind, added or removed by a press or by keys. */
 export function Pile(props: PileProps) {
 	const { name, count, most, picture, isLocked, firstRef, onChange, children } = props;
 	const keys = usePileKeys(props);
@@ -83,7 +83,7 @@ export function Pile(props: PileProps) {
 	);
 }
 
-/** Ten in a row are seen to be ten; with the room between two of them, in pixels. */
+/** Rows of ten make the number visible; with the gap between two of them, in pixels. */
 const PER_ROW = 10;
 const GAP = 5;
 
@@ -91,7 +91,7 @@ function Piece({ picture: { svg, width } }: { picture: Picture }) {
 	return <i aria-hidden="true" style={{ width }} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** Arrows put one down or take one away, with Shift ten; Home and End none and all; Escape gives the old number back. */
+/** Arrows add or remove one, with Shift ten; Home and End none and all; Escape restores the number. */
 function usePileKeys({ isLocked, onChange, onRestore, onFocus }: PileProps) {
 	return {
 		onFocus,

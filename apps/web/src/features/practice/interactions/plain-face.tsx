@@ -3,7 +3,7 @@ import { Fraction } from "../../../ui/fraction.tsx";
 
 const FRACTION = /^([-−]?)(?:(\d+) )?(\d+)\/(\d+)$/;
 
-/** Plain text on a card; a fraction is stacked as everywhere else. */
+/** Plain text on a card; a fraction is stacked. */
 export function PlainFace({ text }: { text: string }) {
 	const [, sign = "", whole = "", top, bottom] = FRACTION.exec(text) ?? [];
 	if (top === undefined || bottom === undefined) return <span>{text}</span>;
@@ -15,7 +15,7 @@ export function PlainFace({ text }: { text: string }) {
 	);
 }
 
-/** As it is said: "three eighths". */
+/** Its spoken form: "three eighths". */
 export function plainName(text: string): string {
 	if (!FRACTION.test(text)) return text;
 	const read = readNumber(text);

@@ -7,7 +7,7 @@ export type Points = readonly (PlanePoint | null)[];
 
 export interface PlaneBoardProps {
 	plane: Plane;
-	/** Null for a point that is not plotted yet. */
+	/** Null for a point not plotted yet. */
 	points: Points;
 	lookOf: (at: number) => PartLook;
 	isLocked: boolean;

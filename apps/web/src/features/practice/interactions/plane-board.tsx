@@ -16,7 +16,7 @@ import type { PlaneBoardProps, Points } from "./plane-board-props.ts";
 import { planeSteps } from "./key-steps.ts";
 import { usePlaneDrag } from "./use-plane-drag.ts";
 
-/** A plane that is pressed where the next point belongs; plotted points are dragged, or moved by keys. */
+/** A plane that is pressed to plot the next point; plotted points are dragged, or moved by keys. */
 export function PlaneBoard(props: PlaneBoardProps) {
 	const { plane, points, lookOf, isLocked, firstRef } = props;
 	const board = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ function pointText(point: PlanePoint | null): string {
 	return point === null ? "Not plotted yet" : sayPoint(point);
 }
 
-/** The second point of a slope, with what its drawing shows. */
+/** The second point of a slope, with a description of its drawing. */
 function handleText(points: Points): string {
 	const place = pointText(points[1] ?? null);
 	const step = slopeOf(points);
@@ -92,12 +92,15 @@ function handleText(points: Points): string {
 	return rise < 0 ? `${place}, ${run} across, ${-rise} down` : `${place}, ${run} across, ${rise} up`;
 }
 
-/** As wide before as after: what is above the plane must not move it under the finger. */
+/** The same width before and after: the text above the plane must not move it under the finger. */
 function chipText(point: PlanePoint | null): string {
 	return point === null ? "( , )" : sayPoint(point);
 }
 
-/** Arrows go by one grid line, with Shift by ten; Home and End to the left and right edge; Escape gives the old place back. */
+/**
+ * Arrows move by one grid line, with Shift by ten; Home and End to the left and right edge; Escape restores the
+ * position.
+ */
 function usePlaneKeys({ plane, points, isLocked, onPlot }: PlaneBoardProps) {
 	const before = useRef(points);
 	return {
@@ -112,7 +115,7 @@ function usePlaneKeys({ plane, points, isLocked, onPlot }: PlaneBoardProps) {
 			if (way === undefined) return onPlot(before.current);
 			const [right, up] = way;
 			const by = event.shiftKey ? 10 : 1;
-			// From where its outline shows; the space bar leaves it there.
+			// From its outline; the space bar keeps it there.
 			const from = points[at] ?? startPoint(plane);
 			onPlot(placedPoints(plane, points, at, movedPoint(plane, from, right * by, up * by)));
 		},

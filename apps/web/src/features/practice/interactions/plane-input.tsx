@@ -3,7 +3,7 @@ import { MadeMany, type MadeManyProps } from "./made-many.tsx";
 import { PlaneBoard } from "./plane-board.tsx";
 import "./plane.css";
 
-/** FILL_MULTIPLE by points on a coordinate plane. */
+/** FILL_MULTIPLE, answered with points on a coordinate plane. */
 export function PlaneInput(props: MadeManyProps) {
 	return (
 		<MadeMany {...props} kind="plane" name="Plane" missing="Some points are not plotted yet.">
@@ -12,7 +12,7 @@ export function PlaneInput(props: MadeManyProps) {
 					plane={plane}
 					points={pointsOf(plane, entries)}
 					lookOf={(at) => {
-						// One wrong coordinate makes a wrong point.
+						// One wrong coordinate makes the point wrong.
 						const [x, y] = [lookOf(2 * at), lookOf(2 * at + 1)];
 						return x === "right" ? y : x;
 					}}

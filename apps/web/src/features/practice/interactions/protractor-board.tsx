@@ -12,7 +12,10 @@ import { count } from "../../../platform/count-words.ts";
 import { MeasuringBoard } from "./measuring-board.tsx";
 import type { ProtractorBoardProps } from "./protractor-board-props.ts";
 
-/** A protractor that is turned by a handle onto one side of an angle, and a mark on it that is moved to the other side. */
+/**
+ * A protractor that is rotated by a handle onto one side of an angle, and a mark on it that is moved to the other
+ * side.
+ */
 export function ProtractorBoard({ protractor, mark, onMark, ...rest }: ProtractorBoardProps) {
 	const [turn, setTurn] = useState(0);
 	const { step } = protractor;
@@ -49,13 +52,13 @@ function shortest(degrees: number): number {
 	return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
-/** What a look at the zero of the protractor would tell; arrows to the right turn it up. */
+/** Describes the protractor's zero for screen readers; arrows to the right rotate it up. */
 function turnText(missing: number): string {
 	if (missing === 0) return "Its zero is on the first side of the angle";
 	return missing > 0 ? "Its zero is below the first side" : "Its zero is above the first side";
 }
 
-/** What a look at the mark would tell. */
+/** Describes the mark for screen readers. */
 function markText(degrees: string, past: number): string {
 	if (past === 0) return `${degrees}, on the other side of the angle`;
 	return past < 0 ? `${degrees}, before the other side` : `${degrees}, past the other side`;

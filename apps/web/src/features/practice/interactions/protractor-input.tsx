@@ -3,7 +3,7 @@ import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import { ProtractorBoard } from "./protractor-board.tsx";
 import "./protractor.css";
 
-/** FILL_ONE by a protractor that is turned onto an angle. */
+/** FILL_ONE, answered by rotating a protractor onto an angle. */
 export function ProtractorInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="protractor" name="Protractor">

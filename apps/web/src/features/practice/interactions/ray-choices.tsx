@@ -8,7 +8,7 @@ interface RayChoicesProps {
 	onChange: (ray: Ray) => void;
 }
 
-/** Whether the dot is open or closed, and where the arrow goes. */
+/** Whether the dot is open or closed, and the direction of the arrow. */
 export function RayChoices({ ray, isLocked, onChange }: RayChoicesProps) {
 	const isOff = isLocked || ray === null;
 	const choose = (change: Partial<Ray>) => ray && onChange({ ...ray, ...change });

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { MeasuringBoard } from "./measuring-board.tsx";
 import type { RulerBoardProps } from "./ruler-board-props.ts";
 
-/** A ruler that is moved by its lower edge, and a mark on it that is moved to where the bar ends. */
+/** A ruler dragged by its lower edge, and a mark on it that is moved to the end of the bar. */
 export function RulerBoard({ ruler, mark, onMark, ...rest }: RulerBoardProps) {
 	const [shift, setShift] = useState(() => firstShift(ruler));
 	return (
@@ -42,7 +42,7 @@ export function RulerBoard({ ruler, mark, onMark, ...rest }: RulerBoardProps) {
 	);
 }
 
-/** What a look at the beginning of the bar would tell. */
+/** Describes the start of the bar for screen readers. */
 function shiftText(shift: number): string {
 	if (shift === 0) return "Its zero is where the bar begins";
 	return shift < 0
@@ -50,7 +50,7 @@ function shiftText(shift: number): string {
 		: "Its zero is to the right of where the bar begins";
 }
 
-/** What a look at the end of the bar would tell. */
+/** Describes the end of the bar for screen readers. */
 function markText(value: string, past: number): string {
 	if (past === 0) return `${value}, where the bar ends`;
 	return past < 0 ? `${value}, before the end of the bar` : `${value}, past the end of the bar`;

@@ -4,7 +4,7 @@ import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import { RulerBoard } from "./ruler-board.tsx";
 import "./ruler.css";
 
-/** FILL_ONE by a ruler that is laid on a bar. */
+/** FILL_ONE, answered by putting a ruler to a bar. */
 export function RulerInput(props: MadeOneProps) {
 	const { answer_type } = props.question;
 	return (

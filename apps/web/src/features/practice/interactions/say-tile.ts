@@ -1,4 +1,4 @@
-/** A tile as a screen reader says it: a sign by its name, all else as it is written. */
+/** The spoken form of a tile: a sign by its name, anything else as written. */
 export function sayTile(tile: string): string {
 	return signNames()[tile] ?? tile;
 }

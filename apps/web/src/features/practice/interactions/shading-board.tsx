@@ -22,7 +22,7 @@ interface BoardProps {
 	onShade: (count: number | null) => void;
 }
 
-/** Parts that are pressed or brushed over one by one; keys shade them in turn. */
+/** Parts shaded one by one by pressing or brushing over them; keys shade them in order. */
 export function ShadingBoard(props: BoardProps) {
 	const { shading, count, look, isLocked, firstRef } = props;
 	const all = partsIn(shading);
@@ -76,15 +76,15 @@ function Sectors({ count, shown }: { count: number; shown: ReadonlySet<number> }
 	);
 }
 
-/** The first so many parts: an answer that was typed or kept says how many, not which. */
+/** The first `count` parts: a typed or restored answer gives their number, not which ones. */
 function firstParts(count: number | null): ReadonlySet<number> {
 	return new Set(Array.from({ length: count ?? 0 }, (_, at) => at));
 }
 
-/** A pointer that comes down on a part turns it over, and does the same to every part that it goes on to. */
+/** A press on a part toggles it, and dragging does the same to every further part. */
 function useBrush({ count, isLocked, onShade }: BoardProps) {
 	const [made, setMade] = useState(firstParts(count));
-	/** Whether the pointer that is down shades or clears; null where none is. */
+	/** Whether the current stroke shades or clears; null without one. */
 	const [stroke, setStroke] = useState<boolean | null>(null);
 	const shaded = stroke === null && made.size !== (count ?? 0) ? firstParts(count) : made;
 	const paint = (event: PointerEvent, isShaded: (at: number) => boolean) => {
@@ -123,7 +123,7 @@ function useBrush({ count, isLocked, onShade }: BoardProps) {
 	};
 }
 
-/** One part more or less, with Shift ten; none or all; Escape gives back what there was when it got the focus. */
+/** One part more or less, with Shift ten; none or all; Escape restores the number. */
 function useCountKeys({ count, isLocked, onShade }: BoardProps, all: number) {
 	const before = useRef<number | null>(count);
 	const by = (step: number) => Math.min(all, Math.max(0, (count ?? 0) + step));

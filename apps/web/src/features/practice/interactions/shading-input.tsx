@@ -3,7 +3,7 @@ import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import { ShadingBoard } from "./shading-board.tsx";
 import "./shading.css";
 
-/** FILL_ONE by shading equal parts. */
+/** FILL_ONE, answered by shading equal parts. */
 export function ShadingInput(props: MadeOneProps) {
 	const { answer_type } = props.question;
 	return (

@@ -1,6 +1,6 @@
 import { BinsInput, type BinsInputProps } from "./bins-input.tsx";
 
-/** Cards that are sorted into bins. */
+/** Cards sorted into bins. */
 export function SortInput(props: BinsInputProps) {
 	return <BinsInput {...props} kind="sort" shape="bins" />;
 }

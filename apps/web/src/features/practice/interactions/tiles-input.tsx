@@ -6,7 +6,7 @@ import { MadeOne, type MadeOneProps, type MakingOne } from "./made-one.tsx";
 import { sayTile } from "./say-tile.ts";
 import "./tiles.css";
 
-/** FILL_ONE by tiles that are laid in a row. */
+/** FILL_ONE, answered with tiles in a row. */
 export function TilesInput(props: MadeOneProps) {
 	return (
 		<MadeOne {...props} kind="tiles" name="Tiles">
@@ -15,7 +15,7 @@ export function TilesInput(props: MadeOneProps) {
 	);
 }
 
-/** A row that grows by one place with each tile; a tile that is pressed comes to its end. */
+/** A row that grows with each tile; a pressed tile is added at its end. */
 function TilesBoard({ tiles, entry, look, isLocked, firstRef, onMake }: MakingOne & { tiles: Tiles }) {
 	const row = rowOf(tiles, entry) ?? [];
 	const before = useRef(entry);

@@ -4,15 +4,15 @@ import { keySteps } from "./key-steps.ts";
 interface Movable<T> {
 	now: T;
 	isLocked: boolean;
-	/** Where so many steps lead, kept within its ends. */
+	/** The result of this many steps, clamped to its ends. */
 	moved: (by: number) => T;
 	onMove: (to: T) => void;
 }
 
-/** Arrows go by one step, with Shift by ten; Home and End to the ends; Escape gives the old place back. */
+/** Arrows move by one step, with Shift by ten; Home and End to the ends; Escape restores the value. */
 export function useArrows<T>({ now, isLocked, moved, onMove }: Movable<T>) {
 	const before = useRef(now);
-	/** Where the keys left it. */
+	/** The value that keys set last. */
 	const left = useRef(now);
 	const note = () => {
 		before.current = now;
@@ -25,7 +25,7 @@ export function useArrows<T>({ now, isLocked, moved, onMove }: Movable<T>) {
 			if (isLocked || (way === undefined && event.key !== "Escape")) return;
 			event.preventDefault();
 			event.stopPropagation();
-			// It was dragged in between: Escape leads back to there.
+			// It was dragged since then: Escape restores that value.
 			if (now !== left.current) note();
 			const to = way === undefined ? before.current : moved(way * (event.shiftKey ? 10 : 1));
 			left.current = to;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-/** A finger that trembles on a card presses it. */
+/** A smaller movement on a card counts as a press. */
 const LEAST_WAY = 6;
 
 interface Held {
@@ -11,7 +11,7 @@ interface Held {
 	isMoving: boolean;
 }
 
-/** Cards that follow a pointer. Where one is let go, the element with `data-place` below it is its new place. */
+/** Cards that follow a pointer. On release, the element with `data-place` below the card is its new place. */
 export function useCardDrag(isLocked: boolean, onDrop: (card: string, place: string) => void) {
 	const held = useRef<Held | null>(null);
 	const wasDragged = useRef(false);
@@ -24,10 +24,10 @@ export function useCardDrag(isLocked: boolean, onDrop: (card: string, place: str
 		setDragged(null);
 	};
 	return {
-		/** The place that the dragged card is over, and the card. */
+		/** The place below the dragged card, and the card. */
 		over,
 		dragged,
-		/** The click that ends a drag presses nothing. */
+		/** Ignores the click after a drag. */
 		isPress: () => !wasDragged.current,
 		handlersOf: (card: string) => ({
 			onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -55,13 +55,13 @@ export function useCardDrag(isLocked: boolean, onDrop: (card: string, place: str
 				const place = placeUnder(current.element, clientX, clientY);
 				if (place !== null) onDrop(current.card, place);
 			},
-			// The page took the pointer away: nothing was moved.
+			// The browser canceled the pointer: nothing moves.
 			onPointerCancel: end,
 		}),
 	};
 }
 
-/** The place below the pointer, looking through the card itself. */
+/** The place below the pointer, ignoring the card itself. */
 function placeUnder(card: HTMLElement, x: number, y: number): string | null {
 	for (const element of document.elementsFromPoint(x, y)) {
 		if (card.contains(element)) continue;

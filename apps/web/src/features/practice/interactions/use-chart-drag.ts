@@ -3,19 +3,19 @@ import { placeInChart } from "@learnin/domain/interactions/chart/chart-picture";
 import { type PointerEvent, type RefObject, useState } from "react";
 import type { ChartBoardProps } from "./chart-board-props.ts";
 
-/** A finger that trembles on a dot presses it. */
+/** A smaller movement on a dot counts as a press. */
 const LEAST_WAY = 6;
 
 interface Held {
 	at: number;
 	value: number;
-	/** Where the pointer came down; null once it has moved on. */
+	/** Where the pointer was pressed; null once it has moved. */
 	from: number | null;
 }
 
 /**
- * A pointer that comes down in a column draws it up to there and pulls it on. Pressing the last picture or dot of a
- * column takes it away.
+ * A press in a column sets its height, and dragging changes it. Pressing the last picture or dot of a column removes
+ * it.
  */
 export function useChartDrag(
 	{ chart, values, isLocked, onDraw }: ChartBoardProps,

@@ -8,7 +8,7 @@ import { LONG_HAND, SHORT_HAND } from "@learnin/domain/interactions/clock/clock-
 import { type PointerEvent, type RefObject, useState } from "react";
 import type { ClockBoardProps, Hand } from "./clock-board-props.ts";
 
-/** A pointer that comes down on the clock takes the hand along whose tip is nearest; it stays where it is let go. */
+/** Dragging moves the hand whose tip is nearest to the press. */
 export function useClockDrag(
 	{ clock, time, isLocked, onTurn }: ClockBoardProps,
 	board: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useClockDrag(
 	};
 }
 
-/** As a share of the way around from the 12, and hundredths of the board's width from its middle. */
+/** A fraction of a full turn from the 12, and the distance from the center in percent of the board's width. */
 interface Polar {
 	turn: number;
 	far: number;

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useRef } from "react";
 import type { ClockBoardProps, Hand } from "./clock-board-props.ts";
 
 /**
- * Arrows turn the long hand by one step, with Shift by ten, and the short hand by an hour; the space bar leaves a hand
- * where it is. Home leads to the full hour, or to 12; Escape gives the old place back.
+ * Arrows move the long hand by one step, with Shift by ten, and the short hand by an hour; the space bar keeps a
+ * hand's position. Home goes to the full hour, or to 12; Escape restores the time.
  */
 export function useClockKeys({ clock, time, isLocked, onTurn }: ClockBoardProps) {
 	const before = useRef<ClockTime | null>(time);

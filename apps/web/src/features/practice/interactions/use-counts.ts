@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 type Counts = readonly number[];
 
 /**
- * How many pieces of each kind lie there: as they were laid, as long as they still make the answer. One that was typed,
- * undone or kept says how much, not of which pieces, and is made of the fewest.
+ * The number of pieces of each kind, while they still make the answer. An answer that was typed, undone or restored
+ * gives only the amount, and uses the fewest pieces.
  */
 export function useCounts(fewest: Counts, isMade: (counts: Counts) => boolean) {
 	const [laid, setLaid] = useState(fewest);
@@ -13,7 +13,7 @@ export function useCounts(fewest: Counts, isMade: (counts: Counts) => boolean) {
 	return {
 		counts,
 		lay: setLaid,
-		/** What Escape gives back. */
+		/** What Escape restores. */
 		note: () => {
 			before.current = counts;
 		},

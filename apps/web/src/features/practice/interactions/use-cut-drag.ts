@@ -11,10 +11,10 @@ interface Laid {
 	onBoard: (board: Board) => void;
 }
 
-/** What a pointer holds: the cut, or the piece by the square under it. */
+/** What a pointer drags: the cut, or the piece by the square below it. */
 type Held = { part: "cut"; board: Board } | { part: "piece"; board: Board; x: number; y: number };
 
-/** A pointer that comes down on the piece takes it along; anywhere else it says where to cut. */
+/** A press on the piece drags it; anywhere else it sets the cut. */
 export function useCutDrag({ cut, board, isLocked, area, onBoard }: Laid) {
 	const [held, setHeld] = useState<Held | null>(null);
 	const squareUnder = ({ clientX, clientY }: PointerEvent) => {

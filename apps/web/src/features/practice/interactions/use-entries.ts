@@ -3,10 +3,12 @@ import { emptySlots, joinSlots, splitEntry } from "../question/answer-slots.ts";
 import { boxesOf, boxShape, type Draft } from "../question/drafts.ts";
 import type { InputProps } from "../inputs/input-props.ts";
 
-/** What is in each part of an answer, by the part's id: a box, a label, a left option; of options those that are chosen. */
+/**
+ * The entry of each part of an answer, by the part's id: a box, a label, a left option; for options the chosen ones.
+ */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The answer through the boxes or pairs that it would be typed into or chosen by; empty parts are absent. */
+/** The answer as entries of its boxes or pairs; empty parts are absent. */
 export function useEntries({
 	question,
 	draft,

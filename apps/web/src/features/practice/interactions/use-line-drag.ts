@@ -2,12 +2,12 @@ import { nearestMark } from "@learnin/domain/interactions/number-line/number-lin
 import { type PointerEvent, type RefObject, useState } from "react";
 import type { NumberLineBoardProps } from "./number-line-board-props.ts";
 
-/** So near, in pixels, a finger means the point and not a new place. */
+/** Within this distance in pixels a press means the point rather than a new position. */
 const REACH = 24;
 
 /**
- * A pointer that comes down on a point takes it along. Elsewhere on the board it places the next point, or moves the one
- * that has the focus, or else the nearest.
+ * A press on a point drags it. Elsewhere on the board it places the next point, or moves the focused one, or else the
+ * nearest.
  */
 export function useLineDrag(
 	{ line, points, isLocked, allowed, onPlace }: NumberLineBoardProps,
@@ -51,7 +51,7 @@ export function useLineDrag(
 				const mark = under(event, held.at);
 				onPlace(held.at, mark);
 				track.current?.querySelector<HTMLElement>(`[data-point="${held.at}"]`)?.focus();
-				// Escape leads back here.
+				// Escape restores this.
 				onDropped(mark);
 			},
 			// The page is being scrolled instead: nothing was placed.

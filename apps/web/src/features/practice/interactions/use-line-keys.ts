@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import type { NumberLineBoardProps } from "./number-line-board-props.ts";
 import { keySteps } from "./key-steps.ts";
 
-/** By one mark, with Shift by ten, to either end; Escape puts a point back where it was when it got the focus. */
+/** By one mark, with Shift by ten, to either end; Escape restores a point's position when it got the focus. */
 export function useLineKeys({ line, points, isLocked, allowed, onPlace }: NumberLineBoardProps) {
 	const before = useRef<number | null>(null);
 	const note = (mark: number | null) => {

@@ -2,15 +2,15 @@ import { useState } from "react";
 
 interface Made<S> {
 	first: S;
-	/** What it says as an answer; empty as long as it says none. */
+	/** Its entry; empty while it has none. */
 	entryOf: (state: S) => string;
-	/** The simplest one that says what was typed or kept. */
+	/** The simplest state for a typed or restored entry. */
 	stateOf: (entry: string) => S;
 }
 
 /**
- * What was made, after each step, as long as the last one says what the answer does. One that was typed or kept is shown
- * in its simplest form.
+ * The history of steps, while the last one matches the answer. A typed or restored answer is shown in its simplest
+ * form.
  */
 export function useMadeSteps<S>(
 	{ first, entryOf, stateOf }: Made<S>,

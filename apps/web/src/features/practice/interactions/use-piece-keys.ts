@@ -10,7 +10,9 @@ interface Movable {
 	onBoard: (board: Board) => void;
 }
 
-/** Arrows go by one square, with Shift by ten; Home and End to the sides of the grid; Escape gives the old place back. */
+/**
+ * Arrows move by one square, with Shift by ten; Home and End to the sides of the grid; Escape restores the position.
+ */
 export function usePieceKeys({ cut, board, isLocked, onBoard }: Movable) {
 	const before = useRef(board);
 	return {

@@ -3,13 +3,10 @@ import { marginsOf, placeOnPicture } from "@learnin/domain/interactions/plane/pl
 import { type PointerEvent, type RefObject, useState } from "react";
 import type { PlaneBoardProps, Points } from "./plane-board-props.ts";
 
-/** So near, in pixels, a finger means the point and not a new place. */
+/** Within this distance in pixels a press means the point rather than a new position. */
 const REACH = 26;
 
-/**
- * A pointer that comes down on a point takes it along. Elsewhere it plots the next point, or moves the one that has the
- * focus, or else the nearest.
- */
+/** A press on a point drags it. Elsewhere it plots the next point, or moves the focused one, or else the nearest. */
 export function usePlaneDrag(
 	props: PlaneBoardProps,
 	board: RefObject<HTMLElement | null>,
@@ -56,7 +53,7 @@ export function usePlaneDrag(
 				const next = placedPoints(plane, points, held.at, held.point);
 				onPlot(next);
 				board.current?.querySelector<HTMLElement>(`[data-point="${held.at}"]`)?.focus();
-				// Keys go on from here, and Escape leads back here.
+				// Keys continue from here, and Escape restores it.
 				onDropped(next);
 			},
 			onPointerCancel: () => setHeld(null),
@@ -64,7 +61,7 @@ export function usePlaneDrag(
 	};
 }
 
-/** From the pointer to each point, in pixels; endless for one that is not plotted. */
+/** From the pointer to each point, in pixels; infinite for one not plotted. */
 function distances({ plane, points }: PlaneBoardProps, box: DOMRect, { clientX, clientY }: PointerEvent) {
 	return points.map((point) => {
 		if (point === null) return Infinity;

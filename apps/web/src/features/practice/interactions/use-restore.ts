@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Entries } from "./use-entries.ts";
 
-/** What there was when a movable thing got the focus, which Escape gives back. */
+/** The state when a movable element got the focus, which Escape restores. */
 export function useRestore(entries: Entries, onMake: (entries: Entries) => void) {
 	const before = useRef(entries);
 	return {

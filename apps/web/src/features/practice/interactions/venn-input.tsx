@@ -1,7 +1,7 @@
 import { BinsInput, type BinsInputProps } from "./bins-input.tsx";
 import "./venn.css";
 
-/** Cards that are sorted into two circles that overlap. */
+/** Cards sorted into two overlapping circles. */
 export function VennInput(props: BinsInputProps) {
 	return <BinsInput {...props} kind="venn" shape="venn" />;
 }

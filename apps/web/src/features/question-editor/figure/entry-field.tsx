@@ -3,14 +3,14 @@ import { SelectField, TextField } from "../../../ui/field.tsx";
 
 export interface EntryFieldProps {
 	entry: FigureEntry;
-	/** What it is called where more than its label is needed: in a row. */
+	/** Its accessible name if the label is not enough: in a row. */
 	name?: string;
 	value: string;
 	error: string | undefined;
 	onChange: (value: string, isDecided: boolean) => void;
 }
 
-/** A number or words, or one of a few choices. */
+/** A number or text, or a choice. */
 export function EntryField({ entry: { label, choices }, name, value, error, onChange }: EntryFieldProps) {
 	const named = name === undefined ? {} : { "aria-label": name };
 	if (choices !== undefined)

@@ -14,12 +14,12 @@ export interface FigureBuilderProps {
 	onChange: (figure: Figure | null) => void;
 }
 
-/** A figure that is chosen and set, with its picture beside the fields, instead of SVG source. */
+/** A figure that is chosen and configured, with its picture beside the fields, instead of SVG source. */
 export function FigureBuilder({ figure, onChange }: FigureBuilderProps) {
 	const [isChoosing, setIsChoosing] = useState(false);
-	/** What was there before it was replaced or removed. */
+	/** The figure before it was replaced or removed. */
 	const [before, setBefore] = useState<Figure | null>(null);
-	/** Each figure that comes has a form of its own. */
+	/** Each new figure gets a new form. */
 	const [turn, setTurn] = useState(0);
 	const replace = (next: Figure | null) => {
 		setBefore(figure);

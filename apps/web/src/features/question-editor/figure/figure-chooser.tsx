@@ -18,7 +18,7 @@ export interface FigureChooserProps {
 	onClose: () => void;
 }
 
-/** All figures in their groups, each with its picture, to look through or to search. */
+/** All figures in their groups, each with its picture, to browse or search. */
 export function FigureChooser({ onChoose, onClose }: FigureChooserProps) {
 	const [search, setSearch] = useState("");
 	const query = useQuery(figureSamplesQuery);
@@ -83,7 +83,7 @@ export function FigureChooser({ onChoose, onClose }: FigureChooserProps) {
 	);
 }
 
-/** The groups with the figures that have each word of the search in their name or that of their group. */
+/** The groups with the figures that match each word of the search by their name or group. */
 function groupsWith(search: string) {
 	const words = search.toLocaleLowerCase().split(/\s+/);
 	return drawnFigureGroups.flatMap(({ label, names }) => {

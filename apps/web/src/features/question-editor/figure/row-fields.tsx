@@ -14,11 +14,11 @@ export interface RowFieldsProps {
 	onChange: (rows: string[][], isDecided: boolean) => void;
 }
 
-/** A list of the figure: its rows can be changed, added and removed. */
+/** A list of a figure's settings, whose rows can be edited, added and removed. */
 export function RowFields({ id, label, columns, rows, errorOf, onChange }: RowFieldsProps) {
 	const list = useRef<HTMLFieldSetElement>(null);
 	const add = () => {
-		// Like the row before, which can be drawn; what is new in it is typed next.
+		// A copy of the previous row, which is valid; its differences are typed next.
 		onChange([...rows, rows.at(-1) ?? columns.map(({ choices }) => choices?.[0]?.value ?? "")], false);
 		requestAnimationFrame(() => {
 			const first = list.current?.querySelector<HTMLInputElement | HTMLSelectElement>(
@@ -34,7 +34,7 @@ export function RowFields({ id, label, columns, rows, errorOf, onChange }: RowFi
 			<ListError text={errorOf(id)} />
 			<ol>
 				{rows.map((row, at) => (
-					// Rows have nothing but their place, and keep no state of their own.
+					// Rows are identified by their index, and keep no state.
 					<li key={at}>
 						<div className="qe-row-entries">
 							{columns.map((entry, column) => (

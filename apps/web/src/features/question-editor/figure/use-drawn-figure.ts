@@ -9,20 +9,20 @@ const waitMs = 250;
 
 export interface DrawnFigureOptions {
 	name: DrawnFigureName;
-	/** As it is in the question. */
+	/** The figure in the question. */
 	figure: Figure;
 	saved: FigureSettings;
 	onChange: (figure: Figure) => void;
 }
 
-/** What is typed into the settings; the question's figure follows as soon as it can be drawn. */
+/** The typed settings; the question's figure follows once they are valid. */
 export function useDrawnFigure({ name, figure, saved, onChange }: DrawnFigureOptions) {
 	const client = useQueryClient();
-	/** What differs from the question; null where nothing does. */
+	/** Unsaved settings; null if there are none. */
 	const [typed, setTyped] = useState<FigureSettings | null>(null);
 	const [refused, setRefused] = useState<{ settings: FigureSettings; fault: FigureFault } | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);
-	/** A fault shows only once the field was left. */
+	/** A fault is only shown once the field was left. */
 	const [isTyping, setIsTyping] = useState(false);
 	const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; settings: FigureSettings }>(undefined);
 	const stored = useQuery(drawnFigureQuery(name, saved));
@@ -31,7 +31,7 @@ export function useDrawnFigure({ name, figure, saved, onChange }: DrawnFigureOpt
 	useEffect(() => {
 		latest.current = { figure, fromSettings, onChange, typed };
 	});
-	// What is drawn for a figure that was replaced or removed comes too late.
+	// The result for a replaced or removed figure comes too late.
 	useEffect(
 		() => () => {
 			latest.current = { ...latest.current, typed: null };
@@ -63,7 +63,7 @@ export function useDrawnFigure({ name, figure, saved, onChange }: DrawnFigureOpt
 	};
 	return {
 		values: typed ?? saved,
-		/** Choices and rows are decided at once; what is typed is when its field is left. */
+		/** Choices and rows apply immediately; text applies when its field is left. */
 		change(settings: FigureSettings, isDecided: boolean) {
 			clearTimeout(waiting.current?.timer);
 			setTyped(settings);
@@ -78,7 +78,7 @@ export function useDrawnFigure({ name, figure, saved, onChange }: DrawnFigureOpt
 		},
 		fault: refused !== null && refused.settings === typed && !isTyping ? refused.fault : null,
 		hasFailed,
-		/** The description from the settings, where the question has another one. */
+		/** The description from the settings, if the question has another one. */
 		ownWords: fromSettings !== undefined && fromSettings !== figure.alt ? fromSettings : null,
 	};
 }

@@ -4,19 +4,19 @@ import type { SelectOption } from "../../../ui/field.tsx";
 import type { PartProps } from "../editor-props.ts";
 
 export interface AnswerPartProps extends PartProps {
-	/** Puts the place of a box into the text, where the cursor is. */
+	/** Inserts the place of a box into the text at the cursor. */
 	onPlace: (id: string) => void;
 }
 
-/** What the editor knows of one question type. */
+/** What the editor knows about one question type. */
 export interface EditedType {
-	/** The part of the editor that says what is right. */
+	/** The part of the editor for the key. */
 	AnswerPart: ComponentType<AnswerPartProps>;
-	/** What a known mistake can be about; none where an answer has one part. */
+	/** The parts that a known mistake can refer to; none if an answer has one part. */
 	mistakeParts: (draft: QuestionDraft) => SelectOption[];
-	/** The wrong answers that can be chosen; null where one is typed. */
+	/** The wrong answers to choose from; null if it is typed. */
 	mistakeAnswers: (draft: QuestionDraft) => SelectOption[] | null;
 }
 
-/** A known mistake is about the whole answer, and is typed. */
+/** A known mistake refers to the whole answer, and is typed. */
 export const typedWhole = { mistakeParts: () => [], mistakeAnswers: () => null };

@@ -9,7 +9,7 @@ import { lettered, named } from "./options.ts";
 
 const select: EditedType = { AnswerPart: SelectPart, mistakeParts: () => [], mistakeAnswers: lettered };
 
-/** How each question type is written. */
+/** The editor of each question type. */
 export const editedTypes: Readonly<Record<QuestionType, EditedType>> = {
 	SELECT_ONE: select,
 	SELECT_ALL: select,
