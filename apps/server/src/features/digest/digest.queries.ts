@@ -41,7 +41,7 @@ export async function selectDueDigests(db: Db, now: Date, after: string): Promis
 /** False if this week was decided before. */
 export async function insertOptionalDigest(
 	tx: Tx,
-	digest: DueDigest & { kind: DigestKind; created_at: Date },
+	digest: DueDigest & { family_id: string; kind: DigestKind; created_at: Date },
 ): Promise<boolean> {
 	const row = await tx
 		.insertInto("weekly_digests")

@@ -103,6 +103,12 @@ test("each guardian gets one email per week, however many nodes run the job, and
 	expect(queued).toHaveLength(1);
 	expect((await decide(parent)).queued).toHaveLength(0);
 	expect(await due(parent, sunday + hour)).toEqual([]);
+	const rows = await app.database.db
+		.selectFrom("weekly_digests")
+		.select("family_id")
+		.where("account_id", "=", parent.account_id)
+		.execute();
+	expect(rows).toEqual([{ family_id: parent.family_id }]);
 });
 
 test("it covers what the family's own children did in the seven days before six o'clock, and nothing of others", async () => {

@@ -38,7 +38,7 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
 		// And while the week was read: the address may belong to another family by now.
 		if ((await selectOptionalGuardianWeek(tx, due))?.family_id !== family_id) return;
-		const isNew = await insertOptionalDigest(tx, { ...due, kind, created_at: app.now() });
+		const isNew = await insertOptionalDigest(tx, { ...due, family_id, kind, created_at: app.now() });
 		if (!isNew || kind === "none") return;
 		const href = `${app.config.APP_BASE_URL}/parent/dashboard`;
 		await sendNewsMail(app, tx, {

@@ -1104,6 +1104,7 @@ export interface WeeklyDigests {
 	week: string;
 	kind: "report" | "quiet" | "none";
 	created_at: Date;
+	family_id: string | null;
 }
 
 export interface Worksheets {

@@ -66,7 +66,6 @@ export const withoutFamily: readonly string[] = [
 	"recovery_codes",
 	"refresh_tokens",
 	"sessions",
-	"weekly_digests",
 ];
 
 /** Keys that must be unique over all families. Some will always be looked up without a family (tokens, references of providers) and need a routing table; the others need `family_id` in them. */
@@ -138,6 +137,7 @@ export const keysAcrossFamilies: readonly string[] = [
 	"student_abilities_pkey",
 	"students_account_id_key",
 	"students_pkey",
+	"weekly_digests_pkey",
 	"worksheets_pkey",
 ];
 
