@@ -33,7 +33,7 @@ export function KeyFigures({
 					{wholeText(week_finished)} in 7 days (UTC)
 				</Figure>
 				<Figure
-					name="Right at first try"
+					name="Right on first try"
 					value={week_first_try_share === null ? "–" : percentText(week_first_try_share)}
 				>
 					{week_first_try_share === null ? "No answers in the last 7 days" : "Last 7 days"}

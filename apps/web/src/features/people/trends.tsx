@@ -97,7 +97,7 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 				parts={{ lower: "First try", upper: "With a hint, a retry or not solved" }}
 			/>
 			<TrendFigure
-				title="Right at first try"
+				title="Right on first try"
 				headline={finished === 0 ? "–" : percentText(first_try / finished)}
 				note={note}
 				points={days.map((day) => ({
