@@ -18,7 +18,7 @@ export function withMadeThings(ways: SecondWays): SecondWays {
 	return Object.fromEntries(entries);
 }
 
-function wayOf({ interaction }: Question): SecondWay | null {
+function wayOf({ interaction, prompt }: Question): SecondWay | null {
 	if (interaction?.kind === "venn") return isInItsCircles;
 	if (interaction?.kind === "box_plot") return drawsBox;
 	if (interaction?.kind === "protractor") return readsTheAngle;
@@ -26,6 +26,7 @@ function wayOf({ interaction }: Question): SecondWay | null {
 	if (interaction?.kind === "cut") return coversTheFigure;
 	if (interaction?.kind === "parts") return isSuchAPart;
 	if (interaction?.kind === "shading" && interaction.style === "set") return shadesTheShare;
+	if (interaction?.kind === "chart" && /to expect/.test(prompt)) return drawsExpected;
 	return interaction?.kind === "chart" && interaction.style === "histogram" ? drawsHistogram : null;
 }
 
@@ -56,6 +57,18 @@ const shadesTheShare: SecondWay = ({ prompt, interaction }, { value }) => {
 		/(?:\\dfrac\{(\d+)\}\{(\d+)\}\$|(\d+)%) of the \d+ counters/.exec(prompt) ?? [];
 	const all = interaction.rows * interaction.columns;
 	return isEqual(times(value, exact(Number(bottom ?? 100))), exact(Number(top ?? percent) * all));
+};
+
+/** Each color as often, of all spins, as it has parts among all parts. */
+const drawsExpected: SecondWay = ({ prompt, interaction }, { values }) => {
+	if (interaction?.kind !== "chart") return false;
+	const told = (words: RegExp) => exact(Number(words.exec(prompt)?.[1] ?? 0));
+	const [spins, all] = [told(/(\d+) times/), told(/(\d+) equal parts/)];
+	return interaction.names.every((name, at) => {
+		const value = values[at] ?? null;
+		const parts = told(new RegExp(`(\\d+) ${name.toLowerCase()}`));
+		return value !== null && isEqual(times(value, all), times(parts, spins));
+	});
 };
 
 /** Twice the area is the sum of what each side of the figure adds to the left of it. */

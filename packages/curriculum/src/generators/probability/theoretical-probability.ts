@@ -4,6 +4,7 @@ import { ask, asClaim, defineSkill, type Form, simplest, slip, startLarge } from
 import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { byColor, byNumber, type Outcomes, probabilityOf } from "./outcomes.ts";
+import { expectedBars } from "./expected-bars.ts";
 
 const NAMED: readonly (readonly [FigureColour, string])[] = [
 	["sky", "blue"],
@@ -99,9 +100,9 @@ const onLine = ask.onNumberLine((random) => {
 });
 
 // 1: one color. 2: a spinner. 3: two colors, or not one. 4: numbers with a property. 5: parts that are not equal, and a mistake.
-export const theoreticalProbability = defineSkill("theoretical-probability", 4, {
+export const theoreticalProbability = defineSkill("theoretical-probability", 5, {
 	1: [ask.typed(colors("one")), ask.chosen(colors("one")), onLine],
-	2: [ask.typed(onSpinner), ask.chosen(onSpinner), ask.judged(claimed(colors("one")))],
+	2: [ask.typed(onSpinner), ask.chosen(onSpinner), expectedBars, ask.judged(claimed(colors("one")))],
 	3: [
 		ask.typed(colors("not", "or")),
 		ask.chosen(colors("not", "or")),

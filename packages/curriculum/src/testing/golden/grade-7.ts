@@ -16,7 +16,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"proportional-equations@3": "4fece6d1",
 	"interpret-proportional-graph@7": "18d14d35",
 	"experimental-probability@2": "2f998852",
-	"theoretical-probability@4": "3e13305e",
 	"compound-probability@3": "9c3f6d98",
 	"simulate-probability@4": "adae9b4d",
 	"test-proportional@6": "2aae7df9",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"fractions-to-decimals@6": "8953cce7",
 	"combine-like-terms@4": "4c8591c7",
 	"two-step-equation-word@4": "abdff9fd",
+	"theoretical-probability@5": "c3e2f1bf",
 };

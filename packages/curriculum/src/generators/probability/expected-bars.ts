@@ -1,0 +1,43 @@
+import { ask, NAMES, slip } from "../../kit/index.ts";
+
+const COLORS = ["Red", "Blue", "Green", "Yellow"] as const;
+/** At most so many steps high. */
+const MOST_STEPS = 10;
+
+/** A graph of how often to expect each color of a spinner. */
+export const expectedBars = ask.charted((random) => {
+	const colors = random.shuffle(COLORS).slice(0, random.integer(3, 4));
+	const parts = colors.map(() => random.integer(1, 5));
+	const all = parts.reduce((sum, each) => sum + each, 0);
+	const times = random.pick([2, 4, 5, 10]);
+	const isEven = parts.every((each) => each === parts[0]);
+	if (isEven || all > 12 || Math.max(...parts) > MOST_STEPS) return undefined;
+	const spins = all * times;
+	const told = colors.map((color, at) => `${parts[at]} ${color.toLowerCase()}`);
+	const list = `${told.slice(0, -1).join(", ")} and ${told.at(-1)}`;
+	const style = random.pick(["bars", "pictures"] as const);
+	const graph = style === "bars" ? "bar graph" : "picture graph";
+	return {
+		prompt: random.pick([
+			`A spinner has ${all} equal parts: ${list}. It is spun ${spins} times. Draw a ${graph} of how often to expect each color.`,
+			`${random.pick(NAMES)} spins a spinner ${spins} times. Its ${all} equal parts are ${list}. Draw how often to expect each color as a ${graph}.`,
+		]),
+		chart: { style, step: times, most: times * MOST_STEPS },
+		columns: colors.map((name, at) => ({
+			name,
+			value: (parts[at] ?? 0) * times,
+			wrong: [[slip.colorsAsEqual, spins / colors.length] as const],
+		})),
+		hints: [
+			"What is the probability of each color?",
+			`There are ${all} equal parts. How many times would each part come up in ${spins} spins?`,
+			`Expect each part ${times} times. Multiply by how many parts have the color.`,
+		],
+		steps: [
+			`Expect each part $${spins} \\div ${all} = ${times}$ times.`,
+			...colors.map(
+				(color, at) => `${color}: $${parts[at]} \\times ${times} = ${(parts[at] ?? 0) * times}$.`,
+			),
+		],
+	};
+});
