@@ -10,7 +10,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import { watchOutgoing } from "./outgoing.ts";
 import { tracedClient } from "./statements.ts";
-import type { Named, OpenSpan, Traces } from "./traces.ts";
+import { type Named, type OpenSpan, type Traces, untraced } from "./traces.ts";
 
 interface Exported {
 	/** Where the collector takes spans by OTLP over HTTP. */
@@ -38,8 +38,8 @@ export function exportTraces({ url, share, role }: Exported): Traces {
 	const running = new AsyncLocalStorage<Context>();
 	const traces = tracesOn(provider.getTracer("learnin"), running);
 	const outgoing = watchOutgoing(traces.begin, {
-		// What sends spans is no part of them, nor is what nobody asked for.
-		isAsked: (host) => host !== new URL(url).host && running.getStore() !== undefined,
+		// What sends spans is no part of them.
+		isAsked: (host) => host !== new URL(url).host,
 	});
 	return {
 		...traces,
@@ -68,7 +68,7 @@ function tracesOn(tracer: Tracer, running: AsyncLocalStorage<Context>) {
 		return { open, context: trace.setSpan(parent, span) };
 	};
 	return {
-		begin: (named: Named) => start(named).open,
+		begin: (named: Named) => (running.getStore() === undefined ? untraced : start(named).open),
 		within<T>(named: Named, work: (span: OpenSpan) => T): T {
 			const { open, context } = start(named);
 			return running.run(context, work, open);

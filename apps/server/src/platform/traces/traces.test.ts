@@ -89,6 +89,8 @@ describe("traces", () => {
 		const below = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
 		expect(below.map(({ name }) => name)).toContain("insert-attempt-of-session");
 		expect(below.every(({ traceId }) => traceId === request?.traceId)).toBe(true);
+		const roots = spans.filter(({ parentSpanId }) => parentSpanId === undefined || parentSpanId === "");
+		expect(roots.filter(({ name }) => !/^(?:GET|POST) /.test(name))).toEqual([]);
 	});
 
 	test("keep the statements of simultaneous answers apart, although they share connections", async () => {

@@ -19,7 +19,7 @@ export interface OpenSpan {
  * alone: no text of a request or of a statement, no id, no token.
  */
 export interface Traces {
-	/** Below the span that is running. */
+	/** Below the span that is running; without one, nothing is recorded. */
 	begin(named: Named): OpenSpan;
 	/** Begins a span, and runs the work with it as the one that is running. */
 	within<T>(named: Named, work: (span: OpenSpan) => T): T;
@@ -29,7 +29,7 @@ export interface Traces {
 }
 
 /** No one looks: nothing is loaded, kept or sent. */
-const untraced: OpenSpan = { end() {} };
+export const untraced: OpenSpan = { end() {} };
 export const noTraces: Traces = {
 	begin: () => untraced,
 	within: (_, work) => work(untraced),
