@@ -16,6 +16,8 @@ export interface ChildFacts {
 	/** The last seven days, and the seven before them. */
 	week: Done;
 	before: Done;
+	/** Time was spent in the last seven days, on skipped questions too. */
+	was_here: boolean;
 	stuck_count: number;
 	/** Mastered skills whose newest questions were missed. */
 	slipping_count: number;
@@ -126,7 +128,7 @@ function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind
 		ending: is_enrolled && days_left <= ENDING_DAYS,
 		slipping: facts.slipping_count > 0,
 		// Before its first set, a child's card shows its first steps.
-		quiet: may_practice && has_joined && has_begun && is_enrolled && week === "nothing",
+		quiet: may_practice && has_joined && has_begun && is_enrolled && !facts.was_here && week === "nothing",
 		review: facts.review_count > 0,
 	};
 	return ATTENTION_KINDS.filter((kind) => holds[kind]);

@@ -181,7 +181,7 @@ describe("sentences about a skill", () => {
 			"too few answers",
 			skill("fx", { stage: "unknown", evidence: 2, course: { before: "unknown", after: "unknown" } }),
 			["too_few"],
-			"“Add fractions”: not enough answers yet: 2 of at least 3.",
+			"“Add fractions”: not enough answers yet (2 of at least 3).",
 		],
 		["nothing of it in the span", skill("fx", { stage: "unknown", course: null }), []],
 	])("%s", (_, one, expected, words) => {

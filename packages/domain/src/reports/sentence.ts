@@ -59,8 +59,8 @@ function mastered(skill: SkillOfFinding): string {
  */
 export function tooFewWords(answered: number, needed: number): string {
 	return answered < needed
-		? `not enough answers yet: ${answered} of at least ${needed}`
-		: "not enough answers yet: hints, skips and lucky guesses count for less";
+		? `not enough answers yet (${answered} of at least ${needed})`
+		: "not enough answers yet (hints, skips and lucky guesses count for less)";
 }
 
 /** The name of the state inside a sentence. */

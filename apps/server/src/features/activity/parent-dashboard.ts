@@ -110,6 +110,7 @@ function childCard(
 		before_finished: sumOf(before, ({ finished }) => finished),
 		before_first_try: sumOf(before, ({ first_try }) => first_try),
 	};
+	const week_active_ms = activeMsSince(firstDay, active);
 	const { current_streak } = streakOf(days, today, rulesOf);
 	const first_goal = days.some(
 		({ date, finished }) => dayGoal(finished, rulesOf(date).daily_goal).is_reached,
@@ -132,6 +133,7 @@ function childCard(
 			days_left: Math.max(0, Math.ceil(msLeft / day)),
 			week: { finished: counts.week_finished, first_try: counts.week_first_try },
 			before: { finished: counts.before_finished, first_try: counts.before_first_try },
+			was_here: week_active_ms > 0,
 			stuck_count: learned.stuck.length,
 			slipping_count: slipping.length,
 			review_count: learned.review_count,
@@ -149,10 +151,7 @@ function childCard(
 		daily_goal: child.daily_goal,
 		today_count: week.at(-1)?.finished ?? 0,
 		...counts,
-		week_active_ms: sumOf(
-			active.filter(({ date }) => date >= firstDay),
-			({ active_ms }) => active_ms,
-		),
+		week_active_ms,
 		...learnedToTell,
 		week,
 		strongest_skill: strongest,
@@ -162,4 +161,11 @@ function childCard(
 
 function sumOf<T>(values: readonly T[], read: (value: T) => number): number {
 	return values.reduce((sum, value) => sum + read(value), 0);
+}
+
+function activeMsSince(firstDay: string, active: readonly { date: string; active_ms: number }[]): number {
+	return sumOf(
+		active.filter(({ date }) => date >= firstDay),
+		({ active_ms }) => active_ms,
+	);
 }

@@ -260,7 +260,7 @@ describe("texts", () => {
 		const { data } = await report();
 		expect(data.skills[0]?.stage).toBe("unknown");
 		expect(await words()).toContainEqual(
-			expect.stringMatching(/: not enough answers yet: 2 of at least 3\.$/),
+			expect.stringMatching(/: not enough answers yet \(2 of at least 3\)\.$/),
 		);
 		expect(data.findings.map(({ kind }) => kind)).toEqual([
 			"practised",

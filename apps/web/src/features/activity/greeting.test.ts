@@ -59,6 +59,7 @@ const facts = {
 	is_enrolled: true,
 	days_left: 20,
 	before: { finished: 0, first_try: 0 },
+	was_here: false,
 	stuck_count: 0,
 	slipping_count: 0,
 	review_count: 0,
