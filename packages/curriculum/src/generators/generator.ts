@@ -6,6 +6,6 @@ export interface Generator {
 	skill_id: string;
 	/** Goes up with every change of any question it makes: attempts point at (skill, version, seed, difficulty). */
 	version: number;
-	/** The same question for ever for the same seed and difficulty. `seed` is any whole number. */
+	/** The same question forever for the same seed and difficulty. `seed` is any whole number. */
 	generate(seed: number, difficulty: Difficulty): Question;
 }

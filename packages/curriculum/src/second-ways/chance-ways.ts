@@ -61,7 +61,7 @@ function ofColors(told: string, event: string): Counted {
 	return [total(named), total(counts)];
 }
 
-/** The outcomes of what is told, and those of them that an event names. */
+/** The outcomes of what is given, and those of them that an event names. */
 function countedFor(told: string, event: string): Counted {
 	if (told.includes("spun twice")) {
 		const [parts = 0, red = 0] = wholesIn(told).map(Number);

@@ -7,7 +7,7 @@ import { wholeOf } from "./wholes.ts";
 
 const CENTS = { quarter: 25n, dime: 10n, nickel: 5n, penn: 1n } as const;
 
-/** Each kind of coin told in words, with its number. */
+/** Each kind of coin given in words, with its number. */
 function told(text: string): { kind: keyof typeof CENTS; count: bigint }[] {
 	return [...text.matchAll(/(\d+) (quarter|dime|nickel|penn)/g)].map(([, count = "0", kind = "penn"]) => ({
 		kind: kind as keyof typeof CENTS,

@@ -21,7 +21,7 @@ function measured(text: string): readonly [Rational, Rational, Rational] {
 	return added(box, times(exact(4), times(c, d)));
 }
 
-/** Independent solver for "area-surface-composite", from the figure or from what is told. */
+/** Independent solver for "area-surface-composite", from the figure or from what is given. */
 export const measuresPieces: SecondWay = ({ prompt, figure, question_type }, { text, values }) => {
 	const [first, second, all] = measured(figure?.alt ?? (question_type === "SELECT_ALL" ? text : prompt));
 	const isNumber = (wanted: Rational, found: Rational | null | undefined) =>

@@ -40,7 +40,7 @@ function measureIn(text: string): Rational {
 	return meanOf(list);
 }
 
-/** The mean is told before the values that are known. */
+/** The mean is given before the values that are known. */
 function missingIn(text: string, list: readonly Rational[]): Rational {
 	const [first = exact(0), second = exact(0)] = numbersIn(text);
 	const [count, mean] = /wants/.test(text) ? [second, first] : [first, second];

@@ -31,7 +31,7 @@ function areOnTheGraph(prompt: string, coordinates: readonly (Rational | null)[]
 	});
 }
 
-/** Inputs and outputs of a function that is told by its rule. */
+/** Inputs and outputs of a function that is given by its rule. */
 export const followsRule: SecondWay = (question, { texts, values }) => {
 	const { prompt, question_type } = question;
 	if (question.interaction?.kind === "plane") return areOnTheGraph(prompt, values);

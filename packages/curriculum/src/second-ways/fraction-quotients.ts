@@ -54,7 +54,7 @@ export const fractionQuotients = derivedWays(
 	mistakenFractionQuotients,
 );
 
-/** Dividend and divisor of a story: what is told first is divided, except where one part begins it. */
+/** Dividend and divisor of a story: what is given first is divided, except where one part begins it. */
 function toldIn(prompt: string): { dividend: Rational; divisor: Rational } {
 	const [first = exact(1), second = exact(1), third] = numbersIn(prompt);
 	if (third !== undefined) return { dividend: minus(first, second), divisor: third };

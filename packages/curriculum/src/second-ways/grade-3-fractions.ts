@@ -110,7 +110,7 @@ function wholeIn(prompt: string): Rational {
 	return rational(BigInt(/(?:than|Start at) (\d+)/.exec(prompt)?.[1] ?? 0));
 }
 
-/** So many steps of the fraction in the prompt; the fraction alone where no steps are told. */
+/** So many steps of the fraction in the prompt; the fraction alone where no steps are given. */
 function backIn(prompt: string): Rational {
 	const steps = BigInt(/(\d+) steps?/.exec(prompt)?.[1] ?? 1);
 	return times(rational(steps), fractionIn(prompt));

@@ -38,7 +38,7 @@ export const shapesWays3: SecondWays = {
 
 type Property = "angles" | "sides" | "parallel" | "square" | "four";
 
-/** What decides, told by what it is or by the group that needs it. */
+/** What decides, given by what it is or by the group that needs it. */
 function propertyIn(words: string): Property {
 	if (/square|equal sides and/.test(words)) return "square";
 	if (/right angles|rectangle/.test(words)) return "angles";

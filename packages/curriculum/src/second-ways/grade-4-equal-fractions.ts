@@ -38,7 +38,7 @@ const isSimplest: SecondWay = ({ prompt }, { text }) => {
 	return isSimplestOf(top, bottom, text);
 };
 
-/** As many portions as are told, each the fraction of the prompt. */
+/** As many portions as are given, each the fraction of the prompt. */
 const isTheTotal: SecondWay = ({ prompt }, { value }) => {
 	const count = toldIn(prompt).find((each) => each > 1n) ?? 0n;
 	return value !== null && isEqual(value, times(firstOf(prompt), rational(count)));

@@ -141,7 +141,7 @@ const countsAll = wholes(([count], [number]) => count === BigInt(divisorsOf(numb
 const listed: SecondWay = (question, answer) =>
 	/Which factor belongs/.test(question.prompt) ? isThePartner(question, answer) : listsAll(question, answer);
 
-/** Two numbers are told: the larger one is the product of the other and the entry. */
+/** Two numbers are given: the larger one is the product of the other and the entry. */
 const isThePartner = wholes(([value], [one, other]) => {
 	const [small, large] = one < other ? [one, other] : [other, one];
 	return repeatedSum(small, value) === large;
@@ -153,7 +153,7 @@ const isTheCofactor = wholes(([value], numbers) => {
 	return repeatedSum(small, value) === large;
 });
 
-/** The next multiple: of the number by which is counted, after the number that is told last or first. */
+/** The next multiple: of the number by which is counted, after the number that is given last or first. */
 const isTheNext = wholes(
 	([value], [number, from]) => value > from && value - from < number && divides(number, value),
 );

@@ -194,7 +194,7 @@ export const likeFractionWays4: SecondWays = {
 	},
 };
 
-/** The answer to whether two fractions of things can be added to the sum that is told. */
+/** The answer to whether two fractions of things can be added to the sum that is given. */
 function canBeAdded(prompt: string): string {
 	if (!/of the same /.test(prompt)) return "No, because the wholes are not the same size.";
 	const [one = NOTHING, other = NOTHING, told = NOTHING] = amountsIn(prompt);

@@ -4,7 +4,7 @@ import { wholeOf } from "./wholes.ts";
 
 type Pair = readonly [bigint, bigint];
 
-/** Walks both told patterns: start, what is added, start, what is added. */
+/** Walks both given patterns: start, what is added, start, what is added. */
 function walk(prompt: string) {
 	const [startM = 0n, addM = 0n, startN = 0n, addN = 0n, ...rest] = wholesIn(
 		prompt.replaceAll(/\[\[\w+\]\]/g, ""),

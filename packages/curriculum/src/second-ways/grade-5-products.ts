@@ -23,7 +23,7 @@ const shownIn = (text: string) => numbersIn(text).at(-1) ?? null;
 
 const is = (found: Rational, value: Rational | null) => value !== null && isEqual(found, value);
 
-/** The whole number in the answer and the fraction make the told mixed number as one fraction, and the product follows. */
+/** The whole number in the answer and the fraction make the given mixed number as one fraction, and the product follows. */
 const multipliesInSteps: SecondWay = ({ prompt }, { values }) => {
 	const [renamed = NOTHING, top = NOTHING, bottom = NOTHING] = values.map((each) => each ?? NOTHING);
 	const [task = "", mixed = ""] = formulasIn(prompt);
@@ -52,7 +52,7 @@ const productStories = derivedWays(
 	mistakenMixedProducts,
 );
 
-/** Side lengths as they are told, or as the figure has them. */
+/** Side lengths as they are given, or as the figure has them. */
 function sidesOf(prompt: string, alt: string): [Rational, Rational] {
 	const [one = NOTHING, other = NOTHING] = formulasIn(prompt).length < 2 ? numbersIn(alt) : amountsIn(prompt);
 	return [one, other];

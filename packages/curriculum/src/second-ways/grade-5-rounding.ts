@@ -95,7 +95,7 @@ const hasNeighbors: SecondWay = ({ prompt }, { values }) => {
 
 const rounds = toldWays(asTold(rounded), hasNeighbors, [...MISTAKES, [/another place/, toAnotherPlace]]);
 
-/** Who or which is told to be more, less, faster or slower. */
+/** Who or which is given to be more, less, faster or slower. */
 const comparesStories: SecondWay = ({ prompt }, { text }) => {
 	const [a = NOTHING, b = NOTHING] = numbersIn(prompt);
 	const isMostWanted = /farther\?|heavier|more|taller|higher/.test(prompt.replace(/^.*[.] /, ""));

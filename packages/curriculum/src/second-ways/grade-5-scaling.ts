@@ -2,7 +2,7 @@ import { areInTheirBins } from "./cards.ts";
 import { calculate, compare, formulasIn, holds } from "./exact.ts";
 import type { SecondWay } from "./second-way.ts";
 
-/** How the product of the formula compares with its last factor, or with the number told. */
+/** How the product of the formula compares with its last factor, or with the number given. */
 function orderOf(product: string, number: string): number {
 	return compare(calculate(product), calculate(number));
 }

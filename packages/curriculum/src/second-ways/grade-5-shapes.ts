@@ -57,7 +57,7 @@ function described(text: string): Shape[] {
 	);
 }
 
-/** Shapes whose sides and angles are told: one length or two, right angles or none. */
+/** Shapes whose sides and angles are given: one length or two, right angles or none. */
 function drawn(prompt: string): Shape[] {
 	const lengths = prompt.includes("All four sides") ? 1 : 2;
 	const right_angles = prompt.includes("no right angle") ? 0 : 4;

@@ -16,7 +16,7 @@ function unitsIn(text: string): string[] {
 
 const sizeOf = (unit: string) => exact(inSmallest(unit));
 
-/** What is asked for: an amount, the unit it is told in, and the unit that is wanted. */
+/** What is asked for: an amount, the unit it is given in, and the unit that is wanted. */
 function asked(text: string) {
 	const [, amount = "0", unit = ""] = /([\d.,]*\d) ([a-z]+)/.exec(text) ?? [];
 	const given = unitNamed(unit) ?? "";

@@ -21,7 +21,7 @@ const fitsTheBox: SecondWay = ({ prompt }, { value }) => {
 	return holds(equation.replace("\\square", `(\\dfrac{${value.numerator}}{${value.denominator}})`));
 };
 
-/** Both numerators over the told denominator, and the numerator of the result. */
+/** Both numerators over the given denominator, and the numerator of the result. */
 const renames: SecondWay = ({ prompt }, { values }) => {
 	const [left = null, right = null, top = null] = values.map(wholeOf);
 	if (left === null || right === null || top === null) return false;
@@ -56,7 +56,7 @@ const leavesOfOne: SecondWay = ({ prompt }, { value }) => {
 	return value !== null && isEqual(plus(plus(value, a), b), exact(1));
 };
 
-/** The numerators of two parts together and of what is left, over the told denominator. */
+/** The numerators of two parts together and of what is left, over the given denominator. */
 const usesAndLeaves: SecondWay = ({ prompt }, { values }) => {
 	const [a = NOTHING, b = NOTHING] = amountsIn(prompt);
 	const [used = null, left = null] = values.map(wholeOf);

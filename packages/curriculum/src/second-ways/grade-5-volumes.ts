@@ -20,7 +20,7 @@ const productOf = (numbers: readonly Rational[]) => numbers.reduce(times, ration
 const edgesIn = (text: string) => told(text).slice(0, 3);
 const boxIn = (text: string) => productOf(edgesIn(text));
 
-/** What the mistake gives for the told edges. */
+/** What the mistake gives for the given edges. */
 const ofEdges = (gives: (a: Rational, b: Rational, c: Rational) => Rational) => (text: string) => {
 	const [a = NOTHING, b = NOTHING, c = NOTHING] = edgesIn(text);
 	return gives(a, b, c);

@@ -66,7 +66,7 @@ export const secondWays6Expressions: SecondWays = {
 	},
 };
 
-/** What happens to the number in the stories of "variables-in-context", and to the numbers that are told. */
+/** What happens to the number in the stories of "variables-in-context", and to the numbers that are given. */
 const HAPPENINGS: readonly (readonly [RegExp, (x: Rational, a: Rational, b: Rational) => Rational])[] = [
 	[/older|gains|buys \d+ more/, plus],
 	[/takes out|get off|coupon/, minus],

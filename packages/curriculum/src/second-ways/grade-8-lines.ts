@@ -36,7 +36,7 @@ function through([x1, y1]: Pair, [x2, y2]: Pair): Line {
 	return { slope, start: minus(y1, times(slope, x1)) };
 }
 
-/** The line of the first two points or rows that are told. */
+/** The line of the first two points or rows that are given. */
 function lineOf(pairs: readonly Pair[]): Line {
 	const [first = [ZERO, ZERO] as const, second = [ZERO, ZERO] as const] = pairs;
 	return through(first, second);
@@ -56,7 +56,7 @@ function lineOfEquation(equation: string): Line {
 
 const isSame = (a: Line, b: Line) => isEqual(a.slope, b.slope) && isEqual(a.start, b.start);
 
-/** A line told as an equation, by slope and y-intercept, or by two of its points; the last of a text. */
+/** A line given as an equation, by slope and y-intercept, or by two of its points; the last of a text. */
 function lineIn(text: string): Line {
 	const [, slope, start] = /slope \$([^$]+)\$ and \$y\$-intercept \$([^$]+)\$/.exec(text) ?? [];
 	if (slope !== undefined && start !== undefined) return { slope: calculate(slope), start: calculate(start) };

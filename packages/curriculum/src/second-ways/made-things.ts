@@ -40,7 +40,7 @@ function formulaOf(row: string): string {
 const readsTheAngle: SecondWay = ({ interaction }, { value }) =>
 	interaction?.kind === "protractor" && value !== null && isEqual(value, exact(interaction.degrees));
 
-/** Layers and rows as they are told, or the product of all edges; cubes of half an inch fit eight times as often. */
+/** Layers and rows as they are given, or the product of all edges; cubes of half an inch fit eight times as often. */
 const fillsTheBox: SecondWay = ({ prompt }, { value }) => {
 	const numbers = numbersIn(prompt);
 	const [low = 0, length = 0, width = 0, rows = 0] = numbers.map(({ numerator }) => Number(numerator));

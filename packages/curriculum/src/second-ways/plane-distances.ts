@@ -56,7 +56,7 @@ function sidesOf([a, b, c]: readonly Point[]): Rational[] {
 	return [[a, b] as const, [a, c] as const, [b, c] as const].map((ends) => rootOf(squareOf(ends)));
 }
 
-/** Distances on the plane, from the coordinates that are told. */
+/** Distances on the plane, from the coordinates that are given. */
 export const measuresDistance: SecondWay = ({ prompt, question_type, figure }, { text, value, values }) => {
 	const inPrompt = pointsIn(prompt);
 	const points = inPrompt.length > 0 ? inPrompt : pointsIn(figure?.alt ?? "");

@@ -14,7 +14,7 @@ function areaOf(kind: string, [a = exact(1), b = exact(1), c = exact(1)]: readon
 const kindIn = (text: string) =>
 	/triang|parallelogram|trapezoid/.exec(text)?.[0].replace("triang", "triangle") ?? "";
 
-/** The area of the shape that is told, or its height where the area is known. */
+/** The area of the shape that is given, or its height where the area is known. */
 function solve(text: string): Rational {
 	const [known = exact(1), base = exact(1)] = numbersIn(text);
 	if (!/with an area of/.test(text)) return areaOf(kindIn(text), numbersIn(text));

@@ -29,7 +29,7 @@ function wordFor(share: Rational): string {
 	return ["Unlikely", "As likely as not", "Likely"][compare(share, HALF) + 1] ?? "";
 }
 
-/** Which share of all outcomes fits: the color that is asked about among those that are told. */
+/** Which share of all outcomes fits: the color that is asked about among those that are given. */
 function toldShare(prompt: string): Rational {
 	const [all = ONE] = numbersIn(prompt);
 	const asked = / that the [a-z ]+ is (?:not )?(\w+)/.exec(prompt)?.[1] ?? "";

@@ -42,7 +42,7 @@ function isMistaken(description: string, text: string, wrote: Rational): boolean
 	return isRootOf(wrote, other.numerator < 0n ? minus(exact(0), other) : other);
 }
 
-/** The third side of a right triangle of which two are told as legs or as a leg and the hypotenuse. */
+/** The third side of a right triangle of which two are given as legs or as a leg and the hypotenuse. */
 export const findsThirdSide: SecondWay = (question, answer) => {
 	const { prompt, question_type } = question;
 	const [first = ""] = answer.texts;
@@ -65,7 +65,7 @@ function halved(prompt: string) {
 	return { square: minus(squared(side), squared(over(base, exact(2)))) };
 }
 
-/** Stories about right triangles: a ladder, rope, string, slide, ramp or wire of a told length is the hypotenuse. */
+/** Stories about right triangles: a ladder, rope, string, slide, ramp or wire of a given length is the hypotenuse. */
 export const travels: SecondWay = ({ prompt, question_type }, { texts, values }) => {
 	const [a = exact(0), b = exact(0), c = exact(0)] = numbersIn(prompt);
 	const lengths =

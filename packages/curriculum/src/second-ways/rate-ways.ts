@@ -25,7 +25,7 @@ const rateMistakes: ToldMistakes = [
 	[/gave the whole/, (text) => pair(text)[0]],
 ];
 
-/** Whose amount for one is greater; both are told one after the other. */
+/** Whose amount for one is greater; both are listed one after the other. */
 const hasGreaterRate: SecondWay = ({ prompt }, { text }) => {
 	const [first = "", second = ""] = prompt.split(/\. /);
 	const [one, other] = [unitRateOf(first), unitRateOf(second)];
@@ -49,7 +49,7 @@ function proportionIn(text: string) {
 	return { near: (isOnTop ? p : q) ?? exact(1), far: (isOnTop ? q : p) ?? exact(1), other };
 }
 
-/** What belongs to an amount, from the amount for several; one more step may be told in between. */
+/** What belongs to an amount, from the amount for several; one more step may be given in between. */
 function toldProportion(text: string) {
 	if (text.includes("dfrac")) {
 		const { near, far, other } = proportionIn(text);
@@ -94,7 +94,7 @@ const proportionMistakes: ToldMistakes = [
 const BACK =
 	/(need for|get for|make with|hold|work for|take for) [\d,.]+( (miles|dollars|pages|gallons|words|cups|pencils|square|bottles)|\?)/;
 
-/** Prices and speeds: one number is a rate where it is told for one. */
+/** Prices and speeds: one number is a rate where it is given for one. */
 function priceOrSpeed(text: string) {
 	const [a = exact(1), b = exact(1), c, d = exact(1)] = numbersIn(text);
 	if (text.includes(" at ") && c !== undefined && text.includes("Then"))

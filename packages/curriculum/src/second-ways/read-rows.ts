@@ -2,7 +2,7 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { value } from "./exact.ts";
 
-/** The rows of a table of two columns, told in words, with the entries in place of its blanks; null where one is no number. */
+/** The rows of a table of two columns, given in words, with the entries in place of its blanks; null where one is no number. */
 export function tableOf(
 	{ figure }: Question,
 	entries: readonly (Rational | null)[],

@@ -63,7 +63,7 @@ function isNearest(number: Rational, under: Rational, step: Rational): boolean {
 	);
 }
 
-/** Whether a piece of the line is that of all numbers whose root is as told. */
+/** Whether a piece of the line is that of all numbers whose root is as given. */
 function hasSuchRoots(prompt: string, text: string): boolean {
 	const [low = NONE, high = NONE] = [...prompt.matchAll(/(?:than|least|most) (\d+)/g)].map(([, each]) =>
 		exact(Number(each)),

@@ -41,7 +41,7 @@ const SIDES: Readonly<Record<string, bigint>> = {
 	octagon: 8n,
 };
 
-/** All around a shape that is told in words. */
+/** All around a shape that is given in words. */
 function perimeterOf(text: string): bigint {
 	const [a = 0n, b = 0n] = wholesIn(text);
 	const [, shape = ""] = /(triangle|square|pentagon|hexagon|octagon)/.exec(text) ?? [];
@@ -148,7 +148,7 @@ const SPLIT_MISTAKES: ToldMistakes = [
 const splitTold = toldWays(
 	(text) => {
 		const [h = 0n, a = 0n, b = 0n, c = 0n] = wholesIn(text);
-		// The height is told once, or with each of two rugs.
+		// The height is given once, or with each of two rugs.
 		return rational(repeatedSum(h, /rug/.test(text) ? a + c : a + b));
 	},
 	() => false,
@@ -186,7 +186,7 @@ const splitAreas: SecondWay = (question, answer) => {
 	);
 };
 
-/** The area of an L-shape, square by square, from the sides that are told. */
+/** The area of an L-shape, square by square, from the sides that are given. */
 function squaresIn(alt: string): bigint {
 	const told = (pattern: RegExp) => {
 		const found = pattern.exec(alt)?.[1];

@@ -3,7 +3,7 @@ import { calculate, exact, formulasIn, minus, over, plus, times } from "./exact.
 import { lettersOf } from "./expression-ways.ts";
 import type { SecondWay } from "./second-way.ts";
 
-/** The new value of 100 after a change by a percent that is told in words. */
+/** The new value of 100 after a change by a percent that is given in words. */
 function changed(words: string) {
 	const percent = exact(Number(/(\d+)%/.exec(words)?.[1]));
 	return /added|rise|grow|adds|raise|increase/.test(words)
@@ -11,7 +11,7 @@ function changed(words: string) {
 		: minus(exact(100), percent);
 }
 
-/** What each other form shows, told by the words of its story and worked out from its first number. */
+/** What each other form shows, given by the words of its story and worked out from its first number. */
 const SHOWN: readonly (readonly [story: RegExp, shows: (k: number) => string])[] = [
 	[/rectangle/, () => "The perimeter is twice the sum of the length and the width."],
 	[/children/, () => "What one child pays"],

@@ -6,7 +6,7 @@ import { toldWays } from "./told-ways.ts";
 const [ZERO, TWO, FOUR] = [exact(0), exact(2), exact(4)];
 const around = (long: Rational, wide: Rational) => times(TWO, plus(long, wide));
 
-/** The length that belongs to a told area or perimeter. */
+/** The length that belongs to a given area or perimeter. */
 function lengthIn(text: string): Rational {
 	const [total = ZERO, wide = ZERO] = numbersIn(text);
 	return /has an area of/.test(text) ? over(total, wide) : minus(over(total, TWO), wide);

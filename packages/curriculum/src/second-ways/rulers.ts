@@ -51,7 +51,7 @@ const MISTAKES: readonly (readonly [RegExp, (from: bigint, to: bigint) => bigint
 	[/missed one space/, (from, to) => to - from - 1n],
 ];
 
-/** Two marks that are told, and the length between them. */
+/** Two marks that are given, and the length between them. */
 function betweenMarks(question: Question, { text }: GivenAnswer): boolean {
 	const isClaim = question.question_type === "SELECT_ALL";
 	const [first = 0n, second = 0n, said] = wholesIn(isClaim ? text : question.prompt);
@@ -82,7 +82,7 @@ export const readsRuler: SecondWay = withoutUnits((question, answer) => {
 	return wholeOf(value) === lengthOnRuler(question, 0);
 });
 
-/** Independent solver for two strips on a ruler; lengths that are told are added or subtracted as in other stories. */
+/** Independent solver for two strips on a ruler; lengths that are given are added or subtracted as in other stories. */
 export const comparesLengths: SecondWay = withoutUnits((question, answer) => {
 	if (question.question_type === "FILL_MULTIPLE") return inBoxes(question, answer);
 	if (question.figure === undefined || question.question_type === "LABELED_INPUT")

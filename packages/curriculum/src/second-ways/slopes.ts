@@ -64,7 +64,7 @@ function isTrueClaim(text: string): boolean {
 	return same(times(rise, width), times(other, run));
 }
 
-/** Whether the second point of a line with the told slope lies there. */
+/** Whether the second point of a line with the given slope lies there. */
 function isOnTheLine(prompt: string, x: Rational, y: Rational): boolean {
 	const [[x1, y1] = [ZERO, ZERO]] = pointsIn(prompt);
 	return same(minus(y, y1), times(slopeTold(prompt), minus(x, x1)));

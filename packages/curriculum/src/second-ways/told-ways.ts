@@ -15,7 +15,7 @@ const lastNumber = (text: string) => numbersIn(text).at(-1);
 const isNumber = (found: Rational, shown: Rational | undefined) => shown !== undefined && same(found, shown);
 
 /**
- * For tasks told in words with numbers, in all the ways of asking that the kit derives from one. A claim and a sample
+ * For tasks given in words with numbers, in all the ways of asking that the kit derives from one. A claim and a sample
  * answer end with the number that they are about. Boxes are asked of `boxes`.
  */
 export function toldWays(solve: Solve, boxes: SecondWay, mistakes: ToldMistakes = []): SecondWay {

@@ -21,7 +21,7 @@ const inBoxes: SecondWay = ({ prompt }, { values }) => {
 
 const told = toldWays(rateIn, inBoxes);
 
-/** Unit rates of fractions, told with two amounts and what they are asked per. */
+/** Unit rates of fractions, given with two amounts and what they are asked per. */
 export const findsUnitRate: SecondWay = (question, answer) =>
 	question.prompt.includes("Which expression")
 		? same(calculate(formulasIn(answer.text)[0] ?? ""), rateIn(question.prompt))

@@ -45,7 +45,7 @@ const mistakenSums: MistakeWays = WAYS.map(([description, gives]) => [
 	},
 ]);
 
-/** The numbers of a story in the order in which they are told, and whether it asks for both together. */
+/** The numbers of a story in the order in which they are given, and whether it asks for both together. */
 function readStory(story: string): { numbers: bigint[]; result: bigint } {
 	const numbers = wholesIn(story);
 	const [first = 0n, second = 0n] = numbers;

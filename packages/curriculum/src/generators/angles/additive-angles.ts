@@ -39,7 +39,7 @@ const given = (degrees: number): Whole => ({
 	things: ["a paper wedge", "an open fan", "a slice of pie", "a piece of cloth"],
 });
 
-/** Parts of a whole angle; the one at `at` is not told. */
+/** Parts of a whole angle; the one at `at` is not given. */
 interface Split {
 	whole: Whole;
 	sizes: readonly number[];

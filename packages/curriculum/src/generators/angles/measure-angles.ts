@@ -113,7 +113,7 @@ const reading =
 		};
 	};
 
-/** An angle told by its kind or by a right or straight one, to be opened on a protractor. */
+/** An angle given by its kind or by a right or straight one, to be opened on a protractor. */
 const opened = (step: number): Way =>
 	ask.byOpening((random) => {
 		const [called, whole_angle] = random.pick([

@@ -22,7 +22,7 @@ export interface Circle {
 	name: string;
 	unit: string;
 	r: number;
-	/** Whether the diameter is told instead of the radius. */
+	/** Whether the diameter is given instead of the radius. */
 	byDiameter: boolean;
 }
 
@@ -42,7 +42,7 @@ const THINGS: readonly (readonly [name: string, unit: string, least: number, mos
 
 export type Draw = (random: Random) => Circle;
 
-/** A round thing of which the radius or the diameter is told; undefined: either of them. */
+/** A round thing of which the radius or the diameter is given; undefined: either of them. */
 export const circleOf =
 	(byDiameter?: boolean): Draw =>
 	(random) => {

@@ -102,7 +102,7 @@ const change =
 		};
 	};
 
-/** Told values, plotted as points. */
+/** Given values, plotted as points. */
 const plotted = ask.plotted((random) => {
 	const graph = graphOf(random, [1]);
 	if (graph === undefined) return undefined;

@@ -132,7 +132,7 @@ const byAxis = ask.sorted((random) => {
 	};
 });
 
-/** What is told of an ordered pair. */
+/** What is given of an ordered pair. */
 const meaning: Form = (random) => {
 	const point = pointOf(random);
 	if (point === undefined) return undefined;
@@ -216,7 +216,7 @@ const explainSwapped: Way = (random) => {
 	});
 };
 
-// 1: one point, read and plotted. 2: points on the axes, and several points. 3: near points told apart, and the axes.
+// 1: one point, read and plotted. 2: points on the axes, and several points. 3: near points distinguished, and the axes.
 // 4: moves on the grid, and claims. 5: grid lines in steps, a rectangle completed, and swapped coordinates explained.
 export const plotQuadrantOne = defineSkill("plot-quadrant-one", 4, {
 	1: [read(1, [1]), plot(1, 1, 1), ask.chosen(which(true))],

@@ -92,7 +92,7 @@ export const plot = (count: number, step: number, least = 0) =>
 		};
 	});
 
-/** Three vertices of a rectangle are told; the fourth is plotted. */
+/** Three vertices of a rectangle are given; the fourth is plotted. */
 export const fourthVertex = ask.plotted((random) => {
 	const [left, right] = [random.integer(0, 4), random.integer(5, MOST)];
 	const [low, high] = [random.integer(0, 4), random.integer(5, MOST)];

@@ -7,7 +7,7 @@ interface Rule {
 	add: number;
 }
 
-/** Two patterns that go on step by step, how they are told, and what a step and the patterns are called. */
+/** Two patterns that go on step by step, how they are given, and what a step and the patterns are called. */
 export interface Patterns {
 	m: Rule;
 	n: Rule;

@@ -6,12 +6,12 @@ export const MOST_LISTED = 12;
 
 /** What was counted or measured, one after the other, and the columns that it makes. */
 export interface Listed {
-	/** As it is told, in the order in which it happened. */
+	/** As it is given, in the order in which it happened. */
 	list: string;
 	columns: ChartColumn[];
 }
 
-/** Things told one by one, each as often as its count says; counted once too few or too many it is wrong. */
+/** Things listed one by one, each as often as its count says; counted once too few or too many it is wrong. */
 export function listed(
 	random: Random,
 	names: readonly string[],
@@ -35,7 +35,7 @@ export function listed(
 	};
 }
 
-/** How to draw what is told one by one. */
+/** How to draw what is listed one by one. */
 export const listHelp: Pick<ChartSketch, "hints"> = {
 	hints: [
 		"Each thing in the list belongs to one column.",

@@ -207,7 +207,7 @@ const twoAnswers = (draw: Draw) =>
 /** A name at the beginning of a sentence. */
 const startOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
-/** Columns with a scale, each told by how many more or fewer it is than the one before. */
+/** Columns with a scale, each given by how many more or fewer it is than the one before. */
 const drawsClues = (count: number): Way =>
 	ask.charted((random) => {
 		const [title, names] = random.pick(GRAPH_TOPICS);

@@ -5,7 +5,7 @@ type Story = (
 	second: string,
 ) => readonly [told: string, most: string, least: string];
 
-/** Two people with a decimal each: what is told, who has more, and who has less. */
+/** Two people with a decimal each: what is given, who has more, and who has less. */
 export const COMPARED_DECIMALS: readonly Story[] = [
 	(one, first, other, second) => [
 		`${one} throws a ball ${first} meters. ${other} throws it ${second} meters.`,

@@ -55,7 +55,7 @@ export function decimalProduct(random: Random, a: Scaled, b: Scaled): Draft {
 	};
 }
 
-/** A quotient of decimals that comes out even: dividend, divisor and quotient. */
+/** A quotient of decimals that is exact: dividend, divisor and quotient. */
 export interface DecimalQuotient {
 	dividend: Scaled;
 	divisor: Scaled;

@@ -59,7 +59,7 @@ const onLine: Form = (random) => {
 	};
 };
 
-/** Which number rounds to the told one. */
+/** Which number rounds to the given one. */
 const backwards: Form = (random) => {
 	const to = random.integer(0, 1);
 	const rounded = random.integer(12, 89);

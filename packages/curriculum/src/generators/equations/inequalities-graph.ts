@@ -169,7 +169,7 @@ const pictureOfStory = choosesPicture((random) => {
 	};
 });
 
-/** All numbers that are told in words, drawn. */
+/** All numbers that are given in words, drawn. */
 const drawWords =
 	(signs: readonly Sign[]): Form =>
 	(random) => {

@@ -92,7 +92,7 @@ export const claimed = (form: Form) =>
 export const options = (form: Form) => ask.chosen(withoutUnit(form));
 export const pairs = (form: Form) => ask.matched(withoutUnit(form), ["equation", "solution"]);
 
-/** What is told, with the numbers in the order of the story, and what is asked. */
+/** What is given, with the numbers in the order of the story, and what is asked. */
 export type Story = (name: string, first: string, second: string) => string;
 
 /** An amount of money, with two digits for the cents: "5.40 dollars". */

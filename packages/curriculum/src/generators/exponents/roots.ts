@@ -4,7 +4,7 @@ import type { Random } from "../../random/seeded-random.ts";
 export const square = (random: Random) => random.integer(2, 20);
 export const cube = (random: Random) => random.integer(2, 9);
 
-/** What every square or cube root says on the way. */
+/** The help common to every square or cube root. */
 export function help(root: number, degree: 2 | 3): Pick<Draft, "hints" | "steps"> {
 	const number = root ** degree;
 	const factors = Array.from({ length: degree }, () => `${root}`).join(" \\times ");

@@ -6,7 +6,7 @@ export type Expression = readonly (number | Sign | Expression)[];
 
 type Shape = (numbers: readonly [number, number, number, number, number]) => Expression;
 
-/** How the expressions of a level are built; numbers that are divided come out even. */
+/** How the expressions of a level are built; divisions have no remainder. */
 export const SHAPES: Readonly<Record<"two" | "three" | "four" | "nested", readonly Shape[]>> = {
 	two: [
 		([a, b, c]) => [a, "+", b, "\\times", c],

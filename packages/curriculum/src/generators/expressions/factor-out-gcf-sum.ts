@@ -184,7 +184,7 @@ const large: Range = { factors: [4, 12] };
 const minus: Range = { factors: [3, 12], subtracts: true };
 const three: Range = { factors: [4, 12], hasThree: true };
 
-// 1: the factor is told, or the numbers are small. 2: larger factors. 3: factors up to 12. 4: differences. 5: three terms,
+// 1: the factor is given, or the numbers are small. 2: larger factors. 3: factors up to 12. 4: differences. 5: three terms,
 // and mistakes to explain.
 export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 4, {
 	1: [inSteps(easy, true), ask.chosen(product(easy)), ask.typed(factorOnly(easy))],

@@ -14,7 +14,7 @@ export interface Product {
 
 export interface Range {
 	isNegative?: boolean;
-	/** The factor is a fraction that comes out even. */
+	/** The factor is a fraction that divides evenly. */
 	hasFraction?: boolean;
 	/** px + q have no common factor, so that f is the greatest one. */
 	isFactored?: boolean;

@@ -4,7 +4,7 @@ import { LETTERS, times } from "./rewriting.ts";
 
 const BINS = ["Equivalent", "Not equivalent"] as const;
 
-/** Cards with expressions, sorted by whether they are equivalent to one that is told. */
+/** Cards with expressions, sorted by whether they are equivalent to one that is given. */
 export const shuffledTwins = (length: "short" | "long") =>
 	ask.sorted((random) => {
 		const [x, a, c] = [random.pick(LETTERS), random.integer(2, 7), random.integer(2, 9)];

@@ -211,7 +211,7 @@ const kindOfSum: Form = (random) => {
 	};
 };
 
-/** The one sum of a kind among others, to be told without adding. */
+/** The one sum of a kind among others, identified without adding. */
 const whichSum: Form = (random) => {
 	const kind = random.pick(["odd", "even"] as const);
 	const pairs = Array.from({ length: 12 }, () => [random.integer(2, 9), random.integer(2, 9)] as const);
@@ -264,7 +264,7 @@ const explain: Way = (random) => {
 	});
 };
 
-// 1: dots in pairs, up to 10. 2: up to 20, and odd told from even. 3: doubles. 4: doubles without a picture, and all numbers
+// 1: dots in pairs, up to 10. 2: up to 20, and odd distinguished from even. 3: doubles. 4: doubles without a picture, and all numbers
 // of a kind. 5: odd and even sums, and the reason in the student's own words.
 export const oddEvenNumbers = defineSkill("odd-even-numbers", 4, {
 	1: [inPairs(3, 12), ask.chosen(whichOne(2, 12)), inPairs(3, 12)],

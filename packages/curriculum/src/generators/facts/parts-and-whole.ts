@@ -34,7 +34,7 @@ export const sides: Readonly<
 	start: ({ part, rest, whole }) => [`${BOX} - ${part}`, rest, whole],
 };
 
-/** What the question says on the way, by what is unknown. */
+/** The question's help, by what is unknown. */
 export function help(kind: Kind, { part, rest, whole }: Parts): Pick<Draft, "hints" | "steps"> {
 	if (kind === "start")
 		return {

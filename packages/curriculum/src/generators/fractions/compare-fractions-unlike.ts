@@ -43,7 +43,7 @@ function common([a, b]: Pair) {
 	return { bottom, left: (a.top * bottom) / a.bottom, right: (b.top * bottom) / b.bottom };
 }
 
-/** What every question about two fractions says on the way. */
+/** The help common to every question about two fractions. */
 function help(pair: Pair): Pick<Draft, "hints" | "steps"> {
 	const [a, b] = pair;
 	const { bottom, left, right } = common(pair);

@@ -40,7 +40,7 @@ function splitOf(random: Random, { count, isAboveOne = false }: Range): Split | 
 
 const sumTex = (parts: readonly number[], bottom: number) => parts.map((part) => f(part, bottom)).join(" + ");
 
-/** A sum to choose; two sums of one worth are not told apart, since one fraction may then have both. */
+/** A sum to choose; two sums of one worth are not distinguished, since one fraction may then have both. */
 function sumValue(parts: readonly number[], bottom: number): Value {
 	const worth = [parts.reduce((total, each) => total + each, 0), bottom] as const;
 	return { ...words(`$${sumTex(parts, bottom)}$`), answer_type: "SIMPLE_FRACTION", worth };

@@ -100,7 +100,7 @@ const place =
 		);
 	};
 
-/** Told in words, to be typed, chosen or matched. */
+/** Given in words, to be typed, chosen or matched. */
 const told: Form = (random) => {
 	const parts = random.pick(GRADE_3_DENOMINATORS);
 	const name = random.pick(NAMES);

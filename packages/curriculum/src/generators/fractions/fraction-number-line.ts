@@ -86,7 +86,7 @@ const read =
 		return { ...draft(point, prompt), figure: { svg, alt } };
 	};
 
-/** Told in words or steps, so that who types the fraction has to find it, too. */
+/** Given in words or steps, so that a student who types the fraction has to find it too. */
 const place =
 	(wholes: number): Form =>
 	(random) => {

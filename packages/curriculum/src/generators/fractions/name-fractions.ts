@@ -29,7 +29,7 @@ const WHOLES = {
 interface Meant {
 	parts: number;
 	count: number;
-	/** How the parts that are meant are told from the others. */
+	/** How the parts that are meant are distinguished from the others. */
 	called: string;
 }
 
@@ -93,7 +93,7 @@ const seen =
 		return { ...draft(meant, prompt), figure: figureOf(random, shape, { parts: meant.parts, shaded }) };
 	};
 
-/** Told in words, so that who types the fraction has to find it, too. */
+/** Given in words, so that a student who types the fraction has to find it too. */
 const told =
 	(denominators: readonly number[]): Form =>
 	(random) => {

@@ -75,7 +75,7 @@ export function helpWith(scaling: Scaling) {
 	};
 }
 
-/** The product compared with the number, as told by `say`. */
+/** The product compared with the number, as given by `say`. */
 export function compared(scaling: Scaling, prompt: string, say: (kind: Kind) => string) {
 	const { kind } = scaling;
 	const others = KINDS.filter((each) => each !== kind);

@@ -55,7 +55,7 @@ function draft({ top, bottom }: Fraction, prompt: string): Draft {
 			[slip.dividedOnlyTheNumerator, ratio(result.top, bottom)],
 			[slip.dividedOnlyTheDenominator, ratio(top, result.bottom)],
 			top > factor && [slip.subtractedFromBoth, ratio(top - factor, bottom - factor)],
-			// Where 4/8 becomes 4/2 and 2/1, nobody can tell the two apart.
+			// Where 4/8 becomes 4/2 and 2/1, no one can distinguish the two.
 			top * result.top !== result.bottom ** 2 && [slip.swappedParts, ratio(result.bottom, result.top)],
 		],
 		hints: [
@@ -90,7 +90,7 @@ const simplified =
 		);
 	};
 
-/** A count out of a count, told in a story. */
+/** A count out of a count, given in a story. */
 const story =
 	(range: Range): Form =>
 	(random) => {

@@ -84,7 +84,7 @@ const both =
 		};
 	};
 
-/** What is told of a room when the length is missing. */
+/** What is given of a room when the length is missing. */
 const told = ({ thing, word, long, short }: Room, isArea: boolean) =>
 	isArea
 		? `A rectangular ${thing} has an area of ${long * short} square ${word}. It is ${short} ${word} wide.`
@@ -229,7 +229,7 @@ const inSteps = ask.stepwise((random) => {
 	};
 });
 
-/** A square whose perimeter is told. */
+/** A square whose perimeter is given. */
 const square: Form = (random) => {
 	const side = random.integer(3, 25);
 	const [thing, unit, word] = random.pick([

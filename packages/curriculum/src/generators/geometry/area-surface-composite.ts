@@ -107,7 +107,7 @@ const [arrows, arches, holes] = [asked(arrow), asked(arch), asked(hole)];
 const [ramps, stacks] = [asked(ramp), asked(stack)];
 const round: Form = (random) => random.pick([arches, holes])(random);
 
-// 1: a rectangle and a triangle, from a figure. 2: half a circle on a rectangle, told in words. 3: the surface of a prism. 4: two
+// 1: a rectangle and a triangle, from a figure. 2: half a circle on a rectangle, given in words. 3: the surface of a prism. 4: two
 // boxes that touch. 5: what is left without a circle, and mistakes to explain.
 export const areaSurfaceComposite = defineSkill("area-surface-composite", 4, {
 	1: [ask.typed(arrows), labelParts, inSteps(arrow), ask.chosen(arrows)],

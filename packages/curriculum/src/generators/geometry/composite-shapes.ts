@@ -14,7 +14,7 @@ export interface Composite {
 	wrong: readonly Wrong[];
 	hints: readonly [string, string, string];
 	steps: readonly string[];
-	/** Told in words, without a figure. */
+	/** Given in words, without a figure. */
 	told?: string;
 }
 

@@ -35,7 +35,7 @@ export function roomOf(random: Random, most: number): Room {
 	return { thing, unit, word: WORDS[unit], long, short };
 }
 
-/** The rectangle with its sides; a long side that is not told is a question mark. */
+/** The rectangle with its sides; a long side that is not given is a question mark. */
 export function drawnRoom(random: Random, { long, short, unit }: Room, isLongTold = true) {
 	return {
 		svg: rectangle({

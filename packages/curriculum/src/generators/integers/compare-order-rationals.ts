@@ -190,7 +190,7 @@ const ordered = (draw: Draw, count: number) =>
 		};
 	});
 
-/** Two things told by negative numbers, and a statement about them. */
+/** Two things given by negative numbers, and a statement about them. */
 const CONTEXTS = [
 	["it is", "°C", "It is colder in", true],
 	["a well has its water at", "meters", "The water is lower in", true],
@@ -227,7 +227,7 @@ const story: Form = (random) => {
 	};
 };
 
-/** All temperatures that are lower or higher than one that is told. */
+/** All temperatures that are lower or higher than one that is given. */
 const temperatures =
 	(isPlain: boolean): Form =>
 	(random) => {
@@ -256,7 +256,7 @@ const temperatures =
 		};
 	};
 
-/** All temperatures between two that are told. */
+/** All temperatures between two that are given. */
 const between: Form = (random) => {
 	const low = random.integer(-10, -2);
 	const high = low + random.integer(3, 9);

@@ -29,7 +29,7 @@ const help = ({ size, isBelow }: Told) => ({
 	],
 });
 
-/** The number for something told in words. */
+/** The number for something given in words. */
 const asNumber =
 	(most: number, belowOnly: boolean): Form =>
 	(random) => {

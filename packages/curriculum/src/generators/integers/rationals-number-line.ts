@@ -87,7 +87,7 @@ const read =
 		return { ...draft(point, prompt), figure: { svg, alt } };
 	};
 
-/** Told by a step or an opposite, so that who types the number has to find it, too. */
+/** Given by a step or an opposite, so that who types the number has to find it, too. */
 const place =
 	(setting: Setting): Form =>
 	(random) => {

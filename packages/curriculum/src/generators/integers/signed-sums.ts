@@ -151,7 +151,7 @@ export const onLine = (of: DraftOf, pairs: Pairs) =>
 		};
 	});
 
-/** What is told with the two numbers. */
+/** What is given with the two numbers. */
 export type Story = (name: string, a: number, b: number) => string;
 
 export const inStory =

@@ -10,7 +10,7 @@ interface Situation {
 	most: number;
 }
 
-/** Things that are told by integers on both sides of zero. */
+/** Things that are given by integers on both sides of zero. */
 export const SITUATIONS: readonly Situation[] = [
 	{
 		below: (size) => `${counted(size, "degree")} below zero`,

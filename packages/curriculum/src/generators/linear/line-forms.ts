@@ -41,7 +41,7 @@ export function graphHelp({ slope, start }: Line): Pick<Draft, "hints" | "steps"
 	};
 }
 
-/** The equation of a line that is drawn, or told by two of its points. */
+/** The equation of a line that is drawn, or given by two of its points. */
 export const equationOf =
 	(draw: Lines, isDrawn: boolean): Form =>
 	(random) => {

@@ -4,11 +4,11 @@ import type { Random } from "../../random/seeded-random.ts";
 import type { LinearScene } from "./linear-scenes.ts";
 import { columnOf, type Rule, ruleOf, ruleTex, tableOf, valueAt } from "./linear-rules.ts";
 
-/** A linear function as it is told, how it is found, and where wrong procedures lead. */
+/** A linear function as it is given, how it is found, and where wrong procedures lead. */
 interface Told extends Pick<Draft, "hints" | "steps"> {
 	rule: Rule;
 	prompt: string;
-	/** The first column of its table, where it is told by one. */
+	/** The first column of its table, where it is given by one. */
 	xs?: readonly number[];
 	figure?: NonNullable<Draft["figure"]>;
 	wrong: readonly (readonly [slip: typeof slip.wrongSign, rule: Rule])[];

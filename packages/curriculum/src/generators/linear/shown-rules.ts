@@ -3,7 +3,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { columnOf, graphOf, type Rule, tableOf, valueAt } from "./linear-rules.ts";
 import { LINEAR_SCENES } from "./linear-scenes.ts";
 
-/** How the second function is told, and how its numbers are read. */
+/** How the second function is given, and how its numbers are read. */
 export interface Shown {
 	told: string;
 	figure?: Figure;

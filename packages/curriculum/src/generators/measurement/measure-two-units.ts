@@ -155,7 +155,7 @@ const claim: Form = (random) => {
 	};
 };
 
-/** So many of one unit, told in the other one. */
+/** So many of one unit, given in the other one. */
 const inOther: Form = (random) => {
 	const { thing, name } = drawn(random);
 	const [ratio, few] = [random.integer(2, 5), random.integer(2, 6)];

@@ -156,7 +156,7 @@ export const byRuler =
 		};
 	};
 
-/** Told without a picture. */
+/** Given without a picture. */
 export const toldMarks =
 	(setting: Setting): Form =>
 	(random) => {
@@ -176,7 +176,7 @@ export const toldMarks =
 		);
 	};
 
-/** The other end of a thing whose length is told. */
+/** The other end of a thing whose length is given. */
 export const otherEnd =
 	(setting: Setting): Form =>
 	(random) => {

@@ -185,7 +185,7 @@ const matchedClocks: Way = (random) => {
 	);
 };
 
-/** A time as it is said: "quarter to 5". */
+/** A time as spoken: "quarter to 5". */
 const said =
 	(marks: Marks): Form =>
 	(random) => {
@@ -244,7 +244,7 @@ const DAILY = [
 	["watches the stars come out", false],
 ] as const;
 
-/** A time as it is said, to be shown on a clock. */
+/** A time as spoken, to be shown on a clock. */
 const toShow =
 	(marks: Marks): Form =>
 	(random) => {

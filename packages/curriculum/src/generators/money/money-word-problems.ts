@@ -193,7 +193,7 @@ const changeOfTwo: Form = (random) => {
 	};
 };
 
-/** What is still missing to a price, told or with more saved. */
+/** What is still missing to a price, given or with more saved. */
 const missing =
 	(isTwoSteps: boolean): Form =>
 	(random) => {

@@ -1,7 +1,7 @@
 import { NAMES } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
-/** What two have, cost or measure: how it is told, and how it is asked for. */
+/** What two have, cost or measure: how it is given, and how it is asked for. */
 interface Scene {
 	/** The one with less and the one with more; people where none are named. */
 	pair?: readonly [small: string, large: string];
@@ -70,7 +70,7 @@ export interface Numbers {
 	large: number;
 }
 
-/** A comparison told in all its forms. */
+/** A comparison given in all its forms. */
 export function tellComparison(random: Random, { small, times, large }: Numbers) {
 	const scene = random.pick(SCENES);
 	const [one, other] = scene.pair ?? (random.shuffle(NAMES) as [string, string]);
@@ -86,7 +86,7 @@ export function tellComparison(random: Random, { small, times, large }: Numbers)
 	return {
 		theSmall,
 		theLarge,
-		/** The larger number is not told. */
+		/** The larger number is not given. */
 		repeated,
 		askLarge: `${repeated} ${scene.asks(theLarge)}`,
 		askSmall: `${most.slice(0, -1)}, ${times} times ${as} as ${named(one, article(one))}. ${scene.asks(theSmall)}`,

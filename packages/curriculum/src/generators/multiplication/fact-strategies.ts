@@ -3,7 +3,7 @@ export interface Strategy {
 	/** What to look at, how to begin, the step before the last. */
 	hints: readonly [string, string, string];
 	steps: readonly string[];
-	/** So many groups are known first; then it is told how to go on. */
+	/** So many groups are known first; the strategy for the rest is given. */
 	known: number;
 	next: string;
 }

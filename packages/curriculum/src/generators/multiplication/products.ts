@@ -99,7 +99,7 @@ export const missingFactor =
 		};
 	};
 
-/** The product is told, and the multiplication that has it is chosen. */
+/** The product is given, and the multiplication that has it is chosen. */
 export const whichProduct =
 	(facts: Facts): Form =>
 	(random) => {

@@ -169,7 +169,7 @@ export const thinkFirst = (facts: Facts) =>
 		};
 	});
 
-/** One multiplication is told; the two divisions with the same numbers are asked. */
+/** One multiplication is given; the two divisions with the same numbers are asked. */
 export const family = (facts: Facts) =>
 	ask.stepwise((random) => {
 		const fact = facts(random);

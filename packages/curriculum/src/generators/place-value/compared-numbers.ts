@@ -10,7 +10,7 @@ export interface Comparison extends Pick<Draft, "hints" | "steps"> {
 	a: Value;
 	b: Value;
 	truth: Relation;
-	/** The likeliest first. */
+	/** Most probable first. */
 	wrong: readonly (readonly [slip: Slip, said: Relation] | false)[];
 }
 
@@ -71,7 +71,7 @@ export const greaterOf =
 		};
 	};
 
-/** Two people with a number each: what is told, who has more, and who has less. */
+/** Two people with a number each: what is given, who has more, and who has less. */
 export type ComparisonStory = (
 	one: string,
 	first: string,

@@ -108,7 +108,7 @@ const ofNumber =
 		};
 	};
 
-/** A number that is said in words, or as a sum, to build. */
+/** A number given in words, or as a sum, to build. */
 const toBuild =
 	(draw: DrawNumber): Form =>
 	(random) => {

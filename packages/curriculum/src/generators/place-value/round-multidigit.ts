@@ -77,7 +77,7 @@ const onLine: Form = (random) => {
 	};
 };
 
-/** Which number rounds to the told one. */
+/** Which number rounds to the given one. */
 const backwards: Form = (random) => {
 	const unit = random.pick([100, 1000]);
 	const target = unit * random.integer(12, 89);

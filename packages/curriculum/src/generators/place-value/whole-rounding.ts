@@ -99,7 +99,7 @@ export const roundedOnLine =
 		};
 	};
 
-/** A number that rounds to the told one; the least or the greatest of them where `isEnd`. */
+/** A number that rounds to the given one; the least or the greatest of them where `isEnd`. */
 export const roundsTo =
 	(unit: number, most: number, isEnd = false): Form =>
 	(random) => {

@@ -1,7 +1,7 @@
 /** A story with {p} and {q}, its unit, and what the length is called at the end of a sentence. */
 type Story = readonly [told: string, unit: string];
 
-/** Both legs are told. */
+/** Both legs are given. */
 export const SLANTED: readonly Story[] = [
 	["A loading ramp goes {p} feet along the ground and rises {q} feet. How long is the ramp?", "feet"],
 	[
@@ -32,7 +32,7 @@ export const SLANTED: readonly Story[] = [
 	],
 ];
 
-/** One leg is told, and the slanted length. */
+/** One leg is given, and the slanted length. */
 export const LEANING: readonly Story[] = [
 	[
 		"{name} leans a ladder of {q} feet against a wall. Its foot is {p} feet from the wall. How high does it reach?",

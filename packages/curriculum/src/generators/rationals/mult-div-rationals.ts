@@ -35,7 +35,7 @@ const pairs =
 		return fits(isProduct ? multiply(a, b) : divide(a, b)) ? { a, b, isProduct } : undefined;
 	};
 
-/** Two decimals, and the product or a quotient that comes out even. */
+/** Two decimals, and the product or a quotient that is exact. */
 const decimalPairs: Pairs = (random, notation) => {
 	const drawn = pairs("product")(random, notation);
 	if (drawn === undefined) return undefined;

@@ -19,7 +19,7 @@ const HINTS = [
 	"Check your equation with the numbers that are given.",
 ] as const;
 
-/** The equation of a relationship that is told by its unit rate, or by another pair. */
+/** The equation of a relationship that is given by its unit rate, or by another pair. */
 const equation =
 	(isUnit: boolean, isPlain = false): Form =>
 	(random) => {

@@ -123,7 +123,7 @@ const form =
 		};
 	};
 
-/** Several ratios of one scene, so that each one is told with its counts. */
+/** Several ratios of one scene, so that each one is given with its counts. */
 const claims = (range: Range) =>
 	asClaim(
 		(random) => {

@@ -16,7 +16,7 @@ import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { counted, MIXED, over, PROPER, type Rates, STORIES, UNIT, WHOLE } from "./fraction-rates.ts";
 
-/** What a rate is asked for, the way it is told or the other way around. */
+/** What a rate is asked for, the way it is given or the other way around. */
 function drawn(random: Random, draw: Rates, isTurned: boolean) {
 	const rate = draw(random);
 	if (rate === undefined) return undefined;

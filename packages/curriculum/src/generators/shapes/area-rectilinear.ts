@@ -144,7 +144,7 @@ const inParts = (told: Told, most: number) =>
 		};
 	});
 
-/** Two rectangles that are told in words. */
+/** Two rectangles that are given in words. */
 const joined: Form = (random) => {
 	const shape = drawL(random, 9);
 	const { width, height, tall, low, unit } = shape;
@@ -174,7 +174,7 @@ const joined: Form = (random) => {
 };
 
 // 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
-// told, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
+// given, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
 export const areaRectilinear = defineSkill("area-rectilinear", 5, {
 	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
 	2: [

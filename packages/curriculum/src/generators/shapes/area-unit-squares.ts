@@ -172,7 +172,7 @@ const byRows = (draw: DrawShape) =>
 		};
 	});
 
-/** Which shape has the area that is told. */
+/** Which shape has the area that is given. */
 const whichShape =
 	(draw: DrawShape): Way =>
 	(random) => {

@@ -60,7 +60,7 @@ const anyAngles = (random: Random) =>
 const whyKind = (angles: Angles) =>
 	`Its largest angle is ${Math.max(...angles)}°, so it is ${article(kindOf(angles))}.`;
 
-/** The kind of a triangle, drawn or told by its angles. */
+/** The kind of a triangle, drawn or given by its angles. */
 const triangle =
 	(isDrawn: boolean): Form =>
 	(random) => {

@@ -26,7 +26,7 @@ const THINGS = [
 ];
 const ofKind = (kinds: readonly Slice["kind"][]) => SLICES.filter(({ kind }) => kinds.includes(kind));
 
-/** The wrong idea behind a shape, told from the shape itself. */
+/** The wrong idea behind a shape, distinguished from the shape itself. */
 function misread(shape: string, other: string): Slip {
 	const isBoxLike = (name: string) => /^(Square|Rectangle|Trapezoid)/.test(name);
 	if (other === "Circle") return slip.sawACurvedSlice;

@@ -36,7 +36,7 @@ const others = (count: number) => COUNTS.filter((other) => other !== count);
 const nearAndFar = (count: number) =>
 	others(count).toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count)) as [number, number];
 
-/** What every question about so many equal parts says on the way. */
+/** The help common to every question about so many equal parts. */
 function help(count: number): Pick<Draft, "hints" | "steps"> {
 	return {
 		hints: [
@@ -130,7 +130,7 @@ const fairShare: Form = (random) => {
 	};
 };
 
-/** How many equal parts make the whole, told by their name. */
+/** How many equal parts make the whole, given by their name. */
 const wholeOfParts: Form = (random) => {
 	const count = random.pick(COUNTS);
 	const [name, thing] = [random.pick(NAMES), random.pick(WHOLES)];
@@ -311,7 +311,7 @@ const twoCuts: Form = (random) => {
 	};
 };
 
-// 1: the name of equal parts, and how many make the whole. 2: equal parts told from others. 3: a part of the whole.
+// 1: the name of equal parts, and how many make the whole. 2: equal parts distinguished from others. 3: a part of the whole.
 // 4: fair shares and claims. 5: several wholes, and equal shares that look different.
 export const equalShares = defineSkill("equal-shares", 5, {
 	1: [ask.chosen(named), picked, ask.typed(wholeOfParts)],

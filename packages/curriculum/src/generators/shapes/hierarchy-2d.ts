@@ -136,7 +136,7 @@ const bySign = ask.sorted((random) => {
 	};
 });
 
-/** All names that fit a shape that is told by its sides and angles. */
+/** All names that fit a shape that is given by its sides and angles. */
 const namesThatFit: Way = (random) => {
 	const { shape, sides, angles } = toldShape(random);
 	const others = random.shuffle(QUADS.filter((kind) => kind !== "square")).slice(0, 3);

@@ -99,7 +99,7 @@ type Pair = readonly [kind: string, other: string];
 const ALL = [...QUADS, ...TRIANGLES] as readonly string[];
 export const isQuad = (kind: string) => (QUADS as readonly string[]).includes(kind);
 
-/** All pairs of a verdict; with properties, the second kind is told by what it has. */
+/** All pairs of a verdict; with properties, the second kind is given by what it has. */
 export function pairsOf(verdict: Verdict, byProperty: boolean): Pair[] {
 	return ALL.flatMap((kind) => ALL.map((other): Pair => [kind, other])).filter(([kind, other]) => {
 		// A right angle is no sign of right triangles alone among shapes with four sides.
@@ -109,7 +109,7 @@ export function pairsOf(verdict: Verdict, byProperty: boolean): Pair[] {
 	});
 }
 
-/** A shape that is told by its sides and its angles. */
+/** A shape that is given by its sides and its angles. */
 export function toldShape(random: Random) {
 	const [first, second] = random.shuffle([3, 4, 5, 6, 7, 8, 9, 10, 12]) as [number, number];
 	const unit = random.pick(["inches", "centimeters", "feet"]);

@@ -7,7 +7,7 @@ import { COLORS, LENGTH_UNITS, perimeterDraft, sidesOf, toldSides } from "./rect
 const REGULAR = { 3: "triangle", 4: "square", 5: "pentagon", 6: "hexagon", 8: "octagon" } as const;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** A shape with all its sides told, or with one missing and the perimeter told. */
+/** A shape with all its sides given, or with one missing and the perimeter given. */
 const sidesTold =
 	(most: number, hidesOne: boolean): Form =>
 	(random) => {
@@ -209,8 +209,8 @@ const claim = asClaim(equalSides(false, false), (task, value) =>
 	),
 );
 
-// 1: all sides told. 2: a rectangle with two sides told. 3: equal sides with one told. 4: a side is missing, the perimeter is
-// told. 5: a side of a rectangle or of equal sides, and mistakes to explain.
+// 1: all sides given. 2: a rectangle with two sides given. 3: equal sides with one given. 4: a side is missing, the perimeter is
+// given. 5: a side of a rectangle or of equal sides, and mistakes to explain.
 export const perimeterPolygons = defineSkill("perimeter-polygons", 5, {
 	1: [ask.typed(sidesTold(9, false)), ask.chosen(sidesTold(9, false))],
 	2: [ask.typed(rectangles(true)), ask.chosen(rectangles(true)), ask.typed(rectangles(false))],

@@ -22,7 +22,7 @@ export interface Solid {
 	unit: string;
 	r: number;
 	h: number;
-	/** Whether the diameter is told instead of the radius. */
+	/** Whether the diameter is given instead of the radius. */
 	byDiameter: boolean;
 }
 

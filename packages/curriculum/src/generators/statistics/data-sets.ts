@@ -2,7 +2,7 @@ import { decimals, NAMES } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
-/** [what is told, with {name} and {n}; least and greatest value that make sense]. */
+/** [what is given, with {name} and {n}; least and greatest value that make sense]. */
 const TOPICS = [
 	["{name} notes the points scored in {n} games", 3, 30],
 	["{name} counts the cars that pass in {n} minutes", 2, 25],

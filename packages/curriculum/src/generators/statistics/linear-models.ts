@@ -20,7 +20,7 @@ interface Scene {
 	isFar: boolean;
 }
 
-/** told | letters | each | unit | measured | when | zero | unit of the data | data from, to; tenths of the rate from, to; start from, to; 1 where 0 is far from the data. */
+/** given | letters | each | unit | measured | when | zero | unit of the data | data from, to; tenths of the rate from, to; start from, to; 1 where 0 is far from the data. */
 const ROWS = [
 	"A class measured the height $h$ of bean plants, in centimeters, $t$ weeks after planting.|th|each week|centimeters|the height|{n} weeks after planting|at planting|weeks|2 12 15 48 2 9 0",
 	"A shop compared the high temperature $t$ of a day, in degrees Celsius, with the number $d$ of cold drinks sold.|td|each degree|drinks|the number of drinks|on a day with {n} degrees|on a day with 0 degrees|degrees|18 36 25 64 4 20 1",
@@ -39,7 +39,7 @@ export interface Model extends Scene {
 	slope: number;
 	intercept: number;
 	equation: string;
-	/** What is told of the data and its line. */
+	/** What is given of the data and its line. */
 	intro: string;
 }
 

@@ -21,7 +21,7 @@ function misseen(right: Association, seen: Association): Slip {
 	return seen === "none" ? slip.overlookedTheTrend : slip.turnedTheTrend;
 }
 
-/** Several wrong ideas of one kind are told apart. */
+/** Several wrong ideas of one kind are distinguished. */
 const wrongKinds = (right: Association, kinds: readonly Association[]) =>
 	kinds
 		.filter((kind) => kind !== right)

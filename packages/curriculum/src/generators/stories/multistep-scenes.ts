@@ -1,4 +1,4 @@
-/** Numbers in the order in which they are told. */
+/** Numbers in the order in which they are given. */
 type Tell = (
 	name: string,
 	...numbers: readonly number[]
@@ -7,7 +7,7 @@ type Tell = (
 /** Kinds of problems by what is done: the scenes have at least three numbers. */
 export type Kind = "more" | "less" | "products" | "share" | "rest";
 
-/** What is told, what the first step asks, and what the question is. */
+/** What is given, what the first step asks, and what the question is. */
 export const MULTISTEP: Readonly<Record<Kind, readonly Tell[]>> = {
 	more: [
 		(_, a, b, c) => [

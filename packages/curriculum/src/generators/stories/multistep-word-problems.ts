@@ -119,7 +119,7 @@ const PLANS: Readonly<Record<Kind, (random: Random, size: number) => Plan | unde
 	},
 };
 
-/** A problem, told with its plan. */
+/** A problem, given with its plan. */
 function tell(random: Random, kinds: readonly Kind[], { size = 2, hasExtra = false } = {}) {
 	const kind = random.pick(kinds);
 	const plan = PLANS[kind](random, size);

@@ -63,7 +63,7 @@ function holderOf(random: Random, name: string, friend: string): Holder {
 
 type Numbers = readonly [a: number, b: number];
 
-/** Stories about one holder, by what is unknown; the numbers in the order they are told. */
+/** Stories about one holder, by what is unknown; the numbers in the order they are given. */
 function ofHolder(situation: Situation, { first, again, things, gains, loses }: Holder, [a, b]: Numbers) {
 	switch (situation) {
 		case "join":

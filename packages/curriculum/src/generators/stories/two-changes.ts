@@ -43,7 +43,7 @@ function changesOf(random: Random, settings: readonly Setting[], most: number): 
 	return fits ? { setting, name: random.pick(NAMES), stops: [start, middle, end], sizes, signs } : undefined;
 }
 
-/** The two changes, told one after the other. */
+/** The two changes, listed one after the other. */
 function told(random: Random, { setting, name, sizes, signs }: Changes): string {
 	const [one, other] = random.pick(MOMENTS);
 	const says = sizes.map((size, at) => (signs[at] === 1 ? setting.gains : setting.loses)(name, size));

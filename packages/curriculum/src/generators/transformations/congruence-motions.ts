@@ -67,7 +67,7 @@ const kind: Form = (random) => {
 	);
 };
 
-/** One motion or several in a row, told in full. */
+/** One motion or several in a row, given in full. */
 const sequence =
 	(count: 1 | 2 | 3): Form =>
 	(random) => {

@@ -67,7 +67,7 @@ function ofDilation(top: number, bottom: number): Mistaken[] {
 	];
 }
 
-/** Where wrong procedures lead instead of a motion, the likeliest first. */
+/** Where wrong procedures lead instead of a motion, most probable first. */
 export function mistakenFor(motion: Motion): Mistaken[] {
 	if (motion.kind === "move") return ofShift(motion.by);
 	if (motion.kind === "turn") return ofTurn(motion.quarters);

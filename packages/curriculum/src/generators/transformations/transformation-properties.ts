@@ -153,7 +153,7 @@ const MISREAD = {
 	turn: slip.tookReflectionForRotation,
 } as const;
 
-/** The motion, told from what it does. */
+/** The motion, identified by what it does. */
 const nameIt: Form = (random) => {
 	const kind = random.pick(["move", "mirror", "turn"] as const);
 	const motion = motionOf(random, [kind]);
@@ -181,7 +181,7 @@ const measure = (count: 1 | 2) => form(count, measured);
 const claimed = asClaim(measure(1), (task, value) => `${startLarge(task)} is ${value}.`);
 
 // 1: a length or an angle after one motion, and its image drawn. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
-// 5: the motion told from what it does, and explaining a mistake.
+// 5: the motion identified by what it does, and explaining a mistake.
 export const transformationProperties = defineSkill("transformation-properties", 7, {
 	1: [entered(measure(1)), ask.chosen(measure(1)), drawnImage(["move", "mirror"]), ask.judged(claimed)],
 	2: [entered(measure(2)), ask.chosen(measure(2)), ask.whatWentWrong(measure(1))],

@@ -43,7 +43,7 @@ function wrongOfTwo([a, b]: readonly [Box, Box]): (Wrong | false)[] {
 	];
 }
 
-/** Two boxes told in words, joined without overlap. */
+/** Two boxes given in words, joined without overlap. */
 export const joined =
 	(most: number): Form =>
 	(random) => {

@@ -107,7 +107,7 @@ const plain =
 
 const claims = asClaim(plain([2, 9]), (task, value) => `${task.replace(/^the/, "The")} is ${value}.`);
 
-// 1: three small edges with a picture. 2: larger edges, told in words, in steps. 3: from the area of the base, and which
+// 1: three small edges with a picture. 2: larger edges, given in words, in steps. 3: from the area of the base, and which
 // expression. 4: a missing height. 5: how much is still empty, claims, and mistakes to explain.
 export const volumeRectPrism = defineSkill("volume-rect-prism", 6, {
 	1: [ask.typed(drawn([2, 6])), ask.chosen(drawn([2, 6])), inSteps([2, 6]), builtBox],

@@ -89,7 +89,7 @@ const missing: Form = (random) => {
 	};
 };
 
-/** A box told in words, packed with unit cubes. */
+/** A box given in words, packed with unit cubes. */
 const packed: Form = (random) => {
 	const [length, width, tall] = [random.integer(2, 8), random.integer(2, 6), random.integer(2, 6)];
 	const [layer, all] = [length * width, length * width * tall];
@@ -166,7 +166,7 @@ const explainFaces: Way = (random) => {
 	});
 };
 
-// 1: two layers. 2: full boxes, layer by layer. 3: stairs. 4: larger stairs, and boxes told in words. 5: how many cubes
+// 1: two layers. 2: full boxes, layer by layer. 3: stairs. 4: larger stairs, and boxes given in words. 5: how many cubes
 // are missing, claims, and why faces are not volume.
 export const volumeUnitCubes = defineSkill("volume-unit-cubes", 5, {
 	1: [ask.typed(count(low)), ask.chosen(count(low)), inLayers(low)],

@@ -5,7 +5,7 @@ import type { Random } from "../../random/seeded-random.ts";
 export type Pair = readonly [number, number];
 export type Pairs = (random: Random) => Pair | undefined;
 
-/** What is told with two numbers, in their order, and what is asked. */
+/** What is given with two numbers, in their order, and what is asked. */
 export type Story = (name: string, a: number, b: number) => string;
 
 /** All numbers that divide the number. */

@@ -39,7 +39,7 @@ function divisionOf(random: Random, [least, most]: Quotients): Division | undefi
 
 const taskOf = ({ dividend, divisor }: Division) => `$${texNumber(dividend)} \\div ${divisor}$`;
 
-/** "14 R 3", told apart by both numbers. */
+/** "14 R 3", distinguished by both numbers. */
 const result = (quotient: number, rest: number) => words(`$${texNumber(quotient)}$ R $${rest}$`);
 
 function help(division: Division): Pick<Draft, "hints" | "steps"> {

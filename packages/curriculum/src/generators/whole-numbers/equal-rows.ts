@@ -9,7 +9,7 @@ export const total = ({ rows, columns }: Rows) => rows * columns;
 export const sumOf = (count: number, number: number) =>
 	Array.from({ length: count }, () => number).join(" + ");
 
-/** What every question about equal rows says on the way. */
+/** The help common to every question about equal rows. */
 export function draft(array: Rows, prompt: string): Draft {
 	const { rows, columns } = array;
 	return {
