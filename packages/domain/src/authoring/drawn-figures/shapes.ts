@@ -98,7 +98,7 @@ export const shapeFigures = {
 		settings: [
 			{
 				...corners,
-				columns: [...corners.columns, { id: "words", label: "Label at the side to the next corner" }],
+				columns: [...corners.columns, { id: "words", label: "Side label" }],
 			},
 			{ id: "heights", label: "Dashed lines", columns: [...pieces, words] },
 			shown("squares", /* text */ "Marks of right angles"),
