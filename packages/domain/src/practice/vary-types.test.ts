@@ -67,6 +67,11 @@ describe("the skills of a set", () => {
 		expect(chosen([...typed.slice(0, 1), ...each], { types: 5, most: 5 })).toHaveLength(5);
 	});
 
+	test("show the one type there is", () => {
+		const kindless = ["a", "b", "c"].map((name) => skill(name, {}));
+		expect(chosen([...kindless, skill("d", { SELECT_ONE: "1" })], { types: 1 })).toEqual(["a", "b", "d"]);
+	});
+
 	test("prefer close difficulties to distant ones, and written answers come last", () => {
 		const far = skill("far", { SELECT_ONE: "5", SELECT_ALL: "5" });
 		const written = skill("written", { VERIFY_WITH_LLM: "1", SELECT_ONE: "1" });

@@ -49,7 +49,7 @@ export interface SetWish {
  */
 export function chooseVaried<T extends SkillToVary>(candidates: readonly T[], wish: SetWish): T[] {
 	const sizes = [...new Set(range(wish.fewest, wish.most).map((size) => Math.min(size, candidates.length)))];
-	for (const wanted of range(2, wish.types).toReversed())
+	for (const wanted of range(1, wish.types).toReversed())
 		for (const reach of REACHES) {
 			const marks = candidates.map((each) => marksOf(each, reach));
 			for (const size of sizes) {
