@@ -2,7 +2,7 @@ import { likenessOf } from "@learnin/domain/authoring/likeness";
 import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
-import { keepDays } from "@learnin/server/features/people/index";
+import { storePastDays } from "@learnin/server/features/people/index";
 import { questionFingerprint, renderQuestion } from "@learnin/server/features/practice/index";
 import { seedSkills } from "@learnin/server/features/skills/index";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
@@ -53,7 +53,7 @@ export async function openBank(
 	started.defer(() => running.stop());
 	// The queue creates its tables at startup.
 	await insertJobs(pool, questions);
-	await keepDays({ db: database.db, now: () => new Date() });
+	await storePastDays({ db: database.db, now: () => new Date() });
 	await pool.query("vacuum analyze");
 	const { token, account_id } = await signInAdmin(pool);
 	const first = await fetch(`http://127.0.0.1:${running.port}/api/questions`, {

@@ -2,7 +2,7 @@ import http from "node:http";
 import { ownFrame, writeOwn } from "@learnin/domain/exchange/own-format";
 import { questionFingerprint } from "@learnin/server/features/practice/index";
 import { fillLikeness } from "@learnin/server/features/question-bank/index";
-import { bringIn, readImport } from "@learnin/server/features/question-exchange/index";
+import { importItems, readImport } from "@learnin/server/features/question-exchange/index";
 import { findDuplicates } from "@learnin/server/features/question-generation/index";
 import { createWorkers } from "@learnin/server/platform/workers/workers";
 import { bankQuestion } from "./bank-questions.ts";
@@ -106,7 +106,7 @@ async function bringFile({ database: { db } }: Bank, import_id: string): Promise
 		.where("id", "=", import_id)
 		.execute();
 	const begin = performance.now();
-	await bringIn(appOf(db), import_id);
+	await importItems(appOf(db), import_id);
 	const ms = performance.now() - begin;
 	const { stored } = await db
 		.selectFrom("question_import_items")

@@ -22,7 +22,7 @@ export async function startGoogle({ dataDir, url, port }: Wanted): Promise<{
 		client_secret: randomBytes(32).toString("base64url"),
 		redirect_uris: [`${url}/api/auth/google/callback`],
 	};
-	const google = await startOnKeptPort(path.join(dataDir, "google-stand-in-port"), port, (wanted) =>
+	const google = await startOnReservedPort(path.join(dataDir, "google-stand-in-port"), port, (wanted) =>
 		startGoogleStandIn({
 			client,
 			accounts: googleAccounts,
@@ -44,7 +44,7 @@ export async function startGoogle({ dataDir, url, port }: Wanted): Promise<{
  * The address is the issuer's name, under which accounts are linked: it must be the same at the next start.
  * It changes only if someone else has taken the port.
  */
-async function startOnKeptPort(
+async function startOnReservedPort(
 	file: string,
 	wanted: string | undefined,
 	start: (port: number) => Promise<GoogleStandIn>,

@@ -7,7 +7,7 @@ import { type Config, parseConfig } from "@learnin/server/platform/config";
 import { readDemoAccounts } from "./demo/demo-accounts.ts";
 import { makeDemoData } from "./demo/make-demo-data.ts";
 import { ensureDatabase } from "./ensure-database.ts";
-import { holdPort } from "./hold-port.ts";
+import { reservePort } from "./reserve-port.ts";
 import { givenSettings, localSettings } from "./local-settings.ts";
 import { StartRefused } from "./start-refused.ts";
 import { type StandIns, startStandIns } from "./start-stand-ins.ts";
@@ -51,7 +51,7 @@ async function startAll(
 	started: AsyncDisposableStack,
 ): Promise<string> {
 	const dataDir = path.resolve(checkout, environment["DATA_DIR"] || ".data");
-	const held = await holdPort(host, environment["PORT"] || undefined);
+	const held = await reservePort(host, environment["PORT"] || undefined);
 	started.defer(() => held.release());
 	const url = `http://${host}:${held.port}`;
 	await mkdir(dataDir, { recursive: true });

@@ -73,7 +73,7 @@ import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createLater, type Later } from "./platform/jobs/later.ts";
 import { logFailedTry } from "./platform/jobs/log-failed-try.ts";
 import { mailInLanguage } from "./platform/languages/mail-language.ts";
-import { withMailLog } from "./platform/mail/mail-log.ts";
+import { withEmailLog } from "./platform/mail/mail-log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { withSealedLinks } from "./platform/mail/sealed-links.ts";
 import { createMetrics } from "./platform/metrics/create-metrics.ts";
@@ -144,7 +144,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		traces,
 		works: config.NODE_ROLE !== "web",
 	});
-	const jobs = withSealedLinks(withMailLog(queue, { db: database.db, now }), config.keyring);
+	const jobs = withSealedLinks(withEmailLog(queue, { db: database.db, now }), config.keyring);
 	const routes = listRoutes(server);
 	const watch = createDatabaseWatch({ connectionString: config.DATABASE_URL, now });
 	const health = serveHealth(server, watch);

@@ -37,7 +37,7 @@ async function serve(app: App, config: Config, signal: AbortSignal): Promise<voi
 	await requireFolder(config.storage);
 	await listen(app, config);
 	while (!(await couldStart(app, config, signal))) {
-		app.server.log.warn("the database was lost at the start");
+		app.server.log.warn("lost the database during the start");
 		await pause(restartMs, undefined, { signal });
 	}
 	app.health.ready();
@@ -54,7 +54,7 @@ async function listen({ server }: App, config: Config): Promise<void> {
 /** False if the database was lost again on the way: everything that was started can be restarted. */
 async function couldStart(app: App, config: Config, signal: AbortSignal): Promise<boolean> {
 	await waitForDatabase(app.database.pool, {
-		onWait: (code) => app.server.log.warn({ code }, "the database does not answer yet"),
+		onWait: (code) => app.server.log.warn({ code }, "database is not available yet"),
 		signal,
 	});
 	try {

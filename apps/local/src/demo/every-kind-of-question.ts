@@ -46,7 +46,7 @@ async function onPicture(app: App): Promise<Question> {
 		await tilePicture(rows, columns),
 		{ name: "tiled-floor.png" },
 	);
-	if (!saved.saved) throw new Error(`the demo picture was refused: ${saved.reason}`);
+	if (!saved.saved) throw new Error(`the demo image was refused: ${saved.reason}`);
 	return {
 		question_type: "FILL_ONE",
 		answer_type: "INTEGER",

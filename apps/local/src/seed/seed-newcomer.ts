@@ -19,7 +19,7 @@ import { type Call, callsOf } from "../demo/api-client.ts";
 import { type NewcomerChild, newcomerChild } from "./newcomer-child.ts";
 import { writePeople } from "./write-people.ts";
 
-export interface NewcomerWish {
+export interface NewcomerOptions {
 	connectionString: string;
 	/** Days since it came, including weekends. */
 	days: number;
@@ -45,7 +45,7 @@ const MOST_TRIES = 4;
  * what they would be. The jobs that this adds are left to the product. Returns how many questions were
  * finished.
  */
-export async function seedNewcomer(wish: NewcomerWish): Promise<number> {
+export async function seedNewcomer(wish: NewcomerOptions): Promise<number> {
 	const { connectionString, days, now, name, password, signal } = wish;
 	const clock = { now: new Date(now.getTime() - days * DAY) };
 	const app = await createApp(parseConfig(settingsFor(connectionString)), {

@@ -9,7 +9,7 @@ import { writeMastery } from "./write-mastery.ts";
 import { type SeededPeople, writePeople } from "./write-people.ts";
 import { type Practised, writePractice, writeScratch } from "./write-practice.ts";
 
-export interface SeedWish {
+export interface SeedOptions {
 	connectionString: string;
 	students: number;
 	/** In total for all students. */
@@ -36,7 +36,7 @@ const writers = 2;
  * rows of a child are scattered among everyone's, as with concurrent practice. It needs no more privileges
  * than the product itself; a superuser skips the database's checks of practice rows, and half the time.
  */
-export async function seedPractice(wish: SeedWish): Promise<SeededPeople> {
+export async function seedPractice(wish: SeedOptions): Promise<SeededPeople> {
 	const { connectionString, log } = wish;
 	const db = new pg.Pool({ connectionString, max: writers + 1 });
 	try {
@@ -85,7 +85,7 @@ function gradesOf(students: number): Set<number> {
 	return new Set(grades.flatMap((grade) => [grade - 1, grade]));
 }
 
-async function peopleOf({ students, name, password, now }: SeedWish) {
+async function peopleOf({ students, name, password, now }: SeedOptions) {
 	return {
 		grades: Array.from({ length: students }, (_, number) => gradeOf(number)),
 		name,
@@ -95,7 +95,7 @@ async function peopleOf({ students, name, password, now }: SeedWish) {
 	};
 }
 
-function simulateAll({ students, attempts, now }: SeedWish, pool: ReturnType<typeof makePool>) {
+function simulateAll({ students, attempts, now }: SeedOptions, pool: ReturnType<typeof makePool>) {
 	const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
 	const plan = { days, first_day_ms: midnight - (days - 1) * dayMs, until_ms: now.getTime() };
 	return Array.from({ length: students }, (_, number) => {

@@ -60,7 +60,7 @@ export function startChild(
 			for (;;) {
 				const found = pattern.exec(output);
 				if (found !== null) return found;
-				if (!running.has(child)) throw new Error(`ended without saying ${pattern}:\n${output}`);
+				if (!running.has(child)) throw new Error(`exited without printing ${pattern}:\n${output}`);
 				await Promise.race([once(child, "said"), ended]);
 			}
 		},

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import pg from "pg";
 import { readServers } from "./db/servers.ts";
-import { asksInTheClear } from "./models/model-settings.ts";
+import { usesPlaintext } from "./models/model-settings.ts";
 
 /** Checks of a single setting that apply only in production. */
 export interface Refusal {
@@ -28,7 +28,7 @@ export const refusedInProduction: Refusal[] = [
 	},
 	{
 		name: "LLM_MODELS",
-		refuses: asksInTheClear,
+		refuses: usesPlaintext,
 		message: "must be https in production, but for models on this machine",
 	},
 	{
@@ -106,7 +106,7 @@ function isDatabaseSafe(value: string): boolean {
 }
 
 /** Whether the text can be read as the URL of a mail server. */
-export function readsAsMailServer(value: string): boolean {
+export function isMailServerUrl(value: string): boolean {
 	return /^smtps?:\/\//.test(value) && URL.canParse(value) && hostOf(value) !== "";
 }
 

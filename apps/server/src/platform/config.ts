@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { esewaSettings, gatherEsewa } from "./config-esewa.ts";
 import { createKeyring } from "./auth/keyring.ts";
-import { readsAsDatabase, readsAsMailServer, refusedInProduction } from "./config-production.ts";
+import { readsAsDatabase, isMailServerUrl, refusedInProduction } from "./config-production.ts";
 import { trustedProxies } from "./config-proxies.ts";
 import { sellerSettings } from "./config-seller.ts";
 import { gatherStorage, missingOfStorage, storageSettings } from "./config-storage.ts";
@@ -68,7 +68,7 @@ const common = {
 	ADMIN_SECOND_FACTOR: z.enum(["required", "offered"]).default("required"),
 	SMTP_URL: z
 		.string()
-		.refine(readsAsMailServer, "must be an address such as smtps://user:password@mail.example.com"),
+		.refine(isMailServerUrl, "must be an address such as smtps://user:password@mail.example.com"),
 	MAIL_FROM: z
 		.string()
 		.regex(/^[^\r\n]*@[^\r\n]+$/, "must be an address such as Learnin <hello@example.com>"),

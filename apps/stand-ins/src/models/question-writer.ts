@@ -1,5 +1,5 @@
 import type { SolveTask, WriteTask } from "./asked-tasks.ts";
-import { bendQuestion } from "./bend-question.ts";
+import { mutateQuestion } from "./mutate-question.ts";
 import { QuestionMemory } from "./question-memory.ts";
 import type { How } from "./ways.ts";
 import { writeQuestion } from "./write-question.ts";
@@ -36,7 +36,7 @@ export class QuestionWriter {
 		if (made === undefined) return undefined;
 		this.#memory.keep(made);
 		if (how === "obey") return { ...made, ...orderIn(task.wish) };
-		return bendQuestion(how === "careless" ? turn : how, made);
+		return mutateQuestion(how === "careless" ? turn : how, made);
 	}
 
 	solve(how: How, task: SolveTask): unknown {

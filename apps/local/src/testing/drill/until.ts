@@ -6,7 +6,7 @@ const limitMs = 60_000;
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 	const end = performance.now() + limitMs;
 	while (!(await isSo())) {
-		if (performance.now() > end) throw new Error("what the drill waits for does not come about");
+		if (performance.now() > end) throw new Error("the condition of the drill did not become true");
 		await pause(10);
 	}
 }

@@ -32,7 +32,7 @@ export async function checkProviders(world: Pick<World, "app" | "stripe" | "esew
 }
 
 /** How many payments the providers took, by currency. */
-export function takenInAll(world: Pick<World, "stripe" | "esewa">): {
+export function countPayments(world: Pick<World, "stripe" | "esewa">): {
 	payments: number;
 	byCard: number;
 	atEsewa: number;

@@ -1,5 +1,5 @@
 import { table } from "../table.ts";
-import { takenInAll } from "./check-providers.ts";
+import { countPayments } from "./check-providers.ts";
 import { repeatedNewsOfDisputes } from "./disputes.ts";
 import { operations } from "./operations.ts";
 import { query } from "./query.ts";
@@ -58,7 +58,7 @@ interface Moved {
 }
 
 export async function countMoves(world: Pick<World, "app" | "stripe" | "esewa">): Promise<Counts> {
-	const { byCard, atEsewa } = takenInAll(world);
+	const { byCard, atEsewa } = countPayments(world);
 	const [books] = await query<{
 		wallet: number;
 		refunds: number;

@@ -1,6 +1,6 @@
-import { calmDown } from "./calm-down.ts";
+import { settleAll } from "./settle-all.ts";
 import { checkAll } from "./check-all.ts";
-import { takenInAll } from "./check-providers.ts";
+import { countPayments } from "./check-providers.ts";
 import { checkFloors } from "./floors.ts";
 import { runStorm } from "./storm.ts";
 import { startWorld, type World } from "./world.ts";
@@ -29,7 +29,7 @@ export async function longMoneyStorm(
 	});
 	clearInterval(progress);
 	console.log(`the storm is over after ${seconds()} s`);
-	const looks = await calmDown(world);
+	const looks = await settleAll(world);
 	console.log(`quiet after ${looks} looks and ${seconds()} s`);
 	const faults = await tell(world);
 	await world.stop();
@@ -45,7 +45,7 @@ function eventsOf({ stripe }: World): string {
 
 async function tell(world: World): Promise<number> {
 	for (const line of [...world.tally.lines(), eventsOf(world)]) console.log(`  ${line}`);
-	const { payments, USD, NPR } = takenInAll(world);
+	const { payments, USD, NPR } = countPayments(world);
 	console.log(`  ${payments} payments taken, USD ${USD / 100} and NPR ${NPR / 100}`);
 	const floors = await checkFloors(world);
 	for (const line of floors.lines) console.log(`  ${line}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureWebIsBuilt } from "../../ensure-web-is-built.ts";
 import { checkout, killChildren } from "../child-process.ts";
-import { calmDown } from "./calm-down.ts";
+import { settleAll } from "./settle-all.ts";
 import { checkAll } from "./check-all.ts";
 import { checkFloors } from "./floors.ts";
 import { query } from "./query.ts";
@@ -25,7 +25,7 @@ test("random payments on two nodes that are killed and cut off: every success is
 	timeout: 240_000,
 }, async () => {
 	await runStorm(world, plan);
-	await calmDown(world);
+	await settleAll(world);
 	const floors = await checkFloors(world);
 	console.log([...world.tally.lines(), ...floors.lines].join("\n"));
 	expect(world.tally).toMatchObject({ kills: plan.kills, cuts: plan.cuts, total: plan.operations });

@@ -6,7 +6,7 @@ import { failRefund, refund, refundPastUs } from "./refunds.ts";
 import { payOut, reachGoal, setReward } from "./rewards.ts";
 import {
 	copyEvents,
-	databaseStandsStill,
+	freezeDatabase,
 	delayEvents,
 	doJob,
 	esewaIsAway,
@@ -80,7 +80,7 @@ export const operations: readonly Operation[] = [
 	{ name: "answers lost", weight: 0.7, run: loseAnswers },
 	{ name: "eSewa away", weight: 1, run: esewaIsAway },
 	{ name: "eSewa otherwise", weight: 0.5, run: esewaSpeaksOtherwise },
-	{ name: "database still", weight: 0.3, run: databaseStandsStill },
+	{ name: "database still", weight: 0.3, run: freezeDatabase },
 	{ name: "time", weight: 2, run: timePasses },
 	{ name: "job", weight: 1, run: doJob },
 ];

@@ -1,7 +1,7 @@
 import { attachPaymentMethod } from "@learnin/contract/routes/payment-methods.contract";
 import { prepareEsewaForm } from "@learnin/contract/routes/payments.contract";
 import { confirmCard } from "@learnin/server/platform/testing/confirm-card";
-import { giveCard } from "@learnin/server/platform/testing/give-card";
+import { sendCard } from "@learnin/server/platform/testing/give-card";
 import type { Outcome } from "@learnin/stand-ins/esewa/behaviour";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import { drop, look, payWithWallet, prepare, settle } from "./ordering.ts";
@@ -60,7 +60,7 @@ export function answerBank({ world, home, dice }: Turn): void {
 export async function saveCard(turn: Turn): Promise<void> {
 	const { world, home } = turn;
 	// Stripe may be down.
-	const id = await giveCard(world.stripe).catch(() => undefined);
+	const id = await sendCard(world.stripe).catch(() => undefined);
 	if (id === undefined) return;
 	const billing_details = { name: "Amara Okafor", email: home.person.email };
 	const saved = await ask(turn, attachPaymentMethod, { body: { payment_method_id: id, billing_details } });

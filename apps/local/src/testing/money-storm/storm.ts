@@ -3,7 +3,7 @@ import { type Dice, rollDice } from "./dice.ts";
 import { during } from "./during.ts";
 import { countMoves } from "./floors.ts";
 import { operations as allOperations } from "./operations.ts";
-import { nothingSeen } from "./tally.ts";
+import { zeroCounts } from "./tally.ts";
 import { isReady, startWatchedNode, type World } from "./world.ts";
 
 export interface StormPlan {
@@ -53,9 +53,9 @@ function told<T>(promise: Promise<T>): Promise<T> {
 async function operate(world: World, number: number, dice: Dice): Promise<void> {
 	const operation = dice.weigh(allOperations);
 	const home = dice.pick(world.homes);
-	if (home === undefined) throw new Error("nobody lives here");
+	if (home === undefined) throw new Error("there are no families");
 	const after = (count: number, end: () => void) => void world.later.push({ at: number + count, end });
-	const seen = nothingSeen();
+	const seen = zeroCounts();
 	try {
 		await operation.run({ world, home, dice, after, seen });
 	} catch (error) {

@@ -10,7 +10,7 @@ export interface Seen {
 	unanswered: number;
 }
 
-export const nothingSeen = (): Seen => ({ done: 0, refused: 0, away: 0, unanswered: 0 });
+export const zeroCounts = (): Seen => ({ done: 0, refused: 0, away: 0, unanswered: 0 });
 
 /** How the operations of one kind ended. */
 export interface Ends extends Seen {
@@ -40,7 +40,7 @@ export class Tally {
 
 	/** An operation has the worst result among its calls, or is done if all succeeded. */
 	did(name: string, { done, refused, away, unanswered }: Seen, asks: boolean): void {
-		const ends = this.operations.get(name) ?? { begun: 0, idle: 0, ...nothingSeen() };
+		const ends = this.operations.get(name) ?? { begun: 0, idle: 0, ...zeroCounts() };
 		this.operations.set(name, ends);
 		ends.begun += 1;
 		if (unanswered > 0) ends.unanswered += 1;

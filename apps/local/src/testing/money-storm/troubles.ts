@@ -68,7 +68,7 @@ export function stripeIsSlow({ world, dice, after }: Turn): void {
 }
 
 /** The database accepts queries and does not respond. */
-export function databaseStandsStill({ world, dice }: Turn): Promise<void> {
+export function freezeDatabase({ world, dice }: Turn): Promise<void> {
 	return during(world, "the database stood still", async () => {
 		world.way.freeze();
 		// Measured in time, not in operations: running ones are blocked as well, so that no new ones would start.

@@ -171,11 +171,11 @@ export async function startWatchedNode(
 		...settings,
 		...(port !== undefined && { PORT: port }),
 	});
-	void tellOfEnd(node, faults);
+	void recordUnexpectedExit(node, faults);
 	return node;
 }
 
-async function tellOfEnd({ child }: Node, faults: World["faults"]): Promise<void> {
+async function recordUnexpectedExit({ child }: Node, faults: World["faults"]): Promise<void> {
 	const how = await child.ended;
 	if (how !== "SIGKILL") faults.add(`a node ended by itself with ${how}: ${child.output().slice(-1_000)}`);
 }

@@ -1,7 +1,7 @@
 import { createTestApp } from "@learnin/server/platform/testing/test-app";
 import { productionSettings } from "../production.ts";
 import { checkStorm } from "./check-storm.ts";
-import { checkDeeds, runStorm, type StormLog } from "./storm.ts";
+import { checkActions, runStorm, type StormLog } from "./storm.ts";
 
 const plan = { clients: 48, questionsEach: 30, kills: 6, cuts: 6 };
 
@@ -20,13 +20,13 @@ export async function longStorm(connectionString: string, duration: number): Pro
 		const storm = await runStorm(app, plan);
 		for (const key of storm.sent) log.sent.add(key);
 		for (const key of storm.acknowledged) log.acknowledged.add(key);
-		const deeds = checkDeeds(storm, plan);
-		const faults = [...(await checkStorm(app, { ...storm, ...log })), ...deeds.faults, ...missed(storm)];
+		const actions = checkActions(storm, plan);
+		const faults = [...(await checkStorm(app, { ...storm, ...log })), ...actions.faults, ...missed(storm)];
 		const { kills, cuts, resets } = storm;
 		console.log(
 			`round ${round}: ${storm.acknowledged.size} answers, ${kills} times killed, ${cuts} times cut off, ${resets} broken connections, ${faults.length} faults`,
 		);
-		for (const line of deeds.lines) console.log(`  ${line}`);
+		for (const line of actions.lines) console.log(`  ${line}`);
 		for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 		isWell = faults.length === 0;
 	}

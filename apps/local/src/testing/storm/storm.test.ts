@@ -4,7 +4,7 @@ import { ensureWebIsBuilt } from "../../ensure-web-is-built.ts";
 import { checkout, killChildren } from "../child-process.ts";
 import { productionSettings } from "../production.ts";
 import { checkStorm } from "./check-storm.ts";
-import { checkDeeds, runStorm, type StormLog } from "./storm.ts";
+import { checkActions, runStorm, type StormLog } from "./storm.ts";
 
 let app: TestApp;
 
@@ -26,7 +26,7 @@ test("kill -9 and a lost database under load, two tabs, repeated answers: nothin
 	const log = await runStorm(app, plan);
 	expect(log).toMatchObject({ kills: 2, cuts: 2 });
 	expect(log.resets).toBeGreaterThan(0);
-	expect(checkDeeds(log, plan).faults).toEqual([]);
+	expect(checkActions(log, plan).faults).toEqual([]);
 	expect(await checkStorm(app, log)).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test("its check detects a lost answer, one counted twice and points that no answ
 	const lost: StormLog = {
 		sent: new Set(["a"]),
 		acknowledged: new Set(["a"]),
-		deeds: new Map(),
+		actions: new Map(),
 		resets: 0,
 		kills: 0,
 		cuts: 0,
@@ -54,12 +54,12 @@ test("it reports when less was done than there was to do", () => {
 	const idle: StormLog = {
 		sent: new Set(),
 		acknowledged: new Set(),
-		deeds: new Map([["skip", { begun: 5, done: 4 }]]),
+		actions: new Map([["skip", { begun: 5, done: 4 }]]),
 		resets: 0,
 		kills: 0,
 		cuts: 0,
 	};
-	const { faults } = checkDeeds(idle, { clients: 1, questionsEach: 7, kills: 0, cuts: 0 });
+	const { faults } = checkActions(idle, { clients: 1, questionsEach: 7, kills: 0, cuts: 0 });
 	expect(faults).toContain("skip: only 4 of 5 were done");
 	expect(faults).toContain("only 5 of 7 questions were worked on");
 });

@@ -36,7 +36,7 @@ export interface StormLog {
 	/** Of those, the ones that the server acknowledged. */
 	acknowledged: Set<string>;
 	/** How often each action was started, and how often the server accepted it. */
-	deeds: Map<string, { begun: number; done: number }>;
+	actions: Map<string, { begun: number; done: number }>;
 	/** Connections that broke during a request. */
 	resets: number;
 	kills: number;
@@ -55,7 +55,7 @@ export async function runStorm(app: TestApp, plan: StormPlan): Promise<StormLog>
 	const log: StormLog = {
 		sent: new Set(),
 		acknowledged: new Set(),
-		deeds: new Map(),
+		actions: new Map(),
 		resets: 0,
 		kills: 0,
 		cuts: 0,
@@ -74,7 +74,7 @@ export async function runStorm(app: TestApp, plan: StormPlan): Promise<StormLog>
 	).finally(() => {
 		isOver = true;
 	});
-	await Promise.all([work, troubleAgainAndAgain(world, plan, () => isOver)]);
+	await Promise.all([work, failRepeatedly(world, plan, () => isOver)]);
 	await world.server.node.child.end();
 	await way.close();
 	return log;
@@ -89,7 +89,7 @@ interface World {
 }
 
 /** Each time another share of the answers was accepted. */
-async function troubleAgainAndAgain(
+async function failRepeatedly(
 	world: World,
 	{ clients, questionsEach, kills, cuts }: StormPlan,
 	isOver: () => boolean,
@@ -157,13 +157,13 @@ async function practise(
 ): Promise<void> {
 	for (const [at, id] of ids.entries()) {
 		const question = await questionOf(world.app, id);
-		const deed = deeds[(index + at) % deeds.length];
+		const deed = actions[(index + at) % actions.length];
 		if (deed !== undefined) await carryOut({ world, student, id, question }, deed);
 	}
 }
 
 async function carryOut(asked: Asked, { name, run, takes }: Deed): Promise<void> {
-	const { deeds: all } = asked.world.log;
+	const { actions: all } = asked.world.log;
 	const counted = all.get(name) ?? { begun: 0, done: 0 };
 	all.set(name, counted);
 	counted.begun += 1;
@@ -187,7 +187,7 @@ interface Deed {
 }
 
 /** What a child may do with a question. */
-const deeds: Deed[] = [
+const actions: Deed[] = [
 	{
 		name: "wrong twice, then right",
 		takes: 3,
@@ -242,11 +242,11 @@ const deeds: Deed[] = [
  * Where less was done than there was to do, as sentences: every child continues until the server accepts what
  * it sends, so all must be done. Also the lines of the table.
  */
-export function checkDeeds({ deeds: all }: StormLog, { clients, questionsEach }: StormPlan) {
-	const rows = deeds.map(({ name }) => ({ deed: name, ...(all.get(name) ?? { begun: 0, done: 0 }) }));
+export function checkActions({ actions: all }: StormLog, { clients, questionsEach }: StormPlan) {
+	const rows = actions.map(({ name }) => ({ deed: name, ...(all.get(name) ?? { begun: 0, done: 0 }) }));
 	const begun = rows.reduce((sum, row) => sum + row.begun, 0);
 	const toDo = clients * questionsEach;
-	const least = Math.floor(toDo / deeds.length);
+	const least = Math.floor(toDo / actions.length);
 	return {
 		lines: table(rows.map((row) => ({ ...row, required: Math.max(row.begun, least) }))),
 		faults: [

@@ -4,7 +4,7 @@ import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/fa
 import { type ReviewsFixture, startReviews } from "./testing/reviews-fixture.ts";
 import {
 	fractionsQuestion,
-	giveWritten,
+	insertWritten,
 	goodAnswer,
 	poorAnswer,
 	reviewOf,
@@ -63,7 +63,7 @@ describe("a decision", () => {
 
 	test("that is correct after a hint earns half", async () => {
 		const { app, student } = fixture;
-		const question_id = await giveWritten(app, student, { ...fractionsQuestion, prompt: "Which? Why?" });
+		const question_id = await insertWritten(app, student, { ...fractionsQuestion, prompt: "Which? Why?" });
 		await app.call(openHint, { params: { question_id }, body: { shown: 0 } }, student.token);
 		await decide(await answerAgain(question_id, goodAnswer), "correct");
 		expect((await fixture.statusOf(question_id)).status).toMatchObject({ is_correct: true, points: 0.015 });
@@ -128,7 +128,7 @@ describe("a decision", () => {
 		const student = await buildStudent(app, parent);
 		const reviews: string[] = [];
 		for (let n = 0; n < 2; n += 1) {
-			const question_id = await giveWritten(app, student);
+			const question_id = await insertWritten(app, student);
 			await writeAnswer(app, student, question_id, goodAnswer);
 			reviews.push((await reviewOf(app, question_id)).id);
 		}
@@ -148,7 +148,7 @@ describe("a decision", () => {
 
 describe("the status of a question", () => {
 	test("has no feedback before the first answer", async () => {
-		const question_id = await giveWritten(fixture.app, fixture.student);
+		const question_id = await insertWritten(fixture.app, fixture.student);
 		expect(await fixture.statusOf(question_id)).toMatchObject({
 			feedback: null,
 			status: { tries_remaining: 10, attempt_count: 0, explanation: null },

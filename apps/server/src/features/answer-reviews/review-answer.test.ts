@@ -12,7 +12,7 @@ import { caughtAttacks, ordinaryAnswers, unknownAttacks } from "./testing/attack
 import { modelsOf, nodeOf, type ReviewsFixture, startReviews } from "./testing/reviews-fixture.ts";
 import {
 	fractionsQuestion,
-	giveWritten,
+	insertWritten,
 	goodAnswer,
 	poorAnswer,
 	reviewOf,
@@ -402,7 +402,7 @@ describe("exactly one decision", () => {
 	test("is not made if the student was deleted in the meantime, and nothing of it is left", async () => {
 		const { app, standIn, parent } = fixture;
 		const leaving = await buildStudent(app, parent);
-		const question_id = await giveWritten(app, leaving);
+		const question_id = await insertWritten(app, leaving);
 		await writeAnswer(app, leaving, question_id, goodAnswer);
 		const { id } = await reviewOf(app, question_id);
 		standIn.controls.behave("hold");
@@ -426,7 +426,7 @@ test("for a child without the family's consent never involves a model", async ()
 	const asked = standIn.controls.calls().length;
 	const family = await buildParent(app);
 	const student = await buildStudent(app, family, { model_reading: false });
-	const question_id = await giveWritten(app, student);
+	const question_id = await insertWritten(app, student);
 	expect(await writeAnswer(app, student, question_id, goodAnswer)).toMatchObject({
 		data: { feedback: { verdict: "needs_review", reviewer: "person" } },
 	});
@@ -447,7 +447,7 @@ test("a child waits less than three seconds for the verdict, including the queue
 	const app = await createTestApp({ jobs: true, settings: { LLM_MODELS } });
 	try {
 		const student = await buildStudent(app, await buildParent(app));
-		const question_id = await giveWritten(app, student);
+		const question_id = await insertWritten(app, student);
 		const begun = performance.now();
 		expect((await writeAnswer(app, student, question_id, goodAnswer)).data.feedback).toEqual({
 			verdict: "needs_review",

@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { encodeAnew } from "../images/index.ts";
+import { reencode } from "../images/index.ts";
 import { lockAccount, replacePicture, updateAccountAvatar } from "./avatars.queries.ts";
 
 /** The largest size shown, on a screen with double pixel density. */
@@ -21,7 +21,7 @@ export async function uploadPicture(
 ): Promise<{ avatar: string }> {
 	if (viewer.user_type === "STUDENT") throw new ApiError("forbidden");
 	await app.limit(uploadLimit, viewer.account_id);
-	const encoded = await encodeAnew(upload, (picture) => picture.resize(side, side, { fit: "cover" }));
+	const encoded = await reencode(upload, (picture) => picture.resize(side, side, { fit: "cover" }));
 	if ("refused" in encoded) throw new ApiError("image_unreadable");
 	const id = randomBytes(32).toString("hex");
 	const avatar = `/avatars/${id}.webp`;

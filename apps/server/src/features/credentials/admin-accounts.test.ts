@@ -3,7 +3,7 @@ import { getSuperadminDashboard } from "@learnin/contract/routes/people.contract
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildParent, buildStudent, giveSecondFactor } from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent, enableSecondFactor } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { createAdmin, listAdmins, resetSecondFactor, revokeAdmin } from "./admin-accounts.ts";
 
@@ -60,7 +60,7 @@ async function promote(email: string): Promise<void> {
 test("promoting an account revokes everything it signed in with before, because anyone can have signed up", async () => {
 	const parent = await buildParent(app);
 	const { account_id, email } = parent;
-	const codeOf = await giveSecondFactor(app, parent);
+	const codeOf = await enableSecondFactor(app, parent);
 	await app.database.db
 		.insertInto("identities")
 		.values({ issuer: "https://accounts.example", subject: "thief", account_id, email })
@@ -115,7 +115,7 @@ test("refuses a child and a switched-off account", async () => {
 
 test("an operator can turn off a lost second factor, once, and every session ends", async () => {
 	const person = await buildParent(app);
-	await giveSecondFactor(app, person);
+	await enableSecondFactor(app, person);
 	const own = "correct horse battery";
 	expect((await login(person.email, own)).body.code).toBe("second_factor_needed");
 	expect(await resetSecondFactor(command(), person.email)).toBe(true);

@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { forgetTries, type Guess, requireSecondFactor, takeTry } from "../sign-in/index.ts";
+import { forgetTries, type Guess, requireSecondFactor, countTry } from "../sign-in/index.ts";
 import { selectAccountOfSession } from "./credentials.queries.ts";
 
 /** An account without a password proves its identity by having signed in this recently. */
@@ -32,7 +32,7 @@ export async function requirePassword(
 		return account;
 	}
 	const guess: Guess = { secret: "password", whose: account.id, from: { session_id: viewer.session_id } };
-	await takeTry(app, guess);
+	await countTry(app, guess);
 	if (!(await passwordMatches(account.password_hash, current_password ?? "")))
 		throw new ApiError("wrong_password");
 	await forgetTries(app, app.db, guess);

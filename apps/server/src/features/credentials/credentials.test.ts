@@ -7,7 +7,7 @@ import {
 	buildAccount,
 	buildParent,
 	buildStudent,
-	giveSecondFactor,
+	enableSecondFactor,
 	type Person,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
@@ -101,7 +101,7 @@ describe("changing the password", () => {
 
 	test("requires the code if the second factor is on", async () => {
 		const person = await buildParent(app);
-		const code = await giveSecondFactor(app, person);
+		const code = await enableSecondFactor(app, person);
 		const body = { current_password, password };
 		expect(await change(person.token, body)).toMatchObject(refused(401, "second_factor_needed"));
 		expect(await change(person.token, { ...body, code: "000000" })).toMatchObject(refused(401, "wrong_code"));

@@ -7,7 +7,7 @@ import { createKeyring } from "../../platform/auth/keyring.ts";
 import { keyedHash } from "../../platform/auth/sealed.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { openLinks } from "../../platform/mail/sealed-links.ts";
-import { buildParent, giveSecondFactor, type Person } from "../../platform/testing/factories.ts";
+import { buildParent, enableSecondFactor, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { forgotPassword } from "@learnin/contract/routes/credentials.contract";
 import { resealAll } from "./index.ts";
@@ -69,7 +69,7 @@ async function waitingMail(address: string): Promise<Mail> {
 
 test("rotating the secret while the product runs: everything from before keeps working, also without the old secret", async () => {
 	const person = await buildParent(before);
-	const code = await giveSecondFactor(before, person);
+	const code = await enableSecondFactor(before, person);
 	await giveRecoveryCodes(person, "ABCDE23456", "FGHJK23456");
 	const unsubscribing = unsubscribeLinkOf(person);
 	await before.call(forgotPassword, { body: { email: person.email } });
@@ -101,7 +101,7 @@ test("rotating the secret while the product runs: everything from before keeps w
 
 test("rotating the secret twice keeps what the first one made working", async () => {
 	const person = await buildParent(before);
-	await giveSecondFactor(before, person);
+	await enableSecondFactor(before, person);
 	await giveRecoveryCodes(person, "ABCDE23456");
 	await reseal();
 	const third = "the third secret, only used in tests 0123456789 abc";

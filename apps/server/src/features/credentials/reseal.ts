@@ -1,8 +1,8 @@
-import { keepKeys } from "../../platform/auth/kept-keys.ts";
+import { keepOldKeys } from "../../platform/auth/kept-keys.ts";
 import type { Keyring } from "../../platform/auth/keyring.ts";
-import { sealAnew } from "../../platform/auth/sealed.ts";
+import { resealBytes } from "../../platform/auth/sealed.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { sealLinksAnew } from "../../platform/mail/sealed-links.ts";
+import { resealLinks } from "../../platform/mail/sealed-links.ts";
 import {
 	hasQueue,
 	selectSealedMails,
@@ -28,7 +28,7 @@ const first = "00000000-0000-0000-0000-000000000000";
  * again.
  */
 export async function resealAll(db: Db, keyring: Keyring): Promise<Resealed> {
-	await keepKeys(db, keyring);
+	await keepOldKeys(db, keyring);
 	const secrets = await resealSecrets(db, keyring);
 	const mails = (await hasQueue(db)) ? await resealMails(db, keyring) : { done: 0, unreadable: 0 };
 	return { secrets: secrets.done, mails: mails.done, unreadable: secrets.unreadable + mails.unreadable };
@@ -40,7 +40,7 @@ async function resealSecrets(db: Db, keyring: Keyring) {
 	for (let after = first; ; ) {
 		const rows = await selectSealedSecrets(db, { key_id, after, limit: atOnce });
 		for (const { id, totp_secret } of rows) {
-			const to = orNull(() => sealAnew(keyring, "authenticator secret", totp_secret, id));
+			const to = orNull(() => resealBytes(keyring, "authenticator secret", totp_secret, id));
 			if (to === null) counts.unreadable += 1;
 			else {
 				await updateSealedSecret(db, id, { from: totp_secret, to });
@@ -58,7 +58,7 @@ async function resealMails(db: Db, keyring: Keyring) {
 	for (let after = first; ; ) {
 		const rows = await selectSealedMails(db, { after, limit: atOnce });
 		for (const { id, data } of rows) {
-			const to = orNull(() => sealLinksAnew(keyring, data));
+			const to = orNull(() => resealLinks(keyring, data));
 			if (to === null) counts.unreadable += 1;
 			else if (to.text !== data.text || to.html !== data.html) {
 				await updateSealedMail(db, id, { from: data, to });

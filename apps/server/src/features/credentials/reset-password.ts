@@ -46,7 +46,7 @@ export async function resetPassword(
 		const action = is_invitation ? "password.chosen" : "password.reset";
 		await setPassword(app, tx, { account, password_hash, action });
 		if (await updateAddressProved(tx, link.account_id, now)) await noteProved(tx, link.account_id, now);
-		await shutOutEarlierComers(app, tx, { id: link.account_id, email });
+		await revokeEarlierSignIns(app, tx, { id: link.account_id, email });
 		// Someone who guessed at the old password must not lock out the owner of the new one.
 		await forgetTriesOfAccount(app, tx, link.account_id);
 	});
@@ -56,7 +56,7 @@ export async function resetPassword(
  * Anyone can sign up with another person's address, add their own Google account and wait for the owner. The
  * owner, now verified, takes over the account without it.
  */
-async function shutOutEarlierComers(
+async function revokeEarlierSignIns(
 	app: AppContext,
 	tx: Tx,
 	{ id, email }: { id: string; email: string },

@@ -29,7 +29,7 @@ const details = (token: string) => app.call(getUserDetails, {}, token);
 /** The code that the phone's app shows now. */
 function appFrom(uri: string): () => string {
 	const totp = URI.parse(uri);
-	if (!(totp instanceof TOTP)) throw new Error("the address is not of a TOTP");
+	if (!(totp instanceof TOTP)) throw new Error("not a TOTP address");
 	return () => totp.generate({ timestamp: app.clock.now.getTime() });
 }
 

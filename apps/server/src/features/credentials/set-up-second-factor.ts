@@ -12,8 +12,8 @@ import {
 	type Guess,
 	hashRecoveryCode,
 	requireLiveSession,
-	takeTotpCode,
-	takeTry,
+	consumeTotpCode,
+	countTry,
 } from "../sign-in/index.ts";
 import { confirmIdentity, requirePassword, type Proof } from "./confirm-identity.ts";
 import { credentialMails, mail } from "./credential-mails.ts";
@@ -50,14 +50,14 @@ export async function startSecondFactor(
 export async function confirmSecondFactor(app: AppContext, viewer: Viewer, code: string) {
 	const from = { session_id: viewer.session_id };
 	const guess: Guess = { secret: "code", whose: viewer.account_id, from };
-	await takeTry(app, guess);
+	await countTry(app, guess);
 	const now = app.now();
 	return inTransaction(app.db, async (tx) => {
 		await requireLiveSession(tx, viewer);
 		const { id, totp_secret, totp_confirmed_at, ...owner } = await lockSecondFactor(tx, viewer.account_id);
 		if (totp_confirmed_at !== null) throw new ApiError("second_factor_on");
 		if (totp_secret === null) throw new ApiError("not_found");
-		if (!(await takeTotpCode(app, tx, { id, totp_secret }, code.replaceAll(/\s/g, ""))))
+		if (!(await consumeTotpCode(app, tx, { id, totp_secret }, code.replaceAll(/\s/g, ""))))
 			throw new ApiError("wrong_code");
 		await forgetTries(app, tx, guess);
 		await updateSecondFactor(tx, id, { totp_confirmed_at: now });

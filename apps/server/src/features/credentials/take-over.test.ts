@@ -8,7 +8,7 @@ import {
 	buildAccount,
 	buildParent,
 	buildStudent,
-	giveSecondFactor,
+	enableSecondFactor,
 	type Parent,
 	type Person,
 } from "../../platform/testing/factories.ts";
@@ -141,14 +141,14 @@ async function practising() {
 describe("an address that someone else signed up with first", () => {
 	test("is recovered by its owner without the other's second factor", async () => {
 		const person = await buildAccount(app);
-		await giveSecondFactor(app, person);
+		await enableSecondFactor(app, person);
 		await resetByMail(person);
 		expect((await login(person.email, password)).status).toBe(200);
 	});
 
 	test("on a parent's account keeps the second factor: access to the inbox alone is not enough", async () => {
 		const person = await buildParent(app);
-		await giveSecondFactor(app, person);
+		await enableSecondFactor(app, person);
 		await resetByMail(person);
 		expect(await login(person.email, password)).toMatchObject({ body: { code: "second_factor_needed" } });
 	});

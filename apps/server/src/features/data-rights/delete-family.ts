@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { requirePassword } from "../credentials/index.ts";
 import { closeOpenOrder, requireNothingOpen } from "../payments/index.ts";
-import { forgoWallet, requireForgone } from "../reward-money/index.ts";
+import { forfeitWallet, requireForfeited } from "../reward-money/index.ts";
 import {
 	countRows,
 	deleteAccounts,
@@ -40,7 +40,7 @@ export async function deleteFamily(
 	await confirm(app, viewer, confirmed);
 	const { account_id: actor_id, family_id } = viewer;
 	const { forgoes_wallet } = confirmed;
-	await requireForgone(app.db, family_id, forgoes_wallet);
+	await requireForfeited(app.db, family_id, forgoes_wallet);
 	await closeOpenOrder(app, family_id, {});
 	return inTransaction(app.db, (tx) => eraseWholeFamily(app, tx, { actor_id, family_id, forgoes_wallet }));
 }
@@ -55,7 +55,7 @@ export async function deleteAccount(
 	const { id, email } = await confirm(app, viewer, confirmed);
 	const begun = await selectOptionalOwnFamily(app.db, id);
 	if (begun !== undefined) {
-		await requireForgone(app.db, begun.family_id, confirmed.forgoes_wallet);
+		await requireForfeited(app.db, begun.family_id, confirmed.forgoes_wallet);
 		await closeOpenOrder(app, begun.family_id, {});
 	}
 	return inTransaction(app.db, async (tx) => {
@@ -84,7 +84,7 @@ async function eraseWholeFamily(
 	await requireNothingOpen(tx, family_id);
 	const guardians = await selectGuardians(tx, family_id);
 	const counts = await eraseFamily(app, tx, { family_id, actor_id }, await lockStudents(tx, family_id));
-	const forgone = await forgoWallet(app, tx, { family_id, forgoes_wallet });
+	const forgone = await forfeitWallet(app, tx, { family_id, forgoes_wallet });
 	const proof = proofOf(counts, app.now());
 	const addresses = guardians.flatMap(({ email }) => email ?? []);
 	await mailProof(app, tx, { what: "Your family", id: family_id, addresses, proof, forgone });

@@ -2,7 +2,7 @@ import { unsubscribe } from "@learnin/contract/routes/notifications.contract";
 import { type MailMessage, type MailStandIn, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
-import { giveFinished } from "../../platform/testing/give-finished.ts";
+import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import { createMailer, type Mail } from "../../platform/mail/mailer.ts";
@@ -98,7 +98,7 @@ test("each guardian gets one email per week, however many nodes run the job, and
 	const { parent, children } = await family();
 	const [child] = children;
 	if (child === undefined) throw new Error("no child was built");
-	await giveFinished(app, child, { skill_id: "add-within-100", marks: "+++-+", at: app.clock.now });
+	await insertFinished(app, child, { skill_id: "add-within-100", marks: "+++-+", at: app.clock.now });
 	const { queued } = await decide(parent, { times: 4 });
 	expect(queued).toHaveLength(1);
 	expect((await decide(parent)).queued).toHaveLength(0);
@@ -117,7 +117,7 @@ test("it covers what the family's own children did in the seven days before six 
 	const other = await family(["Ines"]);
 	if (maya === undefined || other.children[0] === undefined) throw new Error("no child was built");
 	const give = (child: Student, marks: string, at: number) =>
-		giveFinished(app, child, { skill_id: "add-within-100", marks, at: new Date(at) });
+		insertFinished(app, child, { skill_id: "add-within-100", marks, at: new Date(at) });
 	await give(maya, "++", sunday - 7 * 24 * hour - hour);
 	await give(maya, "+++-+", sunday - 2 * hour);
 	await give(maya, "+++", sunday + hour);
@@ -145,7 +145,7 @@ test("the first week without practice sends encouragement, the next ones nothing
 	expect((await decide(parent, inWeeks(1))).queued).toEqual([]);
 	expect((await decide(parent, inWeeks(2))).queued).toEqual([]);
 	const at = new Date(inWeeks(3).at - hour);
-	await giveFinished(app, child, { skill_id: "add-within-100", marks: "+", at });
+	await insertFinished(app, child, { skill_id: "add-within-100", marks: "+", at });
 	const [report] = (await decide(parent, inWeeks(3))).queued;
 	expect(report?.text).toContain("Maya finished 1 question on 1 day");
 });
@@ -176,9 +176,9 @@ test("the email has text and HTML, and an email client can unsubscribe with one 
 	const { parent, children } = await family();
 	const [child] = children;
 	if (child === undefined) throw new Error("no child was built");
-	await giveFinished(app, child, { skill_id: "add-within-100", marks: "+++++", at: app.clock.now });
+	await insertFinished(app, child, { skill_id: "add-within-100", marks: "+++++", at: app.clock.now });
 	const [queued] = (await decide(parent)).queued;
-	if (queued === undefined) throw new Error("no mail was asked for");
+	if (queued === undefined) throw new Error("no email job was added");
 	await send(queued);
 	const arrived: MailMessage = await mail.controls.waitFor(parent.email, /week on Learnin/u);
 	expect(arrived.text).toContain("Maya finished 5 questions");
@@ -197,7 +197,7 @@ test("the same question asked again on a day counts once, as on every page", asy
 	const { parent, children } = await family();
 	const [child] = children;
 	if (child === undefined) throw new Error("no child was built");
-	await giveFinished(app, child, { skill_id: "add-within-100", marks: "++++", at: app.clock.now });
+	await insertFinished(app, child, { skill_id: "add-within-100", marks: "++++", at: app.clock.now });
 	await app.database.db
 		.updateTable("practice_questions")
 		.set({ fingerprint: "the same" })
@@ -226,7 +226,7 @@ test("guardians who switch it off, leave the family or lose the address before t
 		const { parent, children } = await family();
 		const [child] = children;
 		if (child === undefined) throw new Error("no child was built");
-		await giveFinished(app, child, { skill_id: "add-within-100", marks: "+++++", at: app.clock.now });
+		await insertFinished(app, child, { skill_id: "add-within-100", marks: "+++++", at: app.clock.now });
 		expect(await due(parent, sunday)).toEqual([week]);
 		await change(parent).execute();
 		expect((await decide(parent)).queued).toEqual([]);

@@ -58,7 +58,7 @@ export async function isKnownDisagreement(db: Db | Tx, external_ref: string): Pr
 }
 
 /** In which currencies a family waits for a requested wallet refund. */
-export async function selectAskedBack(db: Db, family_id: string): Promise<string[]> {
+export async function selectRequestedRefunds(db: Db, family_id: string): Promise<string[]> {
 	const { rows } = await sql<{ currency: string }>`
 		select distinct d.details ->> 'currency' as currency
 		from payment_disagreements d left join orders o on o.id = d.order_id

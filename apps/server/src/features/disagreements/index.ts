@@ -4,7 +4,11 @@ import { registerRoute } from "../../platform/http/register-route.ts";
 import { resolveDisagreement } from "./resolve-disagreement.ts";
 import { seeDisagreements } from "./see-disagreements.ts";
 
-export { countOpenDisagreements, isKnownDisagreement, selectAskedBack } from "./disagreements.queries.ts";
+export {
+	countOpenDisagreements,
+	isKnownDisagreement,
+	selectRequestedRefunds,
+} from "./disagreements.queries.ts";
 export { type Disagreement, recordDisagreement } from "./record-disagreement.ts";
 
 export function disagreementsRoutes(app: AppContext): void {

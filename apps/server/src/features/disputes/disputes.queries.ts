@@ -97,7 +97,7 @@ export async function updateLinesDisputed(tx: Tx, line_ids: string[], dispute_id
 	await tx.updateTable("order_lines").set({ dispute_id }).where("id", "in", line_ids).execute();
 }
 
-export async function isFamilyGone(tx: Tx, family_id: string): Promise<boolean> {
+export async function isFamilyDeleted(tx: Tx, family_id: string): Promise<boolean> {
 	const family = await tx
 		.selectFrom("families")
 		.select("deleted_at")
@@ -107,7 +107,7 @@ export async function isFamilyGone(tx: Tx, family_id: string): Promise<boolean> 
 }
 
 /** The guardians' addresses of a family that still exists. */
-export function selectGuardiansToTell(tx: Tx, family_id: string) {
+export function selectGuardiansToNotify(tx: Tx, family_id: string) {
 	return tx
 		.selectFrom("guardians as g")
 		.innerJoin("accounts as a", "a.id", "g.account_id")

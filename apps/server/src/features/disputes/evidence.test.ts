@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { disputesWorld, type DisputesWorld } from "../../platform/testing/disputed-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import { giveFinished } from "../../platform/testing/give-finished.ts";
+import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 
@@ -36,7 +36,7 @@ async function practiced(student_id: string): Promise<void> {
 		.where("id", "=", student_id)
 		.executeTakeFirstOrThrow();
 	const at = new Date(Date.now() + 1_000);
-	await giveFinished(app, student, { skill_id: "add-within-100", marks: "+", at });
+	await insertFinished(app, student, { skill_id: "add-within-100", marks: "+", at });
 	for (const number of [1, 2])
 		await pool.query(
 			`insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict,

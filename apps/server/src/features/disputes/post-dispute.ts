@@ -8,7 +8,7 @@ import {
 } from "../ledger/index.ts";
 import { isOfWallet, type PaymentRow } from "../refunds/index.ts";
 import { disputedMinor } from "../stripe-balance/index.ts";
-import { type DisputeRow, inWalletMinor, isFamilyGone } from "./disputes.queries.ts";
+import { type DisputeRow, inWalletMinor, isFamilyDeleted } from "./disputes.queries.ts";
 
 /** What is booked as lost, what is held from the wallet in the meantime, and what of that is kept. */
 export type Booked = Pick<DisputeRow, "lost_minor" | "held_minor" | "kept_minor" | "was_held">;
@@ -122,7 +122,7 @@ async function release(tx: Tx, dispute: DisputeRow, amount_minor: number, create
 	if (amount_minor === 0) return;
 	const { family_id, currency } = dispute;
 	const from = await selectHouseAccount(tx, "disputed_wallets", currency);
-	const to = (await isFamilyGone(tx, family_id))
+	const to = (await isFamilyDeleted(tx, family_id))
 		? await selectHouseAccount(tx, "forgone_wallets", currency)
 		: await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
 	await post(tx, dispute, { kind: "dispute_release", from, to, amount_minor, created_at });

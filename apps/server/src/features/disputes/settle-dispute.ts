@@ -21,7 +21,7 @@ import {
 } from "./disputes.queries.ts";
 import { postStanding } from "./post-dispute.ts";
 import { settleDays } from "./settle-days.ts";
-import { tellDispute } from "./tell-dispute.ts";
+import { notifyOfDispute } from "./notify-of-dispute.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostTries = 10;
@@ -94,7 +94,7 @@ async function apply(app: AppContext, tx: Tx, { said, payment: seen, version }: 
 	const { standing, closed_at } = kept;
 	const dispute = await updateDispute(tx, id, { ...booked, standing, closed_at });
 	const days = await settleDays(app, tx, dispute, payment);
-	if (before?.standing !== dispute.standing) await tellDispute(app, tx, { dispute, payment, days });
+	if (before?.standing !== dispute.standing) await notifyOfDispute(app, tx, { dispute, payment, days });
 	const facts = { ...factsOf(said, payment.external_ref).details, dispute_id: id };
 	const refunded = payment.refunded_minor > 0 ? { refunded_minor: payment.refunded_minor } : {};
 	await recordDisagreement(app, tx, {

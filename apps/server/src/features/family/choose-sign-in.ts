@@ -3,7 +3,7 @@ import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
 import { hashPassword } from "../../platform/auth/password.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { linkIdentity, takeHandoff } from "../google-sign-in/index.ts";
+import { linkIdentity, consumeHandoff } from "../google-sign-in/index.ts";
 
 /** How an invited person wants to sign in from now on. */
 export interface ChosenSignIn {
@@ -50,7 +50,7 @@ function withGoogle(
 	return {
 		password_hash: null,
 		async take(tx) {
-			const google = await takeHandoff(app, tx, brought);
+			const google = await consumeHandoff(app, tx, brought);
 			if (!google.email_verified) throw new ApiError("google_email_unverified");
 			if (google.email !== email) throw new ApiError("google_other_address");
 			return {

@@ -13,7 +13,7 @@ import {
 	rememberNetwork,
 	requireSecondFactor,
 	signUpLimit,
-	takeTry,
+	countTry,
 	updateAddressProved,
 } from "../sign-in/index.ts";
 import { type GoogleAccount, provesAddress } from "./google-account.ts";
@@ -23,7 +23,13 @@ import {
 	selectOptionalAccountOfIdentity,
 } from "./google-sign-in.queries.ts";
 import { mailLinked } from "./mail-linked.ts";
-import { type BroughtHandoff, keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
+import {
+	type BroughtHandoff,
+	keepHandoff,
+	linkIdentity,
+	readHandoff,
+	consumeHandoff,
+} from "./take-handoff.ts";
 
 type Body = RouteRequest<typeof exchangeGoogle>["body"];
 type Answer = RouteResponse<typeof exchangeGoogle>;
@@ -69,7 +75,7 @@ async function joinAccount(visit: Visit, owner: Account): Promise<Answer> {
 	}
 	// Counted together with the tries at the sign-in itself.
 	const guess: Guess = { secret: "password", whose: owner.id, from: { ip: visit.from.ip } };
-	await takeTry(app, guess);
+	await countTry(app, guess);
 	if (!(await passwordMatches(owner.password_hash, body.password))) throw new ApiError("wrong_password");
 	await forgetTries(app, app.db, guess);
 	return signIn(visit, owner, true);
@@ -85,7 +91,7 @@ async function signIn(visit: Visit, account: Account, isNewLink: boolean): Promi
 		return { step: "second_factor_needed" };
 	}
 	return inTransaction(app.db, async (tx) => {
-		const google = await takeHandoff(app, tx, brought);
+		const google = await consumeHandoff(app, tx, brought);
 		await requireSameSignIn(tx, { account, google, isNewLink });
 		if (isNewLink) {
 			await linkIdentity(app, tx, account.id, google);
@@ -130,7 +136,7 @@ async function signUp({ app, body, brought, from }: Visit): Promise<Answer> {
 	await app.limit(signUpLimit, from.ip);
 	try {
 		return await inTransaction(app.db, async (tx) => {
-			const google = await takeHandoff(app, tx, brought);
+			const google = await consumeHandoff(app, tx, brought);
 			const now = app.now();
 			const { id } = await insertAccount(tx, {
 				email: google.email,

@@ -33,7 +33,7 @@ const nameSchema = line("Name", 100);
  * the time of issue.
  */
 export function readClaims(claims: IDToken | undefined, now: Date): GoogleAccount {
-	if (claims === undefined) throw new Error("no ID token came");
+	if (claims === undefined) throw new Error("no ID token in the response");
 	const ageSeconds = now.getTime() / 1000 - claims.iat;
 	if (ageSeconds > oldestTokenSeconds) throw new Error("the ID token is too old");
 	if (ageSeconds < -clockToleranceSeconds) throw new Error("the ID token was issued in the future");

@@ -48,7 +48,7 @@ function serveWindow(parts: GoogleParts): void {
 				.headers({ ...callbackHeaders, "set-cookie": cookie.write(browser) })
 				.redirect(url.href, 302);
 		} catch (error) {
-			app.log.warn(describe(error), "sign-in with Google could not begin");
+			app.log.warn(describe(error), "sign-in with Google could not start");
 			return sendPage(reply, way, { outcome: doesNotAnswer(error) ? "unavailable" : "failed" });
 		}
 	});

@@ -5,7 +5,7 @@ import {
 	buildAccount,
 	buildParent,
 	buildStudent,
-	giveSecondFactor,
+	enableSecondFactor,
 } from "../../platform/testing/factories.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { deleteOldFlowsAndHandoffs } from "./google-sign-in.queries.ts";
@@ -183,7 +183,7 @@ describe("refuses", () => {
 describe("a second factor", () => {
 	test("is required, and the visit to Google waits for it", async () => {
 		const parent = await buildLinked();
-		const code = await giveSecondFactor(app, parent);
+		const code = await enableSecondFactor(app, parent);
 		const chosen = await world.choose({ email: parent.email });
 		expect((await world.exchange(chosen)).data).toEqual({ step: "second_factor_needed" });
 		later(120);
@@ -194,7 +194,7 @@ describe("a second factor", () => {
 
 	test("is required after the password, before linking", async () => {
 		const parent = await buildParent(app);
-		const code = await giveSecondFactor(app, parent);
+		const code = await enableSecondFactor(app, parent);
 		const chosen = await world.choose({ email: parent.email });
 		expect((await world.exchange(chosen, { code: code() })).data.step).toBe("password_needed");
 		expect((await world.exchange(chosen, { password })).data.step).toBe("second_factor_needed");

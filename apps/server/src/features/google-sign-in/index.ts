@@ -1,2 +1,2 @@
 export { googleSignInRoutes } from "./google-sign-in.routes.ts";
-export { linkIdentity, takeHandoff } from "./take-handoff.ts";
+export { linkIdentity, consumeHandoff } from "./take-handoff.ts";

@@ -17,11 +17,11 @@ import {
 	forgetTries,
 	type Guess,
 	requireLiveSession,
-	takeTry,
+	countTry,
 	updateAddressProved,
 } from "../sign-in/index.ts";
 import { mailLinked, mailUnlinked } from "./mail-linked.ts";
-import { keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
+import { keepHandoff, linkIdentity, readHandoff, consumeHandoff } from "./take-handoff.ts";
 
 /** The address of the linked Google account; null if there is none. */
 export async function readGoogleLink(app: AppContext, account_id: string) {
@@ -51,12 +51,12 @@ export async function linkGoogle(
 		return { step: "password_needed", email: account.email };
 	}
 	const guess: Guess = { secret: "password", whose: account_id, from: { session_id: viewer.session_id } };
-	await takeTry(app, guess);
+	await countTry(app, guess);
 	if (!(await passwordMatches(account.password_hash, body.password))) throw new ApiError("wrong_password");
 	await forgetTries(app, app.db, guess);
 	return inTransaction(app.db, async (tx) => {
 		await requireLiveSession(tx, viewer);
-		const google = await takeHandoff(app, tx, brought);
+		const google = await consumeHandoff(app, tx, brought);
 		await linkIdentity(app, tx, account_id, google);
 		if (provesAddress(google, account)) await updateAddressProved(tx, account_id, app.now());
 		await mailLinked(app, tx, account);

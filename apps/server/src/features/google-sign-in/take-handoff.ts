@@ -39,7 +39,7 @@ export async function readHandoff(
  * transaction rolls back, the code is valid again. The caller decides what the account may do: an address
  * counts only with `email_verified`. Throws `handoff_unknown`.
  */
-export async function takeHandoff(app: Needs, tx: Tx, brought: BroughtHandoff): Promise<GoogleAccount> {
+export async function consumeHandoff(app: Needs, tx: Tx, brought: BroughtHandoff): Promise<GoogleAccount> {
 	const wanted = where(app, brought);
 	const { created_at: _, ...account } =
 		(await lockOptionalHandoff(tx, wanted)) ?? refuse(new ApiError("handoff_unknown"));

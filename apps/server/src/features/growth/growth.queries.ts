@@ -73,7 +73,10 @@ export async function selectFirstMastered(
 }
 
 /** How many old mistakes were solved when they were asked again, on each of the student's own days. */
-export async function selectMadeGood(db: Db, student_id: string): Promise<{ date: string; count: number }[]> {
+export async function selectSolvedMistakes(
+	db: Db,
+	student_id: string,
+): Promise<{ date: string; count: number }[]> {
 	const day = ownDay("q.finished_at");
 	return db
 		.selectFrom("practice_questions as q")

@@ -2,14 +2,14 @@ import { type PersonalRecord, personalRecords, type RecordWeek } from "@learnin/
 import { weekStart } from "@learnin/domain/rewards/week";
 import type { Db } from "../../platform/db/database.ts";
 import { selectPracticeDays } from "../rewards/index.ts";
-import { selectFirstMastered, selectMadeGood } from "./growth.queries.ts";
+import { selectFirstMastered, selectSolvedMistakes } from "./growth.queries.ts";
 
 /** A student's personal best weeks, from all of their days. `today` is by the student's own calendar. */
 export async function readRecords(db: Db, student_id: string, today: string): Promise<PersonalRecord[]> {
 	const [days, mastered, made_good] = await Promise.all([
 		selectPracticeDays(db, [student_id]),
 		selectFirstMastered(db, student_id),
-		selectMadeGood(db, student_id),
+		selectSolvedMistakes(db, student_id),
 	]);
 	const weeks = new Map<string, RecordWeek>();
 	const weekOf = (date: string) => {

@@ -6,7 +6,7 @@ import { answerNotFound } from "../../platform/http/server.ts";
 import { deleteImage, listImages, listQuestionsOfImage, updateImage, uploadImages } from "./manage-images.ts";
 import { readImage } from "./read-image.ts";
 
-export { encodeAnew } from "./encode-anew.ts";
+export { reencode } from "./reencode.ts";
 export { type SavedImage, saveImage } from "./save-image.ts";
 
 const fileName = /^([a-f0-9]{64})\.webp$/;

@@ -11,7 +11,7 @@ export async function readImage(app: Reader, id: string): Promise<Buffer | undef
 	const row = await selectOptionalImageBytes(app.db, id);
 	if (row === undefined) return undefined;
 	const bytes = row.bytes ?? (await orUnavailable(app, () => app.storage.get(id)));
-	if (bytes === undefined) app.log.error({ image: id }, "the storage has lost a picture, or is another one");
+	if (bytes === undefined) app.log.error({ image: id }, "image is missing from the storage");
 	return bytes;
 }
 
@@ -21,7 +21,7 @@ export async function orUnavailable<T>({ log }: Pick<AppContext, "log">, work: (
 		return await work();
 	} catch (error) {
 		if (!(error instanceof StorageFailed)) throw error;
-		log.error(describeError(error), "the storage of pictures failed");
+		log.error(describeError(error), "image storage failed");
 		throw new ApiError("unavailable", { cause: error });
 	}
 }

@@ -5,7 +5,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
 import { StorageFailed } from "../../platform/storage/storage.ts";
-import { encodeAnew } from "./encode-anew.ts";
+import { reencode } from "./reencode.ts";
 import { insertImage, lockImage } from "./images.queries.ts";
 
 /** None of our pages shows more. */
@@ -26,7 +26,7 @@ export async function saveImage(
 	upload: Buffer,
 	{ name = "", account_id = null }: { name?: string; account_id?: string | null } = {},
 ): Promise<SavedImage> {
-	const encoded = await encodeAnew(upload, (picture) =>
+	const encoded = await reencode(upload, (picture) =>
 		picture.resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true }),
 	);
 	if ("refused" in encoded) return { saved: false, reason: encoded.refused };
@@ -52,7 +52,7 @@ export async function saveImage(
 		return { saved: true, id, is_new, image: { src: `/images/${id}.webp`, width, height } };
 	} catch (error) {
 		if (!(error instanceof StorageFailed)) throw error;
-		app.log.error(describeError(error), "a picture could not be stored");
+		app.log.error(describeError(error), "image could not be stored");
 		return { saved: false, reason: "not_stored" };
 	}
 }

@@ -4,7 +4,7 @@ import type { StudentAnswer } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { judgePreview } from "../practice/index.ts";
-import { findLesson, type LessonWish } from "./find-lesson.ts";
+import { findLesson, type LessonRequest } from "./find-lesson.ts";
 
 /** Answers are free, so they need a limit; a child sends a few per minute. */
 const answers = { name: "lesson-answer:student", hits: 60, seconds: 60 };
@@ -16,7 +16,7 @@ const answers = { name: "lesson-answer:student", hits: 60, seconds: 60 };
 export async function answerLesson(
 	app: Pick<AppContext, "limit" | "makers">,
 	viewer: StudentViewer,
-	{ answer, ...wish }: LessonWish & { answer: StudentAnswer | null },
+	{ answer, ...wish }: LessonRequest & { answer: StudentAnswer | null },
 ): Promise<RouteResponse<typeof answerRoute>> {
 	await app.limit(answers, viewer.student_id);
 	const { practice } = await findLesson(app, wish);

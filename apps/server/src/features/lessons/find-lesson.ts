@@ -14,7 +14,7 @@ const task = defineTask<typeof makeLessonTask>(import.meta.resolve("./make-lesso
 /** A child comes back for each question of a lesson, and classmates need the same one. */
 const recent = new Recent<string, RenderedLesson>(100);
 
-export interface LessonWish {
+export interface LessonRequest {
 	skill_id: string;
 	/** Which of the skill's lessons, from 0. */
 	number: number;
@@ -25,7 +25,7 @@ export interface LessonWish {
 /** A lesson with its answers. Throws `not_found` for a skill without one, and for an older version. */
 export async function findLesson(
 	app: Pick<AppContext, "makers">,
-	{ skill_id, number, version }: LessonWish,
+	{ skill_id, number, version }: LessonRequest,
 ): Promise<RenderedLesson> {
 	const key = `${skill_id} ${number}`;
 	const lesson = recent.get(key) ?? (await make(app, { skill_id, seed: number }));

@@ -3,10 +3,10 @@ import type { openLessonStep } from "@learnin/contract/routes/lessons.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { findLesson, type LessonWish } from "./find-lesson.ts";
+import { findLesson, type LessonRequest } from "./find-lesson.ts";
 import { openedFrom } from "./read-lesson.ts";
 
-export interface StepWish extends LessonWish {
+export interface StepRequest extends LessonRequest {
 	at: number;
 	choice: number | null;
 }
@@ -18,7 +18,7 @@ const openings = { name: "lesson-step:student", hits: 120, seconds: 60 };
 export async function openStep(
 	app: Pick<AppContext, "limit" | "makers">,
 	viewer: Pick<StudentViewer, "student_id">,
-	{ at, choice, ...wish }: StepWish,
+	{ at, choice, ...wish }: StepRequest,
 ): Promise<RouteResponse<typeof openLessonStep>> {
 	await app.limit(openings, viewer.student_id);
 	const { steps } = await findLesson(app, wish);

@@ -5,7 +5,7 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { presentPreview } from "../practice/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
-import { findLesson, type LessonWish } from "./find-lesson.ts";
+import { findLesson, type LessonRequest } from "./find-lesson.ts";
 import type { RenderedLesson, RenderedStep } from "./render-lesson.ts";
 
 type Shown = RouteResponse<typeof getLesson>;
@@ -17,7 +17,7 @@ const lessons = { name: "lesson:student", hits: 30, seconds: 60 };
 export async function readLesson(
 	app: Pick<AppContext, "db" | "limit" | "makers">,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
-	{ skill_id, number }: LessonWish,
+	{ skill_id, number }: LessonRequest,
 ): Promise<Shown> {
 	// Someone who looks on uses up nothing of the child’s limit.
 	if (viewer.seen_by === null) await app.limit(lessons, viewer.student_id);

@@ -36,7 +36,7 @@ export async function learnAllWaiting(app: Parameters<typeof learnFinished>[0]):
 		try {
 			while ((await learnFinished(app, student_id)).is_more_likely);
 		} catch (error) {
-			app.log.warn(error instanceof Error ? describeError(error) : {}, "mastery was not moved");
+			app.log.warn(error instanceof Error ? describeError(error) : {}, "mastery update failed");
 		}
 }
 

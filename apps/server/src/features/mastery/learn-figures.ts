@@ -7,7 +7,7 @@ import {
 	type QuestionObservation,
 	selectQuestionFigures,
 	selectSkillFigures,
-	takeObservations,
+	consumeObservations,
 	upsertCalibration,
 	upsertFigures,
 } from "./mastery.queries.ts";
@@ -23,7 +23,7 @@ export async function learnFigures(db: Db): Promise<void> {
 async function learnBatch(db: Db): Promise<number> {
 	return inTransaction(db, async (tx) => {
 		const calibration = await lockCalibration(tx, newCalibration());
-		const observed = await takeObservations(tx, batch);
+		const observed = await consumeObservations(tx, batch);
 		if (observed.length === 0) return 0;
 		const shared: SharedFigures = { calibration, ...(await readShared(tx, observed)) };
 		for (const each of observed) foldObservation(shared, each);

@@ -16,7 +16,7 @@ import { sql } from "kysely";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, mustRetry, type Tx } from "../../platform/db/database.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
-import type { Teller } from "../notifications/index.ts";
+import type { NotifyContext } from "../notifications/index.ts";
 import {
 	type TriedRow,
 	hasToLearn,
@@ -37,11 +37,11 @@ import { questionKeyOf } from "./question-key.ts";
 import { type LearnerInGraph, readLearner } from "./read-learner.ts";
 import { rememberAnswer } from "./remember-answer.ts";
 import { resultOf } from "./result-of.ts";
-import { tellOfDays } from "./tell-of-days.ts";
-import { tellOfMastery } from "./tell-of-mastery.ts";
+import { notifyOfGoals } from "./notify-of-goals.ts";
+import { notifyOfMastery } from "./notify-of-mastery.ts";
 import { selectLearner } from "./telling.queries.ts";
 
-interface App extends Teller {
+interface App extends NotifyContext {
 	db: AppContext["db"];
 	log: Pick<AppContext["log"], "warn">;
 }
@@ -72,7 +72,7 @@ export async function learnAfterAnswer(app: App, student_id: string): Promise<vo
 	try {
 		await learnFinished(app, student_id);
 	} catch (error) {
-		app.log.warn(error instanceof Error ? describeError(error) : {}, "mastery was not moved");
+		app.log.warn(error instanceof Error ? describeError(error) : {}, "mastery update failed");
 	}
 }
 
@@ -93,7 +93,7 @@ async function learnIn(app: App, tx: Tx, student_id: string): Promise<number> {
 	await learnProcedures(tx, owner, finished);
 	await insertSteps(tx, owner, learned.steps);
 	await insertObservations(tx, learned.observations);
-	await tellOrLeaveIt(app, tx, { student_id, finished, learned });
+	await notifyOrSkip(app, tx, { student_id, finished, learned });
 	return finished.length;
 }
 
@@ -106,21 +106,21 @@ interface Told {
 /**
  * If notifications fail, none is sent, and the mastery update is kept; a transaction that must be retried is.
  */
-async function tellOrLeaveIt(app: App, tx: Tx, told: Told): Promise<void> {
+async function notifyOrSkip(app: App, tx: Tx, told: Told): Promise<void> {
 	await sql`savepoint telling`.execute(tx);
 	try {
 		await tell(app, tx, told);
 	} catch (error) {
 		if (mustRetry(error)) throw error;
 		await sql`rollback to savepoint telling`.execute(tx);
-		app.log.warn(error instanceof Error ? describeError(error) : {}, "what was learned was not told");
+		app.log.warn(error instanceof Error ? describeError(error) : {}, "notifications about mastery failed");
 	}
 }
 
 /** Anything older, as after an outage or a release that reprocesses everything, is no news. */
 const newsMs = 48 * 60 * 60 * 1000;
 
-async function tell(app: Teller, tx: Tx, { student_id, finished, learned }: Told): Promise<void> {
+async function tell(app: NotifyContext, tx: Tx, { student_id, finished, learned }: Told): Promise<void> {
 	const since = new Date(app.now().getTime() - newsMs);
 	if (!finished.some(({ tried_at, finished_at }) => (finished_at ?? tried_at) >= since)) return;
 	const ended = finished.flatMap(({ finished_at, is_skipped }) =>
@@ -128,8 +128,8 @@ async function tell(app: Teller, tx: Tx, { student_id, finished, learned }: Told
 	);
 	const student = await selectLearner(tx, student_id);
 	const steps = learned.steps.filter(({ finished_at }) => finished_at >= since);
-	await tellOfMastery(app, tx, student, { steps, changed: learned.changed });
-	await tellOfDays(app, tx, student, ended);
+	await notifyOfMastery(app, tx, student, { steps, changed: learned.changed });
+	await notifyOfGoals(app, tx, student, ended);
 }
 
 /** What is known apart from the learner's mastery: figures of the questions, and the history of answers. */

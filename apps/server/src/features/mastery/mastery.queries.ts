@@ -292,7 +292,7 @@ export async function insertObservations(tx: Tx, rows: readonly QuestionObservat
 /**
  * Removes and returns the oldest observations that no figure includes yet. The calibration must be locked.
  */
-export async function takeObservations(tx: Tx, limit: number): Promise<QuestionObservation[]> {
+export async function consumeObservations(tx: Tx, limit: number): Promise<QuestionObservation[]> {
 	const oldest = tx.selectFrom("mastery_observations").select("id").orderBy("id").limit(limit);
 	const rows = await tx
 		.deleteFrom("mastery_observations")

@@ -4,7 +4,7 @@ import type { StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
-import { giveFinished } from "../../platform/testing/give-finished.ts";
+import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { learnAllWaiting, learnFinishedOf } from "./index.ts";
 import { learnFigures } from "./learn-figures.ts";
@@ -120,7 +120,7 @@ test("an answer that ends its question and the mastery update of its first try d
 	await miss(first);
 	await learnFinished(context(), student_id);
 	const [step] = await steps();
-	if (step === undefined) throw new Error("nothing was learned of the miss");
+	if (step === undefined) throw new Error("the miss was not applied");
 	// As before it was applied.
 	await db.deleteFrom("mastery_steps").where("question_id", "=", first).execute();
 	await db.insertInto("questions_to_learn").values({ question_id: first, student_id, family_id }).execute();
@@ -281,7 +281,7 @@ test("a read applies the oldest of thousands of pending questions, and the job t
 /** Questions of the type that is fastest to store, one finished each second up to now. */
 async function giveMany({ student_id, family_id }: Student, count: number): Promise<void> {
 	const at = new Date(app.clock.now.getTime() - count * 1_000);
-	await giveFinished(app, { ...student, student_id, family_id }, { skill_id, marks: "+", at });
+	await insertFinished(app, { ...student, student_id, family_id }, { skill_id, marks: "+", at });
 	await sql`
 		insert into practice_questions (family_id, student_id, session_id, position, skill_id, difficulty, question,
 			rendered, fingerprint, attempt_count, tries_remaining, is_correct, created_at, finished_at)

@@ -60,7 +60,7 @@ export async function readLearners(
 /** What is known about one student. */
 export async function readLearner(db: Db | Tx, student_id: string): Promise<LearnerInGraph> {
 	const learner = (await readLearners(db, [student_id])).get(student_id);
-	if (learner === undefined) throw new Error("no learner was read");
+	if (learner === undefined) throw new Error("learner was not read");
 	return learner;
 }
 

@@ -21,9 +21,9 @@ export function selectLearner(tx: Tx, student_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-export type ToldStudent = Awaited<ReturnType<typeof selectLearner>>;
+export type NotifiedStudent = Awaited<ReturnType<typeof selectLearner>>;
 
-export async function updateGoalTold(tx: Tx, student_id: string, goal_told_on: string): Promise<void> {
+export async function updateGoalNotified(tx: Tx, student_id: string, goal_told_on: string): Promise<void> {
 	await tx
 		.updateTable("student_abilities")
 		.set({ goal_told_on })
@@ -60,7 +60,7 @@ export async function selectLastFirstTries(
 }
 
 /** False if this notification was already sent since `before`. */
-export async function updateOptionalStuckTold(
+export async function updateOptionalStuckNotified(
 	tx: Tx,
 	{ student_id, skill_id }: { student_id: string; skill_id: string },
 	{ before, now }: { before: Date; now: Date },

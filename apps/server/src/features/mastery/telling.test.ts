@@ -9,7 +9,7 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
-import { giveFinished } from "../../platform/testing/give-finished.ts";
+import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { learnFinished } from "./learn-finished.ts";
 
 let app: TestApp;
@@ -35,7 +35,7 @@ async function family(): Promise<{ parent: Parent; child: Student }> {
  * Finishes a question per character at a time, `+` solved on the first try and `-` not; then updates mastery.
  */
 async function finish(child: Student, marks: string, at = app.clock.now): Promise<void> {
-	await giveFinished(app, child, { skill_id, marks, at });
+	await insertFinished(app, child, { skill_id, marks, at });
 	await learn(child);
 }
 
@@ -73,7 +73,7 @@ const withDays = (texts: string[]) => texts.filter((text) => /goal|streak/u.test
 
 test("a mastered skill notifies parent and child, once, however many nodes update it", async () => {
 	const { parent, child } = await family();
-	await giveFinished(app, child, { skill_id, marks: "++++++++++", at: app.clock.now });
+	await insertFinished(app, child, { skill_id, marks: "++++++++++", at: app.clock.now });
 	await Promise.all(Array.from({ length: 4 }, () => learn(child)));
 	await finish(child, "++");
 	expect(withoutDays(await told(parent))).toEqual([expect.stringMatching(/^Maya has mastered “.+”\.$/u)]);
@@ -163,7 +163,7 @@ test("if the goal earns money, the notification about the money mentions it", as
 
 test("if notifications fail, the mastery update is kept, for that answer and for the next", async () => {
 	const { child } = await family();
-	await giveFinished(app, child, { skill_id, marks: "--------", at: app.clock.now });
+	await insertFinished(app, child, { skill_id, marks: "--------", at: app.clock.now });
 	const warned: string[] = [];
 	await learnFinished(
 		{
@@ -181,7 +181,7 @@ test("if notifications fail, the mastery update is kept, for that answer and for
 		},
 		child.student_id,
 	);
-	expect(warned).toEqual(["what was learned was not told"]);
+	expect(warned).toEqual(["notifications about mastery failed"]);
 	const steps = await app.database.db
 		.selectFrom("mastery_steps")
 		.select("question_id")

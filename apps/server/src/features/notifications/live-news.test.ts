@@ -137,7 +137,7 @@ test("a hundred open pages cost one poll, not a hundred", async () => {
 	};
 	pool.on("acquire", count);
 	const [told] = people;
-	if (told === undefined) throw new Error("nobody was built");
+	if (told === undefined) throw new Error("no account was built");
 	await tell(told);
 	const own = lines.slice(0, 10);
 	await expect.poll(() => own.every(({ heard }) => heard.at(-1)?.[0] === "changed")).toBe(true);

@@ -31,7 +31,7 @@ export function watchNews(app: AppContext): News {
 		read: (since) => selectNews(app.db, since),
 		now: app.now,
 		onError: (error) =>
-			app.log.warn(error instanceof Error ? describeError(error) : {}, "news could not be read"),
+			app.log.warn(error instanceof Error ? describeError(error) : {}, "notifications could not be read"),
 	});
 	return { ...changes, beat: createBeat(stillHereMs) };
 }

@@ -5,7 +5,7 @@ import { sendNewsMail } from "./news-mail.ts";
 import { insertNotification, selectGuardianAccounts, selectSwitches } from "./notifications.queries.ts";
 
 /** What sending notifications depends on. */
-export type Teller = Pick<AppContext, "config" | "jobs" | "now">;
+export type NotifyContext = Pick<AppContext, "config" | "jobs" | "now">;
 
 export interface News {
 	account_id: string;
@@ -26,7 +26,7 @@ export interface News {
 }
 
 /** Notifies an account in the caller's transaction, once: in the bell, and by email if it wants that. */
-export async function notify(app: Teller, tx: Tx, news: News): Promise<void> {
+export async function notify(app: NotifyContext, tx: Tx, news: News): Promise<void> {
 	const { account_id, kind, event_key, description, student_id, page } = news;
 	const switches = await selectSwitches(tx, account_id);
 	const isOn = (channel: "bell" | "mail") =>
@@ -50,7 +50,7 @@ export async function notify(app: Teller, tx: Tx, news: News): Promise<void> {
 
 /** Notifies every guardian of a family, except the one who did it. */
 export async function notifyGuardians(
-	app: Teller,
+	app: NotifyContext,
 	tx: Tx,
 	{ family_id, done_by, ...news }: Omit<News, "account_id"> & { family_id: string; done_by?: string },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function notifyGuardians(
 		if (account_id !== done_by) await notify(app, tx, { ...news, account_id });
 }
 
-async function mail(app: Teller, tx: Tx, news: News): Promise<void> {
+async function mail(app: NotifyContext, tx: Tx, news: News): Promise<void> {
 	const { account_id, kind, event_key, description, page = "", subject } = news;
 	await sendNewsMail(app, tx, {
 		account_id,

@@ -5,7 +5,7 @@ import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { refuseUnusableAddresses, selectOptionalFamilyOfGuardian } from "../family/index.ts";
-import { selectAskedBack } from "../disagreements/index.ts";
+import { selectRequestedRefunds } from "../disagreements/index.ts";
 import { selectWalletBalances } from "../ledger/index.ts";
 import {
 	prepareOrder,
@@ -58,7 +58,7 @@ async function drafts(app: AppContext, account_id: string, purpose: OrderPurpose
 /** Money that arrived for canceled orders: it can be used here, or refunded. */
 async function walletsOf(app: AppContext, family_id: string) {
 	const wallets = await selectWalletBalances(app.db, family_id);
-	const asked = await selectAskedBack(app.db, family_id);
+	const asked = await selectRequestedRefunds(app.db, family_id);
 	return wallets
 		.filter(({ balance_minor }) => balance_minor > 0)
 		.map(({ currency, balance_minor }) => ({

@@ -28,7 +28,7 @@ export async function attachPaymentMethod(
 	const family = await selectOptionalFamilyOfGuardian(app.db, viewer.account_id);
 	const own = family?.stripe_customer_id ?? null;
 	const isTaken = method.customer !== null && method.customer !== own;
-	if (isTaken) app.log.warn({ account_id: viewer.account_id }, "a card of others was asked for");
+	if (isTaken) app.log.warn({ account_id: viewer.account_id }, "request for another family's card");
 	if (family === undefined || isTaken || method.type !== "card") throw new ApiError("not_found");
 	const customer = await ensureCustomer(app, { ...viewer, stripe_customer_id: own });
 	await attach(app, id, customer);

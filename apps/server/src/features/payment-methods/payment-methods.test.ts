@@ -8,7 +8,7 @@ import {
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, type Parent } from "../../platform/testing/factories.ts";
-import { giveCard } from "../../platform/testing/give-card.ts";
+import { sendCard } from "../../platform/testing/give-card.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -34,8 +34,8 @@ const attachId = (who: Who, payment_method_id: string) =>
 	app.call(attachPaymentMethod, { body: { payment_method_id, billing_details } }, who.token);
 
 /** Sends a card to the provider and saves it. */
-async function save(who: Who, card: Parameters<typeof giveCard>[1] = {}): Promise<string> {
-	const id = await giveCard(fixture.stripe, card);
+async function save(who: Who, card: Parameters<typeof sendCard>[1] = {}): Promise<string> {
+	const id = await sendCard(fixture.stripe, card);
 	expect((await attachId(who, id)).status).toBe(200);
 	return id;
 }
@@ -112,7 +112,7 @@ test("a card is saved with its holder, listed without its number, made default a
 describe("the same card", () => {
 	test("saved again under its id, also concurrently, is one card and one log entry", async () => {
 		const parent = await buildParent(app);
-		const id = await giveCard(fixture.stripe);
+		const id = await sendCard(fixture.stripe);
 		const answers = await Promise.all([attachId(parent, id), attachId(parent, id), attachId(parent, id)]);
 		expect(answers.map(({ status }) => status)).toContain(200);
 		expect((await attachId(parent, id)).status).toBe(200);
@@ -182,7 +182,7 @@ test("a card that the bank declines is refused with its message", async () => {
 	const parent = await buildParent(app);
 	const { status, body } = await attachId(
 		parent,
-		await giveCard(fixture.stripe, { number: "4000000000000002" }),
+		await sendCard(fixture.stripe, { number: "4000000000000002" }),
 	);
 	expect([status, body.code]).toEqual([402, "card_refused"]);
 	expect(body.message).toEqual({ card: "Your card was declined." });
@@ -191,7 +191,7 @@ test("a card that the bank declines is refused with its message", async () => {
 
 test("name and email of the cardholder are required", async () => {
 	const parent = await buildParent(app);
-	const id = await giveCard(fixture.stripe);
+	const id = await sendCard(fixture.stripe);
 	const body = { payment_method_id: id, billing_details: { name: " ", email: "nobody" } };
 	const { status, body: answer } = await app.call(attachPaymentMethod, { body }, parent.token);
 	expect(status).toBe(400);
@@ -205,7 +205,7 @@ test("name and email of the cardholder are required", async () => {
 test("during an outage of the provider nothing is reported as done, and a retry works", async () => {
 	const parent = await buildParent(app);
 	const saved = await save(parent);
-	const id = await giveCard(fixture.stripe, { number: mastercard });
+	const id = await sendCard(fixture.stripe, { number: mastercard });
 	fixture.stripe.controls.down("unavailable");
 	for (const answer of [
 		await app.call(getPaymentMethods, {}, parent.token),
@@ -232,8 +232,8 @@ test("both guardians may need the family's customer first at the same moment: th
 		.where("id", "=", second.account_id)
 		.execute();
 	const ids = [
-		await giveCard(fixture.stripe),
-		await giveCard(fixture.stripe, { number: mastercard }),
+		await sendCard(fixture.stripe),
+		await sendCard(fixture.stripe, { number: mastercard }),
 	] as const;
 	const answers = await Promise.all([attachId(parent, ids[0]), attachId(second, ids[1])]);
 	for (const { status } of answers) expect([200, 503]).toContain(status);

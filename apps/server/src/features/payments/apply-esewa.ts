@@ -13,7 +13,7 @@ import {
 	updateEsewaPaymentSeen,
 } from "./esewa-payments.queries.ts";
 import { fulfilOrder } from "./fulfil-order.ts";
-import { keepLateMoney } from "./late-money.ts";
+import { bookLateMoney } from "./late-money.ts";
 import { lockOrder, type OrderRow, updateOrderState } from "./payments.queries.ts";
 
 const minute = 60_000;
@@ -89,7 +89,7 @@ async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Mo
 		await fulfilOrder(app, tx, paid, { source: "ESEWA", external_ref });
 		return null;
 	}
-	await keepLateMoney(app, tx, order, { source: "ESEWA", external_ref, amount_minor, currency: "NPR" });
+	await bookLateMoney(app, tx, order, { source: "ESEWA", external_ref, amount_minor, currency: "NPR" });
 	return null;
 }
 

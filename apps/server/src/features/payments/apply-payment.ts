@@ -5,7 +5,7 @@ import { recordDisagreement } from "../disagreements/index.ts";
 import { selectOptionalPosted } from "../ledger/index.ts";
 import { canDeliver } from "./deliver-order.ts";
 import { fulfilOrder } from "./fulfil-order.ts";
-import { keepLateMoney } from "./late-money.ts";
+import { bookLateMoney } from "./late-money.ts";
 import {
 	lockOrder,
 	type OrderRow,
@@ -85,7 +85,7 @@ async function markPaid(
 	if (order.account_id === null || !(await canDeliver(tx, order))) {
 		const { amount_minor, currency } = order;
 		await updateOrderExpired(tx, order);
-		await keepLateMoney(app, tx, order, { source: "STRIPE", external_ref, amount_minor, currency });
+		await bookLateMoney(app, tx, order, { source: "STRIPE", external_ref, amount_minor, currency });
 		return;
 	}
 	const { account_id } = order;

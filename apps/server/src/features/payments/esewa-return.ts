@@ -67,7 +67,7 @@ async function cameBackWith(app: AppContext, order: OrderRow, data: unknown): Pr
 
 /** A forged return is logged; the payer's own attempts are checked anyway. */
 async function refuse(app: AppContext, order: OrderRow, reason: string): Promise<boolean> {
-	app.log.warn({ order_id: order.id, reason }, "a return from eSewa is not believed");
+	app.log.warn({ order_id: order.id, reason }, "forged return from eSewa");
 	return cameBackUnpaid(app, order);
 }
 

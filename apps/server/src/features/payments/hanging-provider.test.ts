@@ -5,7 +5,7 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { buildAccount, buildParent, type Person } from "../../platform/testing/factories.ts";
-import { giveCard } from "../../platform/testing/give-card.ts";
+import { sendCard } from "../../platform/testing/give-card.ts";
 import { type EsewaFixture, startEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 
@@ -147,7 +147,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 	test("while a card is saved: nothing wrong is said about a payment, and the card can be saved again", async () => {
 		const { app, stripe } = fixture;
 		const parent = await buildParent(app);
-		const payment_method_id = await giveCard(stripe);
+		const payment_method_id = await sendCard(stripe);
 		stripe.controls.hang(twice(`/v1/payment_methods/${payment_method_id}/attach`));
 		const body = { payment_method_id, billing_details: { name: "Amara Okafor", email: parent.email } };
 		const answer = await inTime(() => app.call(attachPaymentMethod, { body }, parent.token));

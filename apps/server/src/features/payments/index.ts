@@ -8,5 +8,5 @@ export { presentOrder } from "./present-order.ts";
 export { settleForgotten } from "./settle-due.ts";
 export { settleEvent } from "./settle-event.ts";
 export { settleOrder } from "./settle-order.ts";
-export { eventTypes, takeEvent } from "./take-event.ts";
+export { eventTypes, recordEvent } from "./record-event.ts";
 export { askStripe, ensureCustomer } from "./stripe-intents.ts";

@@ -17,7 +17,7 @@ interface LateMoney {
  * Books money that arrived for an order which cannot take it (anymore): it goes to the family's wallet, and
  * the guardians are notified. Idempotent: returns false if it was booked before. The order must be locked.
  */
-export async function keepLateMoney(
+export async function bookLateMoney(
 	app: AppContext,
 	tx: Tx,
 	order: OrderRow,
@@ -33,13 +33,13 @@ export async function keepLateMoney(
 	});
 	if (posted) {
 		await sendLateReceipt(app, tx, order, money);
-		await tellWhereNobodyIs(app, tx, order, money);
+		await reportWithoutFamily(app, tx, order, money);
 	}
 	return posted;
 }
 
 /** No one is notified about money in the wallet of a deleted family: a person must return it. */
-async function tellWhereNobodyIs(
+async function reportWithoutFamily(
 	app: AppContext,
 	tx: Tx,
 	{ id: order_id, family_id }: OrderRow,

@@ -5,7 +5,7 @@ import { walletBalance } from "../ledger/index.ts";
 import { canDeliver } from "./deliver-order.ts";
 import { fulfilOrder } from "./fulfil-order.ts";
 import { lockOrder, type OrderRow, selectOptionalOrder } from "./payments.queries.ts";
-import { lockTakenBack, takeBack } from "./take-back.ts";
+import { lockAfterCancel, cancelPendingPayment } from "./cancel-pending-payment.ts";
 
 /**
  * Pays an order from the wallet, in full and at once, for the guardian who asks. First cancels what a page
@@ -22,9 +22,9 @@ export async function payFromWallet(
 	// Checked before anything is canceled; the ledger's own check below is what counts.
 	if ((await walletBalance(app.db, known.family_id, known.currency)) < known.amount_minor)
 		throw new ApiError("wallet_too_low");
-	const seen = await takeBack(app, order_id);
+	const seen = await cancelPendingPayment(app, order_id);
 	return inTransaction(app.db, async (tx) => {
-		const order = await lockTakenBack(tx, seen);
+		const order = await lockAfterCancel(tx, seen);
 		const payer = { ...order, account_id };
 		if (!(await canDeliver(tx, payer))) throw new ApiError("order_closed");
 		await fulfilOrder(app, tx, payer, { source: "WALLET", external_ref: `order:${order.id}:wallet` });

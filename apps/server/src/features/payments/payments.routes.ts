@@ -67,7 +67,7 @@ async function requireOwnOrder(app: AppContext, viewer: Viewer, order_id: string
 	const order = await selectOptionalOrder(app.db, order_id);
 	if (order === undefined) throw new ApiError("not_found");
 	if (order.family_id !== viewer.family_id || viewer.user_type === "STUDENT") {
-		app.log.warn({ order_id, account_id: viewer.account_id }, "an order of others was asked for");
+		app.log.warn({ order_id, account_id: viewer.account_id }, "request for another family's order");
 		throw new ApiError("not_found");
 	}
 	return order;

@@ -48,10 +48,7 @@ export async function settleDueGuarded(app: AppContext): Promise<void> {
 	try {
 		await settleDue(app);
 	} catch (error) {
-		app.log.warn(
-			error instanceof Error ? describeError(error) : {},
-			"payments that are due could not be settled",
-		);
+		app.log.warn(error instanceof Error ? describeError(error) : {}, "round of due payments failed");
 	}
 }
 
@@ -104,7 +101,7 @@ async function settleGuarded(
 		return (await settle()) !== false;
 	} catch (error) {
 		const described = error instanceof Error ? describeError(error) : {};
-		app.log.warn({ order_id, ...described }, "a payment that is due could not be settled");
+		app.log.warn({ order_id, ...described }, "due payment could not be settled");
 		return !(error instanceof ApiError && error.code === "payment_unknown");
 	}
 }

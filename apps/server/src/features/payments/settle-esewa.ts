@@ -25,7 +25,7 @@ async function settleAnswered(app: AppContext, payment: EsewaPaymentRow): Promis
 	if (answer === null) return null;
 	await inTransaction(app.db, async (tx) => {
 		const trouble = await applyEsewa(app, tx, payment, answer);
-		if (trouble !== null) await tellPerson(app, tx, { payment, answer, kind: trouble });
+		if (trouble !== null) await reportToPerson(app, tx, { payment, answer, kind: trouble });
 	});
 	return answer;
 }
@@ -59,7 +59,7 @@ export async function recheckEsewa(app: AppContext): Promise<void> {
 		const answer = await ask(app, payment);
 		if (answer === null) return null;
 		if (answer.status !== "COMPLETE")
-			await tellPerson(app, app.db, { payment, answer, kind: "payment_reversed" });
+			await reportToPerson(app, app.db, { payment, answer, kind: "payment_reversed" });
 		return answer;
 	});
 	if (moreNeverBegun || moreComplete) await app.jobs.add(app.db, "recheck-esewa", {});
@@ -96,10 +96,7 @@ async function ask(app: AppContext, payment: EsewaPaymentRow): Promise<KnownStat
 	await updateEsewaPaymentAsked(app.db, payment.transaction_uuid, app.now());
 	const answer = await app.esewa.checkStatus(payment);
 	if (answer.kind === "known") return answer;
-	app.log.warn(
-		{ order_id: payment.order_id, reason: answer.reason },
-		"eSewa does not say what became of a payment",
-	);
+	app.log.warn({ order_id: payment.order_id, reason: answer.reason }, "no answer from eSewa about a payment");
 	return null;
 }
 
@@ -120,7 +117,7 @@ interface Trouble {
 	kind: DisagreementKind;
 }
 
-function tellPerson(app: AppContext, tx: Tx | Db, { payment, answer, kind }: Trouble): Promise<void> {
+function reportToPerson(app: AppContext, tx: Tx | Db, { payment, answer, kind }: Trouble): Promise<void> {
 	return recordDisagreement(app, tx, {
 		kind,
 		provider: "ESEWA",

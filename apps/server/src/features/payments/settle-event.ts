@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
 import { selectOptionalPosted } from "../ledger/index.ts";
 import { isFinal } from "./apply-payment.ts";
-import { keepLateMoney } from "./late-money.ts";
+import { bookLateMoney } from "./late-money.ts";
 import { lockOrder, type OrderRow } from "./payments.queries.ts";
 import { settleOrder } from "./settle-order.ts";
 import { askAboutPayment } from "./stripe-intents.ts";
@@ -72,7 +72,7 @@ async function keep(app: AppContext, tx: Tx, order: OrderRow, intent: Stripe.Pay
 		return;
 	}
 	const money = { external_ref: found.external_ref, amount_minor: intent.amount_received, currency };
-	await keepLateMoney(app, tx, order, { source: "STRIPE", ...money });
+	await bookLateMoney(app, tx, order, { source: "STRIPE", ...money });
 	await recordDisagreement(app, tx, { ...found, kind: "extra_payment" });
 	await app.jobs.add(tx, "settle-refunds", { payment_intent_id: intent.id });
 }

@@ -78,7 +78,7 @@ async function chargeOnce(
 		const isSilent =
 			error instanceof ApiError && ["payment_unavailable", "payment_unknown"].includes(error.code);
 		if (!isSilent) throw error;
-		app.log.warn({ order_id: seen.id }, "Stripe does not say whether a saved card was charged");
+		app.log.warn({ order_id: seen.id }, "no answer from Stripe about a charge of a saved card");
 		return (await selectOptionalOrder(app.db, seen.id)) ?? frozen;
 	}
 }

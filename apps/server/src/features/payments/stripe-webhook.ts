@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
-import { takeEvent } from "./take-event.ts";
+import { recordEvent } from "./record-event.ts";
 
 const toleranceSeconds = 300;
 const path = "/api/payments/stripe/webhook";
@@ -16,10 +16,10 @@ export function stripeWebhook(app: AppContext): void {
 		scope.post(path, { config: { who: "public" }, preValidation: [] }, async (request, reply) => {
 			const event = verifiedEvent(app, request.body, request.headers["stripe-signature"]);
 			if (event === null) {
-				app.log.warn({ route: path }, "an event of Stripe is not believed");
+				app.log.warn({ route: path }, "Stripe event with an invalid signature");
 				return reply.status(400).send({ code: "invalid_request", detail: "The signature is not valid." });
 			}
-			await takeEvent(app, event);
+			await recordEvent(app, event);
 			return reply.status(200).send({ data: {} });
 		});
 	});

@@ -2,9 +2,9 @@ import { getFigures } from "@learnin/contract/routes/people.contract";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
-import { giveFinished } from "../../platform/testing/give-finished.ts";
+import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
-import { keepDays } from "./figures.ts";
+import { storePastDays } from "./figures.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * day);
-const keep = () => keepDays({ db: app.database.db, now: () => app.clock.now });
+const keep = () => storePastDays({ db: app.database.db, now: () => app.clock.now });
 
 async function figures(days: "30" | "90" = "30") {
 	const { status, data } = await app.call(getFigures, { query: { days } }, admin.token);
@@ -50,8 +50,8 @@ async function history() {
 		.set({ paid_at: daysAgo(3) })
 		.execute();
 	const skill_id = "add-within-100";
-	await giveFinished(app, child, { skill_id, marks: "++-", at: daysAgo(2) });
-	await giveFinished(app, child, { skill_id, marks: "+", at: app.clock.now });
+	await insertFinished(app, child, { skill_id, marks: "++-", at: daysAgo(2) });
+	await insertFinished(app, child, { skill_id, marks: "+", at: app.clock.now });
 	await sql`insert into model_days (day, calls, cost_micros) values ('2026-11-20', 7, 2500000)`.execute(db);
 }
 

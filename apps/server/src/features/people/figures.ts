@@ -85,7 +85,7 @@ async function readDays(
 }
 
 /** The job: stores every past day that was not stored, and yesterday again for late data. */
-export async function keepDays(app: App): Promise<void> {
+export async function storePastDays(app: App): Promise<void> {
 	const { db } = app;
 	const today = dayIn("UTC", app.now());
 	const oldest = dayBefore(today, most);

@@ -3,7 +3,7 @@ import * as contract from "@learnin/contract/routes/people.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { inviteParent, resendParentMail } from "../credentials/index.ts";
-import { figures, keepDays } from "./figures.ts";
+import { figures, storePastDays } from "./figures.ts";
 import { listParents, listStudents } from "./list-people.ts";
 import { seeParent } from "./see-parent.ts";
 import { seeStudent } from "./see-student.ts";
@@ -16,12 +16,12 @@ import {
 import { setParentActive, setStudentActive } from "./set-active.ts";
 import { superadminDashboard } from "./superadmin-dashboard.ts";
 
-export { keepDays } from "./figures.ts";
+export { storePastDays } from "./figures.ts";
 
 export function peopleRoutes(app: AppContext): void {
 	registerRoute(app, contract.getSuperadminDashboard, () => superadminDashboard(app));
 	registerRoute(app, contract.getFigures, ({ query }) => figures(app, query));
-	app.jobs.handle("count-days", () => keepDays(app));
+	app.jobs.handle("count-days", () => storePastDays(app));
 	registerRoute(app, lists.getParents, ({ query }) => listParents(app, query));
 	registerRoute(app, lists.getParent, ({ viewer, params }) =>
 		seeParent(app, viewer.account_id, params.account_id),

@@ -21,7 +21,7 @@ import {
 	storeLastAnswer,
 } from "./placement.queries.ts";
 import { presentProgress } from "./present-placement.ts";
-import { tellPlaced } from "./tell-placed.ts";
+import { notifyOfPlacement } from "./notify-of-placement.ts";
 
 type Result = RouteResponse<typeof route>;
 
@@ -94,7 +94,11 @@ async function store(
 		await inTransaction(app.db, async (tx) => {
 			const isStored = await storeLastAnswer(tx, given, placementResult(belief, all));
 			if (isStored)
-				await tellPlaced(app, tx, { student_id, placement_id: asked.placement_id, answers: all.length });
+				await notifyOfPlacement(app, tx, {
+					student_id,
+					placement_id: asked.placement_id,
+					answers: all.length,
+				});
 		});
 }
 

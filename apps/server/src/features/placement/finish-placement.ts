@@ -16,7 +16,7 @@ import {
 } from "./placement.queries.ts";
 import { placementModelOf } from "./placement-model-of.ts";
 import { presentProgress } from "./present-placement.ts";
-import { tellPlaced } from "./tell-placed.ts";
+import { notifyOfPlacement } from "./notify-of-placement.ts";
 
 /**
  * Ends the student's open placement with the result so far; with fewer than `FINISH_FROM` answers it stays
@@ -37,7 +37,7 @@ export async function finishPlacement(
 		);
 		const belief = beliefAfter(placementModelOf(graph, placement.grade), answers);
 		await storeFinding(tx, owner, placementResult(belief, answers), app.now());
-		await tellPlaced(app, tx, { ...owner, answers: answers.length });
+		await notifyOfPlacement(app, tx, { ...owner, answers: answers.length });
 	});
 	const answered = (await selectAnswers(app.db, placement.id)).length;
 	return presentProgress(app.db, student_id, { placement_id: placement.id, answered });

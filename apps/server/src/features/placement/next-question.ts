@@ -6,7 +6,7 @@ import { placementKind } from "@learnin/domain/placement/placement-kind";
 import { PLACEMENT_QUESTIONS } from "@learnin/domain/placement/placement-rules";
 import type { PlacementAnswer } from "@learnin/domain/placement/placement-skill";
 import type { AppContext } from "../../platform/app-context.ts";
-import { makeApart } from "../practice/index.ts";
+import { makeQuestionsInWorker } from "../practice/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import type { NewPlacementQuestion } from "./placement.queries.ts";
 import { placementModelOf } from "./placement-model-of.ts";
@@ -27,7 +27,7 @@ export async function nextQuestion(
 	const { difficulty, question_type } = kind;
 	const position = answers.length;
 	const wanted = { position, skill_id: chosen.skill_id, difficulty, question_type };
-	const [made] = await makeApart(app, [wanted], []);
+	const [made] = await makeQuestionsInWorker(app, [wanted], []);
 	if (made === undefined) throw new Error(`nothing was made for ${chosen.skill_id}`);
 	const { question, rendered } = made;
 	const guess_chance = guessChance(question);

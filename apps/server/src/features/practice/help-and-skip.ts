@@ -4,7 +4,7 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
-import { makeApart } from "./make-apart.ts";
+import { makeQuestionsInWorker } from "./make-in-worker.ts";
 import { siblingOf } from "./plan-session.ts";
 import {
 	insertQuestions,
@@ -15,7 +15,7 @@ import {
 } from "./practice.queries.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
 import { isTwinOffered } from "./twin-offered.ts";
-import { holdPlan, requirePlan } from "./require-plan.ts";
+import { lockPlan, requirePlan } from "./require-plan.ts";
 import { selectMetFingerprints } from "./sessions.queries.ts";
 
 /** Opens the next hint. Idempotent: a repeated call with the same `shown` opens only one. */
@@ -69,7 +69,7 @@ export async function skipQuestion(
 async function skipOnce(app: AppContext, viewer: StudentViewer, skip: Parameters<typeof insertSkip>[1]) {
 	try {
 		return await inTransaction(app.db, async (tx) =>
-			(await holdPlan(tx, viewer, app.now())) ? insertSkip(tx, skip) : undefined,
+			(await lockPlan(tx, viewer, app.now())) ? insertSkip(tx, skip) : undefined,
 		);
 	} catch (error) {
 		if (breaksUnique(error, "attempts_client_key_key")) return undefined;
@@ -91,7 +91,7 @@ export async function startOver(
 	if (!presentStatus(old, old).can_start_over) throw new ApiError("question_finished");
 	await requirePlan(app, viewer);
 	const met = await selectMetFingerprints(app.db, viewer.student_id, [old.skill_id]);
-	const made = await makeApart(app, [siblingOf(old)], met);
+	const made = await makeQuestionsInWorker(app, [siblingOf(old)], met);
 	const inPlace = await inTransaction(app.db, async (tx) => {
 		if (await updateQuestionReplaced(tx, old.id, app.now())) {
 			const { family_id, student_id } = viewer;

@@ -13,7 +13,7 @@ export type { RenderedQuestion } from "./question-types/rendered-question.ts";
 export { renderQuestion } from "./render-question.ts";
 export { renderInWorker } from "./render-in-worker.ts";
 export { giveSession } from "./give-session.ts";
-export { makeApart, warmUpMakers } from "./make-apart.ts";
+export { makeQuestionsInWorker, warmUpMakers } from "./make-in-worker.ts";
 export { placesOfDay } from "./plan-session.ts";
 export { selectOptionalTwin, type Twin } from "./twins.queries.ts";
 export { selectNewestRepairs } from "./sessions.queries.ts";

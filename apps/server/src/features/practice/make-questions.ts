@@ -42,7 +42,7 @@ export type MadeQuestion = Omit<NewQuestion, "family_id" | "student_id" | "sessi
  * The rendered questions of a session. The fresh ones are not in `met` (fingerprints, the least recent first)
  * and all different, as long as their skill has others. All randomness comes from `seed`: the same call makes
  * the same questions. Throws if a fresh one is wanted of a skill without a generator. Each takes milliseconds
- * of processor time, so no transaction and no request waits for it: see `makeApart`.
+ * of processor time, so no transaction and no request waits for it: see `makeQuestionsInWorker`.
  */
 export function makeQuestions(
 	wanted: readonly WantedQuestion[],

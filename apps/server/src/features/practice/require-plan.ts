@@ -24,7 +24,7 @@ export async function freeQuestionsLeft(
  * Like `hasPlan`, until the transaction ends: concurrent answers of a student without an enrollment cannot
  * exceed the free ones.
  */
-export async function holdPlan(tx: Tx, viewer: StudentViewer, now: Date): Promise<boolean> {
+export async function lockPlan(tx: Tx, viewer: StudentViewer, now: Date): Promise<boolean> {
 	if (viewer.enrolled_until !== null) return true;
 	await lockStudent(tx, viewer.student_id);
 	return (await selectFinishedToday(tx, viewer.student_id, now)) < FREE_QUESTIONS_PER_DAY;

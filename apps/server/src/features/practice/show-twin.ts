@@ -12,7 +12,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { renderText } from "../../platform/rich-text/render.ts";
-import { makeApart } from "./make-apart.ts";
+import { makeQuestionsInWorker } from "./make-in-worker.ts";
 import { type QuestionRow, selectOptionalQuestionRow } from "./practice.queries.ts";
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentPreview } from "./preview-questions.ts";
@@ -77,7 +77,7 @@ async function requireOffered(
 async function makeTwin(app: AppContext, viewer: StudentViewer, row: QuestionRow): Promise<Twin> {
 	const { skill_id, question: twin_of } = row;
 	const wanted = { position: 0, skill_id, difficulty: row.difficulty as Difficulty, twin_of };
-	const [made] = await makeApart(app, [wanted], []);
+	const [made] = await makeQuestionsInWorker(app, [wanted], []);
 	if (made === undefined || made.seed === null || made.generator_version === null)
 		throw new ApiError("not_found");
 	// For a skill with few questions another one is generated, which could reveal the answer.

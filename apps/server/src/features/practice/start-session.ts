@@ -7,7 +7,7 @@ import { learnFinished } from "../mastery/index.ts";
 import { areServed } from "./bank.queries.ts";
 import { fillFromBank } from "./fill-from-bank.ts";
 import { readToMake, storeSession } from "./give-session.ts";
-import { makeApart } from "./make-apart.ts";
+import { makeQuestionsInWorker } from "./make-in-worker.ts";
 import type { MadeQuestion, WantedQuestion } from "./make-questions.ts";
 import { planBookmarks, planDay, planRepair, planReview, planSkill } from "./plan-session.ts";
 import {
@@ -80,7 +80,7 @@ async function makeSession(app: AppContext, viewer: StudentViewer, start: Start)
 		const wanted = await fillFromBank(app.db, viewer.student_id, planned);
 		if (wanted.length === 0) return unfinishedOrNothing(app, viewer, start.filter);
 		const toMake = await readToMake(app.db, viewer.student_id, wanted);
-		const made = await makeApart(app, toMake.wanted, toMake.met);
+		const made = await makeQuestionsInWorker(app, toMake.wanted, toMake.met);
 		const id = await inTransaction(app.db, (tx) =>
 			storeUnlessChanged(app, { tx, viewer, start, newest, made }),
 		);

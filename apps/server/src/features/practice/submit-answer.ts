@@ -26,7 +26,7 @@ import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
 import { insertReview, mayBeReadByModel } from "./reviews.queries.ts";
 import { isTwinOffered } from "./twin-offered.ts";
-import { hasPlan, holdPlan } from "./require-plan.ts";
+import { hasPlan, lockPlan } from "./require-plan.ts";
 
 export interface SubmittedAnswer {
 	question_id: string;
@@ -105,7 +105,7 @@ async function askForDailyReward(app: AppContext, { student_id }: StudentViewer)
 	try {
 		await app.jobs.add(app.db, "grant-daily-rewards", { student_id });
 	} catch (error) {
-		app.log.warn(error instanceof Error ? describeError(error) : {}, "a daily reward was not asked for");
+		app.log.warn(error instanceof Error ? describeError(error) : {}, "daily reward job could not be added");
 	}
 }
 
@@ -175,7 +175,7 @@ async function store(
 	if (!is_read && viewer.enrolled_until !== null)
 		return againWhenAsked(() => insertAttempt(app.pool, attempt));
 	return inTransaction(app.db, async (tx) => {
-		if (!(await holdPlan(tx, viewer, attempt.now))) return undefined;
+		if (!(await lockPlan(tx, viewer, attempt.now))) return undefined;
 		const outcome = await insertAttemptIn(tx, attempt);
 		if (is_read && outcome !== undefined) {
 			const reviewer = (await mayBeReadByModel(tx, viewer.student_id)) ? "model" : "person";

@@ -12,7 +12,7 @@ import { selectOptionalSkill } from "../practice/index.ts";
 import { assignWithin, requireReviewer } from "./assign-question.ts";
 import { decideWithin } from "./decide-question.ts";
 import { fileWithin } from "./file-question.ts";
-import { tellAuthors, tellReviewer } from "./tell-people.ts";
+import { notifyAuthors, notifyReviewer } from "./notify-people.ts";
 
 type Asked = RouteRequest<typeof actRoute>["body"];
 
@@ -46,8 +46,9 @@ async function tell(
 	on: { question_ids: readonly string[]; actor_id: string },
 ): Promise<void> {
 	const done = { ...on, now: app.now() };
-	if (act.kind === "assign") await tellReviewer(app, tx, { ...done, reviewer_id: act.account_id });
-	if (act.kind === "decide") await tellAuthors(app, tx, { ...done, decision: act.decision, note: act.note });
+	if (act.kind === "assign") await notifyReviewer(app, tx, { ...done, reviewer_id: act.account_id });
+	if (act.kind === "decide")
+		await notifyAuthors(app, tx, { ...done, decision: act.decision, note: act.note });
 }
 
 /** The outcome for one; a question already in that state counts as done and notifies no one. */

@@ -15,7 +15,7 @@ import {
 	updateReviewer,
 } from "./question-bank.queries.ts";
 import { selectAdmins, selectOptionalAdmin, selectWaitingByReviewer } from "./reviewers.queries.ts";
-import { tellReviewer } from "./tell-people.ts";
+import { notifyReviewer } from "./notify-people.ts";
 
 /** Sets the reviewer of a question. Throws `not_found` if there is no such question or active super-admin. */
 export async function assignQuestion(
@@ -28,7 +28,7 @@ export async function assignQuestion(
 	await inTransaction(app.db, async (tx) => {
 		const isNew = await assignWithin(tx, { question_id, reviewer_id, account_id, now });
 		const told = { question_ids: isNew ? [question_id] : [], actor_id: account_id, now };
-		await tellReviewer(app, tx, { reviewer_id, ...told });
+		await notifyReviewer(app, tx, { reviewer_id, ...told });
 	});
 	return { assigned_to };
 }

@@ -9,7 +9,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { type EventKind, insertEvent, lockOptionalQuestion, updateState } from "./question-bank.queries.ts";
-import { tellAuthors } from "./tell-people.ts";
+import { notifyAuthors } from "./notify-people.ts";
 
 /** Those that are also written to the audit log. */
 type DecidedKind = Extract<EventKind, "approved" | "sent_back" | "retired" | "suspended" | "restored">;
@@ -55,7 +55,13 @@ export async function decideQuestion(
 		return await inTransaction(app.db, async (tx) => {
 			const decided = await decideWithin(tx, { ...asked, account_id, now });
 			const { question_id, decision, note } = asked;
-			await tellAuthors(app, tx, { question_ids: [question_id], decision, note, actor_id: account_id, now });
+			await notifyAuthors(app, tx, {
+				question_ids: [question_id],
+				decision,
+				note,
+				actor_id: account_id,
+				now,
+			});
 			return decided;
 		});
 	} catch (error) {

@@ -7,10 +7,10 @@ import { saveImage } from "../images/index.ts";
 import { readImport } from "./read-import.ts";
 import { forgetImport, listImports, listItems, showImport, startImport } from "./start-import.ts";
 import { failStopped, lookForStoppedMs, retryImport } from "./stopped-imports.ts";
-import { bringIn, storeImport } from "./store-import.ts";
+import { importItems, storeImport } from "./store-import.ts";
 
 export { readImport } from "./read-import.ts";
-export { bringIn } from "./store-import.ts";
+export { importItems } from "./store-import.ts";
 
 export function questionExchangeRoutes(app: AppContext): void {
 	const { db, jobs, now, workers } = app;
@@ -23,7 +23,7 @@ export function questionExchangeRoutes(app: AppContext): void {
 			saveImage(app, bytes, from),
 	};
 	app.jobs.handle("read-import", ({ import_id }) => readImport(surroundings, import_id));
-	app.jobs.handle("store-import", ({ import_id }) => bringIn(app, import_id));
+	app.jobs.handle("store-import", ({ import_id }) => importItems(app, import_id));
 	app.jobs.repeat(lookForStoppedMs, () => failStopped(app));
 	registerUpload(app, contract.startImport, ({ viewer, body }, { file }) =>
 		startImport(app, viewer.account_id, body, file),

@@ -330,7 +330,7 @@ describe("an uploaded file", () => {
 			await app.database.pool.query("update question_imports set read_count = 50 where id = $1", [id]);
 			const content = Buffer.from(lines(...rows));
 			expect(await stopped(id, { state: "reading", content })).toEqual([
-				[{ import_id: id }, "the work on a file of questions stopped for good"],
+				[{ import_id: id }, "import stopped for good"],
 			]);
 			expect(await seen(id)).toMatchObject({ state: "failed", fault: "stopped", read_count: 50 });
 			expect((await store(id)).body.code).toBe("import_busy");

@@ -2,7 +2,7 @@ import type { ReadItem } from "@learnin/domain/exchange/sketch";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { fillLikeness, selectSkills } from "../question-bank/index.ts";
-import { bringPictures, type KeepsPictures, storingOnce } from "./bring-pictures.ts";
+import { importImages, type ImageStore, storingOnce } from "./import-images.ts";
 import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } from "./imports.queries.ts";
 import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
 import { openFile } from "./open-file.ts";
@@ -21,7 +21,7 @@ const stretchMs = 8_000;
  * Reads an uploaded file and stores each item's outcome; nothing is imported into the bank. Continues where
  * an earlier job stopped, and does nothing to a file that is already read.
  */
-export async function readImport(app: Surroundings & KeepsPictures, import_id: string): Promise<void> {
+export async function readImport(app: Surroundings & ImageStore, import_id: string): Promise<void> {
 	const row = await selectOptionalFile(app.db, import_id);
 	if (row?.state !== "reading" || row.content === null) return;
 	const { asked_format: asked, file_name } = row;
@@ -42,7 +42,7 @@ export async function readImport(app: Surroundings & KeepsPictures, import_id: s
 	let from = 0;
 	for (const items of read.batchesFrom(0)) {
 		const some: ReadItem[] = [];
-		for (const item of items) some.push(await bringPictures(keeping, item, row.created_by));
+		for (const item of items) some.push(await importImages(keeping, item, row.created_by));
 		const judged = await judgeItems(app, target, { items: some, from, memory });
 		// Items stored before are judged again only to know what the file had so far.
 		const has_next = from < row.read_count || (await keep(app, target, { judged, from, all: item_count }));

@@ -13,10 +13,9 @@ export const lookForStoppedMs = 10_000;
  */
 export async function failStopped({ db, log }: Pick<AppContext, "db" | "log">): Promise<void> {
 	try {
-		for (const import_id of await failStoppedImports(db))
-			log.warn({ import_id }, "the work on a file of questions stopped for good");
+		for (const import_id of await failStoppedImports(db)) log.warn({ import_id }, "import stopped for good");
 	} catch (error) {
-		log.warn(error instanceof Error ? describeError(error) : {}, "stopped imports could not be looked for");
+		log.warn(error instanceof Error ? describeError(error) : {}, "search for stopped imports failed");
 	}
 }
 

@@ -52,7 +52,7 @@ export async function storeImport(
  * Imports items into the bank, each in its own transaction that also records it: however often a job dies and
  * restarts, every question is imported once. The import's lock excludes concurrent jobs.
  */
-export async function bringIn(app: Surroundings, import_id: string): Promise<void> {
+export async function importItems(app: Surroundings, import_id: string): Promise<void> {
 	const file = await selectOptionalFile(app.db, import_id);
 	if (file?.state !== "storing") return;
 	const begun = performance.now();

@@ -15,7 +15,7 @@ import type {
  * Claims a candidate for this node: one that waits, or that a node has held for too long. Undefined if it is
  * made, canceled or held.
  */
-export async function holdCandidate(
+export async function claimCandidate(
 	db: Db,
 	candidate_id: string,
 	{ now, held_until }: { now: Date; held_until: Date },
@@ -34,7 +34,7 @@ export async function holdCandidate(
 		.executeTakeFirst();
 }
 
-export type HeldCandidate = NonNullable<Awaited<ReturnType<typeof holdCandidate>>>;
+export type ClaimedCandidate = NonNullable<Awaited<ReturnType<typeof claimCandidate>>>;
 
 export async function isWorkedOn(db: Db, candidate_id: string): Promise<boolean> {
 	const row = await db
@@ -85,7 +85,7 @@ export async function selectMadePrompts(db: Db, job_id: string): Promise<string[
 /** Stores the result of a candidate; false if another node has claimed it in the meantime. */
 export async function updateMade(
 	tx: Tx,
-	{ id, tries }: Pick<HeldCandidate, "id" | "tries">,
+	{ id, tries }: Pick<ClaimedCandidate, "id" | "tries">,
 	made: Updateable<GenerationCandidates>,
 ): Promise<boolean> {
 	const { numUpdatedRows } = await tx

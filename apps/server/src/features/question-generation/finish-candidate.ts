@@ -4,7 +4,12 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 import { addQuestion } from "../question-bank/index.ts";
-import { type HeldCandidate, selectCostOfCalls, selectOpenCount, updateMade } from "./candidate.queries.ts";
+import {
+	type ClaimedCandidate,
+	selectCostOfCalls,
+	selectOpenCount,
+	updateMade,
+} from "./candidate.queries.ts";
 import { caughtBy, inOrder, timed } from "./check-candidate.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { lockOptionalJob, updateJobEnded, updateTaken } from "./generation.queries.ts";
@@ -30,7 +35,11 @@ type Finished = MadeCandidate & { duration_ms: number };
  * pass, and the last one ends the job. If the job says so, a candidate that passed everything goes to the
  * review queue, and no further.
  */
-export async function finishCandidate(app: Surroundings, held: HeldCandidate, made: Finished): Promise<void> {
+export async function finishCandidate(
+	app: Surroundings,
+	held: ClaimedCandidate,
+	made: Finished,
+): Promise<void> {
 	try {
 		await store(app, held, made);
 	} catch (error) {
@@ -40,7 +49,7 @@ export async function finishCandidate(app: Surroundings, held: HeldCandidate, ma
 	}
 }
 
-async function store(app: Surroundings, held: HeldCandidate, made: Finished): Promise<void> {
+async function store(app: Surroundings, held: ClaimedCandidate, made: Finished): Promise<void> {
 	const now = app.now();
 	await inTransaction(app.db, async (tx) => {
 		const job = await lockOptionalJob(tx, held.job_id);
@@ -71,7 +80,7 @@ interface Compared {
 	near: NearDuplicate[];
 }
 
-async function compare(tx: Tx, held: HeldCandidate, made: Finished): Promise<Compared> {
+async function compare(tx: Tx, held: ClaimedCandidate, made: Finished): Promise<Compared> {
 	const { question, fingerprint, results } = made;
 	if (question === undefined || fingerprint === undefined) return { results, near: [] };
 	let near: NearDuplicate[] = [];

@@ -9,8 +9,8 @@ import { questionFingerprint } from "../practice/index.ts";
 import { fillLikeness } from "../question-bank/index.ts";
 import { ask } from "./ask.ts";
 import {
-	type HeldCandidate,
-	holdCandidate,
+	type ClaimedCandidate,
+	claimCandidate,
 	isWorkedOn,
 	selectMadePrompts,
 	selectOptionalBrief,
@@ -41,10 +41,10 @@ const samples = 12;
 export async function makeCandidate(app: Surroundings, candidate_id: string): Promise<void> {
 	const now = app.now();
 	const held_until = new Date(now.getTime() + holdMs);
-	const held = await holdCandidate(app.db, candidate_id, { now, held_until });
+	const held = await claimCandidate(app.db, candidate_id, { now, held_until });
 	if (held === undefined) {
 		// The queue retries, in case that node has died.
-		if (await isWorkedOn(app.db, candidate_id)) throw new Error("another node makes this candidate");
+		if (await isWorkedOn(app.db, candidate_id)) throw new Error("another node holds this candidate");
 		return;
 	}
 	const begun = performance.now();
@@ -56,7 +56,7 @@ function failed(failure: CandidateFailure, writing_ms: number | null = null): Ma
 	return { failure, writing_ms, results: [] };
 }
 
-async function make(app: Surroundings, held: HeldCandidate): Promise<MadeCandidate> {
+async function make(app: Surroundings, held: ClaimedCandidate): Promise<MadeCandidate> {
 	const brief = await selectOptionalBrief(app.db, held.job_id);
 	// It was set up on another node, whose models differ from ours.
 	if (brief === undefined || !app.models.names.includes(held.model)) return failed("gave_up");
@@ -87,7 +87,7 @@ function isJson(call: FinishedCall | undefined): boolean {
 /** The free checks come first; a model is called only for what passes them. */
 async function check(
 	app: Surroundings,
-	held: HeldCandidate,
+	held: ClaimedCandidate,
 	{ answer_type, grade, example, skill_id, difficulty, ...skill }: JobBrief,
 	{ written, writing_ms }: { written: GeneratedQuestion; writing_ms: number | null },
 ): Promise<MadeCandidate> {

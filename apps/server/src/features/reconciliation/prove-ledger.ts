@@ -29,7 +29,7 @@ async function compareOrNothing(app: AppContext) {
 		return { ...there, faults: there.faults + (await compareBalance(app)) };
 	} catch (error) {
 		const described = error instanceof Error ? describeError(error) : {};
-		app.log.warn(described, "Stripe could not be asked for the proof of the ledger");
+		app.log.warn(described, "comparison with Stripe failed before the ledger proof");
 		return null;
 	}
 }

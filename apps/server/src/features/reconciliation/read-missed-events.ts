@@ -1,5 +1,5 @@
 import type { AppContext } from "../../platform/app-context.ts";
-import { askStripe, eventTypes, takeEvent } from "../payments/index.ts";
+import { askStripe, eventTypes, recordEvent } from "../payments/index.ts";
 import { selectEventsReadUpTo, upsertEventsReadUpTo } from "./reconciliation.queries.ts";
 
 const hour = 60 * 60 * 1000;
@@ -25,11 +25,11 @@ export async function readMissedEvents(app: AppContext): Promise<number> {
 	await askStripe(async () => {
 		for await (const event of listed) {
 			newest = Math.max(newest, event.created);
-			if (await takeEvent(app, event)) missed += 1;
+			if (await recordEvent(app, event)) missed += 1;
 		}
 	});
 	// Only now: after a failure the list is read again from the same position.
 	if (newest > 0) await upsertEventsReadUpTo(app.db, new Date(newest * 1000));
-	if (missed > 0) app.log.warn({ missed }, "events of Stripe were found that were never delivered");
+	if (missed > 0) app.log.warn({ missed }, "found Stripe events that were never delivered");
 	return missed;
 }

@@ -57,7 +57,7 @@ async function takeEntry(app: AppContext, entry: Stripe.BalanceTransaction): Pro
 	if (await isKnownEntry(app.db, entry.id)) return true;
 	const about = await aboutOf(app, entry);
 	const isNew = await inTransaction(app.db, (tx) => bookEntry(app, tx, entry, about));
-	if (isNew) await tellOdd(app, entry, about);
+	if (isNew) await reportOdd(app, entry, about);
 	return isNew;
 }
 
@@ -89,7 +89,7 @@ async function isOurs(app: AppContext, id: string, payment_ref: string): Promise
 }
 
 /** A person must look at what our books cannot explain. */
-async function tellOdd(
+async function reportOdd(
 	app: AppContext,
 	entry: Stripe.BalanceTransaction,
 	{ booked_as, payment_ref }: About,

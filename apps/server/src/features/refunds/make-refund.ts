@@ -11,7 +11,7 @@ import {
 	updateOrderRefunded,
 } from "./refunds.queries.ts";
 import { requireUndisputed } from "./require-undisputed.ts";
-import { tellRefund } from "./tell-refund.ts";
+import { notifyOfRefund } from "./notify-of-refund.ts";
 
 export interface NewRefund {
 	id: string;
@@ -54,5 +54,5 @@ export async function makeRefund(
 	await updateLinesRefunded(tx, line_ids, refund.id);
 	await updateEnrolmentsEnded(tx, line_ids, now);
 	if (isDone && (await isWhollyRefunded(tx, order_id))) await updateOrderRefunded(tx, order_id, true);
-	await tellRefund(app, tx, payment, { ...refund, hasFailed: false });
+	await notifyOfRefund(app, tx, payment, { ...refund, hasFailed: false });
 }

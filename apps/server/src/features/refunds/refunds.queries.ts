@@ -355,7 +355,7 @@ export async function updateOrderRefunded(tx: Tx, order_id: string, is_refunded:
 }
 
 /** The guardians' addresses of a family that still exists. */
-export function selectGuardiansToTell(tx: Tx, family_id: string) {
+export function selectGuardiansToNotify(tx: Tx, family_id: string) {
 	return tx
 		.selectFrom("guardians as g")
 		.innerJoin("accounts as a", "a.id", "g.account_id")

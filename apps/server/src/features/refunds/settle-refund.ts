@@ -12,7 +12,7 @@ import {
 	updateOrderRefunded,
 	updateRefundSettled,
 } from "./refunds.queries.ts";
-import { tellRefund } from "./tell-refund.ts";
+import { notifyOfRefund } from "./notify-of-refund.ts";
 
 /** The provider has sent the money: recorded once, under the order's lock. */
 export async function markSucceeded(
@@ -42,7 +42,7 @@ export async function markFailed(
 	if (refund.state === "failed") return;
 	await postFailed(tx, payment, refund, app.now());
 	await updateRefundSettled(tx, refund.id, { state: "failed", failure, settled_at: app.now() });
-	await tellRefund(app, tx, payment, { ...refund, hasFailed: true });
+	await notifyOfRefund(app, tx, payment, { ...refund, hasFailed: true });
 	const lines = (await updateLinesFree(tx, refund.id)).map(({ id }) => id);
 	await updateEnrolmentsBack(tx, lines);
 	if (payment.kind !== "late_payment") await updateOrderRefunded(tx, refund.order_id, false);

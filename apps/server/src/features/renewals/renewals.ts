@@ -53,7 +53,7 @@ export async function prepareRenewal(
 	const children = wanted.student_ids.map((id) => known.find((child) => child.id === id));
 	const chosen = children.filter((child) => child !== undefined);
 	if (chosen.length < children.length) {
-		app.log.warn({ account_id }, "days were asked for a child that the family does not have");
+		app.log.warn({ account_id }, "request for days of another family's child");
 		throw new ApiError("not_found");
 	}
 	const paused = chosen.filter(({ has_consent }) => !has_consent).map(({ name }) => name);

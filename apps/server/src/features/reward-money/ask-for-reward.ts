@@ -47,7 +47,7 @@ export function askForReward(
 		const { title, cost_points } = promise;
 		const asked = { family_id, student_id, promise_id, client_key, title, cost_points };
 		const { id } = await insertRequest(tx, { ...asked, asked_at: app.now() });
-		await tellGuardians(app, tx, { ...asked, id, name: child.name });
+		await notifyOfRequest(app, tx, { ...asked, id, name: child.name });
 		return { request_id: id, points_left: toRewardPoints(left - cost_points) };
 	});
 }
@@ -71,7 +71,7 @@ export function stateOf(
 	};
 }
 
-async function tellGuardians(
+async function notifyOfRequest(
 	app: AppContext,
 	tx: Tx,
 	asked: {

@@ -1,3 +1,3 @@
-export { forgoWallet, releaseRewards, requireForgone } from "./leaving-money.ts";
+export { forfeitWallet, releaseRewards, requireForfeited } from "./leaving-money.ts";
 export { updateDailyRewardsOff } from "./money.queries.ts";
 export { rewardMoneyRoutes } from "./reward-money.routes.ts";

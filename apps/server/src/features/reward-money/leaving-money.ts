@@ -24,7 +24,7 @@ export async function moneyLeft(
 }
 
 /** Throws `wallet_not_empty` if the family has money and its owner did not agree to forfeit it. */
-export async function requireForgone(
+export async function requireForfeited(
 	db: AppContext["db"],
 	family_id: string,
 	forgoes_wallet: boolean,
@@ -59,12 +59,12 @@ export async function releaseRewards(
  * asked to pay back. Returns the amounts as displayed. The family's row must be locked and its children
  * deleted. Throws `wallet_not_empty` unless it is forfeited.
  */
-export async function forgoWallet(
+export async function forfeitWallet(
 	app: Pick<AppContext, "now">,
 	tx: Tx,
 	{ family_id, forgoes_wallet }: { family_id: string; forgoes_wallet: boolean },
 ): Promise<string[]> {
-	await requireForgone(tx, family_id, forgoes_wallet);
+	await requireForfeited(tx, family_id, forgoes_wallet);
 	const left = await selectMoneyLeft(tx, family_id);
 	for (const { currency, amount_minor } of left) {
 		const wallet = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });

@@ -21,7 +21,7 @@ export function lockOptionalAccount(tx: Tx, account_id: string) {
 }
 
 /** A session without a refresh token, so that it cannot be extended. */
-export function insertSeeingSession(
+export function insertImpersonation(
 	tx: Tx,
 	session: { account_id: string; seen_from: string; created_at: Date; absolute_expires_at: Date },
 ) {
@@ -33,7 +33,7 @@ export function insertSeeingSession(
 }
 
 /** Ends it; false if it had ended before. */
-export async function updateOptionalSeeingEnded(
+export async function updateOptionalImpersonationEnded(
 	tx: Tx,
 	session_id: string,
 	end: { ended_at: Date; ended_because: "signed_out" | "expired" },
@@ -49,7 +49,7 @@ export async function updateOptionalSeeingEnded(
 }
 
 /** Those that expired, or whose super-admin has gone, and that no one ended. */
-export function selectSeeingOver(db: Db, now: Date) {
+export function selectExpiredImpersonations(db: Db, now: Date) {
 	return db
 		.selectFrom("sessions as s")
 		.innerJoin("sessions as f", "f.id", "s.seen_from")

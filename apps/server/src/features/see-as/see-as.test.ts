@@ -18,7 +18,7 @@ import {
 import { fullChild, fullParent } from "../../platform/testing/full-family.ts";
 import { limitKey } from "../../platform/rate-limit/rate-limit.ts";
 import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
-import { noteSeeingOver } from "./see-as.ts";
+import { logExpiredImpersonations } from "./see-as.ts";
 
 const minute = 60_000;
 
@@ -252,8 +252,8 @@ describe("it ends", () => {
 		app.clock.now = new Date(app.clock.now.getTime() + 15 * minute);
 		expect((await details(token)).body.code).toBe("session_ended");
 		const context = { db: app.database.db, now: () => app.clock.now };
-		await noteSeeingOver(context);
-		await noteSeeingOver(context);
+		await logExpiredImpersonations(context);
+		await logExpiredImpersonations(context);
 		expect((await actsOn(other)).map(({ action, details: facts }) => [action, facts])).toEqual([
 			["seeing_as.started", {}],
 			["seeing_as.ended", { by_itself: true }],

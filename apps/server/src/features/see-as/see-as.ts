@@ -7,10 +7,10 @@ import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { requireLiveSession } from "../sign-in/index.ts";
 import {
-	insertSeeingSession,
+	insertImpersonation,
 	lockOptionalAccount,
-	selectSeeingOver,
-	updateOptionalSeeingEnded,
+	selectExpiredImpersonations,
+	updateOptionalImpersonationEnded,
 } from "./see-as.queries.ts";
 
 /** Long enough to answer a question; the lifetime of an access token, because it is not refreshed. */
@@ -37,7 +37,7 @@ export async function startSeeingAs(
 		if (account.is_admin || isShutOut) throw new ApiError("not_to_be_seen");
 		const now = app.now();
 		const absolute_expires_at = new Date(now.getTime() + lastsMs);
-		const { id: session_id } = await insertSeeingSession(tx, {
+		const { id: session_id } = await insertImpersonation(tx, {
 			account_id,
 			seen_from: viewer.session_id,
 			created_at: now,
@@ -66,8 +66,8 @@ export async function stopSeeingAs(app: AppContext, viewer: Viewer): Promise<Rec
 }
 
 /** The job: logs the end of expired sessions. */
-export async function noteSeeingOver(app: Pick<AppContext, "db" | "now">): Promise<void> {
-	for (const over of await selectSeeingOver(app.db, app.now()))
+export async function logExpiredImpersonations(app: Pick<AppContext, "db" | "now">): Promise<void> {
+	for (const over of await selectExpiredImpersonations(app.db, app.now()))
 		await inTransaction(app.db, (tx) => end(app, tx, over, "expired"));
 }
 
@@ -78,7 +78,7 @@ async function end(
 	ended_because: "signed_out" | "expired",
 ): Promise<void> {
 	const now = app.now();
-	if (!(await updateOptionalSeeingEnded(tx, id, { ended_at: now, ended_because }))) return;
+	if (!(await updateOptionalImpersonationEnded(tx, id, { ended_at: now, ended_because }))) return;
 	const details = { by_itself: ended_because === "expired" };
 	await recordAct(tx, {
 		actor_id,

@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword } from "@learnin/contract/routes/credentials.contract";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildParent, giveSecondFactor } from "../../platform/testing/factories.ts";
+import { buildParent, enableSecondFactor } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { forgetOldTriesAndNetworks } from "./guessing.ts";
@@ -122,7 +122,7 @@ describe("guessing a password", () => {
 
 test("guessing a code is delayed likewise, and does not lock out the owner elsewhere", async () => {
 	const person = await buildParent(nodes[0]);
-	const code = await giveSecondFactor(nodes[0], person);
+	const code = await enableSecondFactor(nodes[0], person);
 	const wrong = `${(Number(code()[0]) + 5) % 10}${code().slice(1)}`;
 	for (let number = 0; number < 5; number += 1)
 		expect((await login(person.email, password, "192.0.2.10", wrong)).status).toBe(401);

@@ -40,7 +40,7 @@ const networksKeptMs = 180 * day;
  * account never signed in from share a hundred tries. Throws `too_many_requests` for a delay, `tries_used_up`
  * if only the emailed link helps.
  */
-export async function takeTry(app: Needs, guess: Guess): Promise<void> {
+export async function countTry(app: Needs, guess: Guess): Promise<void> {
 	if (app.config.AUTH_LIMITS === "off") return;
 	const { account_hash, network_hash } = hashesOf(app, guess);
 	const now = app.now();

@@ -6,13 +6,13 @@ export {
 	forgetTriesOfAccount,
 	type Guess,
 	rememberNetwork,
-	takeTry,
+	countTry,
 } from "./guessing.ts";
 export { requireLiveSession } from "./require-live-session.ts";
 export {
 	hashRecoveryCode,
 	requireSecondFactor,
-	takeTotpCode,
+	consumeTotpCode,
 } from "./second-factor.ts";
 export {
 	insertAccount,

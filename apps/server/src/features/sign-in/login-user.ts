@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { forgetTries, type Guess, rememberNetwork, takeTry } from "./guessing.ts";
+import { forgetTries, type Guess, rememberNetwork, countTry } from "./guessing.ts";
 import { openSession } from "./open-session.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { lockOptionalSignIn, selectOptionalAccountByEmail } from "./sign-in.queries.ts";
@@ -20,7 +20,7 @@ export async function loginUser(
 	await app.limit({ name: "login:address", hits: 30, seconds: 60 }, from.ip);
 	const account = await selectOptionalAccountByEmail(app.db, credentials.email);
 	const guess: Guess = { secret: "password", whose: account?.id ?? credentials.email, from: { ip: from.ip } };
-	await takeTry(app, guess);
+	await countTry(app, guess);
 	const matches = await passwordMatches(account?.password_hash ?? null, credentials.password);
 	if (account === undefined || !matches) throw new ApiError("wrong_credentials");
 	await forgetTries(app, app.db, guess);

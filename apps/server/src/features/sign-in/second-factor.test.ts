@@ -1,6 +1,6 @@
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildParent, giveSecondFactor, type Person } from "../../platform/testing/factories.ts";
+import { buildParent, enableSecondFactor, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { hashRecoveryCode } from "./second-factor.ts";
 
@@ -23,7 +23,7 @@ const wrong = (code: string) => `${(Number(code[0]) + 5) % 10}${code.slice(1)}`;
 describe("signing in with a second factor", () => {
 	test("requires the code, only after the password", async () => {
 		const person = await buildParent(app);
-		const code = await giveSecondFactor(app, person);
+		const code = await enableSecondFactor(app, person);
 		const guess = { email: person.email, password: "not the password", code: code() };
 		expect(await app.call(loginUser, { body: guess })).toMatchObject(refused("wrong_credentials"));
 		expect(await login(person)).toMatchObject(refused("second_factor_needed"));
@@ -33,7 +33,7 @@ describe("signing in with a second factor", () => {
 
 	test("records on the session that the code was verified", async () => {
 		const person = await buildParent(app);
-		const code = await giveSecondFactor(app, person);
+		const code = await enableSecondFactor(app, person);
 		await login(person, code());
 		const sessions = await app.database.db
 			.selectFrom("sessions")
@@ -46,7 +46,7 @@ describe("signing in with a second factor", () => {
 
 	test("accepts a code from the previous and next step, not two steps away", async () => {
 		const person = await buildParent(app);
-		const code = await giveSecondFactor(app, person);
+		const code = await enableSecondFactor(app, person);
 		const start = code();
 		later(60);
 		expect(await login(person, start)).toMatchObject(refused("wrong_code"));
@@ -61,7 +61,7 @@ describe("signing in with a second factor", () => {
 
 	test("accepts a code once, and no earlier one after it", async () => {
 		const person = await buildParent(app);
-		const code = await giveSecondFactor(app, person);
+		const code = await enableSecondFactor(app, person);
 		const older = code();
 		later(30);
 		const together = await Promise.all([login(person, code()), login(person, code())]);
@@ -71,7 +71,7 @@ describe("signing in with a second factor", () => {
 
 	test("slows down guessing", async () => {
 		const person = await buildParent(app);
-		const code = await giveSecondFactor(app, person);
+		const code = await enableSecondFactor(app, person);
 		for (let tries = 0; tries < 5; tries += 1) expect((await login(person, wrong(code()))).status).toBe(401);
 		expect((await login(person, code())).status).toBe(429);
 		later(60);
@@ -80,12 +80,12 @@ describe("signing in with a second factor", () => {
 
 	test("accepts a recovery code once, however it is typed", async () => {
 		const person = await buildParent(app);
-		await giveSecondFactor(app, person);
+		await enableSecondFactor(app, person);
 		const { account_id } = person;
 		const code_hash = hashRecoveryCode(app, account_id, "ABCDE23456");
 		await app.database.db.insertInto("recovery_codes").values({ account_id, code_hash }).execute();
 		const other = await buildParent(app);
-		await giveSecondFactor(app, other);
+		await enableSecondFactor(app, other);
 		expect(await login(other, "abcde-23456")).toMatchObject(refused("wrong_code"));
 		expect((await login(person, "abcde-23456")).status).toBe(200);
 		expect(await login(person, "abcde-23456")).toMatchObject(refused("wrong_code"));
@@ -93,7 +93,7 @@ describe("signing in with a second factor", () => {
 
 	test("stores the app's secret encrypted", async () => {
 		const person = await buildParent(app);
-		await giveSecondFactor(app, person);
+		await enableSecondFactor(app, person);
 		const row = await app.database.db
 			.selectFrom("accounts")
 			.select("totp_secret")

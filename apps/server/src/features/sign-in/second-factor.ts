@@ -4,7 +4,7 @@ import { readKeptKeys } from "../../platform/auth/kept-keys.ts";
 import { keyedHash, possibleHashes, unseal } from "../../platform/auth/sealed.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { forgetTries, type Guess, takeTry } from "./guessing.ts";
+import { forgetTries, type Guess, countTry } from "./guessing.ts";
 import {
 	selectSecondFactor,
 	updateOptionalRecoveryCodeUsed,
@@ -33,17 +33,17 @@ export async function requireSecondFactor(
 	const typed = code?.replaceAll(/[\s-]/g, "").toUpperCase() ?? "";
 	if (typed === "") throw new ApiError("second_factor_needed");
 	const guess: Guess = { secret: "code", whose: account.id, from };
-	await takeTry(app, guess);
+	await countTry(app, guess);
 	const isRight = /^\d{6}$/.test(typed)
-		? await takeTotpCode(app, app.db, { id: account.id, totp_secret }, typed)
-		: await takeRecoveryCode(app, account.id, typed);
+		? await consumeTotpCode(app, app.db, { id: account.id, totp_secret }, typed)
+		: await consumeRecoveryCode(app, account.id, typed);
 	if (!isRight) throw new ApiError("wrong_code");
 	await forgetTries(app, app.db, guess);
 	return { has_second_factor: true };
 }
 
 /** Whether this is an unused code from the app; uses it up, and all codes before it. */
-export async function takeTotpCode(
+export async function consumeTotpCode(
 	app: Pick<AppContext, "config" | "now">,
 	db: Db | Tx,
 	account: { id: string; totp_secret: Buffer },
@@ -58,7 +58,7 @@ export async function takeTotpCode(
 }
 
 /** Whether this is an unused recovery code, including those from before a secret rotation; uses it up. */
-async function takeRecoveryCode(app: Needs, account_id: string, typed: string): Promise<boolean> {
+async function consumeRecoveryCode(app: Needs, account_id: string, typed: string): Promise<boolean> {
 	const { keyring } = app.config;
 	const kept = await readKeptKeys(app.db, keyring, "recovery code");
 	const hashes = possibleHashes(keyring, "recovery code", { text: typed, owner: account_id, kept });

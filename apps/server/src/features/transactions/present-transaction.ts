@@ -44,7 +44,7 @@ export function presentTransaction(row: MovementRow): Transaction {
 
 function kindOf({ kind, purpose }: MovementRow): TransactionKind {
 	if (kind !== null) return kind;
-	if (purpose === null) throw new Error("a movement is of the ledger or of an order");
+	if (purpose === null) throw new Error("a movement needs a ledger entry or an order");
 	return kindOfPurpose[purpose];
 }
 

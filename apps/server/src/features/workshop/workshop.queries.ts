@@ -64,7 +64,7 @@ export async function selectDatabaseFacts(db: Db) {
 			(select count(distinct application_name) from pg_stat_activity
 				where datname = current_database() and application_name like 'learnin-jobs %') as nodes`.execute(db);
 	const [facts] = rows;
-	if (facts === undefined) throw new Error("the database said nothing of itself");
+	if (facts === undefined) throw new Error("the database returned no row about itself");
 	return facts;
 }
 

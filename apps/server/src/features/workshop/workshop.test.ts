@@ -4,7 +4,7 @@ import * as contract from "@learnin/contract/routes/workshop.contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { deleteOldMails, withMailLog } from "../../platform/mail/mail-log.ts";
+import { deleteOldMails, withEmailLog } from "../../platform/mail/mail-log.ts";
 import { triesOfJob } from "../../platform/jobs/jobs.ts";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
@@ -29,7 +29,7 @@ function mailing(work: JobWork) {
 		start: async () => undefined,
 		stop: async () => undefined,
 	};
-	const jobs = withMailLog(queue as never, { db: app.database.db, now: () => app.clock.now });
+	const jobs = withEmailLog(queue as never, { db: app.database.db, now: () => app.clock.now });
 	jobs.handle("send-mail", work as never);
 	return { jobs, send: (mail: object) => handler(mail as never) };
 }

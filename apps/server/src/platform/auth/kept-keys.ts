@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../db/database.ts";
 import type { Keyring, Keys, Purpose } from "./keyring.ts";
-import { seal, sealAnew, unseal } from "./sealed.ts";
+import { seal, resealBytes, unseal } from "./sealed.ts";
 
 /**
  * What was hashed with these keys cannot be hashed again: only its owner knows it, or it is in an email
@@ -25,11 +25,11 @@ export async function readKeptKeys(db: Db | Tx, keyring: Keyring, purpose: KeptP
  * Keeps what is needed of the previous secret, sealed under the current one, and reseals what was kept
  * before.
  */
-export async function keepKeys(db: Db, keyring: Keyring): Promise<void> {
+export async function keepOldKeys(db: Db, keyring: Keyring): Promise<void> {
 	for (const keys of keyring.all.filter((each) => each !== keyring.current))
 		for (const purpose of keptPurposes) await keep(db, keyring, keys, purpose);
 	for (const row of await db.selectFrom("kept_keys").selectAll().execute()) {
-		const sealed_key = sealAnew(keyring, "kept key", row.sealed_key, ownerOf(row.purpose, row.key_id));
+		const sealed_key = resealBytes(keyring, "kept key", row.sealed_key, ownerOf(row.purpose, row.key_id));
 		if (sealed_key === null) continue;
 		await db
 			.updateTable("kept_keys")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { createKeyring } from "./keyring.ts";
-import { keyedHash, possibleHashes, seal, sealAnew, unseal } from "./sealed.ts";
+import { keyedHash, possibleHashes, seal, resealBytes, unseal } from "./sealed.ts";
 
 const text = "a secret that is only used in tests 0123456789";
 const secret = createKeyring(text);
@@ -51,9 +51,9 @@ test("during a rotation both secrets open what they sealed, and data sealed befo
 		expect(unseal(secret, "authenticator secret", sealed, "amara")).toEqual(plain);
 		expect(unseal(changing, "authenticator secret", sealed, "amara")).toEqual(plain);
 		expect(() => unseal(changing, "authenticator secret", sealed, "maya")).toThrow();
-		const anew = sealAnew(changing, "authenticator secret", sealed, "amara") ?? Buffer.alloc(0);
+		const anew = resealBytes(changing, "authenticator secret", sealed, "amara") ?? Buffer.alloc(0);
 		expect(unseal(otherSecret, "authenticator secret", anew, "amara")).toEqual(plain);
-		expect(sealAnew(changing, "authenticator secret", anew, "amara")).toBeNull();
+		expect(resealBytes(changing, "authenticator secret", anew, "amara")).toBeNull();
 		expect(() => unseal(otherSecret, "authenticator secret", sealed, "amara")).toThrow();
 	}
 });

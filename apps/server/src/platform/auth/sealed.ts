@@ -29,7 +29,7 @@ export function unseal(keyring: Keyring, purpose: Purpose, sealed: Buffer, owner
 			// Another key may open it.
 		}
 	}
-	throw new Error("nothing of ours opens what was sealed");
+	throw new Error("none of our keys opens the sealed data");
 }
 
 function open(key: Buffer, sealed: Buffer, owner: string): Buffer {
@@ -43,7 +43,12 @@ function open(key: Buffer, sealed: Buffer, owner: string): Buffer {
 }
 
 /** The same data sealed under the current keys; null if it already is. Throws if it cannot be opened. */
-export function sealAnew(keyring: Keyring, purpose: Purpose, sealed: Buffer, owner: string): Buffer | null {
+export function resealBytes(
+	keyring: Keyring,
+	purpose: Purpose,
+	sealed: Buffer,
+	owner: string,
+): Buffer | null {
 	if (keysNamedBy(keyring, sealed) === keyring.current) return null;
 	return seal(keyring, purpose, unseal(keyring, purpose, sealed, owner), owner);
 }

@@ -88,7 +88,7 @@ async function refuseUnknown(client: pg.Client, files: string[]): Promise<void> 
 	const refused = rows.filter((each) => !files.includes(each.name) && !isServedBy(newest, each));
 	if (refused.length > 0) {
 		throw new Error(
-			`the database does not fit this code; it has ${refused.map(({ name }) => name).join(", ")}`,
+			`the database is incompatible with this code; it has ${refused.map(({ name }) => name).join(", ")}`,
 		);
 	}
 }

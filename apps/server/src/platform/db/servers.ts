@@ -31,7 +31,8 @@ export function readServers(connectionString: string): Named | null {
 	searchParams.delete("target_session_attrs");
 	const hosts = searchParams.get("host")?.split(",") ?? authority.split(",").map(hostOf);
 	const ports = searchParams.get("port")?.split(",") ?? authority.split(",").map(portOf);
-	if (ports.length !== 1 && ports.length !== hosts.length) throw new Error("not one port for each host");
+	if (ports.length !== 1 && ports.length !== hosts.length)
+		throw new Error("the number of ports does not match the number of hosts");
 	const servers = hosts.map((host, at) => ({ host, port: Number(ports[at] ?? ports[0]) || defaultPort }));
 	for (const [name, of] of [
 		["host", hosts],
@@ -146,7 +147,7 @@ async function requireWritable(connectionString: string, server: Server): Promis
 	try {
 		await client.connect();
 		const { rows } = await client.query<{ is_replica: boolean }>("select pg_is_in_recovery() as is_replica");
-		if (rows[0]?.is_replica !== false) throw new Error("this server of the database takes no writes");
+		if (rows[0]?.is_replica !== false) throw new Error("this database server is read-only");
 		return server;
 	} finally {
 		await client.end().catch(() => {});

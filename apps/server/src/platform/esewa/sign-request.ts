@@ -38,9 +38,9 @@ const signedNames = ["total_amount", "transaction_uuid", "product_code"] as cons
  */
 export function signRequest(settings: EsewaSettings, request: EsewaRequest): EsewaForm {
 	if (!/^[A-Za-z0-9-]{1,100}$/.test(request.transaction_uuid))
-		throw new RangeError("a transaction_uuid has letters, digits and hyphens");
+		throw new RangeError("a transaction_uuid may only have letters, digits and hyphens");
 	for (const address of [request.success_url, request.failure_url])
-		if (/[?#]/.test(address)) throw new RangeError("an address to come back to has no query");
+		if (/[?#]/.test(address)) throw new RangeError("a return address must have no query");
 	const total_amount = writeAmount(request.amount_minor);
 	const signed = {
 		total_amount,

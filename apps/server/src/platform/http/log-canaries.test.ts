@@ -36,7 +36,7 @@ const secret = (text: string) => {
 const password = secret("correct horse battery");
 const pin = secret("8246");
 const card = secret("4242424242424242");
-const ofTheHouse = {
+const ofCompany = {
 	JWT_SECRET: `canary-jwt-${hex()}`,
 	STRIPE_SECRET_KEY: `sk_test_canary${hex()}`,
 	STRIPE_WEBHOOK_SECRETS: `whsec_canary${hex()}`,
@@ -63,7 +63,7 @@ const known: Record<string, unknown> = {
 
 beforeAll(async () => {
 	stripe = await startStripeStandIn({
-		secretKey: ofTheHouse.STRIPE_SECRET_KEY,
+		secretKey: ofCompany.STRIPE_SECRET_KEY,
 		publishableKey: "pk_test_learnin",
 	});
 	const nobody = "http://127.0.0.1:9";
@@ -73,25 +73,25 @@ beforeAll(async () => {
 		settings: {
 			LOG_LEVEL: "debug",
 			AUTH_LIMITS: "off",
-			JWT_SECRET: ofTheHouse.JWT_SECRET,
+			JWT_SECRET: ofCompany.JWT_SECRET,
 			STRIPE_API_URL: stripe.url,
-			STRIPE_SECRET_KEY: ofTheHouse.STRIPE_SECRET_KEY,
-			STRIPE_WEBHOOK_SECRETS: ofTheHouse.STRIPE_WEBHOOK_SECRETS,
+			STRIPE_SECRET_KEY: ofCompany.STRIPE_SECRET_KEY,
+			STRIPE_WEBHOOK_SECRETS: ofCompany.STRIPE_WEBHOOK_SECRETS,
 			ESEWA_FORM_URL: `${nobody}/form`,
 			ESEWA_STATUS_URL: `${nobody}/status`,
 			ESEWA_PRODUCT_CODE: "EPAYTEST",
-			ESEWA_SECRET: ofTheHouse.ESEWA_SECRET,
+			ESEWA_SECRET: ofCompany.ESEWA_SECRET,
 			FEE_NPR: "1300.00",
 			GOOGLE_ISSUER: nobody,
 			GOOGLE_CLIENT_ID: "learnin",
-			GOOGLE_CLIENT_SECRET: ofTheHouse.GOOGLE_CLIENT_SECRET,
-			SMTP_URL: `smtp://learnin:${ofTheHouse.smtp}@127.0.0.1:9`,
+			GOOGLE_CLIENT_SECRET: ofCompany.GOOGLE_CLIENT_SECRET,
+			SMTP_URL: `smtp://learnin:${ofCompany.smtp}@127.0.0.1:9`,
 			LLM_MODELS: JSON.stringify([
 				{
 					name: "reader",
 					provider: "openai-compatible",
 					baseUrl: nobody,
-					apiKey: ofTheHouse.model,
+					apiKey: ofCompany.model,
 					model: "m",
 				},
 			]),

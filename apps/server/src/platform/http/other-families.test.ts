@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayIn } from "../../features/rewards/index.ts";
 import { hashSecretToken, newSecretToken } from "../auth/secret-token.ts";
 import { buildAccount, buildParent, buildStudent, type Person, type Student } from "../testing/factories.ts";
-import { giveCard } from "../testing/give-card.ts";
+import { sendCard } from "../testing/give-card.ts";
 import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
 
 let stripe: StripeStandIn;
@@ -122,7 +122,7 @@ async function askedPromise({ family_id, student_id }: Student) {
 }
 
 async function savedCard(parent: Person): Promise<string> {
-	const payment_method_id = await giveCard(stripe);
+	const payment_method_id = await sendCard(stripe);
 	const body = { payment_method_id, billing_details };
 	expect((await app.call(attachPaymentMethod, { body }, parent.token)).status).toBe(200);
 	return payment_method_id;

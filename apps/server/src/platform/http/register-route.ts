@@ -270,7 +270,7 @@ export async function readCall<R extends Route>(
 		if (hasUnknownFields(route.body, request.body))
 			request.log.warn(
 				{ route: route.path, account_id: viewer?.account_id },
-				"fields that nobody asked for were sent",
+				"request with unexpected fields",
 			);
 		throw new ApiError("invalid_request", { fields: problems });
 	}

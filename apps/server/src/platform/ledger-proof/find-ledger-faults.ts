@@ -47,6 +47,6 @@ async function count(read: ReadRows): Promise<Counts> {
 		select (select count(*) from ledger_transactions)::bigint as transactions,
 			(select count(*) from ledger_entries)::bigint as entries,
 			(select count(*) from orders)::bigint as orders`);
-	if (counts === undefined) throw new Error("counting gave no row");
+	if (counts === undefined) throw new Error("the count returned no row");
 	return counts;
 }

@@ -7,11 +7,11 @@ import { plainFact } from "../plain-fact.ts";
 import type { Mail } from "./mailer.ts";
 
 /** Jobs that record every email that they are given, in the caller's transaction, and whether it was sent. */
-export function withMailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs {
+export function withEmailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs {
 	return {
 		...jobs,
 		async add(tx, name, data) {
-			if (name === "send-mail") await noteMail(tx, data as Mail, app.now());
+			if (name === "send-mail") await recordEmail(tx, data as Mail, app.now());
 			await jobs.add(tx, name, data);
 		},
 		handle(name, work) {
@@ -29,7 +29,7 @@ export function withMailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs 
 	};
 }
 
-async function noteMail(tx: Tx | Db, { to, message_key }: Mail, created_at: Date): Promise<void> {
+async function recordEmail(tx: Tx | Db, { to, message_key }: Mail, created_at: Date): Promise<void> {
 	const kind = mailKindOf(message_key);
 	// The last email to a person who was deleted: their address must no longer be stored.
 	const address = kind === "deleted" ? null : to.address.toLowerCase();

@@ -1,5 +1,5 @@
 import type { Keyring } from "../auth/keyring.ts";
-import { seal, sealAnew, unseal } from "../auth/sealed.ts";
+import { seal, resealBytes, unseal } from "../auth/sealed.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "./mailer.ts";
 
@@ -49,10 +49,10 @@ export function openLinks(keyring: Keyring, mail: Mail): Mail {
 }
 
 /** The same email with its links sealed under the current keys. Throws if one cannot be opened. */
-export function sealLinksAnew(keyring: Keyring, mail: Mail): Mail {
+export function resealLinks(keyring: Keyring, mail: Mail): Mail {
 	return withTexts(mail, (text) =>
 		text.replaceAll(sealedInLink, (link, sealed: string) => {
-			const anew = sealAnew(keyring, purpose, Buffer.from(sealed, "base64url"), mail.message_key);
+			const anew = resealBytes(keyring, purpose, Buffer.from(sealed, "base64url"), mail.message_key);
 			return anew === null ? link : `sealed:${anew.toString("base64url")}`;
 		}),
 	);

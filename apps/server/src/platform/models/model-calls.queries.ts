@@ -14,7 +14,7 @@ export interface DayLimits {
  * Reserves one call, with its maximum cost, within the day's limits; returns which limit is reached if it
  * cannot. One statement, so that nodes cannot exceed the limits together.
  */
-export async function takeCallOfDay(
+export async function reserveCall(
 	db: Db,
 	day: string,
 	limits: DayLimits,

@@ -40,7 +40,7 @@ export const modelSettings = z
 /**
  * Whether a model in the setting would be called without TLS over a network; false for a malformed setting.
  */
-export function asksInTheClear(text: string): boolean {
+export function usesPlaintext(text: string): boolean {
 	const parsed = z.array(modelSetting).safeParse(parseJson(text));
 	return (parsed.data ?? []).some(
 		({ baseUrl }) => baseUrl.startsWith("http:") && !/^http:\/\/(127\.|localhost\b|\[::1\])/.test(baseUrl),

@@ -10,7 +10,7 @@ import {
 	type ModelCall,
 	selectDay,
 	settleCostOfDay,
-	takeCallOfDay,
+	reserveCall,
 } from "./model-calls.queries.ts";
 import type { CalledModel } from "../metrics/metrics.ts";
 import type { ModelSetting } from "./model-settings.ts";
@@ -155,7 +155,7 @@ async function callCounted<T>(
 	const created_at = now();
 	const day = dayOf(created_at);
 	const most = mostCostOf(setting, call) ?? 0;
-	const taken = await takeCallOfDay(db, day, limitsOf(options, question.share ?? 1), most);
+	const taken = await reserveCall(db, day, limitsOf(options, question.share ?? 1), most);
 	if (taken !== "taken") return { outcome: taken };
 	const begun = performance.now();
 	const result = await callModel(model, call);

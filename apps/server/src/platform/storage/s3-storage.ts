@@ -76,7 +76,7 @@ async function readBounded(answer: Response): Promise<Buffer> {
 	try {
 		for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
 			size += part.length;
-			if (size > mostBytes) throw new Error("more than a picture");
+			if (size > mostBytes) throw new Error("object is larger than any image");
 			parts.push(part);
 		}
 	} catch (cause) {

@@ -218,7 +218,7 @@ export async function leaveOneTry(app: TestApp, question_id: string): Promise<vo
 /**
  * Turns on this account's second factor; the result returns the code that its app shows at the test's time.
  */
-export async function giveSecondFactor(app: TestApp, { account_id }: Person): Promise<() => string> {
+export async function enableSecondFactor(app: TestApp, { account_id }: Person): Promise<() => string> {
 	const secret = new Secret({ size: 20 });
 	const totp_secret = seal(app.config.keyring, "authenticator secret", secret.bytes, account_id);
 	await app.database.db

@@ -7,7 +7,7 @@ interface Card {
 }
 
 /** What the browser library does with a card to save: sends it to the provider. Returns its id. */
-export async function giveCard(
+export async function sendCard(
 	stripe: Pick<StripeStandIn, "url">,
 	{ number = "4242424242424242", year = "40" }: Card = {},
 ): Promise<string> {
@@ -21,6 +21,6 @@ export async function giveCard(
 	});
 	const response = await fetch(`${stripe.url}/v1/payment_methods`, { method: "POST", body: form });
 	const { id } = (await response.json()) as { id?: string };
-	if (id === undefined) throw new Error(`the provider did not take ${number}`);
+	if (id === undefined) throw new Error(`the provider refused ${number}`);
 	return id;
 }

@@ -11,7 +11,7 @@ interface Finished {
 }
 
 /** Questions as practice would leave them, each a different one, without asking them one by one. */
-export async function giveFinished(
+export async function insertFinished(
 	app: TestApp,
 	{ student_id, family_id }: Pick<Student, "student_id" | "family_id">,
 	{ skill_id, marks, at }: Finished,

@@ -142,7 +142,7 @@ class Pool {
 		});
 		worker.on("exit", () => {
 			if (this.#threads.has(thread))
-				this.#finish(thread, ({ reject }) => reject(new Error("a worker ended by itself")), {
+				this.#finish(thread, ({ reject }) => reject(new Error("a worker exited unexpectedly")), {
 					isBroken: true,
 				});
 		});

@@ -6,7 +6,7 @@ import { createModels, type ModelsOptions } from "../../../platform/models/model
 import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
 import { reviewAnswer } from "../review-answer.ts";
-import { fractionsQuestion, giveWritten, reviewOf, writeAnswer } from "./written-answers.ts";
+import { fractionsQuestion, insertWritten, reviewOf, writeAnswer } from "./written-answers.ts";
 
 const apiKey = "sk-stand-in";
 
@@ -56,7 +56,7 @@ export async function startReviews(): Promise<ReviewsFixture> {
 		async answered(text, question = fractionsQuestion) {
 			count += 1;
 			const prompt = `${question.prompt} (${count})`;
-			const question_id = await giveWritten(app, student, { ...question, prompt });
+			const question_id = await insertWritten(app, student, { ...question, prompt });
 			const { data } = await writeAnswer(app, student, question_id, text);
 			if (data.feedback.verdict !== "needs_review") throw new Error(`it was ${data.feedback.verdict}`);
 			// Later events get a later time.

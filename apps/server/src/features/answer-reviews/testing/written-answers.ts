@@ -33,7 +33,7 @@ export const goodAnswer =
 export const poorAnswer = "He is right. 4 comes after 3.";
 
 /** A session of one written question; returns the question's id. */
-export async function giveWritten(
+export async function insertWritten(
 	app: TestApp,
 	{ student_id, family_id }: Student,
 	question: VerifyWithLlmQuestion = fractionsQuestion,

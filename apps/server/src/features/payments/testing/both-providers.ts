@@ -61,7 +61,7 @@ export async function startBothProviders() {
 				const { rows } = await app.database.pool.query(
 					"select id from jobs.job where name in ('settle-order', 'settle-refunds', 'send-refund') and state in ('created', 'active', 'retry')",
 				);
-				if (rows.length > 0) throw new Error("something is under way");
+				if (rows.length > 0) throw new Error("jobs are still running");
 			});
 		},
 		async stop() {

@@ -105,7 +105,7 @@ export async function whileHeld<T>(
 		const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
 			where datname = current_database() and wait_event_type = 'Lock'`;
 		for (let looks = 0; (await waiting.execute(db)).rows[0]?.count !== begun.length; looks += 1)
-			if (looks > 2_000) throw new Error("not everybody came to wait");
+			if (looks > 2_000) throw new Error("not everyone is waiting");
 		return begun;
 	});
 	return Promise.all(calls);

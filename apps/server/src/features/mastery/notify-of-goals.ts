@@ -2,9 +2,9 @@ import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { goalReachedText, ownStreakText, streakText } from "@learnin/domain/notifications/learning-news";
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
 import type { Tx } from "../../platform/db/database.ts";
-import { notify, notifyGuardians, type Teller } from "../notifications/index.ts";
+import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
-import { type ToldStudent, updateGoalTold } from "./telling.queries.ts";
+import { type NotifiedStudent, updateGoalNotified } from "./telling.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,10 +13,10 @@ const dayMs = 24 * 60 * 60 * 1000;
  * rules of the streak: once per day, and of the streak when it is a round number. The student's row of
  * abilities must be locked.
  */
-export async function tellOfDays(
-	app: Teller,
+export async function notifyOfGoals(
+	app: NotifyContext,
 	tx: Tx,
-	student: ToldStudent,
+	student: NotifiedStudent,
 	finished: readonly { finished_at: Date; is_skipped: boolean }[],
 ): Promise<void> {
 	const { id, time_zone, goal_told_on } = student;
@@ -37,20 +37,20 @@ export async function tellOfDays(
 	);
 	const last = reached.at(-1);
 	if (last === undefined) return;
-	await updateGoalTold(tx, id, last.date);
+	await updateGoalNotified(tx, id, last.date);
 	const all = await selectPracticeDays(tx, [id]);
 	for (const { date } of reached) {
-		await tellGoal(app, tx, student, { date, goal: rulesOf(date).daily_goal });
+		await notifyOfGoal(app, tx, student, { date, goal: rulesOf(date).daily_goal });
 		const { current_streak: days, longest_streak } = streakOf(all, date, rulesOf);
 		if (isStreakMilestone(days))
-			await tellStreak(app, tx, student, { date, days, is_longest: days === longest_streak });
+			await notifyOfStreak(app, tx, student, { date, days, is_longest: days === longest_streak });
 	}
 }
 
-async function tellGoal(
-	app: Teller,
+async function notifyOfGoal(
+	app: NotifyContext,
 	tx: Tx,
-	{ id, family_id, name, daily_reward_minor }: ToldStudent,
+	{ id, family_id, name, daily_reward_minor }: NotifiedStudent,
 	{ date, goal }: { date: string; goal: number },
 ): Promise<void> {
 	// A day's reward is mentioned with its amount.
@@ -65,10 +65,10 @@ async function tellGoal(
 	});
 }
 
-async function tellStreak(
-	app: Teller,
+async function notifyOfStreak(
+	app: NotifyContext,
 	tx: Tx,
-	{ id, family_id, account_id, name }: ToldStudent,
+	{ id, family_id, account_id, name }: NotifiedStudent,
 	{ date, ...streak }: { date: string; days: number; is_longest: boolean },
 ): Promise<void> {
 	const event_key = `streak-${id}-${date}`;

@@ -1,6 +1,6 @@
 import type { QuestionDecision } from "@learnin/contract/routes/question-bank.contract";
 import type { Tx } from "../../platform/db/database.ts";
-import { notify, type Teller } from "../notifications/index.ts";
+import { notify, type NotifyContext } from "../notifications/index.ts";
 import { selectAuthorsOf, selectSpokenPrompt } from "./reviewers.queries.ts";
 
 /** What one action did, and by whom: no one is notified of what they did themselves. */
@@ -20,8 +20,8 @@ const longestNote = 300;
  * Notifies the reviewer of what another super-admin assigned: one question with its text, many at once in one
  * notification.
  */
-export async function tellReviewer(
-	app: Teller,
+export async function notifyReviewer(
+	app: NotifyContext,
 	tx: Tx,
 	{ reviewer_id, ...done }: Done & { reviewer_id: string | null },
 ): Promise<void> {
@@ -42,8 +42,8 @@ export async function tellReviewer(
 /**
  * Notifies those who wrote or changed what another super-admin approved or sent back; not of other decisions.
  */
-export async function tellAuthors(
-	app: Teller,
+export async function notifyAuthors(
+	app: NotifyContext,
 	tx: Tx,
 	{ decision, note, ...done }: Done & { decision: QuestionDecision; note: string },
 ): Promise<void> {

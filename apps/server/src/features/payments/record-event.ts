@@ -37,7 +37,7 @@ interface EventObject {
  * Records an event once and adds a job that asks Stripe for the truth; nothing in the event is trusted but
  * what it is about. Returns false for a known event.
  */
-export async function takeEvent(app: AppContext, event: Stripe.Event): Promise<boolean> {
+export async function recordEvent(app: AppContext, event: Stripe.Event): Promise<boolean> {
 	const object = event.data.object as EventObject;
 	return inTransaction(app.db, async (tx) => {
 		const isNew = await insertProviderEvent(tx, {

@@ -3,7 +3,7 @@ import { noteOf } from "@learnin/domain/exchange/exchange-note";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { faultsOfWritten } from "../question-bank/index.ts";
-import { bringPictures, type KeepsPictures, storingOnce } from "./bring-pictures.ts";
+import { importImages, type ImageStore, storingOnce } from "./import-images.ts";
 import { readFile } from "./read-file.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
@@ -12,7 +12,7 @@ const pictureOf = (words: string) => Buffer.concat([signature, Buffer.from(words
 /** Stores anything that looks like a PNG under the name of its bytes. */
 function keeper() {
 	const kept: string[] = [];
-	const app: KeepsPictures = {
+	const app: ImageStore = {
 		savePicture: async (bytes, { name }) => {
 			if (!bytes.subarray(0, 4).equals(signature)) return { saved: false, reason: "broken" };
 			const id = createHash("sha256").update(bytes).digest("hex");
@@ -28,7 +28,7 @@ async function broughtIn(file: string | Uint8Array, format: "moodle" | "qti", { 
 	const read = readFile(typeof file === "string" ? strToU8(file) : file, format);
 	const [item] = "fault" in read ? [] : read.items;
 	if (item === undefined) throw new Error("nothing was read");
-	const { question, notes } = await bringPictures(app, item, null);
+	const { question, notes } = await importImages(app, item, null);
 	if (question === null) throw new Error(JSON.stringify(notes));
 	expect(faultsOfWritten(question)).toEqual([]);
 	return { question, notes: notes.filter(({ code }) => code.includes("picture")) };

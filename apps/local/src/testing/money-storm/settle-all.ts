@@ -14,7 +14,7 @@ const enough = 20;
  * what has ended is polled once more, and the jobs poll until nothing changes anymore. Returns how often they
  * polled.
  */
-export async function calmDown(world: World): Promise<number> {
+export async function settleAll(world: World): Promise<number> {
 	world.stripe.controls.behave();
 	world.esewa.controls.behave();
 	decideEverything(world);
@@ -53,7 +53,7 @@ async function lookUntilQuiet(world: World): Promise<number> {
 		if (now === before) return proveAtLast(world, looks);
 		before = now;
 	}
-	throw new Error(`the books still change after ${enough} looks`);
+	throw new Error(`the books still change after ${enough} polls`);
 }
 
 /** The product's own proof, independent of our checks. */

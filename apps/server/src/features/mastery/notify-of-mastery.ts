@@ -7,13 +7,13 @@ import {
 } from "@learnin/domain/mastery/stuck";
 import { masteredText, ownMasteryText, stuckText } from "@learnin/domain/notifications/learning-news";
 import type { Tx } from "../../platform/db/database.ts";
-import { notify, notifyGuardians, type Teller } from "../notifications/index.ts";
+import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import type { MasteryStep } from "./mastery.queries.ts";
 import {
 	selectLastFirstTries,
 	selectSkillNames,
-	type ToldStudent,
-	updateOptionalStuckTold,
+	type NotifiedStudent,
+	updateOptionalStuckNotified,
 } from "./telling.queries.ts";
 
 interface Learned {
@@ -25,10 +25,10 @@ interface Learned {
  * Notifies of skills that are now mastered, each once, and of those without progress. In the transaction that
  * updated mastery.
  */
-export async function tellOfMastery(
-	app: Teller,
+export async function notifyOfMastery(
+	app: NotifyContext,
 	tx: Tx,
-	student: ToldStudent,
+	student: NotifiedStudent,
 	{ steps, changed }: Learned,
 ): Promise<void> {
 	const mastered = [...new Set(steps.filter(isMasteredNow).map(({ skill_id }) => skill_id))];
@@ -39,14 +39,14 @@ export async function tellOfMastery(
 	);
 	const names = await selectSkillNames(tx, [...mastered, ...hard.map(([skill_id]) => skill_id)]);
 	const skillOf = (skill_id: string) => ({ skill_id, name: names.get(skill_id) ?? skill_id });
-	for (const skill_id of mastered) await tellMastered(app, tx, student, skillOf(skill_id));
+	for (const skill_id of mastered) await notifyOfMastered(app, tx, student, skillOf(skill_id));
 	for (const [skill_id, stage] of hard) {
 		const finished_count = changed.get(skill_id)?.finished_count ?? 0;
 		const of = { student_id: student.id, skill_id };
 		const last_first_tries = await selectLastFirstTries(tx, { ...of, limit: STUCK_LAST });
 		if (!isStuck({ stage, finished_count, last_first_tries })) continue;
 		const right = last_first_tries.filter(Boolean).length;
-		await tellStuck(app, tx, student, { ...skillOf(skill_id), right });
+		await notifyOfStuck(app, tx, student, { ...skillOf(skill_id), right });
 	}
 }
 
@@ -60,10 +60,10 @@ interface NamedSkill {
 	name: string;
 }
 
-async function tellMastered(
-	app: Teller,
+async function notifyOfMastered(
+	app: NotifyContext,
 	tx: Tx,
-	{ id, family_id, account_id, name }: ToldStudent,
+	{ id, family_id, account_id, name }: NotifiedStudent,
 	skill: NamedSkill,
 ): Promise<void> {
 	const event_key = `mastered-${id}-${skill.skill_id}`;
@@ -82,16 +82,16 @@ async function tellMastered(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function tellStuck(
-	app: Teller,
+async function notifyOfStuck(
+	app: NotifyContext,
 	tx: Tx,
-	{ id, family_id, name }: ToldStudent,
+	{ id, family_id, name }: NotifiedStudent,
 	{ right, ...skill }: NamedSkill & { right: number },
 ): Promise<void> {
 	const now = app.now();
 	const before = new Date(now.getTime() - STUCK_AGAIN_AFTER_DAYS * dayMs);
 	const of = { student_id: id, skill_id: skill.skill_id };
-	if (!(await updateOptionalStuckTold(tx, of, { before, now }))) return;
+	if (!(await updateOptionalStuckNotified(tx, of, { before, now }))) return;
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "skill_stuck",

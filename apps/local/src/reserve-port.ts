@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { StartRefused } from "./start-refused.ts";
 
-interface HeldPort {
+interface ReservedPort {
 	port: number;
 	/** Releases the port, for the server to listen on. */
 	release(): Promise<void>;
@@ -12,7 +12,7 @@ interface HeldPort {
  * Reserves the port before anything starts, until the server listens: so the address is known early, also
  * with PORT=0, and no one else takes it. Refuses with a message.
  */
-export async function holdPort(host: string, wanted = "3000"): Promise<HeldPort> {
+export async function reservePort(host: string, wanted = "3000"): Promise<ReservedPort> {
 	const port = Number(wanted);
 	if (wanted.trim() === "" || !Number.isInteger(port) || port < 0 || port > 65_535) {
 		throw new StartRefused("PORT must be a whole number from 0 to 65535.");

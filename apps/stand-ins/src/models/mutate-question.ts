@@ -4,7 +4,7 @@ import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { How } from "./ways.ts";
 
 /** A question with a typical mistake of a model. If a mistake does not apply, the question is unchanged. */
-export function bendQuestion(how: How, made: GeneratedQuestion): GeneratedQuestion {
+export function mutateQuestion(how: How, made: GeneratedQuestion): GeneratedQuestion {
 	switch (how) {
 		case "wrong_answer":
 			return wrongAnswer(made);

@@ -15,7 +15,7 @@ export type Encoded =
  * The image of an upload (PNG, JPEG, WebP or the first frame of a GIF), upright, resized by `resize` and
  * encoded as WebP without any other content of the file; or why it is invalid.
  */
-export async function encodeAnew(upload: Buffer, resize: (picture: Sharp) => Sharp): Promise<Encoded> {
+export async function reencode(upload: Buffer, resize: (picture: Sharp) => Sharp): Promise<Encoded> {
 	if (upload.length > LARGEST_IMAGE) return { refused: "too_large" };
 	const format = formatOf(upload);
 	if (format === undefined) return { refused: isDrawing(upload) ? "svg" : "not_a_picture" };

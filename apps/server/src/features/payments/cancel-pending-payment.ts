@@ -8,10 +8,10 @@ import { cancelPaymentIntent } from "./stripe-intents.ts";
 
 /**
  * Cancels what a page could still pay by card for this order; the provider decides which came first, the
- * payment or its cancellation. Returns the order as it was read, for `lockTakenBack`. Throws `order_closed`
+ * payment or its cancellation. Returns the order as it was read, for `lockAfterCancel`. Throws `order_closed`
  * if it is paid, and `payment_unknown` while that is unknown.
  */
-export async function takeBack(app: AppContext, order_id: string): Promise<OrderRow> {
+export async function cancelPendingPayment(app: AppContext, order_id: string): Promise<OrderRow> {
 	const seen = await settleOrder(app, order_id);
 	requireUnpaid(seen);
 	const payment = seen.stripe_payment_intent_id;
@@ -23,7 +23,7 @@ export async function takeBack(app: AppContext, order_id: string): Promise<Order
  * Locks an order whose payment was canceled. Throws `order_closed` if something was started at the provider
  * since then.
  */
-export async function lockTakenBack(tx: Tx, seen: OrderRow): Promise<OrderRow> {
+export async function lockAfterCancel(tx: Tx, seen: OrderRow): Promise<OrderRow> {
 	const order = await lockOrder(tx, seen.id);
 	requireUnpaid(order);
 	const isSame =

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { formatMoney } from "@learnin/domain/pricing/money";
 import { notifyGuardians } from "../notifications/index.ts";
 import { providerOf } from "./post-refund.ts";
-import { type PaymentRow, selectGuardiansToTell, selectNamesOfRefund } from "./refunds.queries.ts";
+import { type PaymentRow, selectGuardiansToNotify, selectNamesOfRefund } from "./refunds.queries.ts";
 import { greeting } from "../../platform/mail/greeting.ts";
 
 interface Told {
@@ -14,13 +14,18 @@ interface Told {
 }
 
 /** Notifies the guardians, in the bell and by email, of a refund, or that it failed. */
-export async function tellRefund(app: AppContext, tx: Tx, payment: PaymentRow, told: Told): Promise<void> {
+export async function notifyOfRefund(
+	app: AppContext,
+	tx: Tx,
+	payment: PaymentRow,
+	told: Told,
+): Promise<void> {
 	const names = (await selectNamesOfRefund(tx, told.id)).map(({ name }) => name);
 	const { subject, text } = wordsOf(payment, told, names);
 	const key = `refund-${told.id}${told.hasFailed ? "-failed" : ""}`;
 	const { family_id } = payment;
 	await notifyGuardians(app, tx, { family_id, kind: "refund", event_key: key, description: text });
-	for (const { id, name, email } of await selectGuardiansToTell(tx, family_id))
+	for (const { id, name, email } of await selectGuardiansToNotify(tx, family_id))
 		await app.jobs.add(tx, "send-mail", {
 			to: { name, address: email },
 			subject,

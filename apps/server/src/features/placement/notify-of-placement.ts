@@ -1,15 +1,15 @@
 import { placedText } from "@learnin/domain/notifications/learning-news";
 import type { Tx } from "../../platform/db/database.ts";
-import { notifyGuardians, type Teller } from "../notifications/index.ts";
-import { selectToldOf } from "./placement.queries.ts";
+import { notifyGuardians, type NotifyContext } from "../notifications/index.ts";
+import { selectStatementsOf } from "./placement.queries.ts";
 
 /** Notifies the guardians that a placement has ended, in the transaction that ends it. */
-export async function tellPlaced(
-	app: Teller,
+export async function notifyOfPlacement(
+	app: NotifyContext,
 	tx: Tx,
 	{ student_id, placement_id, answers }: { student_id: string; placement_id: string; answers: number },
 ): Promise<void> {
-	const { id, family_id, name } = await selectToldOf(tx, student_id);
+	const { id, family_id, name } = await selectStatementsOf(tx, student_id);
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "placement_finished",

@@ -6,7 +6,7 @@ import type { UploadedImage } from "@learnin/domain/question/question";
 import type { SavedImage } from "../images/index.ts";
 
 /** Where imported images are stored. */
-export interface KeepsPictures {
+export interface ImageStore {
 	/** Its stored form, as for an upload, or why it was refused. */
 	savePicture: (bytes: Buffer, from: { name: string; account_id: string | null }) => Promise<SavedImage>;
 }
@@ -19,8 +19,8 @@ const mostInTexts = 24;
  * An item with the images in its file: each is re-encoded and stored like an upload, and shown where the file
  * has it. An invalid image, or one too many, is dropped with a note; its alternative text replaces it.
  */
-export async function bringPictures(
-	app: KeepsPictures,
+export async function importImages(
+	app: ImageStore,
 	item: ReadItem,
 	account_id: string | null,
 ): Promise<ReadItem> {
@@ -61,7 +61,7 @@ async function brought(pictures: readonly CarriedPicture[], { most, save, notes 
 }
 
 async function saved(
-	{ savePicture }: KeepsPictures,
+	{ savePicture }: ImageStore,
 	{
 		picture: { name, alt, base64 },
 		account_id,
@@ -78,7 +78,7 @@ async function saved(
 const mostRemembered = 500;
 
 /** Stores an image only once, even if many questions of a file show it. */
-export function storingOnce({ savePicture }: KeepsPictures): KeepsPictures {
+export function storingOnce({ savePicture }: ImageStore): ImageStore {
 	const stored = new Map<string, SavedImage>();
 	return {
 		savePicture: async (bytes, from) => {

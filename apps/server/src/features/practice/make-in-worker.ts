@@ -15,7 +15,7 @@ const task = defineTask<typeof makeQuestionsTask>(import.meta.resolve("./make-qu
 /**
  * `makeQuestions`, off the event loop: generating a set takes longer than a concurrent answer should wait.
  */
-export function makeApart(
+export function makeQuestionsInWorker(
 	app: Pick<AppContext, "makers" | "drawSeed">,
 	wanted: readonly WantedQuestion[],
 	met: readonly string[],

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { greeting } from "../../platform/mail/greeting.ts";
 import { notifyGuardians } from "../notifications/index.ts";
 import type { PaymentRow } from "../refunds/index.ts";
-import { type DisputeRow, selectGuardiansToTell } from "./disputes.queries.ts";
+import { type DisputeRow, selectGuardiansToNotify } from "./disputes.queries.ts";
 import type { EndedDays } from "./settle-days.ts";
 
 interface Told {
@@ -16,14 +16,14 @@ interface Told {
 /**
  * Notifies the guardians, in the bell and by email, that a bank disputes their payment, and how it decided.
  */
-export async function tellDispute(app: AppContext, tx: Tx, told: Told): Promise<void> {
+export async function notifyOfDispute(app: AppContext, tx: Tx, told: Told): Promise<void> {
 	const words = wordsOf(told);
 	if (words === null) return;
 	const { id, family_id, standing } = told.dispute;
 	const key = `dispute-${id}-${standing}`;
 	const { subject, text } = words;
 	await notifyGuardians(app, tx, { family_id, kind: "dispute", event_key: key, description: text });
-	for (const guardian of await selectGuardiansToTell(tx, family_id))
+	for (const guardian of await selectGuardiansToNotify(tx, family_id))
 		await app.jobs.add(tx, "send-mail", {
 			to: { name: guardian.name, address: guardian.email },
 			subject,
