@@ -129,7 +129,7 @@ describe("an unavailable database", slow, () => {
 				nodeOptions: ["--import", watchLoads],
 			},
 		);
-		await node.child.said(/does not answer yet/);
+		await node.child.said(/database is not available yet/);
 		expect(await statusOf(`${node.address}/healthz`)).toBe(200);
 		expect(await statusOf(`${node.address}/readyz`)).toBe(503);
 		expect(await signUp(node)).toMatchObject({ status: 503, code: "unavailable" });
@@ -148,7 +148,7 @@ describe("an unavailable database", slow, () => {
 		const node = await startNode(proxy.connectionString);
 		await inTheMiddle;
 		await proxy.close();
-		await node.child.said(/lost at the start/);
+		await node.child.said(/lost the database during the start/);
 		proxy.thaw();
 		await proxy.open();
 		await ready(node);
@@ -158,7 +158,7 @@ describe("an unavailable database", slow, () => {
 
 	test("does not delay a shutdown", async () => {
 		const node = await startNode((await proxyTo(await emptyDatabase())).connectionString);
-		await node.child.said(/does not answer yet/);
+		await node.child.said(/database is not available yet/);
 		expect(await node.child.end()).toBe(0);
 	});
 

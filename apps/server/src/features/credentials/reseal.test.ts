@@ -81,7 +81,7 @@ test("rotating the secret while the product runs: everything from before keeps w
 	// Without the old secret nothing works before everything was resealed.
 	expect((await after.call(getUserDetails, {}, person.token)).status).toBe(401);
 	const waiting = await waitingMail(person.email);
-	expect(() => openLinks(after.config.keyring, waiting)).toThrow("nothing of ours opens");
+	expect(() => openLinks(after.config.keyring, waiting)).toThrow("none of our keys opens");
 	expect((await login(during, person, code())).status).toBe(200);
 	expect((await during.call(getUserDetails, {}, person.token)).status).toBe(200);
 	expect((await login(during, person, "ABCDE-23456")).status).toBe(200);

@@ -108,7 +108,7 @@ describe("in an object store", () => {
 		s3.controls.lose(`images/${image.id}.webp`);
 		const lost = await get(image.src);
 		expect([lost.statusCode, lost.headers["cache-control"]]).toEqual([404, "no-store"]);
-		expect(logged.join()).toContain("has lost a picture");
+		expect(logged.join()).toContain("image is missing from the storage");
 	});
 });
 

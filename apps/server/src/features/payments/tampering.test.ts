@@ -118,7 +118,7 @@ describe("another family's", () => {
 			"child is not renewed",
 			() => send("POST", postRenewals.path, { student_ids: [victim.child.student_id] }),
 			404,
-			/a child that the family does not have/,
+			/request for days of another family's child/,
 		],
 		[
 			"child is not paid out",

@@ -45,11 +45,11 @@ test("a migration that removes something declares which code can still run besid
 	const third = { "0003_no_sizes.sql": "-- needs 0002\nalter table things drop column size;" };
 	await release({ ...second, ...third });
 	expect(await release(second)).toEqual([]);
-	await expect(release(before)).rejects.toThrow("does not fit this code; it has 0003_no_sizes.sql");
+	await expect(release(before)).rejects.toThrow("is incompatible with this code; it has 0003_no_sizes.sql");
 });
 
 test("refuses a migration, applied by another branch, that sorts between those of this code", async () => {
 	await release({ ...before, "0002_other.sql": addsMore });
 	const own = { ...before, "0003_own.sql": "create table others (id integer primary key);" };
-	await expect(release(own)).rejects.toThrow("does not fit this code; it has 0002_other.sql");
+	await expect(release(own)).rejects.toThrow("is incompatible with this code; it has 0002_other.sql");
 });

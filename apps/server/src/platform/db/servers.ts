@@ -147,7 +147,7 @@ async function requireWritable(connectionString: string, server: Server): Promis
 	try {
 		await client.connect();
 		const { rows } = await client.query<{ is_replica: boolean }>("select pg_is_in_recovery() as is_replica");
-		if (rows[0]?.is_replica !== false) throw new Error("this database server is read-only");
+		if (rows[0]?.is_replica !== false) throw new Error("this server of the database takes no writes");
 		return server;
 	} finally {
 		await client.end().catch(() => {});

@@ -66,6 +66,6 @@ test("a sealed link opens neither in another email nor under another secret", as
 	await expect(moved.workOff()).rejects.toThrow("unable to authenticate");
 	const elsewhere = heldQueue(createKeyring(`${text}!`));
 	await elsewhere.jobs.add(tx, "send-mail", mail);
-	await expect(elsewhere.workOff()).rejects.toThrow("nothing of ours opens");
+	await expect(elsewhere.workOff()).rejects.toThrow("none of our keys opens");
 	expect([...moved.sent, ...elsewhere.sent]).toEqual([]);
 });

@@ -35,7 +35,7 @@ test.each([
 
 test("a worker that exits fails its task at once, and is replaced", async () => {
 	workers = createWorkers({ threads: 2 });
-	expect(await outcome(workers.run({ ...quick, most_ms: 30_000 }, { how: "exit" }))).toMatch(/ended/);
+	expect(await outcome(workers.run({ ...quick, most_ms: 30_000 }, { how: "exit" }))).toMatch(/exited/);
 	expect(await workers.run({ ...quick, most_ms: 30_000 }, { how: "a" })).toBe("a");
 });
 
