@@ -1,11 +1,10 @@
 // Fails if a comment, test name or document has a word that the glossary replaces with another.
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./ensure-installed.mjs";
 
 const glossary = "docs/glossary.md";
-const listed = path.join(root, "scripts/unread-words.json");
 /** Released migrations never change, and the changelog keeps the names of its time. */
 const passedOver = /^apps\/server\/migrations\/|^CHANGELOG\.md$/;
 
@@ -43,7 +42,7 @@ const files = stdout
 	.split("\n")
 	.filter((file) => /\.(ts|tsx|mjs|sql|css|md)$/.test(file) && file !== glossary && !passedOver.test(file));
 const words = refusedWords();
-const found = new Map();
+const found = [];
 for (const file of files) {
 	let text;
 	try {
@@ -51,26 +50,10 @@ for (const file of files) {
 	} catch {
 		continue; // Deleted, and not committed yet.
 	}
-	const faults = sentencesOf(file, text).flatMap(({ said, line }) =>
-		words
-			.filter(({ pattern }) => pattern.test(said))
-			.map(({ word }) => `${file}:${line}: "${word}" (see ${glossary}): ${said.trim()}`),
-	);
-	if (faults.length > 0) found.set(file, faults);
+	for (const { said, line } of sentencesOf(file, text))
+		for (const { word, pattern } of words)
+			if (pattern.test(said)) found.push(`${file}:${line}: "${word}" (see ${glossary}): ${said.trim()}`);
 }
 
-const unread = JSON.parse(readFileSync(listed, "utf8"));
-if (process.argv.includes("--shrink")) {
-	const left = unread.filter((file) => found.has(file));
-	writeFileSync(listed, `${JSON.stringify(left, null, "\t")}\n`);
-} else {
-	const complaints = [
-		...[...found].filter(([file]) => !unread.includes(file)).flatMap(([, faults]) => faults),
-		...unread
-			.filter((file) => !found.has(file))
-			.map((file) => `${file}: has none of the words now; run node scripts/check-words.mjs --shrink`),
-	];
-	for (const complaint of complaints) console.error(complaint);
-	process.exitCode = complaints.length > 0 ? 1 : 0;
-}
-if (process.argv.includes("--list")) for (const fault of [...found.values()].flat()) console.log(fault);
+for (const fault of found) console.error(fault);
+process.exitCode = found.length > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
-/** The PostgreSQL processes that use a cluster's folder, whoever started them. */
+/** The PostgreSQL processes that use a cluster's folder, from any parent. */
 export async function findPostgresIn(cluster: string): Promise<number[]> {
 	return process.platform === "linux" ? await findInProc(cluster) : await findWithPs(cluster);
 }

@@ -74,7 +74,7 @@ const rightness =
 	"(?:it|this|that|me|mine|answer|them|all|everything|one) (?:as )?(?:correct|right|true|met|passed|valid)";
 
 const phrases = [
-	// Telling the reader to drop the rules.
+	// Phrases that ask the reader to drop the rules.
 	new RegExp(`\\b(?:${letGo}) (?:\\w+ ){0,5}?(?:${rules})\\b`),
 	/\b(?:new|updated|revised|changed|real|actual|following|hidden|secret|different|special|important|these|my) (?:\w+ )?(?:instructions?|rubrics?|prompts?|guidelines?|criteria|directives?|commands?|requirements?)\b/,
 	// Asking for a verdict.

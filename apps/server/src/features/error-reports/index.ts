@@ -29,7 +29,7 @@ export function errorReportRoutes(app: AppContext): void {
 	);
 }
 
-/** Identical errors form one row, whoever had them. */
+/** Identical errors form one row, for all accounts. */
 async function keep(app: AppContext, { kind, route: page, message, version }: BrowserError): Promise<void> {
 	const id = idOfText([kind, page, message, version].join("\n"));
 	const report = { id, kind, page, message, version, seen_at: app.now() };

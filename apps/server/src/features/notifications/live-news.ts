@@ -24,7 +24,7 @@ interface News extends ChangeWatch<NewsChange> {
 
 /**
  * Watches all accounts' notifications with one query per node and poll, however many pages are open: there
- * are few changes in the last seconds, whoever they are for.
+ * are few changes in the last seconds, for all accounts together.
  */
 export function watchNews(app: AppContext): News {
 	const changes = createChangeWatch<NewsChange>({

@@ -215,7 +215,7 @@ export interface Graded {
 	feedback: Feedback;
 }
 
-/** What is stored of a graded answer, whoever submitted it. */
+/** What is stored of a graded answer, from any caller. */
 export function newAttempt(app: Pick<AppContext, "now">, graded: Graded): Omit<NewAttempt, "student_id"> {
 	const { submitted, given, grade, feedback } = graded;
 	const points = pointsForDifficulty(given.difficulty as Difficulty);

@@ -8,7 +8,7 @@ interface Page {
 
 type MailState = "waiting" | "sent" | "failed";
 
-/** Mails, newest first. */
+/** Emails, newest first. */
 export function selectMails(
 	db: Db,
 	{ state, address }: { state: MailState | undefined; address: string | undefined },
