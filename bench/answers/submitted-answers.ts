@@ -121,7 +121,8 @@ async function measureLevel(
 	};
 	const seen: Partial<Round> = {};
 	const measure = async (name: keyof Sides, windowMs: number): Promise<Window> => {
-		const expected = (seen[name]?.perSecond ?? mostPerSecond / 3) * 2;
+		// A window on a busy machine says little about the next one; what is left over stays for it.
+		const expected = Math.max(seen[name]?.perSecond ?? 0, mostPerSecond / 3) * 2;
 		const answers = Math.ceil((Math.min(mostPerSecond, expected) * windowMs) / 1000 / connections) + 50;
 		await supply.refill(connections, answers);
 		const window = await measureWindow(connections, windowMs, sides[name].answer);

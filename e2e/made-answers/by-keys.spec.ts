@@ -209,7 +209,7 @@ test("a child draws over the question by mouse, pen and finger; only the device 
 	const pad = page.getByRole("group", { name: "Scratchpad" });
 	const strokes = page.locator(".scratch-ink path");
 	await pencil.press("Enter");
-	await pad.getByText("Only this device keeps it").waitFor();
+	await pad.getByText("this device and doesn’t change your answer").waitFor();
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Done");
 	await expectNoFaults(page);
 	const sent: string[] = [];

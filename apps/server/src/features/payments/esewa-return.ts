@@ -65,9 +65,9 @@ async function cameBackWith(app: AppContext, order: OrderRow, data: unknown): Pr
 	return true;
 }
 
-/** A forged return is logged; the payer's own attempts are checked anyway. */
+/** A return that cannot be trusted is logged; the payer's own attempts are checked anyway. */
 async function refuse(app: AppContext, order: OrderRow, reason: string): Promise<boolean> {
-	app.log.warn({ order_id: order.id, reason }, "forged return from eSewa");
+	app.log.warn({ order_id: order.id, reason }, "return from eSewa was not trusted");
 	return cameBackUnpaid(app, order);
 }
 

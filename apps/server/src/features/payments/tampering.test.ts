@@ -261,7 +261,7 @@ describe("a return from eSewa", () => {
 		both.esewa.controls.forge(forgery);
 		const back = await payAtEsewa(payer, payer.order_id);
 		const isNoted = forgery !== "no_data";
-		await expectRefused(() => comeBack(back), 303, isNoted ? /forged return from eSewa/ : undefined);
+		await expectRefused(() => comeBack(back), 303, isNoted ? /return from eSewa was not trusted/ : undefined);
 	});
 
 	test("for one family's payment pays no order of another", async () => {
@@ -280,6 +280,6 @@ describe("a return from eSewa", () => {
 		esewa.controls.forge("replay");
 		const back = await payAtEsewa(payer, payer.order_id);
 		const elsewhere = new URL(String(back).replace(payer.order_id, thief.order_id));
-		await expectRefused(() => comeBack(elsewhere), 303, /forged return from eSewa/);
+		await expectRefused(() => comeBack(elsewhere), 303, /return from eSewa was not trusted/);
 	});
 });

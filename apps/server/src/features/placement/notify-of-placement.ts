@@ -1,7 +1,7 @@
 import { placedText } from "@learnin/domain/notifications/learning-news";
 import type { Tx } from "../../platform/db/database.ts";
 import { notifyGuardians, type NotifyContext } from "../notifications/index.ts";
-import { selectStatementsOf } from "./placement.queries.ts";
+import { selectStudentToNotify } from "./placement.queries.ts";
 
 /** Notifies the guardians that a placement has ended, in the transaction that ends it. */
 export async function notifyOfPlacement(
@@ -9,7 +9,7 @@ export async function notifyOfPlacement(
 	tx: Tx,
 	{ student_id, placement_id, answers }: { student_id: string; placement_id: string; answers: number },
 ): Promise<void> {
-	const { id, family_id, name } = await selectStatementsOf(tx, student_id);
+	const { id, family_id, name } = await selectStudentToNotify(tx, student_id);
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "placement_finished",

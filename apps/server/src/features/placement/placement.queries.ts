@@ -281,7 +281,7 @@ export async function storeFinding(
 		.execute();
 }
 
-export function selectStatementsOf(tx: Tx, student_id: string) {
+export function selectStudentToNotify(tx: Tx, student_id: string) {
 	return tx
 		.selectFrom("students")
 		.select(["id", "family_id", "name"])

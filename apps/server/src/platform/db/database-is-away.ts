@@ -15,7 +15,7 @@ const awayCodes = [
 	"EHOSTUNREACH",
 ];
 const awayWords =
-	/connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|takes no writes/i;
+	/connection terminated|not queryable|timeout exceeded when trying to connect|timeout expired|query read timeout|takes no writes/i;
 
 /** Whether the error, or its cause, is that the database is unavailable, so that a retry may succeed. */
 export function databaseIsAway(error: unknown): boolean {

@@ -96,6 +96,13 @@ describe("a pool whose URL names two servers", () => {
 		// A lost connection is reported before the next statement, or by it.
 		await portOf().catch(() => undefined);
 		expect(await portOf()).toBe(other);
+		await two.close();
+		await one.open();
+		one.freeze();
+		await portOf().catch(() => undefined);
+		await expect(portOf()).rejects.toSatisfy(databaseIsAway);
+		one.thaw();
+		expect(await portOf()).toBe(first);
 		await database.close();
 	});
 });

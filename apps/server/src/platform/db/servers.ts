@@ -75,6 +75,9 @@ export function clientOf(connectionString: string, application_name: string): pg
 	return new Client({ ...reached, application_name });
 }
 
+/** Recognized by `databaseIsAway`. */
+const takesNoWrites = "this server of the database takes no writes";
+
 /** Longer than a healthy server takes to identify itself, and short enough for a waiting person. */
 const lookMs = 1_500;
 
@@ -89,6 +92,13 @@ function followingClient(connectionString: string, servers: readonly Server[]): 
 		return search;
 	};
 	return class FollowingClient extends pg.Client {
+		#isLeaving = false;
+
+		override end(callback?: unknown): Promise<void> {
+			this.#isLeaving = true;
+			return (super.end as (callback?: unknown) => Promise<void>).call(this, callback);
+		}
+
 		override connect(callback?: unknown): Promise<pg.Client> {
 			const connected = this.#toWritable();
 			if (typeof callback === "function")
@@ -105,20 +115,28 @@ function followingClient(connectionString: string, servers: readonly Server[]): 
 			const forget = () => {
 				if (known === server) known = undefined;
 			};
+			let is_replica = false;
 			this.host = server.host;
 			this.port = server.port;
 			// A primary that came back as a replica says so before it takes a statement.
 			this.connection.on("parameterStatus", ({ parameterName, parameterValue }) => {
-				if (parameterName === "in_hot_standby" && parameterValue === "on") forget();
+				if (parameterName !== "in_hot_standby" || parameterValue !== "on") return;
+				is_replica = true;
+				forget();
 			});
-			this.once("end", forget);
+			// A pool closes idle connections itself, which says nothing about the server.
+			this.once("end", () => {
+				if (!this.#isLeaving) forget();
+			});
 			try {
 				await super.connect();
 			} catch (error) {
 				forget();
 				throw error;
 			}
-			return this;
+			if (!is_replica) return this;
+			await this.end().catch(() => {});
+			throw new Error(takesNoWrites);
 		}
 	};
 }
@@ -147,9 +165,10 @@ async function requireWritable(connectionString: string, server: Server): Promis
 	try {
 		await client.connect();
 		const { rows } = await client.query<{ is_replica: boolean }>("select pg_is_in_recovery() as is_replica");
-		if (rows[0]?.is_replica !== false) throw new Error("this server of the database takes no writes");
+		if (rows[0]?.is_replica !== false) throw new Error(takesNoWrites);
 		return server;
 	} finally {
-		await client.end().catch(() => {});
+		// Not waited for: a host that vanished never confirms that the connection is closed.
+		void client.end().catch(() => {});
 	}
 }

@@ -18,6 +18,8 @@ interface Exported {
 	/** Of all requests and jobs, from 0 to 1. */
 	share: number;
 	role: string;
+	/** How long spans wait for a batch; five seconds unless set. */
+	sendAfterMs?: number;
 }
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, job: SpanKind.CONSUMER };
@@ -26,21 +28,26 @@ const mostWaiting = 4_096;
 const patienceMs = 2_000;
 
 /** Spans by OTLP, in batches, beside everything else: a collector that is slow or away is never waited for. */
-export function exportTraces({ url, share, role }: Exported): Traces {
+export function exportTraces({ url, share, role, sendAfterMs }: Exported): Traces {
+	const running = new AsyncLocalStorage<Context>();
 	const exporter = new OTLPTraceExporter({ url, timeoutMillis: patienceMs });
+	const send = exporter.export.bind(exporter);
+	// A batch is sent while some request runs, and is no part of it.
+	exporter.export = (spans, done) => running.exit(() => send(spans, done));
 	const provider = new TracerProvider({
 		resource: resourceFromAttributes({ "service.name": "learnin", "learnin.role": role }),
 		sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
 		spanProcessors: [
-			new BatchSpanProcessor({ exporter, maxQueueSize: mostWaiting, exportTimeoutMillis: patienceMs }),
+			new BatchSpanProcessor({
+				exporter,
+				maxQueueSize: mostWaiting,
+				exportTimeoutMillis: patienceMs,
+				...(sendAfterMs !== undefined && { scheduledDelayMillis: sendAfterMs }),
+			}),
 		],
 	});
-	const running = new AsyncLocalStorage<Context>();
 	const traces = tracesOn(provider.getTracer("learnin"), running);
-	const outgoing = watchOutgoing(traces.begin, {
-		// What sends spans is no part of them.
-		isAsked: (host) => host !== new URL(url).host,
-	});
+	const outgoing = watchOutgoing(traces.begin);
 	return {
 		...traces,
 		traced: (Client) => tracedClient(Client, traces.begin),

@@ -2,11 +2,6 @@ import { channel } from "node:diagnostics_channel";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import type { Named, OpenSpan } from "./traces.ts";
 
-interface Watched {
-	/** Whether a request to this host belongs to something that is traced. */
-	isAsked: (host: string) => boolean;
-}
-
 /** A request of `fetch`, as its library tells of it. */
 interface Fetched {
 	origin: string;
@@ -19,20 +14,13 @@ type Told =
 	| { request: ClientRequest; response?: IncomingMessage; error?: Error };
 
 /** Spans of requests to providers, by host and method: their addresses hold ids, and their bodies everything. */
-export function watchOutgoing(begin: (named: Named) => OpenSpan, { isAsked }: Watched): { close(): void } {
+export function watchOutgoing(begin: (named: Named) => OpenSpan): { close(): void } {
 	const open = new WeakMap<object, OpenSpan>();
 	const begun = ({ request }: Told) => {
 		const [host, method] =
 			"origin" in request ? [new URL(request.origin).host, request.method] : [request.host, request.method];
-		if (isAsked(host))
-			open.set(
-				request,
-				begin({
-					name: `${method} ${host}`,
-					kind: "client",
-					facts: { "server.address": host, "http.request.method": method },
-				}),
-			);
+		const facts = { "server.address": host, "http.request.method": method };
+		open.set(request, begin({ name: `${method} ${host}`, kind: "client", facts }));
 	};
 	const ended = ({ request, response, error }: Told) => {
 		const status = String(response?.statusCode ?? "");

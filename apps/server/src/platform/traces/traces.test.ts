@@ -143,6 +143,17 @@ describe("traces", () => {
 	});
 });
 
+test("sending spans is no span, although a batch is due while a request runs", async () => {
+	const traces = exportTraces({ url: collectorUrl(), share: 1, role: "web", sendAfterMs: 10 });
+	const names = ["first", "second", "third"];
+	for (const name of names) {
+		traces.within({ name, kind: "server", facts: {} }, (span) => span.end());
+		await expect.poll(() => received.map((span) => span.name)).toContain(name);
+	}
+	await traces.close();
+	expect(received.map(({ name }) => name)).toEqual(names);
+});
+
 test("jobs and requests to providers are spans, by queue, host and method alone", async () => {
 	const provider = createServer((_, response) => {
 		response.statusCode = 502;

@@ -28,7 +28,7 @@ function cheerOf(celebration: Exclude<Celebration, { kind: "skill_mastered" }>):
 	return {
 		kind,
 		title: `Streak: ${count(celebration.days, "day")}`,
-		text: "Goal after goal. Rest days don’t break your streak.",
+		text: "Rest days don’t break it.",
 	};
 }
 
