@@ -272,6 +272,10 @@ auditTest("a figure is cut, moved and framed by mouse and finger; a known mistak
 	await page.mouse.move(...placed(crossing(8, 1)), { steps: 2 });
 	await page.mouse.up();
 	await at(piece, "6 squares to the right. Both parts make a rectangle");
+	// A press beside the moved piece does not cut again.
+	await page.mouse.click(...placed(crossing(1, 4.5)));
+	await at(scissors, "Cut 3 squares from the left edge of the grid");
+	await at(piece, "6 squares to the right. Both parts make a rectangle");
 	await page.getByRole("button", { name: "Turn the piece" }).click();
 	await at(piece, "6 squares to the right, turned");
 	await page.getByRole("button", { name: "Undo" }).click();

@@ -66,6 +66,11 @@ export function squareAt(cut: Cut, across: number, down: number): Corner {
 	return { x: (across * width - ROOM) / SQUARE, y: cut.rows - (down * height - ROOM) / SQUARE };
 }
 
+/** Whether a position is in the margin along which the handle of the cut moves. */
+export function isBesideCut({ along, rows }: Cut, { x, y }: Corner): boolean {
+	return along === "down" ? y > rows : x < 0;
+}
+
 function gridOf(cut: Cut): string[] {
 	const { columns, rows } = cut;
 	const line = (from: Corner, to: Corner) =>

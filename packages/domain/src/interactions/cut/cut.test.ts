@@ -10,12 +10,13 @@ import {
 	entryOf,
 	firstBoard,
 	framed,
+	isInPlace,
 	isRectangle,
 	moved,
 	partsOf,
 	turned,
 } from "./cut.ts";
-import { cutFigure, placeOfCut, placeOfPiece, squareAt } from "./cut-picture.ts";
+import { cutFigure, isBesideCut, placeOfCut, placeOfPiece, squareAt } from "./cut-picture.ts";
 import type { Cut } from "./settings.ts";
 
 const at = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }));
@@ -51,6 +52,20 @@ describe("cutting and moving", () => {
 				const { rest, piece } = partsOf(cut, turned(moved(cut, cutAt(cut, firstBoard, line), 2, 1)));
 				expect(areaOf(rest) + areaOf(piece)).toBeCloseTo(areaOf(cut.shape));
 			}
+	});
+	test("leaves a piece in its place until it is moved or rotated", () => {
+		const cut = cutAt(slanted, firstBoard, 2);
+		const boards = [firstBoard, cut, moved(slanted, cut, 0, 1), turned(cut), turned(turned(cut))];
+		expect(boards.map(isInPlace)).toEqual([true, true, false, false, true]);
+	});
+	test.each<[Cut, number, number, boolean]>([
+		[slanted, 3, 6.3, true],
+		[slanted, 3, 5.9, false],
+		[slanted, -0.3, 3, false],
+		[ramp, -0.3, 3, true],
+		[ramp, 3, 6.3, false],
+	])("the margin of the cut of %j has %d, %d or not", (cut, x, y, isBeside) => {
+		expect(isBesideCut(cut, { x, y })).toBe(isBeside);
 	});
 	test("stays on the grid and inside the figure", () => {
 		expect(cutAt(slanted, firstBoard, -5).at).toBe(1);

@@ -120,6 +120,11 @@ export function moved(cut: Cut, board: Board, right: number, up: number): Board 
 	return framed(cut, next, board.length, board.height);
 }
 
+/** Whether the piece was neither moved nor rotated. */
+export function isInPlace({ right, up, is_turned }: Board): boolean {
+	return right === 0 && up === 0 && !is_turned;
+}
+
 /** With the piece rotated by half a turn. */
 export function turned(board: Board): Board {
 	return board.at === null ? board : { ...board, is_turned: !board.is_turned };

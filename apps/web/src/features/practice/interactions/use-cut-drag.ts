@@ -1,5 +1,5 @@
-import { type Board, cutAt, isInside, moved, partsOf } from "@learnin/domain/interactions/cut/cut";
-import { squareAt } from "@learnin/domain/interactions/cut/cut-picture";
+import { type Board, cutAt, isInPlace, isInside, moved, partsOf } from "@learnin/domain/interactions/cut/cut";
+import { isBesideCut, squareAt } from "@learnin/domain/interactions/cut/cut-picture";
 import type { Cut } from "@learnin/domain/interactions/cut/settings";
 import { type PointerEvent, type RefObject, useState } from "react";
 
@@ -14,7 +14,10 @@ interface Laid {
 /** What a pointer drags: the cut, or the piece by the square below it. */
 type Held = { part: "cut"; board: Board } | { part: "piece"; board: Board; x: number; y: number };
 
-/** A press on the piece drags it; anywhere else it sets the cut. */
+/**
+ * A press on the piece drags it; on the scissors or beside the grid it sets the cut. Anywhere else it only sets the cut
+ * until the piece is moved, because a new cut resets the piece.
+ */
 export function useCutDrag({ cut, board, isLocked, area, onBoard }: Laid) {
 	const [held, setHeld] = useState<Held | null>(null);
 	const squareUnder = ({ clientX, clientY }: PointerEvent) => {
@@ -33,9 +36,12 @@ export function useCutDrag({ cut, board, isLocked, area, onBoard }: Laid) {
 				event.preventDefault();
 				event.currentTarget.setPointerCapture(event.pointerId);
 				const { x, y } = squareUnder(event);
-				const isHandle = event.target instanceof HTMLElement && event.target.dataset["part"] === "piece";
-				const isOnPiece = isHandle || isInside(partsOf(cut, board).piece, x, y);
-				setHeld(isOnPiece ? { part: "piece", board, x, y } : { part: "cut", board: cutUnder(event) });
+				const handle = event.target instanceof Element && event.target.closest<HTMLElement>("[data-part]");
+				const part = handle ? handle.dataset["part"] : null;
+				if (part === "piece" || (part !== "cut" && isInside(partsOf(cut, board).piece, x, y)))
+					setHeld({ part: "piece", board, x, y });
+				else if (part === "cut" || isBesideCut(cut, { x, y }) || isInPlace(board))
+					setHeld({ part: "cut", board: cutUnder(event) });
 			},
 			onPointerMove: (event: PointerEvent) => {
 				if (held === null) return;
