@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { chime } from "../../platform/chime.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,6 +28,7 @@ export function LessonExample({ lesson, shown, onShow, onTry }: LessonExamplePro
 	const [isAsking, setIsAsking] = useState(false);
 	const [isOpening, setIsOpening] = useState(false);
 	const { isCalm, hasSound } = usePreferences();
+	const heading = useFocusAfterIdea(lesson.frames.length > 0 && shown.length === 0);
 	const next = steps[shown.length];
 	const known = next?.opened ?? ready[0];
 	const showKnown = (step: OpenedStep, rest: OpenedStep[]) => {
@@ -57,7 +58,9 @@ export function LessonExample({ lesson, shown, onShow, onTry }: LessonExamplePro
 			<IdeaOnPaper frames={lesson.frames} />
 			<section className="ls-example card" aria-labelledby="ls-example">
 				<header>
-					<h1 id="ls-example">Watch one</h1>
+					<h1 id="ls-example" ref={heading} tabIndex={-1}>
+						Watch one
+					</h1>
 					<ReadAloud text={example.prompt.spoken} label="Read the question aloud" />
 				</header>
 				<QuestionShown question={example} />
@@ -106,4 +109,14 @@ export function LessonExample({ lesson, shown, onShow, onTry }: LessonExamplePro
 			</section>
 		</main>
 	);
+}
+
+/** Takes the focus from the idea, whose button is gone. Steps shown before take it themselves. */
+function useFocusAfterIdea(follows: boolean): RefObject<HTMLHeadingElement | null> {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const first = useRef(follows);
+	useEffect(() => {
+		if (first.current) heading.current?.focus();
+	}, []);
+	return heading;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { QuestionFigure } from "../../ui/question-paper.tsx";
 import { ReadAloud } from "../../ui/read-aloud.tsx";
@@ -14,6 +14,12 @@ export interface LessonIdeaProps {
 /** The idea as a picture that grows on press, with a caption for each state. */
 export function LessonIdea({ frames, onGoOn }: LessonIdeaProps) {
 	const [at, setAt] = useState(0);
+	const next = useRef<HTMLButtonElement>(null);
+	const startOver = () => {
+		// Its button goes away, and would take the focus with it.
+		next.current?.focus();
+		setAt(0);
+	};
 	const frame = frames[at];
 	const isLast = at === frames.length - 1;
 	if (frame === undefined) return null;
@@ -35,11 +41,17 @@ export function LessonIdea({ frames, onGoOn }: LessonIdeaProps) {
 				</ol>
 			</section>
 			<div className="ls-go">
-				<Button variant="primary" size="lg" block onClick={() => (isLast ? onGoOn() : setAt(at + 1))}>
+				<Button
+					ref={next}
+					variant="primary"
+					size="lg"
+					block
+					onClick={() => (isLast ? onGoOn() : setAt(at + 1))}
+				>
 					{isLast ? "Now watch an example" : "Next"}
 				</Button>
 				{at > 0 && (
-					<Button variant="ghost" onClick={() => setAt(0)}>
+					<Button variant="ghost" onClick={startOver}>
 						Start over
 					</Button>
 				)}

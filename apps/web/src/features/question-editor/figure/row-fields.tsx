@@ -17,6 +17,7 @@ export interface RowFieldsProps {
 /** A list of a figure's settings, whose rows can be edited, added and removed. */
 export function RowFields({ id, label, columns, rows, errorOf, onChange }: RowFieldsProps) {
 	const list = useRef<HTMLFieldSetElement>(null);
+	const addButton = useRef<HTMLButtonElement>(null);
 	const add = () => {
 		// A copy of the previous row, which is valid; its differences are typed next.
 		onChange([...rows, rows.at(-1) ?? columns.map(({ choices }) => choices?.[0]?.value ?? "")], false);
@@ -27,6 +28,11 @@ export function RowFields({ id, label, columns, rows, errorOf, onChange }: RowFi
 			first?.focus();
 			if (first instanceof HTMLInputElement) first.select();
 		});
+	};
+	const remove = (at: number) => {
+		// The last row's buttons go away; those of other rows are taken by the next row.
+		if (at === rows.length - 1) addButton.current?.focus();
+		onChange(rows.toSpliced(at, 1), true);
 	};
 	return (
 		<fieldset ref={list} className="qe-rows" data-columns={columns.length}>
@@ -56,16 +62,14 @@ export function RowFields({ id, label, columns, rows, errorOf, onChange }: RowFi
 								/>
 							))}
 						</div>
-						<IconButton
-							label={`Remove row ${at + 1} of “${label}”`}
-							onClick={() => onChange(rows.toSpliced(at, 1), true)}
-						>
+						<IconButton label={`Remove row ${at + 1} of “${label}”`} onClick={() => remove(at)}>
 							<Trash2 className="i" />
 						</IconButton>
 					</li>
 				))}
 			</ol>
 			<Button
+				ref={addButton}
 				variant="ghost"
 				className="qe-add"
 				icon={<Plus />}
