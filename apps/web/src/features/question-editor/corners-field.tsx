@@ -20,7 +20,7 @@ export function CornersField({ setting, value, onChange }: CornersFieldProps) {
 			label={label}
 			hint={hint}
 			initial={value}
-			maxLength={120}
+			maxLength={240}
 			read={(entry) => {
 				const corners = cornersIn(entry);
 				return corners !== null && corners.length >= leastCorners && corners.length <= mostCorners
@@ -46,7 +46,7 @@ export function PartsField({ setting: { label, hint, mostParts }, value, onChang
 			label={label}
 			hint={hint}
 			initial={value}
-			maxLength={400}
+			maxLength={1200}
 			read={(entry) => {
 				const parts = partsIn(entry);
 				return parts !== null && parts.length >= 2 && parts.length <= mostParts ? parts : null;
