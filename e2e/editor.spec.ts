@@ -266,6 +266,12 @@ test("an admin searches a figure and sets it; it is stored with its settings, an
 	await page.getByLabel("Bars, 3: Value").fill("6");
 	await expect.poll(() => description.inputValue()).toContain("fish 6");
 
+	await page.getByRole("button", { name: "Add a row to “Bars”" }).click();
+	await page.getByRole("button", { name: "Remove row 4 of “Bars”" }).click();
+	const focusedText = (text: string) =>
+		expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+	await focusedText("Add a row");
+
 	// A description in the author's own words stays, and the one from the settings is offered.
 	await description.fill("Three kinds of pets.");
 	await page.getByLabel("Bars, 3: Value").fill("8");
@@ -280,7 +286,9 @@ test("an admin searches a figure and sets it; it is stored with its settings, an
 	await page.getByLabel("Feedback to the student").blur();
 	await told.first().waitFor();
 	await page.getByRole("button", { name: "Remove the figure" }).click();
-	await page.getByRole("button", { name: "Bring back the figure before" }).click();
+	await focusedText("Choose a figure");
+	await page.getByRole("button", { name: "Bring back the previous figure" }).click();
+	await focusedText("Choose another figure");
 	expect(await page.getByLabel("Bars, 3: Name").inputValue()).toBe("fish");
 	expect(complaints).toEqual([]);
 });

@@ -37,7 +37,7 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	shading: [
 		[slide("Shaded parts", "ArrowRight*6", "6 of 8 parts shaded")],
 		[slide("Shaded parts", "ArrowRight*2", "2 of 3 parts shaded")],
-		[slide("Shaded parts", "End Home ArrowRight*3", "3 of 12 parts shaded")],
+		[slide("Shaded counters", "End Home ArrowRight*3", "3 of 12 counters shaded")],
 	],
 	order: [
 		[
@@ -77,7 +77,7 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 		],
 		[
 			slide("Point A", "ArrowDown*3", "(0, −3)"),
-			slide("Point B", "ArrowRight*2 ArrowUp", "(2, 1), 2 across, 4 up"),
+			slide("Point B", "ArrowRight*2 ArrowUp", "(2, 1), 2 to the right, 4 up"),
 		],
 	],
 	clock: [

@@ -98,7 +98,20 @@ test.each<[DrawnFigureName, FigureSettings, string, string]>([
 	["coordinate-plane", { shape: [["0", "0"]] }, "shape", "too-few-rows"],
 	["data-table", { rows: Array.from({ length: 13 }, () => ["1"]) }, "rows", "too-many-rows"],
 	["base-ten-blocks", { hundreds: "0", tens: "0", ones: "0" }, "ones", "nothing-to-draw"],
-	["labelled-polygon", { sides: [["1"], ["2"], ["9"]] }, "sides", "no-such-shape"],
+	["labelled-polygon", { sides: [["1"], ["2"], ["9"]] }, "sides", "side-too-long"],
+	[
+		"labelled-polygon",
+		{
+			sides: [
+				["10", ""],
+				["4", ""],
+				["4", ""],
+				["4", ""],
+			],
+		},
+		"sides",
+		"side-too-long",
+	],
 	[
 		"flat-shape",
 		{

@@ -121,7 +121,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 				text: row.words("1", 8),
 			}));
 			const corners = cornersOfSides(sides.map(({ length }) => length));
-			if (corners === null) read.refuse("sides", "no-such-shape");
+			if (corners === null) read.refuse("sides", "side-too-long");
 			return () => ({
 				svg: labelledPolygon(
 					corners ?? [],
@@ -181,7 +181,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 				second: row.words("2", 10),
 			}));
 			const corners = cornersOfSides(sides.map(({ length }) => length)) as Three<Corner> | null;
-			if (corners === null && sides.length === 3) read.refuse("sides", "no-such-shape");
+			if (corners === null && sides.length === 3) read.refuse("sides", "side-too-long");
 			const ratio = read.number("ratio", 0.2, 5);
 			const [names, others] = [read.words("names", 3), read.words("other_names", 3)];
 			const [one, other] = [sides.map(({ first }) => first), sides.map(({ second }) => second)];
@@ -267,7 +267,10 @@ const NONE: Three<Corner> = [
 	[0, 1],
 ];
 
-/** Corners of a shape with these sides in order; null if they do not close. */
+/**
+ * Corners of a shape with these sides in order, on a circle whose center is inside; null if a side is too long for
+ * that.
+ */
 function cornersOfSides(sides: readonly number[]): Corner[] | null {
 	const longest = Math.max(...sides);
 	const others = sides.reduce((sum, side) => sum + side, 0) - longest;

@@ -13,6 +13,7 @@ export const figureFaults = [
 	"uneven-steps",
 	"too-many-marks",
 	"no-such-shape",
+	"side-too-long",
 ] as const;
 
 /** The first setting that a figure can't be drawn with; in a list with its row and column: "bars.0.1". */

@@ -39,7 +39,7 @@ export function placeOnParts(parts: Parts, place: Place): { left: number; top: n
 	return { left: (x / frame.width) * 100, top: (y / frame.height) * 100 };
 }
 
-/** The place of the settings at such shares of the drawing's width and height, and what so many shares of its width are there. */
+/** The place of the settings at such shares of the drawing's width and height. */
 export function placeFrom(parts: Parts, across: number, down: number): Place {
 	const { left, top, unit, width, height } = frameOf(parts);
 	return { x: left + (across * width - ROOM) / unit, y: top + (down * height - ROOM) / unit };

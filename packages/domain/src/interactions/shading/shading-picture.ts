@@ -13,7 +13,11 @@ export function shadingFigure(
 ): Figure {
 	const count = made === null ? 0 : (countOf(shading, made.entry, made.answer_type) ?? 0);
 	const all = partsIn(shading);
-	return { svg: shadingPicture(shading, count), alt: `${all} equal parts, ${count} of them shaded.` };
+	const alt =
+		shading.style === "set"
+			? `${all} counters, ${count} of them shaded.`
+			: `${all} equal parts, ${count} of them shaded.`;
+	return { svg: shadingPicture(shading, count), alt };
 }
 
 /** The path of a sector of a circle, by its number clockwise from the top. */

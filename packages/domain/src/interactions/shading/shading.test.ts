@@ -41,8 +41,9 @@ test("a circle is drawn in sectors, a group as counters", () => {
 	expect([circle.split("<path").length - 1, circle.split("--fig-sky").length - 1]).toEqual([4, 2]);
 	// The second quarter ends at the bottom.
 	expect(circle).toContain("M202 202L402 202A200 200 0 0 1 202 402Z");
-	const group = shadingFigure({ kind: "shading", rows: 2, columns: 3, style: "set" }, made).svg;
-	expect([group.split("<circle").length - 1, group.split("--fig-sky").length - 1]).toEqual([6, 2]);
+	const group = shadingFigure({ kind: "shading", rows: 2, columns: 3, style: "set" }, made);
+	expect([group.svg.split("<circle").length - 1, group.svg.split("--fig-sky").length - 1]).toEqual([6, 2]);
+	expect(group.alt).toBe("6 counters, 2 of them shaded.");
 });
 
 describe("a question", () => {

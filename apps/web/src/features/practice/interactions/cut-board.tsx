@@ -132,7 +132,7 @@ function PieceHandle({ cut, board, isLocked, onBoard }: PartProps) {
 
 /** A description of the two parts for screen readers. */
 function pieceText(cut: Cut, board: Board): string {
-	const where = [sidewards(board.right), upwards(board.up), board.is_turned && "turned"].filter(
+	const where = [sidewards(board.right), upwards(board.up), board.is_turned && /* text */ "turned"].filter(
 		(part) => part !== false,
 	);
 	const place = where.length === 0 ? "In its place" : where.join(", ");

@@ -89,7 +89,9 @@ function handleText(points: Points): string {
 	const step = slopeOf(points);
 	if (step === null) return place;
 	const { run, rise } = step;
-	return rise < 0 ? `${place}, ${run} across, ${-rise} down` : `${place}, ${run} across, ${rise} up`;
+	const across = run < 0 ? `${-run} to the left` : `${run} to the right`;
+	const upright = rise < 0 ? `${-rise} down` : `${rise} up`;
+	return `${place}, ${across}, ${upright}`;
 }
 
 /** The same width before and after: the text above the plane must not move it under the finger. */

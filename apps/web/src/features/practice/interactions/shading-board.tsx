@@ -29,6 +29,7 @@ export function ShadingBoard(props: BoardProps) {
 	const brush = useBrush(props);
 	const keys = useCountKeys(props, all);
 	const shown = brush.shaded;
+	const isSet = shading.style === "set";
 	return (
 		<button
 			ref={firstRef}
@@ -37,11 +38,11 @@ export function ShadingBoard(props: BoardProps) {
 			className={classNames("sh-board", shapeOf(shading), lookClass(look))}
 			style={{ "--columns": shading.columns, "--rows": shading.rows } as CSSProperties}
 			dir="ltr"
-			aria-label="Shaded parts"
+			aria-label={isSet ? "Shaded counters" : "Shaded parts"}
 			aria-valuemin={0}
 			aria-valuemax={all}
 			aria-valuenow={shown.size}
-			aria-valuetext={count === null ? "None shaded yet" : `${shown.size} of ${all} parts shaded`}
+			aria-valuetext={count === null ? "None shaded yet" : shadedText(shown.size, all, isSet)}
 			aria-disabled={isLocked}
 			{...keys}
 			{...brush.handlers}
@@ -55,6 +56,10 @@ export function ShadingBoard(props: BoardProps) {
 			)}
 		</button>
 	);
+}
+
+function shadedText(shaded: number, all: number, isSet: boolean): string {
+	return isSet ? `${shaded} of ${all} counters shaded` : `${shaded} of ${all} parts shaded`;
 }
 
 function shapeOf({ rows, style }: Shading): string | false {

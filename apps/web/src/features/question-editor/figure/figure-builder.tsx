@@ -1,7 +1,7 @@
 import { drawnFigures, isDrawnFigure, type DrawnFigureName } from "@learnin/domain/authoring/drawn-figures";
 import type { Figure, FigureSettings } from "@learnin/domain/question/question";
 import { Shapes, Trash2, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { QuestionFigure } from "../../../ui/question-paper.tsx";
 import { FigureChooser } from "./figure-chooser.tsx";
@@ -17,14 +17,20 @@ export interface FigureBuilderProps {
 /** A figure that is chosen and configured, with its picture beside the fields, instead of SVG source. */
 export function FigureBuilder({ figure, onChange }: FigureBuilderProps) {
 	const [isChoosing, setIsChoosing] = useState(false);
-	/** The figure before it was replaced or removed. */
+	/** The previous figure, before it was replaced or removed. */
 	const [before, setBefore] = useState<Figure | null>(null);
 	/** Each new figure gets a new form. */
 	const [turn, setTurn] = useState(0);
+	const choose = useRef<HTMLButtonElement>(null);
 	const replace = (next: Figure | null) => {
 		setBefore(figure);
 		setTurn(turn + 1);
 		onChange(next);
+	};
+	/** As `replace`, by a button that goes away. */
+	const replaceAndFocus = (next: Figure | null) => {
+		choose.current?.focus();
+		replace(next);
 	};
 	const drawn = figure?.drawn;
 	const name = drawn !== undefined && isDrawnFigure(drawn.name) ? drawn.name : null;
@@ -32,11 +38,16 @@ export function FigureBuilder({ figure, onChange }: FigureBuilderProps) {
 		<div className="qe-stack">
 			<div className="qe-drawn-head">
 				{name !== null && <b>{drawnFigures[name].label}</b>}
-				<Button variant="line" icon={<Shapes className="i" />} onClick={() => setIsChoosing(true)}>
+				<Button
+					ref={choose}
+					variant="line"
+					icon={<Shapes className="i" />}
+					onClick={() => setIsChoosing(true)}
+				>
 					{figure === null ? "Choose a figure" : "Choose another figure"}
 				</Button>
 				{figure !== null && (
-					<Button variant="ghost" icon={<Trash2 className="i" />} onClick={() => replace(null)}>
+					<Button variant="ghost" icon={<Trash2 className="i" />} onClick={() => replaceAndFocus(null)}>
 						Remove the figure
 					</Button>
 				)}
@@ -45,11 +56,11 @@ export function FigureBuilder({ figure, onChange }: FigureBuilderProps) {
 						variant="ghost"
 						icon={<Undo2 className="i" />}
 						onClick={() => {
-							replace(before);
+							replaceAndFocus(before);
 							setBefore(null);
 						}}
 					>
-						Bring back the figure before
+						Bring back the previous figure
 					</Button>
 				)}
 			</div>
@@ -101,7 +112,7 @@ function FigureForm({ name, figure, saved, onChange }: FigureFormProps) {
 				<p className="help" role="status">
 					{hasFailed
 						? "The picture can’t be drawn now. Check your connection."
-						: fault !== null && "The picture shows the settings before. Fix the marked field."}
+						: fault !== null && "The picture shows the previous settings. Fix the marked field."}
 				</p>
 			</div>
 			<div className="qe-stack" onBlur={leave}>

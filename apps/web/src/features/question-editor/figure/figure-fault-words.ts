@@ -32,6 +32,8 @@ export function figureFaultText({ fault, least, most }: FigureFault): string {
 			return "There would be too many marks. Use a larger number here.";
 		case "no-such-shape":
 			return "No shape fits these entries. Change one of them.";
+		case "side-too-long":
+			return "One side is too long for the others to draw this shape.";
 	}
 }
 

@@ -63,7 +63,7 @@ export function useDrawnFigure({ name, figure, saved, onChange }: DrawnFigureOpt
 	};
 	return {
 		values: typed ?? saved,
-		/** Choices and rows apply immediately; text applies when its field is left. */
+		/** Applied after a short wait, or immediately when a field is left; faults of text show only then. */
 		change(settings: FigureSettings, isDecided: boolean) {
 			clearTimeout(waiting.current?.timer);
 			setTyped(settings);
