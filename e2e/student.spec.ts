@@ -165,6 +165,21 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 	expect(complaints).toEqual([]);
 });
 
+test("a lesson keeps the focus from its idea to the example", async () => {
+	const { page, complaints } = await enter();
+	const focused = (text: string) =>
+		expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+	await page.goto(`${product.url}/student/lesson?skill=greatest-common-factor`);
+	await page.getByRole("button", { name: "Next", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "Start over" }).press("Enter");
+	await focused("Next");
+	const example = page.getByRole("button", { name: "Now watch an example" });
+	while ((await example.count()) === 0) await page.keyboard.press("Enter");
+	await page.keyboard.press("Enter");
+	await focused("Watch one");
+	expect(complaints).toEqual([]);
+});
+
 test("a child takes a placement, pauses, continues, and the parent reads the result", async () => {
 	const child = await enter();
 	const { page } = child;
