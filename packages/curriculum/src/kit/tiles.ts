@@ -21,6 +21,27 @@ export function bagOf(rows: readonly (readonly string[])[]): string[] {
 type Tokens = readonly string[];
 
 /**
+ * The same expression in every order; an equation whose left side is a sum or difference of two terms also as the
+ * other two equations of its fact family.
+ */
+export function formsOf(tokens: Tokens): string[][] {
+	const rows = familyOf(tokens).flatMap(ordersOf);
+	// Equal numbers make two of the family the same.
+	return [...new Map(rows.map((row) => [row.join(" "), row])).values()];
+}
+
+function familyOf(tokens: Tokens): Tokens[] {
+	const [left = [], right] = splitAt(tokens, "=");
+	const [first, second, third] = termsOf(left);
+	if (right === undefined || termsOf(right).length > 1) return [tokens];
+	if (first === undefined || second === undefined || third !== undefined) return [tokens];
+	const [a, b] = [first.tokens, second.tokens];
+	return second.sign === "+"
+		? [tokens, [...right, "-", ...a, "=", ...b], [...right, "-", ...b, "=", ...a]]
+		: [tokens, [...a, "-", ...right, "=", ...b], [...b, "+", ...right, "=", ...a]];
+}
+
+/**
  * The same expression with its sums and products in every order, the original first; also with the sides of an
  * equation swapped.
  */
@@ -48,8 +69,11 @@ export function ordersOf(tokens: Tokens): string[][] {
 				rows.flatMap((row, at) => (at === 0 ? row : ["×", ...row])),
 			),
 		);
-	const isGroup = tokens[0] === "(" && closingOf(tokens) === tokens.length - 1;
-	return isGroup ? ordersOf(tokens.slice(1, -1)).map((row) => ["(", ...row, ")"]) : [[...tokens]];
+	// A group, alone or after a factor or dividend, as in 3(x + 5).
+	const open = tokens.indexOf("(");
+	const isGroup = open >= 0 && closingOf(tokens.slice(open)) === tokens.length - 1 - open;
+	if (!isGroup) return [[...tokens]];
+	return ordersOf(tokens.slice(open + 1, -1)).map((row) => [...tokens.slice(0, open + 1), ...row, ")"]);
 }
 
 interface Term {

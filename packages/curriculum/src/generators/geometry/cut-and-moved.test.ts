@@ -15,16 +15,20 @@ import { cutBlocks, cutParallelogram, cutTrapezoid, cutTriangle } from "./cut-an
 test.each(Object.entries({ cutBlocks, cutParallelogram, cutTriangle, cutTrapezoid }))(
 	"%s can be made a rectangle by one cut and one move",
 	(name, way) => {
+		let count = 0;
 		for (let seed = 0; seed < 25; seed += 1) {
 			const question = way(seededRandom(`${name}:${seed}`));
 			if (question === undefined) continue;
+			count += 1;
 			const cut = question.interaction;
 			if (cut?.kind !== "cut") throw new Error("nothing to cut");
 			expect(
 				boardsOf(cut).some((board) => isRectangle(cut, board)),
 				JSON.stringify(cut),
 			).toBe(true);
+			expect(isRectangle(cut, firstBoard), JSON.stringify(cut)).toBe(false);
 		}
+		expect(count).toBeGreaterThan(10);
 	},
 );
 

@@ -63,7 +63,8 @@ const rightTriangle: Draw = (random) => {
 	const isAcross = along === "across";
 	return {
 		name: "right triangle",
-		corners: random.pick([corners, mirrored(corners)]),
+		// The left piece moves: cut straight down, it must be the triangle that fills the corner.
+		corners: isAcross ? random.pick([corners, mirrored(corners)]) : mirrored(corners),
 		along,
 		length: isAcross ? length : length / 2,
 		height: isAcross ? height / 2 : height,
@@ -106,7 +107,8 @@ const trapezoid: Draw = (random) => {
 
 /** A block on top of another one comes to lie beside it. */
 const blocks: Draw = (random) => {
-	const [length, top, height] = [random.integer(4, 7), random.integer(2, 4), random.integer(2, 3)];
+	const [length, height] = [random.integer(4, 7), random.integer(2, 3)];
+	const top = random.integer(2, Math.min(4, length - 1));
 	const from = random.integer(0, length - top);
 	const corners: Corners = [
 		[0, 0],
@@ -159,10 +161,7 @@ const step: Draw = (random) => {
 		length: left + right,
 		height,
 		wrong: [boxAround(corners), [slip.tookOneRectangle, whole(left * height)]],
-		hints: [
-			"Cut straight down in the middle, where the step is.",
-			"Move the left part up until both are level.",
-		],
+		hints: ["Cut straight down where the step is.", "Move the left part up until both are level."],
 	};
 };
 
@@ -175,7 +174,7 @@ const cutAndMoved =
 		return {
 			prompt: random.pick([
 				`Cut the ${name}, and move the piece so that you get a rectangle. Lay the frame around it. What is its area?`,
-				`${random.pick(NAMES)} makes a rectangle out of a ${name} with one cut. Do the same, and lay the frame around it. What is the area?`,
+				`${random.pick(NAMES)} cuts a ${name} once and makes a rectangle. Do the same, and lay the frame around it. What is the area?`,
 				`Show the area of the ${name}: cut it, move the piece to make a rectangle, and lay the frame around it.`,
 			]),
 			right: whole(length * height),

@@ -14,6 +14,8 @@ const face = (x: number, y: number, a: number, b: number): Place[] => [
 export const tappedFaces = ask.tapped((random) => {
 	const { l, w, h, unit } = drawBox(random);
 	if (new Set([l * w, l * h, w * h]).size < 3) return undefined;
+	// On a net that is long and thin, the faces are too small to tap.
+	if (Math.min(w, h) * 4 < l) return undefined;
 	const size = (a: number, b: number) => `${Math.max(a, b)} ${unit} by ${Math.min(a, b)} ${unit}`;
 	const faces = [
 		{ name: "First of the column", area: l * h, size: size(l, h), places: face(h, 0, l, h) },

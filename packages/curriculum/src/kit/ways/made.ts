@@ -16,12 +16,15 @@ export function byShading(form: Form): Way {
 	return made(form, ({ shading }) => shading && { kind: "shading", ...shading });
 }
 
+/** Wholes that no circle looks like. */
+const LONG_WHOLE = /\b(?:bar|row|strip|ribbon|bookshelf|bed)\b/;
+
 /** The same with the sectors of a circle; a draft that tells of another shape than "the bar" is drawn again. */
 export function byShadingACircle(form: Form): Way {
 	const ofCircle: Form = (random) => {
 		const draft = form(random);
 		const prompt = draft?.prompt.replaceAll("of the bar", "of the circle");
-		return draft === undefined || prompt === undefined || /\b(?:bar|row|strip)\b/.test(prompt)
+		return draft === undefined || prompt === undefined || LONG_WHOLE.test(prompt)
 			? undefined
 			: { ...draft, prompt };
 	};

@@ -2,27 +2,27 @@ import { MOST_TILES, written } from "@learnin/domain/interactions/tiles/tiles";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
-import { bagOf, ordersOf, tilesIn } from "../tiles.ts";
+import { bagOf, formsOf, tilesIn } from "../tiles.ts";
 import { tellableWrong } from "./common.ts";
 import { typedQuestion } from "./typed.ts";
 
-/** An expression with more right orders than an author would list is asked in another way. */
-const MOST_ORDERS = 8;
+/** An expression with more right forms than an author would list is asked in another way. */
+const MOST_FORMS = 8;
 
-/** FILL_ONE, answered with tiles: the expression of a draft's task, in any correct order. */
+/** FILL_ONE, answered with tiles: the expression of a draft's task, in any correct form. */
 export function withTiles(form: Form, prompts: (task: string) => readonly string[]): Way {
 	return (random) => {
 		const draft = form(random);
 		const right = draft && tilesIn(draft.right.entry);
 		if (!draft?.task || !right || right[0] === "-") return undefined;
-		const orders = ordersOf(right).map(written);
+		const forms = formsOf(right).map(written);
 		const wrong = tellableWrong(draft).flatMap(inTiles);
-		const others = wrong.filter(([, { entry }]) => !orders.includes(entry)).slice(0, 3);
+		const others = wrong.filter(([, { entry }]) => !forms.includes(entry)).slice(0, 3);
 		const tiles = tilesFor(random, right, others);
-		if (orders.length > MOST_ORDERS || tiles.length > MOST_TILES) return undefined;
-		const [entry = "", ...more] = orders;
+		if (forms.length > MOST_FORMS || tiles.length > MOST_TILES) return undefined;
+		const [entry = "", ...more] = forms;
 		// Typed without blanks it is right too.
-		const also = [...more, ...orders.map((order) => order.replaceAll(" ", ""))];
+		const also = [...more, ...forms.map((each) => each.replaceAll(" ", ""))];
 		const {
 			figure: _figure,
 			cta: _cta,
@@ -37,7 +37,7 @@ export function withTiles(form: Form, prompts: (task: string) => readonly string
 	};
 }
 
-/** FILL_ONE, answered with tiles: the equation of a draft, with its sides in any order. */
+/** FILL_ONE, answered with tiles: the equation of a draft, or an equation of the same fact family. */
 export function asEquation(form: Form): Way {
 	const asked: Form = (random) => {
 		const draft = form(random);

@@ -62,7 +62,7 @@ export const extraPartFirst: Idea = (random) => {
 			box(`${3 * x}`, "mint", 3 * LETTER),
 		]),
 		balanced(
-			`Then cut both rows in 3: $x = ${x}$.`,
+			`Then cut both rows into 3 equal parts: $x = ${x}$.`,
 			repeat(3, "x", "sky", LETTER),
 			repeat(3, `${x}`, "mint", LETTER),
 		),
@@ -105,7 +105,11 @@ export const lettersOnBothSides: Idea = (random) => {
 		balanced(`Now take ${more} away: $2x = ${2 * x}$.`, repeat(2, "x", "sky", LETTER), [
 			box(`${2 * x}`, "mint", 2 * LETTER),
 		]),
-		balanced(`Cut both rows in 2: $x = ${x}$.`, [box("x", "sky", LETTER)], [box(`${x}`, "mint", LETTER)]),
+		balanced(
+			`Cut both rows into 2 equal parts: $x = ${x}$.`,
+			[box("x", "sky", LETTER)],
+			[box(`${x}`, "mint", LETTER)],
+		),
 	];
 };
 

@@ -16,7 +16,7 @@ export const wholesCut: Idea = (random) => {
 	return [
 		frame(`${wholes} wholes, not cut: $\\dfrac{${wholes}}{1} = ${wholes}$.`, 1),
 		frame(
-			`Cut each whole in ${parts}. There are ${wholes * parts} parts: $\\dfrac{${wholes * parts}}{${parts}} = ${wholes}$.`,
+			`Cut each whole into ${parts} equal parts. There are ${wholes * parts} in all: $\\dfrac{${wholes * parts}}{${parts}} = ${wholes}$.`,
 			parts,
 		),
 	];

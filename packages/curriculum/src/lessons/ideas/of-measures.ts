@@ -100,7 +100,7 @@ export function markForEachValue(names: readonly string[], unit: string): Idea {
 	return (random) => {
 		const counts = names.map(() => random.integer(0, 2));
 		const [one, most] = [random.integer(0, 1), random.integer(2, 3)];
-		const full = counts.map((count, at) => (at === most ? count + 2 : at === one ? count + 1 : count));
+		const full = counts.map((count, at) => (at === most ? 4 : at === one ? count + 1 : count));
 		const all = full.reduce((sum, count) => sum + count, 0);
 		const first = names.map((_, at) => (at === one ? 1 : 0));
 		const draw = (shown: readonly number[]) => ({
@@ -116,7 +116,7 @@ export function markForEachValue(names: readonly string[], unit: string): Idea {
 			{ text: `Something measures ${names[one]}: put one X over ${names[one]}.`, figure: draw(first) },
 			{ text: `Every value gets its own X. Count them all: ${all} values.`, figure: draw(full) },
 			{
-				text: `A taller column means the value comes more often. Over ${names[most]} there are ${full[most]}.`,
+				text: `A taller column means the value comes up more often. Over ${names[most]} there are ${full[most]}.`,
 				figure: draw(full),
 			},
 		];

@@ -16,7 +16,7 @@ export const countEqualParts: Idea = (random) => {
 	});
 	return [
 		frame("This is one whole.", 1, 0),
-		frame(`Cut it in ${parts} equal parts. One part is $\\dfrac{1}{${parts}}$.`, parts, 1),
+		frame(`Cut it into ${parts} equal parts. One part is $\\dfrac{1}{${parts}}$.`, parts, 1),
 		frame(
 			`${shaded} of the parts are $\\dfrac{${shaded}}{${parts}}$: the number below says how many parts the whole has.`,
 			parts,
@@ -96,17 +96,21 @@ export const partsCompared: Idea = (random) => {
 
 /** Wholes and parts added each for themselves. */
 export const wholesAndParts: Idea = (random) => {
-	const [a, b] = [random.integer(1, 2), random.integer(1, 2)];
-	const wholes = (count: number) => repeat(count, "1", "sky", 2);
+	const [a, b] = random.pick([
+		[1, 2],
+		[2, 1],
+	] as const);
+	// To scale: a whole is as long as three thirds.
+	const wholes = (count: number) => repeat(count, "1", "sky", 3);
 	return growingBoxes([
 		[
-			`$${a}\\dfrac{1}{4}$: ${a} ${a === 1 ? "whole" : "wholes"} and $\\dfrac{1}{4}$.`,
-			[...wholes(a), box("1/4", "gold")],
+			`$${a}\\dfrac{1}{3}$: ${a} ${a === 1 ? "whole" : "wholes"} and $\\dfrac{1}{3}$.`,
+			[...wholes(a), box("1/3", "gold")],
 		],
-		[`Add $${b}\\dfrac{2}{4}$.`, [...wholes(b), box("2/4", "coral")]],
+		[`Add $${b}\\dfrac{1}{3}$.`, [...wholes(b), box("1/3", "coral")]],
 		[
-			`Wholes with wholes, parts with parts: $${a + b}\\dfrac{3}{4}$.`,
-			[...wholes(a + b), box("1/4", "gold"), box("2/4", "coral")],
+			`Wholes with wholes, parts with parts: $${a + b}\\dfrac{2}{3}$.`,
+			[...wholes(a + b), box("1/3", "gold"), box("1/3", "coral")],
 		],
 	]);
 };

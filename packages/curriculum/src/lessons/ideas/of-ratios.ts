@@ -106,7 +106,7 @@ export const upToOne: Idea = (random) => {
 		top: ["hours", "0", "1/2", "1"],
 		bottom: ["miles", "0", ...each],
 		texts: [
-			`In $\\dfrac{1}{2}$ hour, a turtle walks $\\dfrac{${quarters}}{4}$ mile.`,
+			`In $\\dfrac{1}{2}$ hour, a hiker walks $\\dfrac{${quarters}}{4}$ mile.`,
 			`1 hour is two halves: twice as far, $\\dfrac{${quarters}}{2}$ mile. That is the unit rate.`,
 		],
 		shown: [2, 3],
@@ -160,7 +160,7 @@ export function tenPercents(change: "more" | "less"): Idea {
 				: [...repeat(10 - count, `${part}`, "sky"), ...repeat(count, "", null)];
 		return [
 			boxFrame(`The bar is 100%: ${whole} dollars.`, [[box(`${whole}`, "sky", 10)]]),
-			boxFrame(`Cut it in 10 equal parts. Each is 10%: ${part} dollars.`, [
+			boxFrame(`Cut it into 10 equal parts. Each is 10%: ${part} dollars.`, [
 				[box(`${whole}`, "sky", 10)],
 				tens,
 			]),

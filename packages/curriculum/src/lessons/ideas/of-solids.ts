@@ -100,21 +100,21 @@ export const squaresOfTheRadius: Idea = (random) => {
 	return [
 		{
 			text: `The radius is ${radius}. A square on it has the area $${radius} \\times ${radius} = ${radius ** 2}$.`,
-			said: `${radius}`,
+			squares: 1,
 		},
 		{
 			text: `4 such squares would be a box around the circle: $4 \\times ${radius ** 2} = ${4 * radius ** 2}$. The circle is smaller.`,
-			said: `less than 4 × ${radius ** 2}`,
+			squares: 4,
 		},
 		{
 			text: `The circle is a bit more than 3 of them: $\\pi \\times ${radius ** 2}$, about ${Math.round(radius ** 2 * 10 * Math.PI) / 10}.`,
-			said: `π × ${radius ** 2} inside`,
+			squares: 3,
 		},
-	].map(({ text, said }, at) => ({
+	].map(({ text, squares }) => ({
 		text,
 		figure: {
-			svg: circle({ shows: at === 0 ? "radius" : "diameter", text: said, colour: "sky" }),
-			alt: `A circle. ${said}.`,
+			svg: circle({ shows: "radius", text: `${radius}`, squares, colour: "sky" }),
+			alt: `A circle with its radius, ${radius}, and ${squares === 1 ? "one square" : `${squares} squares`} on the radius.`,
 		},
 	}));
 };

@@ -264,7 +264,7 @@ export const threeAndABit: Idea = (random) => {
 		{
 			text: `Around the circle the diameter fits a bit more than 3 times, $\\pi$ times: about ${Math.round(across * 10 * Math.PI) / 10}.`,
 			shows: "diameter" as const,
-			said: `${across} × π around`,
+			said: `${across}`,
 		},
 	].map(({ text, shows, said }) => ({
 		text,

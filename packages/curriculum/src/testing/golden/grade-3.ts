@@ -34,7 +34,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-rectangle@5": "9ffee83c",
 	"area-vs-perimeter@6": "4726421a",
 	"whole-numbers-as-fractions@7": "1225a693",
-	"area-rectilinear@5": "feb32805",
 	"unit-fractions@4": "5e5289ea",
-	"name-fractions@3": "c01a6502",
+	"name-fractions@4": "c01a6502",
+	"area-rectilinear@6": "bcf1eced",
 };

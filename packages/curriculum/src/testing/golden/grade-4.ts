@@ -36,6 +36,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"lines-rays-angles@6": "ecb08763",
 	"classify-2d@6": "255961fb",
 	"line-symmetry@6": "80097c78",
-	"decompose-fractions@4": "e2ea0cf3",
 	"fraction-times-whole-word@3": "bc26152b",
+	"decompose-fractions@5": "807900f0",
 };

@@ -39,6 +39,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"sampling@6": "b965fa58",
 	"fractions-to-decimals@6": "8953cce7",
 	"combine-like-terms@4": "4c8591c7",
-	"two-step-equation-word@4": "abdff9fd",
 	"theoretical-probability@5": "c3e2f1bf",
+	"two-step-equation-word@5": "8b382715",
 };
