@@ -20,7 +20,7 @@ export interface TaskFrameProps {
 export function TaskFrame({ title, lead, back, ofRole, children }: TaskFrameProps) {
 	return (
 		<div className="register-page">
-			<header className="flex items-center justify-between gap-2 px-2.5 py-3 sm:px-6">
+			<header className="flex items-center justify-between gap-1 px-2 py-3 sm:px-6">
 				<Logo />
 				<span className="flex items-center gap-1">
 					{ofRole}
