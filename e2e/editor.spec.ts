@@ -273,7 +273,13 @@ test("an admin searches a figure and sets it; it is stored with its settings, an
 	await focusedText("Add a row");
 
 	// A description in the author's own words stays, and the one from the settings is offered.
-	await description.fill("Three kinds of pets.");
+	await expect
+		.poll(async () => {
+			// The description from the rows before may arrive in the middle of the typing.
+			await description.fill("Three kinds of pets.");
+			return description.inputValue();
+		})
+		.toBe("Three kinds of pets.");
 	await page.getByLabel("Bars, 3: Value").fill("8");
 	await page.getByRole("button", { name: "Describe the picture from these settings" }).waitFor();
 	expect(await description.inputValue()).toBe("Three kinds of pets.");
