@@ -8,9 +8,9 @@ const poll = { timeout: 20_000 };
 const slowest = [
 	"e2e/every-page.spec.ts",
 	"e2e/every-page-of-admins.spec.ts",
-	"e2e/family-walk.spec.ts",
-	"e2e/google.spec.ts",
-	"e2e/children.spec.ts",
+	"e2e/parents/family-walk.spec.ts",
+	"e2e/accounts/google.spec.ts",
+	"e2e/parents/children.spec.ts",
 	"apps/local/src/start.test.ts",
 	"apps/local/src/production.test.ts",
 	"apps/local/src/testing/money-storm/money-storm.test.ts",

@@ -1,8 +1,8 @@
 import { generators } from "@learnin/curriculum/generators/generators";
-import { templateOf } from "@learnin/domain/authoring/near-duplicates";
+import { templateOf } from "@learnin/domain/authoring/likeness/near-duplicates";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
-import { questionWords } from "@learnin/domain/question/question-words";
+import { questionWords } from "@learnin/domain/question/text/question-words";
 
 /**
  * Questions like those that people write and import. Generated questions alone are far more alike: of 1,056 of them

@@ -1,6 +1,6 @@
-import { likenessOf } from "@learnin/domain/authoring/likeness";
+import { likenessOf } from "@learnin/domain/authoring/likeness/likeness";
 import type { Question } from "@learnin/domain/question/question";
-import { questionWords } from "@learnin/domain/question/question-words";
+import { questionWords } from "@learnin/domain/question/text/question-words";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { storePastDays } from "@learnin/server/features/people/index";
 import { questionFingerprint, renderQuestion } from "@learnin/server/features/practice/index";

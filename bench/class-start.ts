@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startSession } from "@learnin/contract/routes/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { seedPractice } from "@learnin/local/seed/seed-practice";

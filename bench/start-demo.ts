@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { type DemoAccount, readDemoAccounts } from "@learnin/local/demo/demo-accounts";
 import { startLearnin } from "@learnin/local/start-learnin";

@@ -1,4 +1,4 @@
-import { startSession } from "@learnin/contract/routes/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";

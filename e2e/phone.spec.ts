@@ -1,4 +1,4 @@
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { isAudit } from "./support/audit.ts";

@@ -1,5 +1,5 @@
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import type { DemoAccount, Product } from "./product.ts";
 
 export type CallAs = <R extends Route>(route: R, input: RouteInput<R>) => Promise<RouteResponse<R>>;

@@ -1,20 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
+import { addBookmark } from "@learnin/contract/routes/practice/bookmarks.contract";
 import { getPayment, getPayments } from "@learnin/contract/routes/operations.contract";
-import { getPracticeDays } from "@learnin/contract/routes/practice-days.contract";
-import { getParents } from "@learnin/contract/routes/people-lists.contract";
-import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
-import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
+import { getPracticeDays } from "@learnin/contract/routes/practice/practice-days.contract";
+import { getParents } from "@learnin/contract/routes/people/people-lists.contract";
+import { reportProblem } from "@learnin/contract/routes/bank/problem-reports.contract";
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import {
 	askForReward,
 	getRewards,
 	setDailyReward,
 	writePromise,
-} from "@learnin/contract/routes/reward-money.contract";
-import { getTransactions } from "@learnin/contract/routes/transactions.contract";
-import { createQuestion } from "@learnin/contract/routes/question-bank.contract";
-import { getImport, startImport } from "@learnin/contract/routes/question-exchange.contract";
-import { getGenerationChoices, startGeneration } from "@learnin/contract/routes/question-generation.contract";
+} from "@learnin/contract/routes/money/reward-money.contract";
+import { getTransactions } from "@learnin/contract/routes/money/transactions.contract";
+import { createQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
+import { getImport, startImport } from "@learnin/contract/routes/bank/question-exchange.contract";
+import { getGenerationChoices, startGeneration } from "@learnin/contract/routes/bank/question-generation.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import type { Page } from "playwright-core";
 import { isOtherDocument } from "../../apps/web/src/paths/paths.ts";

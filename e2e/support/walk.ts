@@ -1,4 +1,4 @@
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import type { Page } from "playwright-core";
 import type { DemoAccount, Product } from "./product.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { migrate } from "@learnin/server/platform/db/migrate";
-import { generatedFiles } from "./generated-files.ts";
+import { generatedFiles } from "./checks/generated-files.ts";
 
 const checkout = path.join(import.meta.dirname, "../../..");
 

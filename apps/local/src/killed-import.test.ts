@@ -1,6 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getQuestions } from "@learnin/contract/routes/question-bank.contract";
-import { getImport, getImportItems } from "@learnin/contract/routes/question-exchange.contract";
+import { getQuestions } from "@learnin/contract/routes/bank/question-bank.contract";
+import { getImport, getImportItems } from "@learnin/contract/routes/bank/question-exchange.contract";
 import { createJobs, type Jobs } from "@learnin/server/platform/jobs/jobs";
 import { buildAdmin, type Person } from "@learnin/server/platform/testing/factories";
 import { expireJobs } from "@learnin/server/platform/testing/expire-jobs";

@@ -1,6 +1,6 @@
 import { migrate } from "@learnin/server/platform/db/migrate";
 import { findPlace, Refused } from "./find-place.ts";
-import { missingRights } from "./missing-rights.ts";
+import { missingRights } from "./checks/missing-rights.ts";
 
 /** `npm run migrate`: creates and migrates the tables as a server start does, without starting anything. */
 async function main(): Promise<string> {

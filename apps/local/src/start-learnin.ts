@@ -10,7 +10,7 @@ import { ensureDatabase } from "./ensure-database.ts";
 import { reservePort } from "./reserve-port.ts";
 import { givenSettings, localSettings } from "./local-settings.ts";
 import { StartRefused } from "./start-refused.ts";
-import { type StandIns, startStandIns } from "./start-stand-ins.ts";
+import { type StandIns, startStandIns } from "./stand-ins/start-stand-ins.ts";
 
 export interface LocalStart {
 	checkout: string;

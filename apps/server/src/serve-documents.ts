@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./platform/config.ts";
-import { servePages } from "./platform/http/pages.ts";
+import { servePages } from "./platform/http/pages/pages.ts";
 import { answerNotFound } from "./platform/http/server.ts";
 
 /** Serves the built pages; a node without them answers that there is nothing. */

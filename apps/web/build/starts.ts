@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
-import { getPlan } from "@learnin/contract/routes/learning.contract";
+import { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
+import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import type { RouteInput } from "@learnin/contract/define-route";
-import { getInvitations } from "@learnin/contract/routes/family.contract";
-import { getPlacement } from "@learnin/contract/routes/placement.contract";
-import { getSession, startSession } from "@learnin/contract/routes/practice.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
+import { getInvitations } from "@learnin/contract/routes/people/family.contract";
+import { getPlacement } from "@learnin/contract/routes/practice/placement.contract";
+import { getSession, startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { openPaths, paths } from "../src/paths/paths.ts";
 import { filesBehind } from "./page-weight.ts";
 

@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { endSession, profileQuery } from "./features/profile/index.ts";
-import { dressForcedColors } from "./platform/dress-forced-colors.ts";
-import { queryClient } from "./platform/query-client.ts";
-import { forgetLeftPages } from "./platform/restored-page.ts";
-import { onSessionOver } from "./platform/session-over.ts";
-import { readSession } from "./platform/session-storage.ts";
+import { dressForcedColors } from "./platform/look/dress-forced-colors.ts";
+import { queryClient } from "./platform/api/query-client.ts";
+import { forgetLeftPages } from "./platform/pages/restored-page.ts";
+import { onSessionOver } from "./platform/api/session-over.ts";
+import { readSession } from "./platform/api/session-storage.ts";
 import "./styles/app.css";
 
 // Signing out in one tab signs out all of them.

@@ -1,8 +1,8 @@
-import { getChildren } from "@learnin/contract/routes/children.contract";
-import { payFromWallet, settleOrder } from "@learnin/contract/routes/payments.contract";
-import { postRenewals } from "@learnin/contract/routes/renewals.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
-import { postWalletLoad } from "@learnin/contract/routes/wallet.contract";
+import { getChildren } from "@learnin/contract/routes/people/children.contract";
+import { payFromWallet, settleOrder } from "@learnin/contract/routes/money/payments.contract";
+import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
+import { postWalletLoad } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import type { Call } from "./api-client.ts";
 import type { DemoAccount } from "./demo-accounts.ts";

@@ -1,5 +1,5 @@
-import { answerPlacement, startPlacement } from "@learnin/contract/routes/placement.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { answerPlacement, startPlacement } from "@learnin/contract/routes/practice/placement.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { App } from "@learnin/server/app";

@@ -1,4 +1,4 @@
-import { exchangeGoogle } from "@learnin/contract/routes/google-sign-in.contract";
+import { exchangeGoogle } from "@learnin/contract/routes/people/google-sign-in.contract";
 import type { App } from "@learnin/server/app";
 import { visitGoogle } from "@learnin/stand-ins/google/visit-google";
 import { demoBrowser } from "./api-client.ts";

@@ -3,8 +3,8 @@ import {
 	skipQuestion,
 	startSession,
 	submitAnswer,
-} from "@learnin/contract/routes/practice.contract";
-import { refreshToken } from "@learnin/contract/routes/sign-in.contract";
+} from "@learnin/contract/routes/practice/practice.contract";
+import { refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
 import { procedureOf } from "@learnin/curriculum/procedures/procedure-of";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LoggedAnswer } from "@learnin/domain/mastery/replay/answer-replay";
-import { calibrationErrorByCount, logLoss, rankingQuality } from "@learnin/domain/mastery/measures";
+import { calibrationErrorByCount, logLoss, rankingQuality } from "@learnin/domain/mastery/belief/measures";
 import { type ReplayedAnswer, replayHeldOut, replayInOrder } from "@learnin/domain/mastery/replay/replay-log";
 
 export interface ReplayOptions {

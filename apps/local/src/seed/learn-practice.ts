@@ -1,9 +1,9 @@
 import type { ProcedureEstimate } from "@learnin/domain/detective/procedure-estimate";
-import { newCalibration } from "@learnin/domain/mastery/calibration";
+import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
 import { newGeneralHistory, type LearnerHistory } from "@learnin/domain/mastery/history/answer-history";
 import { FIRST_WEIGHTS } from "@learnin/domain/mastery/history/history-features";
 import { newHead } from "@learnin/domain/mastery/history/online-head";
-import { newStudent } from "@learnin/domain/mastery/learner-state";
+import { newStudent } from "@learnin/domain/mastery/learning/learner-state";
 import {
 	foldObservation,
 	learnAll,

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { getPlan } from "@learnin/contract/routes/learning.contract";
-import { answerPlacement, startPlacement } from "@learnin/contract/routes/placement.contract";
+import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import { answerPlacement, startPlacement } from "@learnin/contract/routes/practice/placement.contract";
 import {
 	answerTwin,
 	openHint,
 	openTwin,
 	startSession,
 	submitAnswer,
-} from "@learnin/contract/routes/practice.contract";
-import { loginUser, refreshToken } from "@learnin/contract/routes/sign-in.contract";
+} from "@learnin/contract/routes/practice/practice.contract";
+import { loginUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import type { Question } from "@learnin/domain/question/question";
 import { type App, createApp } from "@learnin/server/app";

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import { findPlace, Refused } from "../find-place.ts";
-import { missingRights } from "../missing-rights.ts";
+import { missingRights } from "../checks/missing-rights.ts";
 
 const usage = `npm run seed -- --students N --attempts M
 writes N students of N/2 families with M attempts in all, 90 days of practice, into the data of "npm start" (DATA_DIR).

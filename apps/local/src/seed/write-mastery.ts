@@ -5,7 +5,7 @@ import {
 	storeSkill,
 	storeTally,
 } from "@learnin/domain/mastery/history/stored-history";
-import type { SkillMastery } from "@learnin/domain/mastery/learner-state";
+import type { SkillMastery } from "@learnin/domain/mastery/learning/learner-state";
 import type { Pool } from "pg";
 import type { Learning } from "./learn-practice.ts";
 import type { SeededPeople } from "./write-people.ts";

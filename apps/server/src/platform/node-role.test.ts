@@ -1,5 +1,5 @@
-import { forgotPassword } from "@learnin/contract/routes/credentials.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { forgotPassword } from "@learnin/contract/routes/people/credentials.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent } from "./testing/factories.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";

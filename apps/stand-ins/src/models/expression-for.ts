@@ -1,7 +1,7 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
-import { evaluateExpression } from "@learnin/domain/authoring/answer-expression";
-import { valueOfLabel } from "@learnin/domain/authoring/label-value";
-import { numbersIn } from "@learnin/domain/question/plain-text";
+import { evaluateExpression } from "@learnin/domain/authoring/generated/answer-expression";
+import { valueOfLabel } from "@learnin/domain/authoring/generated/label-value";
+import { numbersIn } from "@learnin/domain/question/text/plain-text";
 
 const signs = ["+", "-", "*", "/"] as const;
 

@@ -1,6 +1,6 @@
-import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
 import { readNumber } from "@learnin/domain/grading/read-answer";
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { How } from "./ways.ts";
 
 /** A question with a typical mistake of a model. If a mistake does not apply, the question is unchanged. */

@@ -1,5 +1,5 @@
-import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { SolveTask } from "./asked-tasks.ts";
 
 /** The correct answer of a question as text that a student sees. */

@@ -1,8 +1,8 @@
-import { evaluateExpression } from "@learnin/domain/authoring/answer-expression";
-import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated-question";
-import { checkExpressions } from "@learnin/domain/authoring/generated-expressions";
-import { checkQuestion } from "@learnin/domain/question/check-question";
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { evaluateExpression } from "@learnin/domain/authoring/generated/answer-expression";
+import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated/generated-question";
+import { checkExpressions } from "@learnin/domain/authoring/generated/generated-expressions";
+import { checkQuestion } from "@learnin/domain/question/checks/check-question";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import { describe, expect, test } from "vitest";
 import { findSolveTask, findWriteTask, type WriteTask } from "./asked-tasks.ts";
 import { QuestionWriter } from "./question-writer.ts";

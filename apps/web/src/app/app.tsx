@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useIsLoaderOn } from "../platform/global-loader.ts";
-import { queryClient } from "../platform/query-client.ts";
-import { FlashToast } from "../ui/flash-toast.tsx";
-import { Toasts } from "../ui/toast.tsx";
+import { useIsLoaderOn } from "../platform/look/global-loader.ts";
+import { queryClient } from "../platform/api/query-client.ts";
+import { FlashToast } from "../ui/messages/flash-toast.tsx";
+import { Toasts } from "../ui/messages/toast.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AppRouter } from "./router.tsx";
 

@@ -1,4 +1,4 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { paths } from "../paths/paths.ts";
 
 export type Viewer = Pick<UserDetails, "user_type" | "is_admin" | "second_factor">;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Component } from "react";
-import { reportError } from "../platform/error-report.ts";
-import { Apology } from "../ui/apology.tsx";
-import { Button } from "../ui/button.tsx";
+import { reportError } from "../platform/api/error-report.ts";
+import { Apology } from "../ui/messages/apology.tsx";
+import { Button } from "../ui/buttons/button.tsx";
 
 /** A rendering error in a part of the page must not leave a blank screen. */
 export class ErrorBoundary extends Component<

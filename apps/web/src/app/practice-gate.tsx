@@ -5,7 +5,7 @@ import { homeOf } from "./decide-route.ts";
 import { paths } from "../paths/paths.ts";
 
 const ForTheChildPage = lazy(() =>
-	import("./for-the-child-page.tsx").then((m) => ({ default: m.ForTheChildPage })),
+	import("./pages/for-the-child-page.tsx").then((m) => ({ default: m.ForTheChildPage })),
 );
 const PreviewPage = lazy(() =>
 	import("./practice-preview/preview-page.tsx").then((m) => ({ default: m.PreviewPage })),

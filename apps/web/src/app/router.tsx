@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { useLoaderWhileMounted } from "../platform/global-loader.ts";
+import { useLoaderWhileMounted } from "../platform/look/global-loader.ts";
 import { FullSpinner } from "../ui/spinner.tsx";
 import { openPaths, paths } from "../paths/paths.ts";
 import { PracticeGate } from "./practice-gate.tsx";
@@ -13,7 +13,7 @@ const RegisterPage = lazy(() =>
 	import("../features/onboarding/register-page.tsx").then((m) => ({ default: m.RegisterPage })),
 );
 const AddInvitationPage = lazy(() =>
-	import("./add-invitation-page.tsx").then((m) => ({ default: m.AddInvitationPage })),
+	import("./pages/add-invitation-page.tsx").then((m) => ({ default: m.AddInvitationPage })),
 );
 const InvitationPaymentPage = lazy(() =>
 	import("../features/renewals/invitation-payment-page.tsx").then((m) => ({
@@ -21,14 +21,14 @@ const InvitationPaymentPage = lazy(() =>
 	})),
 );
 const StripeSuccessPage = lazy(() =>
-	import("./stripe-success-page.tsx").then((m) => ({ default: m.StripeSuccessPage })),
+	import("./pages/stripe-success-page.tsx").then((m) => ({ default: m.StripeSuccessPage })),
 );
 const PracticePage = lazy(() =>
 	import("../features/practice/session/practice-page.tsx").then((m) => ({ default: m.PracticePage })),
 );
 
 /** The pages that do not depend on the account. */
-const OpenPages = lazy(() => import("./open-pages.tsx").then((m) => ({ default: m.OpenPages })));
+const OpenPages = lazy(() => import("./page-groups/open-pages.tsx").then((m) => ({ default: m.OpenPages })));
 
 /** Every page inside the frame. */
 const ShellPages = lazy(() => import("./shell/shell-pages.tsx").then((m) => ({ default: m.ShellPages })));

@@ -1,9 +1,9 @@
 import { Bookmark, Check, Play, X } from "lucide-react";
 import { useState } from "react";
-import type { ButtonLook } from "../ui/button.tsx";
-import { Button, IconButton } from "../ui/button.tsx";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { Tabs } from "../ui/tabs.tsx";
+import type { ButtonLook } from "../ui/buttons/button.tsx";
+import { Button, IconButton } from "../ui/buttons/button.tsx";
+import { ButtonLink } from "../ui/buttons/button-link.tsx";
+import { Tabs } from "../ui/lists/tabs.tsx";
 import { Row, Section } from "./section.tsx";
 
 const variants = ["primary", "mint", "line", "plain", "ghost"] as const;

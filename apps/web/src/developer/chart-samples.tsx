@@ -1,7 +1,7 @@
 import { Card } from "../ui/card.tsx";
 import "../styles/chart.css";
-import { ChartFigure } from "../ui/chart-figure.tsx";
-import { ProgressBar } from "../ui/progress-bar.tsx";
+import { ChartFigure } from "../ui/charts/chart-figure.tsx";
+import { ProgressBar } from "../ui/charts/progress-bar.tsx";
 import { Columns, Section } from "./section.tsx";
 
 const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

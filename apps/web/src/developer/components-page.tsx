@@ -1,5 +1,5 @@
 import { Logo } from "../ui/logo.tsx";
-import { ThemeToggle } from "../ui/theme-toggle.tsx";
+import { ThemeToggle } from "../ui/buttons/theme-toggle.tsx";
 import { ButtonSamples } from "./button-samples.tsx";
 import { ChartSamples } from "./chart-samples.tsx";
 import type { Example } from "./examples.ts";

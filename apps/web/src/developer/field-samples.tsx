@@ -1,6 +1,6 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
-import { Field, SelectField, TextField } from "../ui/field.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
+import { Field, SelectField, TextField } from "../ui/fields/field.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
 import { Columns, Section } from "./section.tsx";
 
 const grades = [2, 3, 4, 5, 6, 7, 8].map((grade) => ({ value: String(grade), label: gradeLabel(grade) }));

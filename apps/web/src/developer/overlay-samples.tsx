@@ -1,10 +1,10 @@
 import { Bookmark, LogOut, Moon } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { TextField } from "../ui/field.tsx";
-import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from "../ui/menu.tsx";
-import { toastError, toastInfo, toastSuccess } from "../ui/toast.tsx";
+import { Button } from "../ui/buttons/button.tsx";
+import { Dialog } from "../ui/overlays/dialog.tsx";
+import { TextField } from "../ui/fields/field.tsx";
+import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from "../ui/overlays/menu.tsx";
+import { toastError, toastInfo, toastSuccess } from "../ui/messages/toast.tsx";
 import { Row, Section } from "./section.tsx";
 
 export function OverlaySamples({ id, title }: { id: string; title: string }) {

@@ -15,7 +15,7 @@ import {
 	VerdictNote,
 	WaitingNote,
 } from "../features/practice/index.ts";
-import { RichText } from "../ui/rich-text.tsx";
+import { RichText } from "../ui/text/rich-text.tsx";
 import type { Example } from "./examples.ts";
 import type { SampleState, Shown } from "./sample-state.ts";
 import { shownIn } from "./sample-state.ts";

@@ -1,4 +1,4 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { QueryClient } from "@tanstack/react-query";
 import { profileQuery } from "../features/profile/index.ts";
 

@@ -1,11 +1,11 @@
 import { Check, Flag, Lightbulb, RotateCcw, Shapes, Star } from "lucide-react";
-import { Badge } from "../ui/badge.tsx";
+import { Badge } from "../ui/people/badge.tsx";
 import { Card } from "../ui/card.tsx";
-import type { NoteKind } from "../ui/note.tsx";
-import { Note } from "../ui/note.tsx";
-import { QuestionHead } from "../ui/question-head.tsx";
-import { QuestionPaper } from "../ui/question-paper.tsx";
-import { Table } from "../ui/table.tsx";
+import type { NoteKind } from "../ui/messages/note.tsx";
+import { Note } from "../ui/messages/note.tsx";
+import { QuestionHead } from "../ui/text/question-head.tsx";
+import { QuestionPaper } from "../ui/text/question-paper.tsx";
+import { Table } from "../ui/lists/table.tsx";
 import { Columns, Row, Section } from "./section.tsx";
 
 const notes: readonly { kind: NoteKind; title: string }[] = [

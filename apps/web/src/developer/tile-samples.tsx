@@ -1,10 +1,10 @@
-import { Avatar, Monogram } from "../ui/avatar.tsx";
-import { Fraction } from "../ui/fraction.tsx";
+import { Avatar, Monogram } from "../ui/people/avatar.tsx";
+import { Fraction } from "../ui/text/fraction.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { TenFrame } from "../ui/ten-frame.tsx";
-import type { TileKind } from "../ui/tile.tsx";
-import { TileBoard } from "../ui/tile.tsx";
-import { tileShapes } from "../ui/tile-shapes.tsx";
+import { TenFrame } from "../ui/charts/ten-frame.tsx";
+import type { TileKind } from "../ui/tiles/tile.tsx";
+import { TileBoard } from "../ui/tiles/tile.tsx";
+import { tileShapes } from "../ui/tiles/tile-shapes.tsx";
 import { Row, Section } from "./section.tsx";
 
 const colors = ["sky", "gold", "mint", "coral", "lilac"] as const;

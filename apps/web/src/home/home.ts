@@ -1,9 +1,9 @@
 import "../styles/home.css";
 import { startHome } from "../features/home/index.ts";
 import { startSite } from "./start-site.ts";
-import { hasFlash } from "../platform/flash.ts";
-import { takeAskedToSignIn } from "../platform/return-to.ts";
-import { hasTokens } from "../platform/tokens.ts";
+import { hasFlash } from "../platform/pages/flash.ts";
+import { takeAskedToSignIn } from "../platform/pages/return-to.ts";
+import { hasTokens } from "../platform/api/tokens.ts";
 
 // The entry point of every public page; elements that only the home page has are optional.
 const loadIsland = () => import("./island.tsx");

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { SignInDialog } from "../features/sign-in/index.ts";
 import type { SignInMode } from "../features/sign-in/index.ts";
-import { FlashToast } from "../ui/flash-toast.tsx";
-import { Toasts } from "../ui/toast.tsx";
+import { FlashToast } from "../ui/messages/flash-toast.tsx";
+import { Toasts } from "../ui/messages/toast.tsx";
 
 // The React part of the home page: the sign-in dialog and the toasts.
 let mode: SignInMode | null = null;

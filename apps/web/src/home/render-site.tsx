@@ -18,7 +18,7 @@ import {
 	postingData,
 	sitePaths,
 } from "../features/site/index.ts";
-import { type TileSpec, TileBoard } from "../ui/tile.tsx";
+import { type TileSpec, TileBoard } from "../ui/tiles/tile.tsx";
 import { type SiteFile, siteFiles } from "./site-files.ts";
 
 /** A public page, without what all of them share. */

@@ -2,7 +2,7 @@ import { decideRoute, homeOf } from "../app/decide-route.ts";
 import { paths } from "../paths/paths.ts";
 import { loadProfile } from "../features/profile/index.ts";
 import { showWayOn } from "./start-site.ts";
-import { takeJustSignedIn, takeReturnTo } from "../platform/return-to.ts";
+import { takeJustSignedIn, takeReturnTo } from "../platform/pages/return-to.ts";
 
 const toDashboard = "Go to Dashboard";
 

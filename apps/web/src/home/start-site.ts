@@ -1,4 +1,4 @@
-import { toggleTheme } from "../platform/theme-store.ts";
+import { toggleTheme } from "../platform/look/theme-store.ts";
 
 export interface SiteActions {
 	/** The person is about to open the sign-in dialog. */

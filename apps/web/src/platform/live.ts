@@ -1,7 +1,7 @@
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import * as z from "zod/mini";
-import { openStream } from "./api-client.ts";
-import { ApiError } from "./api-error.ts";
+import { openStream } from "./api/api-client.ts";
+import { ApiError } from "./api/api-error.ts";
 
 export interface LiveOptions<R extends Route> {
 	/** One line of the stream. */

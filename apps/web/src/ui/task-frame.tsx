@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "./button-link.tsx";
+import { ButtonLink } from "./buttons/button-link.tsx";
 import { Logo } from "./logo.tsx";
 import { PageTitle } from "./page-title.tsx";
-import { ThemeToggle } from "./theme-toggle.tsx";
+import { ThemeToggle } from "./buttons/theme-toggle.tsx";
 import "../styles/register.css";
 
 export interface TaskFrameProps {

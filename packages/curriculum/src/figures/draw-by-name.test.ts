@@ -7,7 +7,7 @@ import {
 } from "@learnin/domain/authoring/drawn-figures";
 import type { DrawnFigure } from "@learnin/domain/authoring/drawn-figures/setting";
 import type { FigureSettings } from "@learnin/domain/question/question";
-import { checkFigure } from "@learnin/domain/question/check-figure";
+import { checkFigure } from "@learnin/domain/question/checks/check-figure";
 import { describe, expect, test } from "vitest";
 import { type Drawn, drawByName, initialSettings } from "./draw-by-name.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { golden } from "../testing/golden/golden.ts";
-import { secondWays } from "../second-ways/second-ways.ts";
+import { secondWays } from "../independent-solvers/solvers.ts";
 import { generatorFor, generators } from "./generators.ts";
 import { typesMade } from "./types-made.ts";
 import { typesMadeBy } from "./types-made-by.ts";

@@ -18,19 +18,19 @@ import { compareThreeDigit } from "./place-value/compare-three-digit.ts";
 import { hundredsTensOnes } from "./place-value/hundreds-tens-ones.ts";
 import { numberFormsTo1000 } from "./place-value/number-forms-to-1000.ts";
 import { skipCount510100 } from "./place-value/skip-count-5-10-100.ts";
-import { equalShares } from "./shapes/equal-shares.ts";
-import { identifyShapes } from "./shapes/identify-shapes.ts";
-import { partitionRectangle } from "./shapes/partition-rectangle.ts";
+import { equalShares } from "./shapes/parts/equal-shares.ts";
+import { identifyShapes } from "./shapes/kinds/identify-shapes.ts";
+import { partitionRectangle } from "./shapes/parts/partition-rectangle.ts";
 import { addSubWordOneStep } from "./stories/add-sub-word-one-step.ts";
 import { addSubWordTwoStep } from "./stories/add-sub-word-two-step.ts";
 import { explainAddSubStrategies } from "./stories/explain-add-sub-strategies.ts";
-import { addFourTwoDigit } from "./whole-numbers/add-four-two-digit.ts";
-import { addWithin100 } from "./whole-numbers/add-within-100.ts";
-import { addWithin1000 } from "./whole-numbers/add-within-1000.ts";
-import { arraysRepeatedAddition } from "./whole-numbers/arrays-repeated-addition.ts";
-import { mentalAddSub10100 } from "./whole-numbers/mental-add-sub-10-100.ts";
-import { subtractWithin100 } from "./whole-numbers/subtract-within-100.ts";
-import { subtractWithin1000 } from "./whole-numbers/subtract-within-1000.ts";
+import { addFourTwoDigit } from "./whole-numbers/sums/add-four-two-digit.ts";
+import { addWithin100 } from "./whole-numbers/sums/add-within-100.ts";
+import { addWithin1000 } from "./whole-numbers/sums/add-within-1000.ts";
+import { arraysRepeatedAddition } from "./whole-numbers/sums/arrays-repeated-addition.ts";
+import { mentalAddSub10100 } from "./whole-numbers/sums/mental-add-sub-10-100.ts";
+import { subtractWithin100 } from "./whole-numbers/sums/subtract-within-100.ts";
+import { subtractWithin1000 } from "./whole-numbers/sums/subtract-within-1000.ts";
 
 /** The generators of grade 2, in teaching order within each domain. */
 export const grade2: readonly Generator[] = [

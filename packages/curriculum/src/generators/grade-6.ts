@@ -15,8 +15,8 @@ import { factorOutGcfSum } from "./expressions/factor-out-gcf-sum.ts";
 import { identifyEquivalent } from "./expressions/identify-equivalent.ts";
 import { variablesInContext } from "./expressions/variables-in-context.ts";
 import { writeExpressions } from "./expressions/write-expressions.ts";
-import { divideFractions } from "./fractions/divide-fractions.ts";
-import { fractionDivisionWord } from "./fractions/fraction-division-word.ts";
+import { divideFractions } from "./fractions/quotients/divide-fractions.ts";
+import { fractionDivisionWord } from "./fractions/quotients/fraction-division-word.ts";
 import { dependentIndependent } from "./functions/dependent-independent.ts";
 import type { Generator } from "./generator.ts";
 import { areaCompositePolygons } from "./geometry/area-composite-polygons.ts";
@@ -40,9 +40,9 @@ import { statisticalDisplays } from "./statistics/statistical-displays.ts";
 import { statisticalQuestions } from "./statistics/statistical-questions.ts";
 import { variability } from "./statistics/variability.ts";
 import { volumeFractionalEdges } from "./volume/volume-fractional-edges.ts";
-import { divideMultidigit } from "./whole-numbers/divide-multidigit.ts";
-import { greatestCommonFactor } from "./whole-numbers/greatest-common-factor.ts";
-import { leastCommonMultiple } from "./whole-numbers/least-common-multiple.ts";
+import { divideMultidigit } from "./whole-numbers/quotients/divide-multidigit.ts";
+import { greatestCommonFactor } from "./whole-numbers/products/greatest-common-factor.ts";
+import { leastCommonMultiple } from "./whole-numbers/products/least-common-multiple.ts";
 
 /** The generators of grade 6, in teaching order within each domain. */
 export const grade6: readonly Generator[] = [

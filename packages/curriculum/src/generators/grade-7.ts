@@ -35,7 +35,7 @@ import { proportionalEquations } from "./ratios/proportional-equations.ts";
 import { solveProportions } from "./ratios/solve-proportions.ts";
 import { testProportional } from "./ratios/test-proportional.ts";
 import { unitRateFractions } from "./ratios/unit-rate-fractions.ts";
-import { crossSections } from "./shapes/cross-sections.ts";
+import { crossSections } from "./shapes/parts/cross-sections.ts";
 import { compareTwoDistributions } from "./statistics/compare-two-distributions.ts";
 import { inferenceFromSample } from "./statistics/inference-from-sample.ts";
 import { sampling } from "./statistics/sampling.ts";

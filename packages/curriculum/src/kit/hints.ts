@@ -1,4 +1,4 @@
-import { statesAnswer } from "@learnin/domain/question/plain-text";
+import { statesAnswer } from "@learnin/domain/question/text/plain-text";
 
 /** A hint, or one with numbers plus its wording for when those numbers happen to be the answer. */
 export type Hint = string | readonly [told: string, discreet: string];

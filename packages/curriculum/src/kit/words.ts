@@ -1,4 +1,4 @@
-export { NAMES } from "@learnin/domain/question/names";
+export { NAMES } from "@learnin/domain/question/text/names";
 
 /** "1 row", "3 rows". */
 export function counted(count: number, one: string, many = `${one}s`): string {

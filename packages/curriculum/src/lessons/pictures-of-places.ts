@@ -1,6 +1,6 @@
 import type { Figure } from "@learnin/domain/question/question";
-import { betweenLine } from "../figures/between-line.ts";
-import { dataTable, tableInWords } from "../figures/data-table.ts";
+import { betweenLine } from "../figures/lines/between-line.ts";
+import { dataTable, tableInWords } from "../figures/data/data-table.ts";
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const BETWEEN = new RegExp(`^${NUMBER} is between ${NUMBER} and ${NUMBER}`);

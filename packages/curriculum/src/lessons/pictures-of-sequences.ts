@@ -1,5 +1,5 @@
 import type { Figure } from "@learnin/domain/question/question";
-import { emptyLine } from "../figures/empty-line.ts";
+import { emptyLine } from "../figures/lines/empty-line.ts";
 
 const MOST_STOPS = 5;
 

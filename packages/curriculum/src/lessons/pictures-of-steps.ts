@@ -1,6 +1,6 @@
 import type { Figure } from "@learnin/domain/question/question";
-import { emptyLine } from "../figures/empty-line.ts";
-import { rowsOfDots } from "../figures/rows-of-dots.ts";
+import { emptyLine } from "../figures/lines/empty-line.ts";
+import { rowsOfDots } from "../figures/numbers/rows-of-dots.ts";
 import { type Equation, lastEquation } from "./equations.ts";
 import { fractionPictures } from "./pictures-of-fractions.ts";
 import { placePictures } from "./pictures-of-places.ts";

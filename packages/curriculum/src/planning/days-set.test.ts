@@ -1,8 +1,8 @@
 import { skills } from "../skills/skills.ts";
-import { whatNext } from "@learnin/domain/mastery/what-next";
-import { newCalibration } from "@learnin/domain/mastery/calibration";
-import { graphSkill } from "@learnin/domain/mastery/learner";
-import { newSkill, newStudent, type SkillMastery } from "@learnin/domain/mastery/learner-state";
+import { whatNext } from "@learnin/domain/mastery/planning/what-next";
+import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
+import { graphSkill } from "@learnin/domain/mastery/learning/learner";
+import { newSkill, newStudent, type SkillMastery } from "@learnin/domain/mastery/learning/learner-state";
 import { expect, test } from "vitest";
 import { generatedKinds } from "../generators/generated-kinds.ts";
 import { seededRandom } from "../random/seeded-random.ts";

@@ -1,5 +1,5 @@
-import { isLearning, type PlannedPlace, planSet } from "@learnin/domain/mastery/plan-set";
-import type { Suggestion } from "@learnin/domain/mastery/what-next";
+import { isLearning, type PlannedPlace, planSet } from "@learnin/domain/mastery/planning/plan-set";
+import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import {
 	chooseVaried,
 	holdPlaces,

@@ -1,13 +1,13 @@
-import { newCalibration } from "@learnin/domain/mastery/calibration";
-import { learnFromQuestion } from "@learnin/domain/mastery/learn-from-question";
-import { contextOf, type GraphSkill, graphSkill } from "@learnin/domain/mastery/learner";
+import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
+import { learnFromQuestion } from "@learnin/domain/mastery/learning/learn-from-question";
+import { contextOf, type GraphSkill, graphSkill } from "@learnin/domain/mastery/learning/learner";
 import {
 	newQuestionFigures,
 	newStudent,
 	type SkillMastery,
 	type StudentAbility,
-} from "@learnin/domain/mastery/learner-state";
-import { whatNext } from "@learnin/domain/mastery/what-next";
+} from "@learnin/domain/mastery/learning/learner-state";
+import { whatNext } from "@learnin/domain/mastery/planning/what-next";
 import { interleave } from "@learnin/domain/practice/interleave";
 import { mistakeDueOn } from "@learnin/domain/practice/mistake-schedule";
 import type { Difficulty } from "@learnin/domain/question/difficulty";

@@ -1,5 +1,5 @@
-import { coordinatePlane } from "../figures/coordinate-plane.ts";
-import { splitRectangle } from "../figures/split-rectangle.ts";
+import { coordinatePlane } from "../figures/plane/coordinate-plane.ts";
+import { splitRectangle } from "../figures/fractions/split-rectangle.ts";
 import { boxes } from "./pictures.ts";
 import type { Repair } from "./repair.ts";
 

@@ -1,5 +1,5 @@
-import { comparisonBars } from "../figures/comparison-bars.ts";
-import { numberLine } from "../figures/number-line.ts";
+import { comparisonBars } from "../figures/lines/comparison-bars.ts";
+import { numberLine } from "../figures/lines/number-line.ts";
 import { boxes, namedBars } from "./pictures.ts";
 import type { Repair } from "./repair.ts";
 

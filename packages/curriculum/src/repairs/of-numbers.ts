@@ -1,5 +1,5 @@
-import { baseTenBlocks } from "../figures/base-ten-blocks.ts";
-import { jumpLine } from "../figures/jumps.ts";
+import { baseTenBlocks } from "../figures/numbers/base-ten-blocks.ts";
+import { jumpLine } from "../figures/lines/jumps.ts";
 import { boxes, columns, crossed } from "./pictures.ts";
 import type { Repair } from "./repair.ts";
 

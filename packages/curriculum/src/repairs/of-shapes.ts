@@ -1,9 +1,9 @@
-import { angleFan } from "../figures/angle-fan.ts";
-import { circle } from "../figures/circle.ts";
-import { coordinatePlane } from "../figures/coordinate-plane.ts";
-import { rectangle } from "../figures/grids.ts";
-import { labelledPolygon } from "../figures/labelled-polygon.ts";
-import { rightTriangle } from "../figures/right-triangle.ts";
+import { angleFan } from "../figures/shapes/angle-fan.ts";
+import { circle } from "../figures/shapes/circle.ts";
+import { coordinatePlane } from "../figures/plane/coordinate-plane.ts";
+import { rectangle } from "../figures/fractions/grids.ts";
+import { labelledPolygon } from "../figures/shapes/labelled-polygon.ts";
+import { rightTriangle } from "../figures/shapes/right-triangle.ts";
 import type { Repair } from "./repair.ts";
 
 const SQUARES = {

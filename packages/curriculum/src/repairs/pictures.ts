@@ -1,5 +1,5 @@
 import type { Figure } from "@learnin/domain/question/question";
-import { fractionBar } from "../figures/fraction-bar.ts";
+import { fractionBar } from "../figures/fractions/fraction-bar.ts";
 import { type FigureColour, label, line, paint, svg } from "../figures/svg.ts";
 
 interface NamedBar {

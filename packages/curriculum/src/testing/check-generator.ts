@@ -6,7 +6,7 @@ import { gates } from "./gates/all-gates.ts";
 import type { GateContext } from "./gates/gate.ts";
 import { guessingPays } from "./guessing.ts";
 import { questionsVary } from "./gates/questions-vary.ts";
-import { secondWays } from "../second-ways/second-ways.ts";
+import { secondWays } from "../independent-solvers/solvers.ts";
 
 export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 

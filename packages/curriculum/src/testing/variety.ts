@@ -1,5 +1,5 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { withoutNames } from "@learnin/domain/question/names";
+import { withoutNames } from "@learnin/domain/question/text/names";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import type { Generator } from "../generators/generator.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gradeAnswer } from "../grading/grade-answer.ts";
-import { checkQuestion } from "../question/check-question.ts";
+import { checkQuestion } from "../question/checks/check-question.ts";
 import type { AnswerType, Question } from "../question/question.ts";
 import { rightAnswer, wrongAnswer } from "./answers.ts";
 import { everyQuestion } from "./every-question.ts";

@@ -1,4 +1,4 @@
-import { repeatedKey } from "./repeated-key.ts";
+import { repeatedKey } from "./items/repeated-key.ts";
 
 /** A JSON object of unknown fields. */
 export type JsonRecord = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { SketchBody, SketchBox } from "./sketch.ts";
+import type { SketchBody, SketchBox } from "./items/sketch.ts";
 
 /**
  * The most answers of one kind that an item of a file may have: options, boxes, spellings, wrong answers,

@@ -1,8 +1,8 @@
 import { isRecord, type JsonRecord, parseJson, textField, textList } from "./json-text.ts";
-import { filingOf } from "./filing-tags.ts";
-import { type Filing, nameOf } from "./sketch.ts";
+import { filingOf } from "./items/filing-tags.ts";
+import { type Filing, nameOf } from "./items/sketch.ts";
 import { shortened } from "./texts/shortened.ts";
-import type { WrittenItem } from "./written-item.ts";
+import type { WrittenItem } from "./items/written-item.ts";
 
 /** The name by which a file identifies our own format, and the version of its rules. */
 export const OWN_FORMAT = "learnin-questions";

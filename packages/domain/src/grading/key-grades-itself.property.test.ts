@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gcd } from "../arithmetic/rational.ts";
 import { exampleFillOne } from "../examples/questions.ts";
-import { checkQuestion } from "../question/check-question.ts";
+import { checkQuestion } from "../question/checks/check-question.ts";
 import type { AnswerType, Blank, PictureLabel, Question } from "../question/question.ts";
 import { rightAnswer } from "../question/right-answer.ts";
 import { gradeAnswer } from "./grade-answer.ts";

@@ -1,5 +1,5 @@
 import type { Question } from "../question/question.ts";
-import type { QuestionFault } from "../question/question-fault.ts";
+import type { QuestionFault } from "../question/checks/question-fault.ts";
 import { whyUnfit } from "./interaction-kinds.ts";
 
 /** Faults of the interaction; none if the answer is typed or chosen. */

@@ -1,4 +1,4 @@
-import { toPlainText } from "../question/plain-text.ts";
+import { toPlainText } from "../question/text/plain-text.ts";
 import type { Figure, Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
 import { whyNoAngle } from "./angle/check-angle.ts";
 import { angleFigure } from "./angle/angle-picture.ts";

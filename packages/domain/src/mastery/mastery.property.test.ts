@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calibrated, learnCalibration, newCalibration } from "./calibration.ts";
-import type { Outcome } from "./finished-question.ts";
-import { learnAboutQuestion } from "./learn-about-question.ts";
-import { learnFromQuestion } from "./learn-from-question.ts";
+import { calibrated, learnCalibration, newCalibration } from "./belief/calibration.ts";
+import type { Outcome } from "./learning/finished-question.ts";
+import { learnAboutQuestion } from "./learning/learn-about-question.ts";
+import { learnFromQuestion } from "./learning/learn-from-question.ts";
 import {
 	newQuestionFigures,
 	newSkill,
 	newSkillFigures,
 	newStudent,
 	type SkillContext,
-} from "./learner-state.ts";
-import { chanceOfNextAnswer } from "./next-answer.ts";
+} from "./learning/learner-state.ts";
+import { chanceOfNextAnswer } from "./learning/next-answer.ts";
 import { standingOf } from "./standing.ts";
 import { after, DAY_MS, finished, newContext, withLearned } from "./testing/contexts.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { comparePolicies } from "./testing/compare-policies.ts";
 import { comparePredictions, PREDICTORS } from "./testing/compare-predictions.ts";
-import { calibrationError, logLoss, type Prediction, rankingQuality } from "./measures.ts";
+import { calibrationError, logLoss, type Prediction, rankingQuality } from "./belief/measures.ts";
 
 /** Schools that were not used to choose any constant of the model. */
 const SCHOOLS = [61, 62, 63, 64];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "./finished-question.ts";
+import type { Outcome } from "./learning/finished-question.ts";
 import { EVIDENCE_TO_JUDGE, EVIDENCE_TO_MASTER, standingOf } from "./standing.ts";
 import { after, afterAll, DAY_MS, finished, MINUTE_MS, newContext } from "./testing/contexts.ts";
 

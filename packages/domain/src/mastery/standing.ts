@@ -1,7 +1,7 @@
-import type { SkillContext } from "./learner-state.ts";
-import { logOddsOn, stillThere } from "./log-odds.ts";
-import { chanceOf, meanChance } from "./logistic.ts";
-import { reviewDueAt } from "./memory.ts";
+import type { SkillContext } from "./learning/learner-state.ts";
+import { logOddsOn, stillThere } from "./belief/log-odds.ts";
+import { chanceOf, meanChance } from "./belief/logistic.ts";
+import { reviewDueAt } from "./belief/memory.ts";
 
 /** A student's stage in a skill. */
 export type Stage = "unknown" | "learning" | "nearly" | "mastered" | "due_for_review";

@@ -1,4 +1,4 @@
-import { PRACTICE_REASON_TEXTS, type PracticeReason } from "../mastery/practice-reasons.ts";
+import { PRACTICE_REASON_TEXTS, type PracticeReason } from "../mastery/planning/practice-reasons.ts";
 import { isSlipping } from "../reports/slipping.ts";
 import { slippingText } from "../reports/sentence.ts";
 import { percentWords } from "../reports/percent-words.ts";

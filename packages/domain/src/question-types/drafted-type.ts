@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "../authoring/question-draft.ts";
+import type { QuestionDraft } from "../authoring/draft/question-draft.ts";
 import type { Question, QuestionType } from "../question/question.ts";
 import type { QuestionOf } from "./type-record.ts";
 

@@ -1,10 +1,10 @@
-import type { Cell, CsvRow } from "../exchange/csv-cells.ts";
+import type { Cell, CsvRow } from "../exchange/csv/csv-cells.ts";
 import type { ExchangeNote } from "../exchange/exchange-note.ts";
 import type { GiftAnswers } from "../exchange/gift/gift-parts.ts";
 import type { MoodleBody, ToHtml } from "../exchange/moodle/moodle-parts.ts";
 import type { NameOf } from "../exchange/plain-fields.ts";
 import type { Nodes, QtiParts } from "../exchange/qti/qti-parts.ts";
-import type { SketchBody } from "../exchange/sketch.ts";
+import type { SketchBody } from "../exchange/items/sketch.ts";
 import type { Question, QuestionType } from "../question/question.ts";
 import type { QuestionOf } from "./type-record.ts";
 

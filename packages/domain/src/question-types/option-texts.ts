@@ -1,4 +1,4 @@
-import { toPlainText } from "../question/plain-text.ts";
+import { toPlainText } from "../question/text/plain-text.ts";
 import type { QuestionOption } from "../question/question.ts";
 import type { PlacedOption } from "./type-record.ts";
 

@@ -43,12 +43,12 @@ test.each([
 		extended: "apps/web/tsconfig.json",
 		include: ["apps/web/src"],
 		places: [
-			"apps/web/src/features/activity/question-parts.tsx",
+			"apps/web/src/features/activity/details/question-parts.tsx",
 			"apps/web/src/features/practice/question-types/input-loaders.ts",
 			"apps/web/src/features/practice/question-types/played-types.ts",
 			"apps/web/src/features/question-common/bank-words.ts",
 			"apps/web/src/features/question-editor/question-types/edited-types.ts",
-			"apps/web/src/features/question-editor/type-choice.tsx",
+			"apps/web/src/features/question-editor/fields/type-choice.tsx",
 			"apps/web/src/features/worksheets/question-types/printed-types.ts",
 			"packages/contract/src/schemas/practice.schema.ts",
 			"packages/contract/src/schemas/question.schema.ts",
@@ -61,7 +61,7 @@ test.each([
 		app: "the server",
 		extended: "tsconfig.json",
 		include: [
-			"apps/server/src/features/practice/present-question.ts",
+			"apps/server/src/features/practice/questions/present-question.ts",
 			"apps/server/src/features/question-exchange/write-items.ts",
 		],
 		places: [

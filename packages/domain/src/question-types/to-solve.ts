@@ -1,4 +1,4 @@
-import { toPlainText } from "../question/plain-text.ts";
+import { toPlainText } from "../question/text/plain-text.ts";
 import type { QuestionOption, StudentAnswer } from "../question/question.ts";
 import type { ToSolve } from "./type-record.ts";
 

@@ -8,7 +8,7 @@ import type {
 	QuestionType,
 	StudentAnswer,
 } from "../question/question.ts";
-import type { QuestionFault } from "../question/question-fault.ts";
+import type { QuestionFault } from "../question/checks/question-fault.ts";
 
 export type QuestionOf<T extends QuestionType> = Extract<Question, { question_type: T }>;
 export type AnswerOf<T extends QuestionType> = Extract<StudentAnswer, { question_type: T }>;

@@ -1,5 +1,5 @@
 import { recordOf } from "../question-types/question-types.ts";
-import { withoutNames } from "./names.ts";
+import { withoutNames } from "./text/names.ts";
 import type { Question } from "./question.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { MasteryState } from "../mastery/mastery-state.ts";
+import type { MasteryState } from "../mastery/belief/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 
 /** Calendar days of the child, both ends included, as yyyy-mm-dd. */

@@ -2,7 +2,7 @@ import { EVIDENCE_TO_JUDGE, type Stage } from "../mastery/standing.ts";
 import { dateOfDay, dayNumber } from "../rewards/week.ts";
 import { type DaySpan, QUESTIONS_TO_COMPARE, type ReportFigures, type SkillFigures } from "./figures.ts";
 import type { Evidence, Finding, SkillOfFinding } from "./finding.ts";
-import { STUCK_LAST } from "../mastery/stuck.ts";
+import { STUCK_LAST } from "../mastery/planning/stuck.ts";
 import { missedLast } from "./slipping.ts";
 import { isStuck } from "./stuck.ts";
 import { trendOf } from "./trend.ts";

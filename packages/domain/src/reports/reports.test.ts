@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { masteryState } from "../mastery/mastery-state.ts";
+import { masteryState } from "../mastery/belief/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 import { type Counts, gradeStanding, type ReportFigures, type SkillFigures } from "./figures.ts";
 import { findAll, mostUsefulSkill, weeksBefore } from "./find.ts";

@@ -1,5 +1,5 @@
 import { toMasteryWords } from "../mastery/to-mastery-words.ts";
-import { stateWords } from "../mastery/mastery-state.ts";
+import { stateWords } from "../mastery/belief/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 import type { Finding, SkillOfFinding } from "./finding.ts";
 import { isSlipping } from "./slipping.ts";

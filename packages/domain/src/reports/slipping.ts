@@ -1,4 +1,4 @@
-import { stageWords } from "../mastery/mastery-state.ts";
+import { stageWords } from "../mastery/belief/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 
 /** A skill with this many misses in a row is not called mastered without qualification. */

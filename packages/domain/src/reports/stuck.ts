@@ -4,7 +4,7 @@ import {
 	STUCK_AT_MOST_RIGHT,
 	STUCK_FROM_FINISHED,
 	STUCK_LAST,
-} from "../mastery/stuck.ts";
+} from "../mastery/planning/stuck.ts";
 import type { RecentQuestion } from "./figures.ts";
 
 /** The rule of `mastery/stuck` in words for families. */

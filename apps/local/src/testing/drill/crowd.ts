@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { callApi } from "../call-api.ts";
 import type { Worker } from "./people.ts";

@@ -1,7 +1,7 @@
 import { table } from "../table.ts";
-import { countPayments } from "./check-providers.ts";
-import { repeatedNewsOfDisputes } from "./disputes.ts";
-import { operations } from "./operations.ts";
+import { countPayments } from "./checks/check-providers.ts";
+import { repeatedNewsOfDisputes } from "./actions/disputes.ts";
+import { operations } from "./actions/operations.ts";
 import { query } from "./query.ts";
 import type { Tally } from "./tally.ts";
 import type { World } from "./world.ts";

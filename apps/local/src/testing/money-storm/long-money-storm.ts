@@ -1,6 +1,6 @@
-import { settleAll } from "./settle-all.ts";
-import { checkAll } from "./check-all.ts";
-import { countPayments } from "./check-providers.ts";
+import { settleAll } from "./actions/settle-all.ts";
+import { checkAll } from "./checks/check-all.ts";
+import { countPayments } from "./checks/check-providers.ts";
 import { checkFloors } from "./floors.ts";
 import { runStorm } from "./storm.ts";
 import { startWorld, type World } from "./world.ts";

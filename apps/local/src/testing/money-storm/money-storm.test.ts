@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureWebIsBuilt } from "../../ensure-web-is-built.ts";
 import { checkout, killChildren } from "../child-process.ts";
-import { settleAll } from "./settle-all.ts";
-import { checkAll } from "./check-all.ts";
+import { settleAll } from "./actions/settle-all.ts";
+import { checkAll } from "./checks/check-all.ts";
 import { checkFloors } from "./floors.ts";
 import { query } from "./query.ts";
 import { runStorm } from "./storm.ts";

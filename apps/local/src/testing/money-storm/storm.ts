@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Dice, rollDice } from "./dice.ts";
 import { during } from "./during.ts";
 import { countMoves } from "./floors.ts";
-import { operations as allOperations } from "./operations.ts";
+import { operations as allOperations } from "./actions/operations.ts";
 import { zeroCounts } from "./tally.ts";
 import { isReady, startWatchedNode, type World } from "./world.ts";
 

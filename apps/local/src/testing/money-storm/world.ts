@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
-import { setCurrency } from "@learnin/contract/routes/wallet.contract";
+import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { createJobs, type Jobs } from "@learnin/server/platform/jobs/jobs";
@@ -12,7 +12,7 @@ import { type StripeStandIn, startStripeStandIn } from "@learnin/stand-ins/strip
 import { type ApiAnswer, callApi, statusOf } from "../call-api.ts";
 import { type Node, productionSettings, startNode } from "../production.ts";
 import type { Dice } from "./dice.ts";
-import { settleIn } from "./settle-in.ts";
+import { settleIn } from "./actions/settle-in.ts";
 import { type Seen, Tally } from "./tally.ts";
 import { keepTrail } from "./trail.ts";
 

@@ -1,14 +1,14 @@
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import * as contract from "@learnin/contract/routes/activity.contract";
+import * as contract from "@learnin/contract/routes/practice/activity.contract";
 import {
 	getSession,
 	openHint,
 	skipQuestion,
 	startSession,
 	submitAnswer,
-} from "@learnin/contract/routes/practice.contract";
+} from "@learnin/contract/routes/practice/practice.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";

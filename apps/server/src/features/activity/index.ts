@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/activity.contract";
+import * as contract from "@learnin/contract/routes/practice/activity.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute, registerStream } from "../../platform/http/register-route.ts";
 import { createBeat } from "../../platform/live/beat.ts";

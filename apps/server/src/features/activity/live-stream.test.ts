@@ -1,7 +1,7 @@
-import { streamActivity } from "@learnin/contract/routes/activity.contract";
-import { removeGuardian } from "@learnin/contract/routes/guardians.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
-import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
+import { streamActivity } from "@learnin/contract/routes/practice/activity.contract";
+import { removeGuardian } from "@learnin/contract/routes/people/guardians.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { logoutUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { wrongAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -13,7 +13,7 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createStreamBound } from "../../platform/http/stream-bound.ts";
+import { createStreamBound } from "../../platform/http/guards/stream-bound.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import net from "node:net";
-import { streamActivity } from "@learnin/contract/routes/activity.contract";
+import { streamActivity } from "@learnin/contract/routes/practice/activity.contract";
 import { expect, test } from "vitest";
 import { buildParent } from "../../platform/testing/factories.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";

@@ -1,8 +1,8 @@
 import { firstStepsOf } from "@learnin/domain/family/first-steps";
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getParentDashboard } from "@learnin/contract/routes/activity.contract";
-import type { ChildInvitation } from "@learnin/contract/routes/family.contract";
+import type { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
+import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
 import { childState, strongestAndWeakest } from "@learnin/domain/reports/child-state";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";

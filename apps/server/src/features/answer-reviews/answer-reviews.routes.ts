@@ -1,6 +1,6 @@
-import * as contract from "@learnin/contract/routes/answer-reviews.contract";
+import * as contract from "@learnin/contract/routes/bank/answer-reviews.contract";
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { decideReview } from "../practice/index.ts";
 import { reviewExists } from "./answer-reviews.queries.ts";

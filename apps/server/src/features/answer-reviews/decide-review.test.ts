@@ -1,4 +1,4 @@
-import { getQuestionStatus, openHint } from "@learnin/contract/routes/practice.contract";
+import { getQuestionStatus, openHint } from "@learnin/contract/routes/practice/practice.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { type ReviewsFixture, startReviews } from "./testing/reviews-fixture.ts";

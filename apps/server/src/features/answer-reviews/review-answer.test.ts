@@ -1,8 +1,8 @@
 import {
 	decideReview as decideRoute,
 	getWaitingReviews,
-} from "@learnin/contract/routes/answer-reviews.contract";
-import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+} from "@learnin/contract/routes/bank/answer-reviews.contract";
+import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import * as z from "zod";
 import { fenced, newFence } from "../../platform/models/foreign-text.ts";

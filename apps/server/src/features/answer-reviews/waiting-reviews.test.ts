@@ -2,7 +2,7 @@ import {
 	decideReview as decideRoute,
 	getWaitingReviews,
 	type WaitingReview,
-} from "@learnin/contract/routes/answer-reviews.contract";
+} from "@learnin/contract/routes/bank/answer-reviews.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import { type ReviewsFixture, startReviews } from "./testing/reviews-fixture.ts";

@@ -1,9 +1,9 @@
-import type { WaitingReview, getWaitingReviews } from "@learnin/contract/routes/answer-reviews.contract";
+import type { WaitingReview, getWaitingReviews } from "@learnin/contract/routes/bank/answer-reviews.contract";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import type { renderQuestion } from "../practice/index.ts";
 import type { FamilyWords } from "../../platform/models/without-personal.ts";
 import {

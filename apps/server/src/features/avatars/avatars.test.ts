@@ -1,6 +1,6 @@
-import { uploadPicture } from "@learnin/contract/routes/avatars.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { updateProfile } from "@learnin/contract/routes/profile-changes.contract";
+import { uploadPicture } from "@learnin/contract/routes/people/avatars.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/avatars.contract";
+import * as contract from "@learnin/contract/routes/people/avatars.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerUpload } from "../../platform/http/register-upload.ts";
 import { answerNotFound } from "../../platform/http/server.ts";

@@ -1,5 +1,5 @@
-import * as contract from "@learnin/contract/routes/bookmarks.contract";
-import { getSession, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/practice/bookmarks.contract";
+import { getSession, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/bookmarks.contract";
+import * as contract from "@learnin/contract/routes/practice/bookmarks.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { listBookmarks } from "./list-bookmarks.ts";

@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getBookmarks } from "@learnin/contract/routes/bookmarks.contract";
+import type { getBookmarks } from "@learnin/contract/routes/practice/bookmarks.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectBookmarkCount } from "../practice/index.ts";
 import { selectBookmarks } from "./bookmarks.queries.ts";
 

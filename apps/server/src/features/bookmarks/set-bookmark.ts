@@ -1,7 +1,7 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { questionFingerprint } from "../practice/index.ts";
 import { deleteBookmark, insertBookmark, updateFingerprint } from "./bookmarks.queries.ts";
 

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/children.contract";
+import * as contract from "@learnin/contract/routes/people/children.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { listChildren } from "./list-children.ts";

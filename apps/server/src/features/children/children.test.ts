@@ -1,7 +1,7 @@
-import * as contract from "@learnin/contract/routes/children.contract";
-import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import * as contract from "@learnin/contract/routes/people/children.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

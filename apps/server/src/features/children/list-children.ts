@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getChildren } from "@learnin/contract/routes/children.contract";
+import type { getChildren } from "@learnin/contract/routes/people/children.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { selectChildren, selectConsents } from "./children.queries.ts";

@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { notifyGuardians } from "../notifications/index.ts";
 import { requireLiveSession, updateSessionsEnded } from "../sign-in/index.ts";
 import {

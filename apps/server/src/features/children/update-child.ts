@@ -1,9 +1,9 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type { updateChild as route } from "@learnin/contract/routes/children.contract";
+import type { updateChild as route } from "@learnin/contract/routes/people/children.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { changeRules } from "../rewards/index.ts";
 import { lockOptionalStudent, updateStudentProfile } from "./children.queries.ts";
 

@@ -1,20 +1,20 @@
-import * as contract from "@learnin/contract/routes/credentials.contract";
+import * as contract from "@learnin/contract/routes/people/credentials.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { changeEmail } from "./change-email.ts";
-import { changePassword } from "./change-password.ts";
+import { changeEmail } from "./account/change-email.ts";
+import { changePassword } from "./password/change-password.ts";
 import { deleteMailedLinks, updateMailedLinksExpired } from "./credentials.queries.ts";
-import { listDevices, signOutDevice, signOutEverywhere } from "./devices.ts";
-import { forgotPassword, sendResetLink } from "./forgot-password.ts";
-import { askForConfirmLink, confirmEmail, lookUpConfirmLink, sendConfirmLink } from "./prove-address.ts";
-import { lookUpResetLink, resetPassword } from "./reset-password.ts";
+import { listDevices, signOutDevice, signOutEverywhere } from "./account/devices.ts";
+import { forgotPassword, sendResetLink } from "./password/forgot-password.ts";
+import { askForConfirmLink, confirmEmail, lookUpConfirmLink, sendConfirmLink } from "./account/prove-address.ts";
+import { lookUpResetLink, resetPassword } from "./password/reset-password.ts";
 import {
 	confirmSecondFactor,
 	renewRecoveryCodes,
 	startSecondFactor,
 	turnOffSecondFactor,
-} from "./set-up-second-factor.ts";
-import { signInSettings } from "./sign-in-settings.ts";
+} from "./second-factor/set-up-second-factor.ts";
+import { signInSettings } from "./account/sign-in-settings.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

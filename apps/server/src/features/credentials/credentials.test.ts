@@ -1,6 +1,6 @@
-import * as contract from "@learnin/contract/routes/credentials.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { loginUser, refreshToken } from "@learnin/contract/routes/sign-in.contract";
+import * as contract from "@learnin/contract/routes/people/credentials.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { loginUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
 import { linksIn, startMailStandIn, type MailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {

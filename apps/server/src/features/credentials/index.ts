@@ -5,10 +5,10 @@ export {
 	readEmail,
 	resetSecondFactor,
 	revokeAdmin,
-} from "./admin-accounts.ts";
-export { resealAll } from "./reseal.ts";
-export { requirePassword } from "./confirm-identity.ts";
-export { credentialMails, mail } from "./credential-mails.ts";
+} from "./account/admin-accounts.ts";
+export { resealAll } from "./second-factor/reseal.ts";
+export { requirePassword } from "./account/confirm-identity.ts";
+export { credentialMails, mail } from "./password/credential-mails.ts";
 export { credentialsRoutes } from "./credentials.routes.ts";
-export { describeDevice } from "./describe-device.ts";
-export { inviteParent, resendParentMail } from "./invite-parent.ts";
+export { describeDevice } from "./account/describe-device.ts";
+export { inviteParent, resendParentMail } from "./account/invite-parent.ts";

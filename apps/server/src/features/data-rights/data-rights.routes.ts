@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/data-rights.contract";
+import * as contract from "@learnin/contract/routes/people/data-rights.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerFile, registerRoute } from "../../platform/http/register-route.ts";
 import { deleteChild } from "./delete-child.ts";

@@ -1,8 +1,8 @@
-import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
+import type { Deletion } from "@learnin/contract/routes/people/data-rights.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requirePassword } from "../credentials/index.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { closeOpenOrder, requireNothingOpen } from "../payments/index.ts";

@@ -1,9 +1,9 @@
-import { DELETE_WORDS, type Deletion } from "@learnin/contract/routes/data-rights.contract";
+import { DELETE_WORDS, type Deletion } from "@learnin/contract/routes/people/data-rights.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer, Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requirePassword } from "../credentials/index.ts";
 import { closeOpenOrder, requireNothingOpen } from "../payments/index.ts";
 import { forfeitWallet, requireForfeited } from "../reward-money/index.ts";

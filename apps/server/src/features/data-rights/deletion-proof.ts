@@ -1,4 +1,4 @@
-import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
+import type { Deletion } from "@learnin/contract/routes/people/data-rights.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Counts } from "./deletion.queries.ts";

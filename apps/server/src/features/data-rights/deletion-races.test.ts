@@ -1,5 +1,5 @@
-import { deleteAccount } from "@learnin/contract/routes/data-rights.contract";
-import { joinFamily } from "@learnin/contract/routes/guardians.contract";
+import { deleteAccount } from "@learnin/contract/routes/people/data-rights.contract";
+import { joinFamily } from "@learnin/contract/routes/people/guardians.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import {

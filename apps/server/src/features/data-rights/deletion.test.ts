@@ -1,7 +1,7 @@
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { deleteAccount, deleteChild, deleteFamily } from "@learnin/contract/routes/data-rights.contract";
-import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { deleteAccount, deleteChild, deleteFamily } from "@learnin/contract/routes/people/data-rights.contract";
+import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";

@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
 import { requirePassword } from "../credentials/index.ts";
 import { selectBatches, selectStudents } from "./export.queries.ts";

@@ -1,4 +1,4 @@
-import { exportData } from "@learnin/contract/routes/data-rights.contract";
+import { exportData } from "@learnin/contract/routes/people/data-rights.contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";

@@ -1,4 +1,4 @@
-import { startSeeingAs } from "@learnin/contract/routes/see-as.contract";
+import { startSeeingAs } from "@learnin/contract/routes/people/see-as.contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";

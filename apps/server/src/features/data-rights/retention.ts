@@ -1,7 +1,7 @@
 import { RETENTION, WARNING_DAYS } from "@learnin/domain/data-rights/retention";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { deleteOldMails } from "../../platform/mail/mail-log.ts";
 import { deleteOldDigests } from "../digest/index.ts";
 import { deleteOldErrorReports } from "../error-reports/index.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/detective.contract";
+import * as contract from "@learnin/contract/routes/practice/detective.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { listCommonProcedures } from "./list-common-procedures.ts";

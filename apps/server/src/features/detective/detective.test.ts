@@ -1,7 +1,7 @@
-import * as contract from "@learnin/contract/routes/detective.contract";
-import { getEvidence } from "@learnin/contract/routes/evidence.contract";
-import { getPlan } from "@learnin/contract/routes/learning.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/practice/detective.contract";
+import { getEvidence } from "@learnin/contract/routes/practice/evidence.contract";
+import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { procedureOf, proceduresPossible } from "@learnin/curriculum/procedures/procedure-of";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getCommonProcedures } from "@learnin/contract/routes/detective.contract";
+import type { getCommonProcedures } from "@learnin/contract/routes/practice/detective.contract";
 import { sharedProcedure } from "@learnin/curriculum/procedures/procedure-of";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readSkillGraph } from "../skills/index.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getChildProcedures } from "@learnin/contract/routes/detective.contract";
+import type { getChildProcedures } from "@learnin/contract/routes/practice/detective.contract";
 import { sharedProcedure } from "@learnin/curriculum/procedures/procedure-of";
 import { isFound, likelihood } from "@learnin/domain/detective/procedure-estimate";
 import type { AppContext } from "../../platform/app-context.ts";

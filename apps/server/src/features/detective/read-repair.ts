@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getRepair } from "@learnin/contract/routes/detective.contract";
+import type { getRepair } from "@learnin/contract/routes/practice/detective.contract";
 import { procedureOf } from "@learnin/curriculum/procedures/procedure-of";
 import { drawShowing } from "@learnin/curriculum/repairs/draw-showing";
 import { sharedRepair } from "@learnin/curriculum/repairs/repairs";
@@ -7,7 +7,7 @@ import type { ProcedureEstimate } from "@learnin/domain/detective/procedure-esti
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { renderText } from "../../platform/rich-text/render.ts";
 import { learnFinishedOf } from "../mastery/index.ts";
 import { presentAnswer, renderQuestion } from "../practice/index.ts";

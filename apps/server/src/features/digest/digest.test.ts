@@ -1,4 +1,4 @@
-import { unsubscribe } from "@learnin/contract/routes/notifications.contract";
+import { unsubscribe } from "@learnin/contract/routes/people/notifications.contract";
 import { type MailMessage, type MailStandIn, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";

@@ -2,7 +2,7 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getDisagreements, SeenDisagreement } from "@learnin/contract/routes/operations.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { toPage } from "../../platform/db/cursor.ts";
-import { requirePlace } from "../../platform/http/require-place.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { countOpenDisagreements, selectDisagreements } from "./disagreements.queries.ts";
 
 const pageSize = 20;

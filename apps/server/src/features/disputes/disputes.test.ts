@@ -1,8 +1,8 @@
-import { getNotifications } from "@learnin/contract/routes/notifications.contract";
-import { payFromWallet } from "@learnin/contract/routes/payments.contract";
-import { postRenewals } from "@learnin/contract/routes/renewals.contract";
-import { getTransactions } from "@learnin/contract/routes/transactions.contract";
-import { getWallet } from "@learnin/contract/routes/wallet.contract";
+import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
+import { payFromWallet } from "@learnin/contract/routes/money/payments.contract";
+import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
+import { getTransactions } from "@learnin/contract/routes/money/transactions.contract";
+import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";

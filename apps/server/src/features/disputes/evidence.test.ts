@@ -1,4 +1,4 @@
-import { getDispute } from "@learnin/contract/routes/disputes.contract";
+import { getDispute } from "@learnin/contract/routes/money/disputes.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { disputesWorld, type DisputesWorld } from "../../platform/testing/disputed-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";

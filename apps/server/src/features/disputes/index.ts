@@ -1,4 +1,4 @@
-import { getDispute } from "@learnin/contract/routes/disputes.contract";
+import { getDispute } from "@learnin/contract/routes/money/disputes.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { seeDispute } from "./see-dispute.ts";

@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { DisputedChild, getDispute } from "@learnin/contract/routes/disputes.contract";
+import type { DisputedChild, getDispute } from "@learnin/contract/routes/money/disputes.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { isOfWallet, type PaymentRow, presentDispute, selectOptionalPayment } from "../refunds/index.ts";
 import { receiptNumber } from "../transactions/index.ts";
 import { selectOptionalDispute } from "./disputes.queries.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/evidence.contract";
+import * as contract from "@learnin/contract/routes/practice/evidence.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { readEvidence } from "./read-evidence.ts";

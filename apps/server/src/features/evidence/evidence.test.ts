@@ -1,5 +1,5 @@
-import { getEvidence } from "@learnin/contract/routes/evidence.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { getEvidence } from "@learnin/contract/routes/practice/evidence.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

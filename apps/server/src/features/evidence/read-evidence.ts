@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { EvidenceAnswer, getEvidence } from "@learnin/contract/routes/evidence.contract";
-import { outcomeOf } from "@learnin/domain/mastery/finished-question";
+import type { EvidenceAnswer, getEvidence } from "@learnin/contract/routes/practice/evidence.contract";
+import { outcomeOf } from "@learnin/domain/mastery/learning/finished-question";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { resultOf, selectFoundEstimates } from "../mastery/index.ts";
 import { presentAnswer } from "../practice/index.ts";
 import { requireStudentSeen } from "../practice-days/index.ts";

@@ -1,4 +1,4 @@
-import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 

@@ -1,8 +1,8 @@
-import { getStatements, stateSkill } from "@learnin/contract/routes/evidence.contract";
-import { getPlan } from "@learnin/contract/routes/learning.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { getStatements, stateSkill } from "@learnin/contract/routes/practice/evidence.contract";
+import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
-import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
 	buildParent,

@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getStatements } from "@learnin/contract/routes/evidence.contract";
-import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import type { getStatements } from "@learnin/contract/routes/practice/evidence.contract";
+import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { learnFinishedOf } from "../mastery/index.ts";
 import { readSkillGraph } from "../skills/index.ts";

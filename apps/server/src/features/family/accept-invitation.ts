@@ -1,10 +1,10 @@
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { changeRules } from "../rewards/index.ts";
 import { notifyGuardians } from "../notifications/index.ts";
 import { insertAccount, lockAccounts, openSession, updateSessionsEnded } from "../sign-in/index.ts";

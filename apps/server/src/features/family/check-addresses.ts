@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectGuardianEmails, selectStudentEmails, selectTakenEmails } from "./family.queries.ts";
 
 /** Limits how often someone can check whether an address has an account, to prevent enumeration. */

@@ -1,5 +1,5 @@
-import * as contract from "@learnin/contract/routes/family.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import * as contract from "@learnin/contract/routes/people/family.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import {

@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { ChildInvitation, getInvitations } from "@learnin/contract/routes/family.contract";
+import type { ChildInvitation, getInvitations } from "@learnin/contract/routes/people/family.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireLiveSession } from "../sign-in/index.ts";
 import { refuseUnusableAddresses } from "./check-addresses.ts";
 import { lockAccount, lockFamily, selectGuardianEmails } from "./family.queries.ts";

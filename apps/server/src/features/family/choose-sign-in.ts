@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
 import { hashPassword } from "../../platform/auth/password.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { linkIdentity, consumeHandoff } from "../google-sign-in/index.ts";
 
 /** How an invited person wants to sign in from now on. */

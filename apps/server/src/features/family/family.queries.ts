@@ -1,4 +1,4 @@
-import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import type { ChildDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 export function selectOptionalFamilyOfGuardian(db: Db | Tx, account_id: string) {

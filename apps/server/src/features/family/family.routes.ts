@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/family.contract";
+import * as contract from "@learnin/contract/routes/people/family.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { acceptInvitation, lookUpInvitation, ownsInvitation } from "./accept-invitation.ts";

@@ -1,5 +1,5 @@
-import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
-import { getGoals, setGoals } from "@learnin/contract/routes/goals.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
+import { getGoals, setGoals } from "@learnin/contract/routes/people/goals.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

@@ -1,7 +1,7 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
-import * as contract from "@learnin/contract/routes/goals.contract";
+import * as contract from "@learnin/contract/routes/people/goals.contract";
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import {

@@ -1,9 +1,9 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { exchangeGoogle } from "@learnin/contract/routes/google-sign-in.contract";
+import type { exchangeGoogle } from "@learnin/contract/routes/people/google-sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import {
 	forgetTries,
 	type Guess,

@@ -1,7 +1,7 @@
-import * as contract from "@learnin/contract/routes/google-sign-in.contract";
+import * as contract from "@learnin/contract/routes/people/google-sign-in.contract";
 import type { FastifyReply } from "fastify";
 import type { AppContext } from "../../platform/app-context.ts";
-import { clientNetwork } from "../../platform/http/client-network.ts";
+import { clientNetwork } from "../../platform/http/guards/client-network.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { beginGoogleSignIn } from "./begin-google-sign-in.ts";
 import { createBrowserCookie, keptOrNew } from "./browser-cookie.ts";

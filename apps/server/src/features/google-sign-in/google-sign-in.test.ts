@@ -1,5 +1,5 @@
-import { getGoogleLink, unlinkGoogle } from "@learnin/contract/routes/google-sign-in.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { getGoogleLink, unlinkGoogle } from "@learnin/contract/routes/people/google-sign-in.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
 	buildAccount,

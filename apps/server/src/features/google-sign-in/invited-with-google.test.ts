@@ -1,6 +1,6 @@
-import { acceptInvitation } from "@learnin/contract/routes/family.contract";
-import { acceptGuardianInvitation, inviteGuardian } from "@learnin/contract/routes/guardians.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { acceptInvitation } from "@learnin/contract/routes/people/family.contract";
+import { acceptGuardianInvitation, inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, giveConsent } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";

@@ -1,11 +1,11 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { linkGoogle as linkContract } from "@learnin/contract/routes/google-sign-in.contract";
+import type { linkGoogle as linkContract } from "@learnin/contract/routes/people/google-sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { provesAddress } from "./google-account.ts";
 import {
 	deleteIdentitiesOfAccount,

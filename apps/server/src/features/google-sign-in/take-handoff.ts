@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import { breaksUnique, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { createBrowserCookie } from "./browser-cookie.ts";
 import type { GoogleAccount } from "./google-account.ts";
 import {

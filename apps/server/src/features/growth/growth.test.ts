@@ -1,6 +1,6 @@
-import * as contract from "@learnin/contract/routes/growth.contract";
-import { getPlan } from "@learnin/contract/routes/learning.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/practice/growth.contract";
+import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

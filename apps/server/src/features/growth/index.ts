@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/growth.contract";
+import * as contract from "@learnin/contract/routes/practice/growth.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { dayIn } from "../rewards/index.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getMasteredMonth } from "@learnin/contract/routes/growth.contract";
+import type { getMasteredMonth } from "@learnin/contract/routes/practice/growth.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { requireStudentSeen } from "../practice-days/index.ts";

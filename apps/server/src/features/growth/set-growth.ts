@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getSetGrowth } from "@learnin/contract/routes/growth.contract";
-import { GROWTH_KINDS, growthOf } from "@learnin/domain/mastery/growth";
+import type { getSetGrowth } from "@learnin/contract/routes/practice/growth.contract";
+import { GROWTH_KINDS, growthOf } from "@learnin/domain/mastery/learning/growth";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { learnFinishedOf } from "../mastery/index.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { isOwnSet, selectSetSkills, type SetSkillRow } from "./growth.queries.ts";

@@ -1,10 +1,10 @@
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { type ChosenSignIn, lockAccount, lockFamily, readySignIn, requireOpenLink } from "../family/index.ts";
 import { notifyGuardians } from "../notifications/index.ts";
 import { insertAccount, openSession, updateAddressProved } from "../sign-in/index.ts";

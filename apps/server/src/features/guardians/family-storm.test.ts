@@ -1,18 +1,18 @@
 import type { Route, RouteInput } from "@learnin/contract/define-route";
-import { setConsent } from "@learnin/contract/routes/children.contract";
-import { signOutEverywhere } from "@learnin/contract/routes/credentials.contract";
-import { revokeInvitation, sendInvitation } from "@learnin/contract/routes/family.contract";
+import { setConsent } from "@learnin/contract/routes/people/children.contract";
+import { signOutEverywhere } from "@learnin/contract/routes/people/credentials.contract";
+import { revokeInvitation, sendInvitation } from "@learnin/contract/routes/people/family.contract";
 import {
 	inviteGuardian,
 	removeGuardian,
 	resendGuardianInvitation,
 	revokeGuardianInvitation,
-} from "@learnin/contract/routes/guardians.contract";
-import { setStudentActive } from "@learnin/contract/routes/people-lists.contract";
-import { setPin, startPractising } from "@learnin/contract/routes/practising-as.contract";
-import { updateProfile } from "@learnin/contract/routes/profile-changes.contract";
-import { postRenewals } from "@learnin/contract/routes/renewals.contract";
-import { setDailyReward } from "@learnin/contract/routes/reward-money.contract";
+} from "@learnin/contract/routes/people/guardians.contract";
+import { setStudentActive } from "@learnin/contract/routes/people/people-lists.contract";
+import { setPin, startPractising } from "@learnin/contract/routes/people/practising-as.contract";
+import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
+import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
+import { setDailyReward } from "@learnin/contract/routes/money/reward-money.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccessTokens } from "../../platform/auth/access-token.ts";
 import {

@@ -1,7 +1,7 @@
-import * as contract from "@learnin/contract/routes/guardians.contract";
-import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
-import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import * as contract from "@learnin/contract/routes/people/guardians.contract";
+import { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
+import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/guardians.contract";
+import * as contract from "@learnin/contract/routes/people/guardians.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { acceptGuardianInvitation, joinFamily, lookUpGuardianInvitation } from "./accept-guardian.ts";

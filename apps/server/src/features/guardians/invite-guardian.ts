@@ -1,11 +1,11 @@
-import type { GuardianInvitation } from "@learnin/contract/routes/guardians.contract";
+import type { GuardianInvitation } from "@learnin/contract/routes/people/guardians.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { plainName } from "../../platform/mail/greeting.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { invitationDays, lockFamily } from "../family/index.ts";
 import { requireLiveSession } from "../sign-in/index.ts";
 import {

@@ -1,6 +1,6 @@
-import { setConsent } from "@learnin/contract/routes/children.contract";
-import { sendInvitation } from "@learnin/contract/routes/family.contract";
-import { inviteGuardian } from "@learnin/contract/routes/guardians.contract";
+import { setConsent } from "@learnin/contract/routes/people/children.contract";
+import { sendInvitation } from "@learnin/contract/routes/people/family.contract";
+import { inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	buildAccount,

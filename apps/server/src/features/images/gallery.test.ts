@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import * as contract from "@learnin/contract/routes/images.contract";
-import * as bank from "@learnin/contract/routes/question-bank.contract";
+import * as contract from "@learnin/contract/routes/bank/images.contract";
+import * as bank from "@learnin/contract/routes/bank/question-bank.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { type S3StandIn, startS3StandIn } from "@learnin/stand-ins/s3/s3-stand-in";
 import { sql } from "kysely";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
-import type { QuestionState } from "@learnin/contract/routes/question-bank.contract";
+import type { QuestionState } from "@learnin/contract/routes/bank/question-bank.contract";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 export interface NewImage {

@@ -1,4 +1,4 @@
-import { deleteImage, updateImage } from "@learnin/contract/routes/images.contract";
+import { deleteImage, updateImage } from "@learnin/contract/routes/bank/images.contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";

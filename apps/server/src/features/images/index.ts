@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/images.contract";
+import * as contract from "@learnin/contract/routes/bank/images.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { registerUploadList } from "../../platform/http/register-upload.ts";

@@ -5,12 +5,12 @@ import type {
 	getImages,
 	updateImage as updateImageRoute,
 	uploadImages as uploadImagesRoute,
-} from "@learnin/contract/routes/images.contract";
+} from "@learnin/contract/routes/bank/images.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { breaksForeignKey, inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import type { UploadedFile } from "../../platform/http/register-upload.ts";
 import {
 	deleteImageRow,

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { StorageFailed } from "../../platform/storage/storage.ts";
 import { selectOptionalImageBytes } from "./images.queries.ts";
 

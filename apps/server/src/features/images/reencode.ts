@@ -1,4 +1,4 @@
-import { LARGEST_IMAGE, type RefusedImage } from "@learnin/contract/routes/images.contract";
+import { LARGEST_IMAGE, type RefusedImage } from "@learnin/contract/routes/bank/images.contract";
 import sharp, { type Sharp } from "sharp";
 
 /** Maximum pixels of an upload; a small file may claim an image that fills the memory. */

@@ -1,9 +1,9 @@
-import type { RefusedImage } from "@learnin/contract/routes/images.contract";
+import type { RefusedImage } from "@learnin/contract/routes/bank/images.contract";
 import type { UploadedImage } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { StorageFailed } from "../../platform/storage/storage.ts";
 import { reencode } from "./reencode.ts";
 import { insertImage, lockImage } from "./images.queries.ts";

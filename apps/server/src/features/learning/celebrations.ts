@@ -1,6 +1,6 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getPlan } from "@learnin/contract/routes/learning.contract";
+import type { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";

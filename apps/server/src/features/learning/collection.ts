@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getPlan } from "@learnin/contract/routes/learning.contract";
+import type { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import type { Standing } from "@learnin/domain/mastery/standing";
 import { standingsOf } from "../mastery/index.ts";
 import type { KnownLearner } from "./know-learner.ts";

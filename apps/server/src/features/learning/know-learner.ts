@@ -1,4 +1,4 @@
-import type { Suggestion } from "@learnin/domain/mastery/what-next";
+import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import {

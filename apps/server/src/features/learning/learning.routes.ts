@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/learning.contract";
+import * as contract from "@learnin/contract/routes/practice/learning.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { noteCelebrations } from "./celebrations.ts";

@@ -1,7 +1,7 @@
-import * as contract from "@learnin/contract/routes/learning.contract";
-import { setGoals } from "@learnin/contract/routes/goals.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import * as contract from "@learnin/contract/routes/practice/learning.contract";
+import { setGoals } from "@learnin/contract/routes/people/goals.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

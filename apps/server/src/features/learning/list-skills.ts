@@ -1,6 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getSkills } from "@learnin/contract/routes/learning.contract";
-import { placedBelief } from "@learnin/domain/mastery/learner";
+import type { getSkills } from "@learnin/contract/routes/practice/learning.contract";
+import { placedBelief } from "@learnin/domain/mastery/learning/learner";
 import { lookOf } from "@learnin/domain/placement/placement-result";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";

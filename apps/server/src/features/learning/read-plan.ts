@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getPlan } from "@learnin/contract/routes/learning.contract";
-import type { PracticeReason } from "@learnin/domain/mastery/practice-reasons";
-import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/todays-plan";
-import type { Suggestion } from "@learnin/domain/mastery/what-next";
+import type { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import type { PracticeReason } from "@learnin/domain/mastery/planning/practice-reasons";
+import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/planning/todays-plan";
+import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { repairsDue } from "../detective/index.ts";

@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getSkill } from "@learnin/contract/routes/learning.contract";
-import { answersToMastery } from "@learnin/domain/mastery/answers-to-mastery";
-import { contextOf } from "@learnin/domain/mastery/learner";
+import type { getSkill } from "@learnin/contract/routes/practice/learning.contract";
+import { answersToMastery } from "@learnin/domain/mastery/belief/answers-to-mastery";
+import { contextOf } from "@learnin/domain/mastery/learning/learner";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { standingsOf } from "../mastery/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { knowLearner } from "./know-learner.ts";

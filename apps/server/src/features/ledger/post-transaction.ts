@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { breaksCheck } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { insertEntries, insertOptionalTransaction, type NewTransaction } from "./ledger.queries.ts";
 
 export type LedgerKind = NewTransaction["kind"];

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { answerLesson as answerRoute } from "@learnin/contract/routes/lessons.contract";
+import type { answerLesson as answerRoute } from "@learnin/contract/routes/practice/lessons.contract";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";

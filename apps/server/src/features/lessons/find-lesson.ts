@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { Recent } from "../../platform/cache/recent.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { defineTask } from "../../platform/workers/task.ts";
 import type makeLessonTask from "./make-lesson.task.ts";
 import { type RenderedLesson, renderLesson } from "./render-lesson.ts";

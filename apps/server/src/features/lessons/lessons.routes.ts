@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/lessons.contract";
+import * as contract from "@learnin/contract/routes/practice/lessons.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { answerLesson } from "./answer-lesson.ts";

@@ -1,4 +1,4 @@
-import { answerLesson, getLesson, openLessonStep } from "@learnin/contract/routes/lessons.contract";
+import { answerLesson, getLesson, openLessonStep } from "@learnin/contract/routes/practice/lessons.contract";
 import type { Lesson } from "@learnin/curriculum/lessons/lesson";
 import { makeLesson } from "@learnin/curriculum/lessons/make-lesson";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";

@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { openLessonStep } from "@learnin/contract/routes/lessons.contract";
+import type { openLessonStep } from "@learnin/contract/routes/practice/lessons.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { findLesson, type LessonRequest } from "./find-lesson.ts";
 import { openedFrom } from "./read-lesson.ts";
 

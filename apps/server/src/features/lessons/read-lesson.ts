@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getLesson } from "@learnin/contract/routes/lessons.contract";
+import type { getLesson } from "@learnin/contract/routes/practice/lessons.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { presentPreview } from "../practice/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { findLesson, type LessonRequest } from "./find-lesson.ts";

@@ -1,4 +1,4 @@
-import { type Calibration, learnCalibration } from "@learnin/domain/mastery/calibration";
+import { type Calibration, learnCalibration } from "@learnin/domain/mastery/belief/calibration";
 import {
 	type ItemFigures,
 	newItemFigures,
@@ -7,13 +7,13 @@ import {
 import { FEATURES_VERSION } from "@learnin/domain/mastery/history/history-features";
 import { type OnlineHead, teachHead } from "@learnin/domain/mastery/history/online-head";
 import { newTally, type Tally } from "@learnin/domain/mastery/history/tally";
-import { learnAboutQuestion } from "@learnin/domain/mastery/learn-about-question";
+import { learnAboutQuestion } from "@learnin/domain/mastery/learning/learn-about-question";
 import {
 	newQuestionFigures,
 	newSkillFigures,
 	type QuestionFigures,
 	type SkillFigures,
-} from "@learnin/domain/mastery/learner-state";
+} from "@learnin/domain/mastery/learning/learner-state";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { HistoryObservation, QuestionObservation } from "./mastery.queries.ts";
 

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import { RECENT } from "@learnin/domain/mastery/history/habits";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { FIRST_WEIGHTS } from "@learnin/domain/mastery/history/history-features";

@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { learnFigures } from "./learn-figures.ts";
 import { learnAfterAnswer, learnFinished } from "./learn-finished.ts";
 import { selectOptionalNextToLearn, selectStudentsToLearn } from "./mastery.queries.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 
 export { foldObservation, type SharedFigures } from "./fold-observation.ts";
 export { type OwnAnswer, readOwnAnswers } from "./own-answers.ts";

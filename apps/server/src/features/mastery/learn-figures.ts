@@ -1,4 +1,4 @@
-import { newCalibration } from "@learnin/domain/mastery/calibration";
+import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
 import { inTransaction, type Db, type Tx } from "../../platform/db/database.ts";
 import { foldObservation, type SharedFigures } from "./fold-observation.ts";
 import { selectCommonHistory, selectHead, updateCommonHistory, upsertHead } from "./history.queries.ts";

@@ -1,21 +1,21 @@
-import { outcomeOf } from "@learnin/domain/mastery/finished-question";
+import { outcomeOf } from "@learnin/domain/mastery/learning/finished-question";
 import type { LearnerHistory, CommonHistory } from "@learnin/domain/mastery/history/answer-history";
-import { guessChance } from "@learnin/domain/mastery/guess-chance";
-import { learnFromQuestion } from "@learnin/domain/mastery/learn-from-question";
-import { contextOf } from "@learnin/domain/mastery/learner";
+import { guessChance } from "@learnin/domain/mastery/belief/guess-chance";
+import { learnFromQuestion } from "@learnin/domain/mastery/learning/learn-from-question";
+import { contextOf } from "@learnin/domain/mastery/learning/learner";
 import {
 	newQuestionFigures,
 	newStudent,
 	type QuestionFigures,
 	type SkillMastery,
 	type StudentAbility,
-} from "@learnin/domain/mastery/learner-state";
+} from "@learnin/domain/mastery/learning/learner-state";
 import { standingOf } from "@learnin/domain/mastery/standing";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { sql } from "kysely";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, mustRetry, type Tx } from "../../platform/db/database.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import type { NotifyContext } from "../notifications/index.ts";
 import {
 	type TriedRow,

@@ -1,9 +1,9 @@
-import type { Calibration } from "@learnin/domain/mastery/calibration";
-import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learner-state";
-import type { Normal } from "@learnin/domain/mastery/logistic";
-import type { Memory } from "@learnin/domain/mastery/memory";
+import type { Calibration } from "@learnin/domain/mastery/belief/calibration";
+import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learning/learner-state";
+import type { Normal } from "@learnin/domain/mastery/belief/logistic";
+import type { Memory } from "@learnin/domain/mastery/belief/memory";
 import type { CommonNote } from "@learnin/domain/mastery/history/answer-history";
-import type { Observation } from "@learnin/domain/mastery/observation";
+import type { Observation } from "@learnin/domain/mastery/learning/observation";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";

@@ -1,10 +1,10 @@
-import type { SkillMastery } from "@learnin/domain/mastery/learner-state";
+import type { SkillMastery } from "@learnin/domain/mastery/learning/learner-state";
 import {
 	isStuck,
 	STUCK_AGAIN_AFTER_DAYS,
 	STUCK_FROM_FINISHED,
 	STUCK_LAST,
-} from "@learnin/domain/mastery/stuck";
+} from "@learnin/domain/mastery/planning/stuck";
 import { masteredText, ownMasteryText, stuckText } from "@learnin/domain/notifications/learning-news";
 import type { Tx } from "../../platform/db/database.ts";
 import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";

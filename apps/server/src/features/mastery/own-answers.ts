@@ -1,4 +1,4 @@
-import { guessChance } from "@learnin/domain/mastery/guess-chance";
+import { guessChance } from "@learnin/domain/mastery/belief/guess-chance";
 import type { LoggedAnswer } from "@learnin/domain/mastery/replay/answer-replay";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";

@@ -1,6 +1,6 @@
-import { newCalibration } from "@learnin/domain/mastery/calibration";
-import { contextOf, type Learner } from "@learnin/domain/mastery/learner";
-import { newStudent, type SkillMastery } from "@learnin/domain/mastery/learner-state";
+import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
+import { contextOf, type Learner } from "@learnin/domain/mastery/learning/learner";
+import { newStudent, type SkillMastery } from "@learnin/domain/mastery/learning/learner-state";
 import { type Standing, standingOf } from "@learnin/domain/mastery/standing";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";

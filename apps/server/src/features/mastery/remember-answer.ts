@@ -1,5 +1,5 @@
-import { outcomeOf } from "@learnin/domain/mastery/finished-question";
-import { guessChance } from "@learnin/domain/mastery/guess-chance";
+import { outcomeOf } from "@learnin/domain/mastery/learning/finished-question";
+import { guessChance } from "@learnin/domain/mastery/belief/guess-chance";
 import {
 	type CommonHistory,
 	type LearnerHistory,
@@ -7,7 +7,7 @@ import {
 } from "@learnin/domain/mastery/history/answer-history";
 import { FEATURES_VERSION } from "@learnin/domain/mastery/history/history-features";
 import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
-import type { QuestionFigures, SkillContext } from "@learnin/domain/mastery/learner-state";
+import type { QuestionFigures, SkillContext } from "@learnin/domain/mastery/learning/learner-state";
 import type { TriedRow, HistoryObservation } from "./mastery.queries.ts";
 import { resultOf } from "./result-of.ts";
 

@@ -1,11 +1,11 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { askAsTold } from "@learnin/domain/mastery/ask-as-told";
-import { nearestDifficulty } from "@learnin/domain/mastery/choose-difficulty";
+import { askAsTold } from "@learnin/domain/mastery/planning/ask-as-told";
+import { nearestDifficulty } from "@learnin/domain/mastery/planning/choose-difficulty";
 import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
-import { contextOf, type GraphSkill } from "@learnin/domain/mastery/learner";
-import { newQuestionFigures, type SkillContext } from "@learnin/domain/mastery/learner-state";
+import { contextOf, type GraphSkill } from "@learnin/domain/mastery/learning/learner";
+import { newQuestionFigures, type SkillContext } from "@learnin/domain/mastery/learning/learner-state";
 import { EVIDENCE_TO_JUDGE, standingOf } from "@learnin/domain/mastery/standing";
-import { type Suggestion, whatNext } from "@learnin/domain/mastery/what-next";
+import { type Suggestion, whatNext } from "@learnin/domain/mastery/planning/what-next";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { selectCommonHistory, selectHeadWeights, selectHistory } from "./history.queries.ts";

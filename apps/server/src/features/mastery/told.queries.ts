@@ -1,4 +1,4 @@
-import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** Parents' statements about the student's skills without an answer since, oldest first. */

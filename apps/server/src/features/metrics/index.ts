@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { ofDatabase, ofNode } from "../../platform/metrics/described-figures.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
 import { selectLastProof, selectQueueFigures, selectWaitingMoney } from "./metrics.queries.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
-import { streamActivity } from "@learnin/contract/routes/activity.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { streamActivity } from "@learnin/contract/routes/practice/activity.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { JOBS } from "@learnin/domain/workshop/jobs";
 import { wrongAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

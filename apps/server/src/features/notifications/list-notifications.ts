@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getNotifications } from "@learnin/contract/routes/notifications.contract";
+import type { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectBundled, selectNotifications } from "./notifications.queries.ts";
 
 const pageSize = 20;

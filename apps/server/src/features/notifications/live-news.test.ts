@@ -1,5 +1,5 @@
-import * as contract from "@learnin/contract/routes/notifications.contract";
-import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
+import * as contract from "@learnin/contract/routes/people/notifications.contract";
+import { logoutUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import {

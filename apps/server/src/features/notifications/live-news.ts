@@ -1,5 +1,5 @@
 import type { AppContext } from "../../platform/app-context.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { type Beat, createBeat } from "../../platform/live/beat.ts";
 import { type Change, type ChangeWatch, createChangeWatch } from "../../platform/live/change-watch.ts";
 import { selectNews, selectUnreadCount } from "./notifications.queries.ts";

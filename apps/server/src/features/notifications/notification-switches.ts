@@ -7,7 +7,7 @@ import {
 } from "@learnin/domain/notifications/notification-kinds";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectSwitches, upsertSwitch } from "./notifications.queries.ts";
 
 const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];

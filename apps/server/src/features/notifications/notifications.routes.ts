@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/notifications.contract";
+import * as contract from "@learnin/contract/routes/people/notifications.contract";
 import { UNSUBSCRIBE_PATH } from "@learnin/domain/notifications/unsubscribe-path";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute, registerStream } from "../../platform/http/register-route.ts";

@@ -1,9 +1,9 @@
-import * as contract from "@learnin/contract/routes/notifications.contract";
-import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/problem-reports.contract";
-import { startSession } from "@learnin/contract/routes/practice.contract";
-import { setConsent } from "@learnin/contract/routes/children.contract";
-import { inviteGuardian, joinFamily } from "@learnin/contract/routes/guardians.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import * as contract from "@learnin/contract/routes/people/notifications.contract";
+import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/bank/problem-reports.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { setConsent } from "@learnin/contract/routes/people/children.contract";
+import { inviteGuardian, joinFamily } from "@learnin/contract/routes/people/guardians.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import {

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/notifications.contract";
+import * as contract from "@learnin/contract/routes/people/notifications.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildParent, type Parent } from "../../platform/testing/factories.ts";
 import { createKeyring } from "../../platform/auth/keyring.ts";

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readKeptKeys } from "../../platform/auth/kept-keys.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { isAccount, upsertSwitch } from "./notifications.queries.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 

@@ -1,5 +1,5 @@
-import * as contract from "@learnin/contract/routes/onboarding.contract";
-import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import * as contract from "@learnin/contract/routes/people/onboarding.contract";
+import type { ChildDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import type { AppContext } from "../../platform/app-context.ts";

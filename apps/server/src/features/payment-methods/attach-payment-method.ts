@@ -1,9 +1,9 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type * as contract from "@learnin/contract/routes/payment-methods.contract";
+import type * as contract from "@learnin/contract/routes/money/payment-methods.contract";
 import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
 import { ensureCustomer } from "../payments/index.ts";
 import { orNotFound, recordCardAct } from "./saved-cards.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/payment-methods.contract";
+import * as contract from "@learnin/contract/routes/money/payment-methods.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { attachPaymentMethod } from "./attach-payment-method.ts";

@@ -1,10 +1,10 @@
-import { acceptGuardianInvitation, inviteGuardian } from "@learnin/contract/routes/guardians.contract";
+import { acceptGuardianInvitation, inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
 import {
 	attachPaymentMethod,
 	getPaymentMethods,
 	makePaymentMethodDefault,
 	removePaymentMethod,
-} from "@learnin/contract/routes/payment-methods.contract";
+} from "@learnin/contract/routes/money/payment-methods.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, type Parent } from "../../platform/testing/factories.ts";

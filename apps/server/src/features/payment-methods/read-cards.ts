@@ -1,4 +1,4 @@
-import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
+import type { SavedCard } from "@learnin/contract/routes/money/payment-methods.contract";
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { askStripe } from "../payments/index.ts";

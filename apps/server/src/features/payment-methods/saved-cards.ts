@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
 import { askStripe } from "../payments/index.ts";
 import { type KnownCard, readCards } from "./read-cards.ts";

@@ -1,7 +1,7 @@
 import type { NotNull } from "kysely";
-import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import type { ChildDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
-import { firstLookMs } from "./due.queries.ts";
+import { firstLookMs } from "./orders/due.queries.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { lockFamily } from "../family/index.ts";
 import { lockAccounts } from "../sign-in/index.ts";

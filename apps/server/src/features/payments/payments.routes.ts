@@ -1,26 +1,26 @@
-import * as contract from "@learnin/contract/routes/payments.contract";
+import * as contract from "@learnin/contract/routes/money/payments.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { dropOrder } from "./drop-order.ts";
+import { dropOrder } from "./orders/drop-order.ts";
 import {
 	type OrderRow,
 	selectOptionalLatestOrder,
 	selectOptionalOrder,
 	selectOrderLines,
 } from "./payments.queries.ts";
-import { esewaReturn } from "./esewa-return.ts";
-import { prepareEsewaForm } from "./esewa-payments.ts";
-import { payFromWallet } from "./pay-from-wallet.ts";
-import { presentCardPayment, presentEsewaPayment, presentOrder } from "./present-order.ts";
-import { recheckEsewa } from "./settle-esewa.ts";
-import { updateOrderTried } from "./due.queries.ts";
-import { lookEveryMs, settleDueGuarded, settleForgotten } from "./settle-due.ts";
-import { settleEvent } from "./settle-event.ts";
-import { settleOrder } from "./settle-order.ts";
-import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
-import { stripeWebhook } from "./stripe-webhook.ts";
+import { esewaReturn } from "./esewa/esewa-return.ts";
+import { prepareEsewaForm } from "./esewa/esewa-payments.ts";
+import { payFromWallet } from "./orders/pay-from-wallet.ts";
+import { presentCardPayment, presentEsewaPayment, presentOrder } from "./orders/present-order.ts";
+import { recheckEsewa } from "./stripe/settle-esewa.ts";
+import { updateOrderTried } from "./orders/due.queries.ts";
+import { lookEveryMs, settleDueGuarded, settleForgotten } from "./stripe/settle-due.ts";
+import { settleEvent } from "./stripe/settle-event.ts";
+import { settleOrder } from "./stripe/settle-order.ts";
+import { ensurePaymentIntent, ensureSetupIntent } from "./stripe/stripe-intents.ts";
+import { stripeWebhook } from "./stripe/stripe-webhook.ts";
 
 export function paymentsRoutes(app: AppContext): void {
 	stripeWebhook(app);

@@ -1,7 +1,7 @@
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { getLatestOrder } from "@learnin/contract/routes/payments.contract";
-import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { getLatestOrder } from "@learnin/contract/routes/money/payments.contract";
+import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount } from "../../platform/testing/factories.ts";

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { attachPaymentMethod, removePaymentMethod } from "@learnin/contract/routes/payment-methods.contract";
+import { attachPaymentMethod, removePaymentMethod } from "@learnin/contract/routes/money/payment-methods.contract";
 import { askRefund } from "@learnin/contract/routes/operations.contract";
-import * as payments from "@learnin/contract/routes/payments.contract";
-import { postRenewals } from "@learnin/contract/routes/renewals.contract";
-import { payOutRewards, setDailyReward } from "@learnin/contract/routes/reward-money.contract";
-import { postWalletLoad, setCurrency } from "@learnin/contract/routes/wallet.contract";
+import * as payments from "@learnin/contract/routes/money/payments.contract";
+import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
+import { payOutRewards, setDailyReward } from "@learnin/contract/routes/money/reward-money.contract";
+import { postWalletLoad, setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { forgeries } from "@learnin/stand-ins/esewa/return-data";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";

@@ -1,4 +1,4 @@
-import { getFigures } from "@learnin/contract/routes/people.contract";
+import { getFigures } from "@learnin/contract/routes/people/people.contract";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";

@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getFigures } from "@learnin/contract/routes/people.contract";
-import { questionState } from "@learnin/contract/routes/question-bank.contract";
-import { countStates } from "@learnin/domain/authoring/count-states";
+import type { getFigures } from "@learnin/contract/routes/people/people.contract";
+import { questionState } from "@learnin/contract/routes/bank/question-bank.contract";
+import { countStates } from "@learnin/domain/authoring/draft/count-states";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";

@@ -1,5 +1,5 @@
-import * as lists from "@learnin/contract/routes/people-lists.contract";
-import * as contract from "@learnin/contract/routes/people.contract";
+import * as lists from "@learnin/contract/routes/people/people-lists.contract";
+import * as contract from "@learnin/contract/routes/people/people.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { inviteParent, resendParentMail } from "../credentials/index.ts";

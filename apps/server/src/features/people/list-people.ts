@@ -1,5 +1,5 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { getParents, getStudents } from "@learnin/contract/routes/people-lists.contract";
+import type { getParents, getStudents } from "@learnin/contract/routes/people/people-lists.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readPlace, readSearch, writePlace } from "./find-words.ts";
 import { selectParents, selectStudents } from "./lists.queries.ts";

@@ -1,4 +1,4 @@
-import type { ParentState, StudentState } from "@learnin/contract/routes/people-lists.contract";
+import type { ParentState, StudentState } from "@learnin/contract/routes/people/people-lists.contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import type { PeoplePlace, Wanted } from "./find-words.ts";

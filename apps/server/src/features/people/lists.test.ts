@@ -1,5 +1,5 @@
 import { api } from "@learnin/contract/api";
-import * as lists from "@learnin/contract/routes/people-lists.contract";
+import * as lists from "@learnin/contract/routes/people/people-lists.contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";

@@ -1,13 +1,13 @@
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { generators } from "@learnin/curriculum/generators/generators";
-import { getParents, getStudents } from "@learnin/contract/routes/people-lists.contract";
-import { getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
+import { getParents, getStudents } from "@learnin/contract/routes/people/people-lists.contract";
+import { getSuperadminDashboard } from "@learnin/contract/routes/people/people.contract";
 import {
 	openHint,
 	skipQuestion,
 	startSession,
 	submitAnswer,
-} from "@learnin/contract/routes/practice.contract";
+} from "@learnin/contract/routes/practice/practice.contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import {

@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { ActOnPerson, getParent } from "@learnin/contract/routes/people-lists.contract";
+import type { ActOnPerson, getParent } from "@learnin/contract/routes/people/people-lists.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { describeDevice } from "../credentials/index.ts";
 import { childInvitations } from "../family/index.ts";
 import { walletBalance } from "../ledger/index.ts";

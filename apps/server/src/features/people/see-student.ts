@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getStudentDetails } from "@learnin/contract/routes/people-lists.contract";
+import type { getStudentDetails } from "@learnin/contract/routes/people/people-lists.contract";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { childInvitations } from "../family/index.ts";
 import { readLearner, standingsOf } from "../mastery/index.ts";
 import {

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { type Inviter, revokeInvitation, sendInvitation } from "../family/index.ts";
 import { resendGuardianInvitation, revokeGuardianInvitation } from "../guardians/index.ts";
 import { selectGuardiansOf, selectOptionalParent, selectOptionalStudent } from "./person.queries.ts";

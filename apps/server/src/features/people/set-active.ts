@@ -1,7 +1,7 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { plainName } from "../../platform/mail/greeting.ts";
 import { credentialMails, mail } from "../credentials/index.ts";
 import { lockAccounts, updateSessionsEnded } from "../sign-in/index.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
+import type { getSuperadminDashboard } from "@learnin/contract/routes/people/people.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import { countOpenDisagreements } from "../disagreements/index.ts";

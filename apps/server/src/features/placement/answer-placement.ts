@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { answerPlacement as route } from "@learnin/contract/routes/placement.contract";
+import type { answerPlacement as route } from "@learnin/contract/routes/practice/placement.contract";
 import type { Grade } from "@learnin/domain/grading/grade";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import { placementResult } from "@learnin/domain/placement/placement-result";
@@ -8,7 +8,7 @@ import type { StudentAnswer } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { feedbackOf } from "../practice/index.ts";
 import { nextQuestion } from "./next-question.ts";
 import {

@@ -1,12 +1,12 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { finishPlacement as route } from "@learnin/contract/routes/placement.contract";
+import type { finishPlacement as route } from "@learnin/contract/routes/practice/placement.contract";
 import { beliefAfter } from "@learnin/domain/placement/placement-belief";
 import { placementResult } from "@learnin/domain/placement/placement-result";
 import { FINISH_FROM } from "@learnin/domain/placement/placement-rules";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import {
 	deleteOpenQuestion,

@@ -1,5 +1,5 @@
 import { generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
-import { guessChance } from "@learnin/domain/mastery/guess-chance";
+import { guessChance } from "@learnin/domain/mastery/belief/guess-chance";
 import { nextSkill } from "@learnin/domain/placement/choose-skill";
 import { beliefAfter, type PlacementBelief } from "@learnin/domain/placement/placement-belief";
 import { placementKind } from "@learnin/domain/placement/placement-kind";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/placement.contract";
+import * as contract from "@learnin/contract/routes/practice/placement.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { answerPlacement } from "./answer-placement.ts";

@@ -1,9 +1,9 @@
-import { getNotifications } from "@learnin/contract/routes/notifications.contract";
-import * as contract from "@learnin/contract/routes/placement.contract";
-import { startSession } from "@learnin/contract/routes/practice.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
+import * as contract from "@learnin/contract/routes/practice/placement.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
-import { contextOf, placedBelief } from "@learnin/domain/mastery/learner";
+import { contextOf, placedBelief } from "@learnin/domain/mastery/learning/learner";
 import { standingOf } from "@learnin/domain/mastery/standing";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { startPlacement } from "@learnin/contract/routes/placement.contract";
+import type { startPlacement } from "@learnin/contract/routes/practice/placement.contract";
 import { PLACEMENT_QUESTIONS } from "@learnin/domain/placement/placement-rules";
 import type { Db } from "../../platform/db/database.ts";
 import { presentPreview } from "../practice/index.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getChildPlacement } from "@learnin/contract/routes/placement.contract";
+import type { getChildPlacement } from "@learnin/contract/routes/practice/placement.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { requireStudentOf } from "../family/index.ts";

@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getPlacementResult } from "@learnin/contract/routes/placement.contract";
+import type { getPlacementResult } from "@learnin/contract/routes/practice/placement.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { groupPlaced, namedSkill, namedStarts } from "./group-placed.ts";
 import { selectGrade, selectOptionalFinishedPlacement, selectPlacedSkills } from "./placement.queries.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getPlacement } from "@learnin/contract/routes/placement.contract";
+import type { getPlacement } from "@learnin/contract/routes/practice/placement.contract";
 import {
 	mayPlaceFrom,
 	NEW_BELOW,

@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { startPlacement as route } from "@learnin/contract/routes/placement.contract";
+import type { startPlacement as route } from "@learnin/contract/routes/practice/placement.contract";
 import { DAYS_BETWEEN_PLACEMENTS } from "@learnin/domain/placement/placement-rules";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { nextQuestion } from "./next-question.ts";
 import { insertPlacement, selectGrade, selectOptionalNewestPlacement } from "./placement.queries.ts";
 import { presentProgress } from "./present-placement.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/practice-days.contract";
+import * as contract from "@learnin/contract/routes/practice/practice-days.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { practiceDay } from "./practice-day.ts";

@@ -1,12 +1,12 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { DayAnswer, DayQuestion, getPracticeDay } from "@learnin/contract/routes/practice-days.contract";
+import type { DayAnswer, DayQuestion, getPracticeDay } from "@learnin/contract/routes/practice/practice-days.contract";
 import { practiceDayId, readPracticeDayId } from "@learnin/domain/practice/practice-day-id";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { dayIn, selectPastRules, zoneAt } from "../rewards/index.ts";
 import { type AttemptRow, selectAttemptsOf } from "./attempts.queries.ts";
 import { selectOptionalNeighbour, selectWorked, type WorkedRow } from "./days.queries.ts";

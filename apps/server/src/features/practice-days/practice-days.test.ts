@@ -1,8 +1,8 @@
-import { getAttemptDetails } from "@learnin/contract/routes/activity.contract";
-import * as contract from "@learnin/contract/routes/practice-days.contract";
-import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
-import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { getAttemptDetails } from "@learnin/contract/routes/practice/activity.contract";
+import * as contract from "@learnin/contract/routes/practice/practice-days.contract";
+import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { ACTIVE_TIME_RULE, LONGEST_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";

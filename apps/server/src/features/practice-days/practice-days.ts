@@ -1,11 +1,11 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getEndedQuestions, getPracticeDays } from "@learnin/contract/routes/practice-days.contract";
+import type { getEndedQuestions, getPracticeDays } from "@learnin/contract/routes/practice/practice-days.contract";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { dayIn } from "../rewards/index.ts";
 import { selectEndedPage } from "./days.queries.ts";
 import { readDays, readSessions } from "./read-days.ts";

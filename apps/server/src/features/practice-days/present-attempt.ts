@@ -1,4 +1,4 @@
-import type { ActivityAttempt, AttemptDetail } from "@learnin/contract/routes/activity.contract";
+import type { ActivityAttempt, AttemptDetail } from "@learnin/contract/routes/practice/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { madePicture } from "@learnin/domain/interactions/interaction-kinds";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";

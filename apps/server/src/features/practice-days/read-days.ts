@@ -1,6 +1,6 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
-import type { PracticeDay, PracticedSession } from "@learnin/contract/routes/practice-days.contract";
+import type { PracticeDay, PracticedSession } from "@learnin/contract/routes/practice/practice-days.contract";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { Db } from "../../platform/db/database.ts";
 import { rulesByDay, selectPastRules } from "../rewards/index.ts";

@@ -1,6 +1,6 @@
 import { isDate } from "@learnin/domain/practice/practice-day-id";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import type { Span } from "./moments-of.ts";
 
 const usualDays = 14;

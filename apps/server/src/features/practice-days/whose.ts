@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { learnFinishedOf } from "../mastery/index.ts";
 import type { Rules } from "../rewards/index.ts";
 import type { Owner } from "./attempts.queries.ts";

@@ -1,6 +1,6 @@
-import * as contract from "@learnin/contract/routes/practice.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import * as contract from "@learnin/contract/routes/practice/practice.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
@@ -15,7 +15,7 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
-import { giveSession } from "./give-session.ts";
+import { giveSession } from "./sets/give-session.ts";
 
 let app: TestApp;
 let parent: Parent;

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/practising-as.contract";
+import * as contract from "@learnin/contract/routes/people/practising-as.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { selectPinHolder } from "./practising-as.queries.ts";

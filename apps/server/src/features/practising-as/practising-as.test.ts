@@ -1,8 +1,8 @@
-import { setConsent } from "@learnin/contract/routes/children.contract";
-import { startSession } from "@learnin/contract/routes/practice.contract";
-import * as contract from "@learnin/contract/routes/practising-as.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { logoutUser, refreshToken } from "@learnin/contract/routes/sign-in.contract";
+import { setConsent } from "@learnin/contract/routes/people/children.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import * as contract from "@learnin/contract/routes/people/practising-as.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { logoutUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

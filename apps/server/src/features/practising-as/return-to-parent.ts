@@ -1,10 +1,10 @@
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
 import type { PractisingAsViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { forgetHits } from "../../platform/rate-limit/rate-limit.ts";
 import { openSession, requireLiveSession, updateSessionEnded } from "../sign-in/index.ts";
 import { selectPinHolder } from "./practising-as.queries.ts";

@@ -3,7 +3,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { hashPassword } from "../../platform/auth/password.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requirePassword } from "../credentials/index.ts";
 import { requireLiveSession } from "../sign-in/index.ts";
 import { selectPinHolder, updatePinHash } from "./practising-as.queries.ts";

@@ -1,9 +1,9 @@
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { insertAccount, openSession, requireLiveSession, updateSessionEnded } from "../sign-in/index.ts";
 import { lockOptionalStudent, selectPinHolder, updateManagedAccount } from "./practising-as.queries.ts";
 

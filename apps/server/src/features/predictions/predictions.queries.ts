@@ -1,4 +1,4 @@
-import type { ReliabilityBin } from "@learnin/domain/mastery/measures";
+import type { ReliabilityBin } from "@learnin/domain/mastery/belief/measures";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 export interface MeasureRow {

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/predictions.contract";
+import * as contract from "@learnin/contract/routes/practice/predictions.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { measureOwnPredictions } from "./measure-own.ts";

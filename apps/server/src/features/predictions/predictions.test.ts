@@ -1,5 +1,5 @@
-import { getPredictions } from "@learnin/contract/routes/predictions.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { getPredictions } from "@learnin/contract/routes/practice/predictions.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { replayInOrder } from "@learnin/domain/mastery/replay/replay-log";
 import { afterAll, beforeAll, expect, test } from "vitest";

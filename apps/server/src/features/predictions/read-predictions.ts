@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getPredictions } from "@learnin/contract/routes/predictions.contract";
+import type { getPredictions } from "@learnin/contract/routes/practice/predictions.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { measureOwnPredictions } from "./measure-own.ts";

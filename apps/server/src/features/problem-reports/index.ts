@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/problem-reports.contract";
+import * as contract from "@learnin/contract/routes/bank/problem-reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { listReports } from "./list-reports.ts";

@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getProblemReports, ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { getProblemReports, ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { presentAnswer } from "../practice/index.ts";
 import { selectReportCounts, selectReports } from "./problem-reports.queries.ts";
 

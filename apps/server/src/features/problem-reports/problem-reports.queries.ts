@@ -1,5 +1,5 @@
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
-import type { ReportReason, ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportReason, ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";

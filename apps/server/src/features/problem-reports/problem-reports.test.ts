@@ -1,10 +1,10 @@
-import * as contract from "@learnin/contract/routes/problem-reports.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/bank/problem-reports.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import {
 	createQuestion,
 	decideQuestion,
 	updateQuestion,
-} from "@learnin/contract/routes/question-bank.contract";
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";

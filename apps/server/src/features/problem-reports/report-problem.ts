@@ -1,8 +1,8 @@
-import type { ReportReason } from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportReason } from "@learnin/contract/routes/bank/problem-reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { insertReport } from "./problem-reports.queries.ts";
 
 const limit = { name: "problem-report:student", hits: 20, seconds: 3600 };

@@ -1,8 +1,8 @@
-import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { notify } from "../notifications/index.ts";
 import { updateReportState } from "./problem-reports.queries.ts";
 

@@ -1,5 +1,5 @@
-import * as contract from "@learnin/contract/routes/profile.contract";
-import { updateProfile as updateProfileContract } from "@learnin/contract/routes/profile-changes.contract";
+import * as contract from "@learnin/contract/routes/people/profile.contract";
+import { updateProfile as updateProfileContract } from "@learnin/contract/routes/people/profile-changes.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { updateProfile } from "./update-profile.ts";

@@ -1,4 +1,4 @@
-import { updateProfile } from "@learnin/contract/routes/profile-changes.contract";
+import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
 	buildAccount,

@@ -1,10 +1,10 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import type { updateProfile as contract } from "@learnin/contract/routes/profile-changes.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
+import type { updateProfile as contract } from "@learnin/contract/routes/people/profile-changes.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { deletePicture } from "../avatars/index.ts";
 import { changeRules } from "../rewards/index.ts";
 import { updateAccount, updateStudentAvatar } from "./profile.queries.ts";

@@ -1,4 +1,4 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";

@@ -2,10 +2,10 @@ import type {
 	BankSort,
 	QuestionSource,
 	QuestionState,
-} from "@learnin/contract/routes/question-bank.contract";
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
 import { type RawBuilder, sql } from "kysely";
-import { hasWords } from "./has-words.ts";
+import { hasWords } from "./checks/has-words.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 

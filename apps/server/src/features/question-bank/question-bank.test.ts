@@ -1,5 +1,5 @@
-import { startSession } from "@learnin/contract/routes/practice.contract";
-import * as contract from "@learnin/contract/routes/question-bank.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import * as contract from "@learnin/contract/routes/bank/question-bank.contract";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { exampleFillOne, exampleSelectOne, exampleVerifyWithLlm } from "@learnin/domain/examples/questions";

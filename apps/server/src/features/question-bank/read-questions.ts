@@ -1,9 +1,9 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { getQuestion, getQuestions } from "@learnin/contract/routes/question-bank.contract";
-import { countStates } from "@learnin/domain/authoring/count-states";
+import type { getQuestion, getQuestions } from "@learnin/contract/routes/bank/question-bank.contract";
+import { countStates } from "@learnin/domain/authoring/draft/count-states";
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
-import { readBankPlace, writeBankPlace } from "./bank-place.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { readBankPlace, writeBankPlace } from "./filing/bank-place.ts";
 import {
 	selectEvents,
 	selectOptionalBankQuestion,

@@ -1,18 +1,18 @@
-import type { QuestionSource } from "@learnin/contract/routes/question-bank.contract";
+import type { QuestionSource } from "@learnin/contract/routes/bank/question-bank.contract";
 import type { Question } from "@learnin/domain/question/question";
-import { questionWords } from "@learnin/domain/question/question-words";
+import { questionWords } from "@learnin/domain/question/text/question-words";
 import type { AppContext } from "../../platform/app-context.ts";
 import { breaksForeignKey, breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import {
 	questionFingerprint,
 	type RenderedQuestion,
 	renderInWorker,
 	selectOptionalSkill,
 } from "../practice/index.ts";
-import { examineQuestion } from "./examine-questions.ts";
-import { faultsByField } from "./faults-by-field.ts";
-import { faultyPictures } from "./known-pictures.ts";
+import { examineQuestion } from "./checks/examine-questions.ts";
+import { faultsByField } from "./checks/faults-by-field.ts";
+import { faultyPictures } from "./checks/known-pictures.ts";
 import {
 	deleteDraft,
 	type EventKind,

@@ -1,5 +1,5 @@
-import { csvColumns, readCsvRow } from "@learnin/domain/exchange/csv-rows";
-import type { ReadItem } from "@learnin/domain/exchange/sketch";
+import { csvColumns, readCsvRow } from "@learnin/domain/exchange/csv/csv-rows";
+import type { ReadItem } from "@learnin/domain/exchange/items/sketch";
 import { parse } from "csv-parse/sync";
 import { plainCell } from "./csv-cells.ts";
 

@@ -2,13 +2,13 @@ import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route
 import type {
 	checkExport as checkExportRoute,
 	ExportFormat,
-} from "@learnin/contract/routes/question-exchange.contract";
-import { csvColumns } from "@learnin/domain/exchange/csv-rows";
-import { tagsOf } from "@learnin/domain/exchange/filing-tags";
+} from "@learnin/contract/routes/bank/question-exchange.contract";
+import { csvColumns } from "@learnin/domain/exchange/csv/csv-rows";
+import { tagsOf } from "@learnin/domain/exchange/items/filing-tags";
 import { moodleFile } from "@learnin/domain/exchange/moodle/write-moodle";
 import { ownFrame } from "@learnin/domain/exchange/own-format";
 import { qtiManifest } from "@learnin/domain/exchange/qti/qti-manifest";
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
 import { defineTask } from "../../platform/workers/task.ts";

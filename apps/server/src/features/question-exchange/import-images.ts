@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { placePictures } from "@learnin/domain/exchange/carried-pictures";
+import { placePictures } from "@learnin/domain/exchange/items/carried-pictures";
 import { type ExchangeNote, noteOf } from "@learnin/domain/exchange/exchange-note";
-import type { CarriedPicture, ReadItem } from "@learnin/domain/exchange/sketch";
+import type { CarriedPicture, ReadItem } from "@learnin/domain/exchange/items/sketch";
 import type { UploadedImage } from "@learnin/domain/question/question";
 import type { SavedImage } from "../images/index.ts";
 

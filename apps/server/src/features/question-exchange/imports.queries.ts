@@ -2,7 +2,7 @@ import type {
 	FileFault,
 	ImportFormat,
 	ImportOutcome,
-} from "@learnin/contract/routes/question-exchange.contract";
+} from "@learnin/contract/routes/bank/question-exchange.contract";
 import type { ExchangeNote } from "@learnin/domain/exchange/exchange-note";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";

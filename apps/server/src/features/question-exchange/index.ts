@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/question-exchange.contract";
+import * as contract from "@learnin/contract/routes/bank/question-exchange.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerFile, registerRoute } from "../../platform/http/register-route.ts";
 import { registerUpload } from "../../platform/http/register-upload.ts";

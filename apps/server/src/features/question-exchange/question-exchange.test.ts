@@ -9,8 +9,8 @@ import {
 	saveExport,
 	startImport,
 	storeImport,
-} from "@learnin/contract/routes/question-exchange.contract";
-import { getQuestion, getQuestions } from "@learnin/contract/routes/question-bank.contract";
+} from "@learnin/contract/routes/bank/question-exchange.contract";
+import { getQuestion, getQuestions } from "@learnin/contract/routes/bank/question-bank.contract";
 import { exampleFillOne, exampleSelectOne } from "@learnin/domain/examples/questions";
 import { sql } from "kysely";
 import sharp from "sharp";

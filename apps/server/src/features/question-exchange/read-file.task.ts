@@ -1,6 +1,6 @@
 import { serialize } from "node:v8";
-import type { FileFault, ImportFormat } from "@learnin/contract/routes/question-exchange.contract";
-import type { CarriedPicture, ReadItem } from "@learnin/domain/exchange/sketch";
+import type { FileFault, ImportFormat } from "@learnin/contract/routes/bank/question-exchange.contract";
+import type { CarriedPicture, ReadItem } from "@learnin/domain/exchange/items/sketch";
 import { readFile } from "./read-file.ts";
 
 /**

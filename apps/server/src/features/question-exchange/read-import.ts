@@ -1,4 +1,4 @@
-import type { ReadItem } from "@learnin/domain/exchange/sketch";
+import type { ReadItem } from "@learnin/domain/exchange/items/sketch";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { fillLikeness, selectSkills } from "../question-bank/index.ts";

@@ -1,6 +1,6 @@
-import type { FileFault } from "@learnin/contract/routes/question-exchange.contract";
-import type { FindFile } from "@learnin/domain/exchange/carried-pictures";
-import { refusedItem, type ReadItem } from "@learnin/domain/exchange/sketch";
+import type { FileFault } from "@learnin/contract/routes/bank/question-exchange.contract";
+import type { FindFile } from "@learnin/domain/exchange/items/carried-pictures";
+import { refusedItem, type ReadItem } from "@learnin/domain/exchange/items/sketch";
 import { noteOf } from "@learnin/domain/exchange/exchange-note";
 import { type QtiAround, readQti } from "@learnin/domain/exchange/qti/read-qti";
 import { descendantsOf, textOf } from "@learnin/domain/exchange/texts/xml-node";

@@ -1,9 +1,9 @@
-import type { ExportFormat } from "@learnin/contract/routes/question-exchange.contract";
+import type { ExportFormat } from "@learnin/contract/routes/bank/question-exchange.contract";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { ownFrame, readOwn } from "@learnin/domain/exchange/own-format";
-import { gapFigure, gapPlace } from "@learnin/domain/exchange/gap-figure";
-import { checkQuestion } from "@learnin/domain/question/check-question";
+import { gapFigure, gapPlace } from "@learnin/domain/exchange/items/gap-figure";
+import { checkQuestion } from "@learnin/domain/question/checks/check-question";
 import type { KnownMistake, Question, QuestionType } from "@learnin/domain/question/question";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

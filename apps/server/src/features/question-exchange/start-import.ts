@@ -5,14 +5,14 @@ import type {
 	getImports,
 	QuestionImport,
 	startImport as startImportRoute,
-} from "@learnin/contract/routes/question-exchange.contract";
+} from "@learnin/contract/routes/bank/question-exchange.contract";
 import { answerWords } from "@learnin/domain/exchange/general-words";
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectOptionalSkill } from "../practice/index.ts";
 import {
 	deleteImport,

@@ -1,8 +1,8 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { failStoppedImports, lockOptionalImport, updateImport } from "./imports.queries.ts";
 
 /** How often a node looks for files without a job. */

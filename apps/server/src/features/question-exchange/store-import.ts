@@ -1,7 +1,7 @@
 import { noteOf, severityOf, type ExchangeNote } from "@learnin/domain/exchange/exchange-note";
 import type { AppContext } from "../../platform/app-context.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { renderInWorker } from "../practice/index.ts";
 import { addQuestion, imageIdsOf, selectKnownImages } from "../question-bank/index.ts";

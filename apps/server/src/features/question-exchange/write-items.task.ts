@@ -1,4 +1,4 @@
-import type { ExportFormat } from "@learnin/contract/routes/question-exchange.contract";
+import type { ExportFormat } from "@learnin/contract/routes/bank/question-exchange.contract";
 import { type BankItem, writeItem, type WrittenText } from "./write-items.ts";
 
 /** Each of these questions in a format. */

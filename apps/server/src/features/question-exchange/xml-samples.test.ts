@@ -1,5 +1,5 @@
 import { outcomeOf } from "@learnin/domain/exchange/exchange-note";
-import { checkQuestion } from "@learnin/domain/question/check-question";
+import { checkQuestion } from "@learnin/domain/question/checks/check-question";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readFile } from "./read-file.ts";

@@ -1,6 +1,6 @@
 import { readEntities } from "@learnin/domain/exchange/texts/read-html";
 import type { XmlChild, XmlNode } from "@learnin/domain/exchange/texts/xml-node";
-import type { FileFault } from "@learnin/contract/routes/question-exchange.contract";
+import type { FileFault } from "@learnin/contract/routes/bank/question-exchange.contract";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
 const deepest = 100;

@@ -1,6 +1,6 @@
-import type { Likeness } from "@learnin/domain/authoring/likeness";
+import type { Likeness } from "@learnin/domain/authoring/likeness/likeness";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
-import { questionWords } from "@learnin/domain/question/question-words";
+import { questionWords } from "@learnin/domain/question/text/question-words";
 import type { Insertable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";

@@ -1,12 +1,12 @@
 import type { GenerationStage } from "@learnin/contract/schemas/generation.schema";
 import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
-import { checkDistractors } from "@learnin/domain/authoring/generated-distractors";
-import { checkExpressions, workOut } from "@learnin/domain/authoring/generated-expressions";
-import { checkLevel } from "@learnin/domain/authoring/generated-level";
-import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated-question";
+import { checkDistractors } from "@learnin/domain/authoring/generated/generated-distractors";
+import { checkExpressions, workOut } from "@learnin/domain/authoring/generated/generated-expressions";
+import { checkLevel } from "@learnin/domain/authoring/generated/generated-level";
+import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated/generated-question";
 import { toGrade } from "@learnin/domain/family/grades";
 import type { AnswerType, Question } from "@learnin/domain/question/question";
-import type { QuestionFault } from "@learnin/domain/question/question-fault";
+import type { QuestionFault } from "@learnin/domain/question/checks/question-fault";
 import type { AppContext } from "../../platform/app-context.ts";
 import { TaskStopped } from "../../platform/workers/task.ts";
 import { type RenderedQuestion, renderInWorker } from "../practice/index.ts";

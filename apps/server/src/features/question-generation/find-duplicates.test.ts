@@ -1,9 +1,9 @@
-import { operationsIn } from "@learnin/domain/authoring/generated-relevance";
-import { NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
+import { operationsIn } from "@learnin/domain/authoring/generated/generated-relevance";
+import { NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/likeness/near-duplicates";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
-import { numbersIn } from "@learnin/domain/question/plain-text";
+import { numbersIn } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";
-import { questionWords } from "@learnin/domain/question/question-words";
+import { questionWords } from "@learnin/domain/question/text/question-words";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

@@ -1,9 +1,9 @@
-import { likenessOf } from "@learnin/domain/authoring/likeness";
-import { NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
-import { operationsIn } from "@learnin/domain/authoring/generated-relevance";
-import { numbersIn } from "@learnin/domain/question/plain-text";
+import { likenessOf } from "@learnin/domain/authoring/likeness/likeness";
+import { NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/likeness/near-duplicates";
+import { operationsIn } from "@learnin/domain/authoring/generated/generated-relevance";
+import { numbersIn } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";
-import { questionWords } from "@learnin/domain/question/question-words";
+import { questionWords } from "@learnin/domain/question/text/question-words";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { selectOfJob, selectSimilarInBank, type SimilarQuestion } from "./candidate.queries.ts";
 import type { NearDuplicate, StageResult } from "./stored-candidate.ts";

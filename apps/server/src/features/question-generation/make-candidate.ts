@@ -1,7 +1,7 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { CandidateFailure } from "@learnin/contract/schemas/generation.schema";
-import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
-import { relevanceOf } from "@learnin/domain/authoring/generated-relevance";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
+import { relevanceOf } from "@learnin/domain/authoring/generated/generated-relevance";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { FinishedCall, ModelAnswer } from "../../platform/models/models.ts";

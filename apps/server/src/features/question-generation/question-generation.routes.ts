@@ -1,5 +1,5 @@
-import * as generated from "@learnin/contract/routes/generated-candidates.contract";
-import * as contract from "@learnin/contract/routes/question-generation.contract";
+import * as generated from "@learnin/contract/routes/bank/generated-candidates.contract";
+import * as contract from "@learnin/contract/routes/bank/question-generation.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { listGenerations, readCalls, readCandidate, readGeneration, readPrompts } from "./read-generation.ts";

@@ -1,7 +1,7 @@
-import { startSession } from "@learnin/contract/routes/practice.contract";
-import { createQuestion, decideQuestion, getQuestion } from "@learnin/contract/routes/question-bank.contract";
-import * as generated from "@learnin/contract/routes/generated-candidates.contract";
-import * as contract from "@learnin/contract/routes/question-generation.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { createQuestion, decideQuestion, getQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
+import * as generated from "@learnin/contract/routes/bank/generated-candidates.contract";
+import * as contract from "@learnin/contract/routes/bank/question-generation.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";

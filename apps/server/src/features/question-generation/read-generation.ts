@@ -3,17 +3,17 @@ import {
 	type getCandidate,
 	type getCandidateCalls,
 	type getGenerationPrompts,
-} from "@learnin/contract/routes/generated-candidates.contract";
+} from "@learnin/contract/routes/bank/generated-candidates.contract";
 import {
 	type getGeneration,
 	type getGenerations,
-} from "@learnin/contract/routes/question-generation.contract";
+} from "@learnin/contract/routes/bank/question-generation.contract";
 import { type GenerationStage, generationStage } from "@learnin/contract/schemas/generation.schema";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { renderText } from "../../platform/rich-text/render.ts";
 import { presentPreview } from "../practice/index.ts";
 import {

@@ -1,4 +1,4 @@
-import type { GenerationKind } from "@learnin/contract/routes/question-generation.contract";
+import type { GenerationKind } from "@learnin/contract/routes/bank/question-generation.contract";
 import type { CandidateState } from "@learnin/contract/schemas/generation.schema";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { Question } from "@learnin/domain/question/question";

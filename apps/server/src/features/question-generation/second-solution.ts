@@ -1,5 +1,5 @@
-import { verifyQuestion } from "@learnin/curriculum/second-ways/verify-question";
-import { checkByCalculation } from "@learnin/domain/authoring/generated-calculation";
+import { verifyQuestion } from "@learnin/curriculum/independent-solvers/verify-question";
+import { checkByCalculation } from "@learnin/domain/authoring/generated/generated-calculation";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";

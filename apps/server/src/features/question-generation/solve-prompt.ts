@@ -1,4 +1,4 @@
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { Question, QuestionOption, StudentAnswer } from "@learnin/domain/question/question";
 import { recordOf } from "@learnin/domain/question-types/question-types";
 import * as z from "zod";

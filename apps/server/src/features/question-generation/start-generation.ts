@@ -5,12 +5,12 @@ import {
 	MOST_CANDIDATES,
 	MOST_MODELS,
 	type startGeneration as startRoute,
-} from "@learnin/contract/routes/question-generation.contract";
-import { questionWords } from "@learnin/domain/question/question-words";
+} from "@learnin/contract/routes/bank/question-generation.contract";
+import { questionWords } from "@learnin/domain/question/text/question-words";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectOptionalSkill } from "../practice/index.ts";
 import { selectOptionalBankQuestion } from "../question-bank/index.ts";
 import {

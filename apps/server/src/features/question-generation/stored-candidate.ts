@@ -1,5 +1,5 @@
 import type { GenerationStage, StageReason } from "@learnin/contract/schemas/generation.schema";
-import type { QuestionFault } from "@learnin/domain/question/question-fault";
+import type { QuestionFault } from "@learnin/domain/question/checks/question-fault";
 
 /** The result of one check, as stored and shown. */
 export interface StageResult {

@@ -1,10 +1,10 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { takeCandidate as takeRoute } from "@learnin/contract/routes/generated-candidates.contract";
+import type { takeCandidate as takeRoute } from "@learnin/contract/routes/bank/generated-candidates.contract";
 import type { Question } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { renderInWorker } from "../practice/index.ts";
 import { addQuestion } from "../question-bank/index.ts";
 import { lockOptionalCandidate, updateTaken } from "./generation.queries.ts";

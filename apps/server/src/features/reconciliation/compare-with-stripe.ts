@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { type Disagreement, isKnownDisagreement, recordDisagreement } from "../disagreements/index.ts";
 import { askStripe, settleEvent } from "../payments/index.ts";
 import { settleRefunds } from "../refunds/index.ts";

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { findLedgerFaults } from "../../platform/ledger-proof/find-ledger-faults.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
 import { settleDisputes } from "../disputes/index.ts";
 import { compareBalance } from "./compare-balance.ts";

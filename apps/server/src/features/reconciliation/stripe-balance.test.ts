@@ -1,5 +1,5 @@
 import { getDisagreements } from "@learnin/contract/routes/operations.contract";
-import { getStripeMoney } from "@learnin/contract/routes/stripe-money.contract";
+import { getStripeMoney } from "@learnin/contract/routes/money/stripe-money.contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";

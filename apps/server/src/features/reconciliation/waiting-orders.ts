@@ -3,7 +3,7 @@ import type { getProofs, getWaitingOrders } from "@learnin/contract/routes/opera
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import { toPage } from "../../platform/db/cursor.ts";
-import { requirePlace } from "../../platform/http/require-place.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { selectProofs, selectWaitingOrders } from "./reconciliation.queries.ts";
 
 const pageSize = 20;

@@ -4,7 +4,7 @@ import { toMinor } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { lockPaidOrder } from "./lock-paid-order.ts";
 import { makeRefund } from "./make-refund.ts";
 import { isOfWallet, providerOf } from "./post-refund.ts";

@@ -1,4 +1,4 @@
-import { postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { askRefund } from "@learnin/contract/routes/operations.contract";
-import { getWallet } from "@learnin/contract/routes/wallet.contract";
+import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type EsewaFixture, startEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";

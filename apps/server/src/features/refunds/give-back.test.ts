@@ -1,10 +1,10 @@
-import { setPin, startPractising } from "@learnin/contract/routes/practising-as.contract";
-import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
-import { payFromWallet } from "@learnin/contract/routes/payments.contract";
-import { postRenewals } from "@learnin/contract/routes/renewals.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
-import { getReceipt, giveBack } from "@learnin/contract/routes/transactions.contract";
-import { getWallet } from "@learnin/contract/routes/wallet.contract";
+import { setPin, startPractising } from "@learnin/contract/routes/people/practising-as.contract";
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { payFromWallet } from "@learnin/contract/routes/money/payments.contract";
+import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
+import { getReceipt, giveBack } from "@learnin/contract/routes/money/transactions.contract";
+import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";

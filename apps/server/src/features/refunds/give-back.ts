@@ -2,7 +2,7 @@ import { blocksRefund } from "@learnin/domain/payments/dispute-standing";
 import { type GiveBackAnswer, giveBackAnswer, giveBackUntil } from "@learnin/domain/payments/give-back";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { askRefund } from "./ask-refund.ts";
 import { isOfWallet, providerOf } from "./post-refund.ts";

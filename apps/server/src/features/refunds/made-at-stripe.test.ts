@@ -1,6 +1,6 @@
-import { payFromWallet } from "@learnin/contract/routes/payments.contract";
-import { postRenewals } from "@learnin/contract/routes/renewals.contract";
-import { getWallet } from "@learnin/contract/routes/wallet.contract";
+import { payFromWallet } from "@learnin/contract/routes/money/payments.contract";
+import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
+import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import type { PaymentRow } from "./refunds.queries.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { blocksRefund, standingOf } from "@learnin/domain/payments/dispute-standing";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { lockWallet } from "../ledger/index.ts";
 import { askStripe } from "../payments/index.ts";
 import { providerOf } from "./post-refund.ts";

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../platform/app-context.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { describeError } from "../../platform/http/errors/describe-error.ts";
 import { selectPendingRefunds } from "./refunds.queries.ts";
 import { sendRefund, settleRefunds } from "./stripe-refunds.ts";
 

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/renewals.contract";
+import * as contract from "@learnin/contract/routes/money/renewals.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { remindOfRenewals } from "./remind-of-renewals.ts";

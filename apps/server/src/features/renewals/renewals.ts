@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getCoverage, getRenewals } from "@learnin/contract/routes/renewals.contract";
+import type { getCoverage, getRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer, StudentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import {
 	selectEnrolledChildren,
 	selectFamilyCurrency,

@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getActivityTotals } from "@learnin/contract/routes/reports.contract";
+import type { getActivityTotals } from "@learnin/contract/routes/practice/reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { type Practiced, readDays, spanOf, type StudentWithRules } from "../practice-days/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { readSkillGraph } from "../skills/index.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/reports.contract";
+import * as contract from "@learnin/contract/routes/practice/reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerFile, registerRoute } from "../../platform/http/register-route.ts";
 import { activityTotals } from "./activity-totals.ts";

@@ -1,4 +1,4 @@
-import { STUCK_FROM_FINISHED, STUCK_LAST } from "@learnin/domain/mastery/stuck";
+import { STUCK_FROM_FINISHED, STUCK_LAST } from "@learnin/domain/mastery/planning/stuck";
 import { isMastered } from "@learnin/domain/reports/figures";
 import { isSlipping } from "@learnin/domain/reports/slipping";
 import { isStuck } from "@learnin/domain/reports/stuck";

@@ -1,6 +1,6 @@
-import { answersToMastery } from "@learnin/domain/mastery/answers-to-mastery";
-import { contextOf } from "@learnin/domain/mastery/learner";
-import { type MasteryState, masteryState } from "@learnin/domain/mastery/mastery-state";
+import { answersToMastery } from "@learnin/domain/mastery/belief/answers-to-mastery";
+import { contextOf } from "@learnin/domain/mastery/learning/learner";
+import { type MasteryState, masteryState } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage, Standing } from "@learnin/domain/mastery/standing";
 import {
 	type DaySpan,

@@ -1,4 +1,4 @@
-import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import type { LanguageCode } from "@learnin/domain/texts/languages";
 import { say } from "../../platform/languages/say.ts";
 import { reportPdf } from "./report-pdf.ts";

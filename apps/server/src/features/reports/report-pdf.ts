@@ -1,8 +1,8 @@
-import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
-import { MASTERY_STATE_WORDS, stateWords } from "@learnin/domain/mastery/mastery-state";
+import { MASTERY_STATE_WORDS, stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { standingWords } from "@learnin/domain/reports/slipping";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
 import { datedSpanWords, dayWords, minutesWords, shareWords, spanWords } from "@learnin/domain/reports/words";

@@ -1,12 +1,12 @@
-import * as contract from "@learnin/contract/routes/reports.contract";
+import * as contract from "@learnin/contract/routes/practice/reports.contract";
 import { inflateSync } from "node:zlib";
-import { getStudentActivity, getParentDashboard } from "@learnin/contract/routes/activity.contract";
+import { getStudentActivity, getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
 import {
 	openHint,
 	skipQuestion,
 	startSession,
 	submitAnswer,
-} from "@learnin/contract/routes/practice.contract";
+} from "@learnin/contract/routes/practice/practice.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { sentenceOf } from "@learnin/domain/reports/sentence";

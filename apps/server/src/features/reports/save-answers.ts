@@ -1,5 +1,5 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type * as contract from "@learnin/contract/routes/reports.contract";
+import type * as contract from "@learnin/contract/routes/practice/reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";

@@ -1,11 +1,11 @@
-import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { homeActivityFor } from "@learnin/curriculum/home-activities/home-activities";
 import type { DaySpan, SkillFigures } from "@learnin/domain/reports/figures";
 import { findAll, mostUsefulSkill } from "@learnin/domain/reports/find";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { outcomeOf, type Practiced, requireStudentSeen, spanOf, sumOf } from "../practice-days/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { callNames } from "./call-names.ts";

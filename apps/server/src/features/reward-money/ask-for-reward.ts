@@ -3,7 +3,7 @@ import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { notifyGuardians } from "../notifications/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { lockOptionalChild } from "./money.queries.ts";

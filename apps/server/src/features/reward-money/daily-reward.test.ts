@@ -1,7 +1,7 @@
-import { submitAnswer, startSession } from "@learnin/contract/routes/practice.contract";
-import { getNotifications } from "@learnin/contract/routes/notifications.contract";
-import { getOwnRewards, getRewards, setDailyReward } from "@learnin/contract/routes/reward-money.contract";
-import { setCurrency } from "@learnin/contract/routes/wallet.contract";
+import { submitAnswer, startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
+import { getOwnRewards, getRewards, setDailyReward } from "@learnin/contract/routes/money/reward-money.contract";
+import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJobs, type JobData, type Jobs } from "../../platform/jobs/jobs.ts";

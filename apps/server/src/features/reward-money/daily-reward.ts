@@ -5,7 +5,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { ensureFamilyAccount, lockWallet, postTransaction } from "../ledger/index.ts";
 import { notify, notifyGuardians } from "../notifications/index.ts";
 import {

@@ -1,10 +1,10 @@
 import { formatMoney, toMajor } from "@learnin/domain/pricing/money";
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getMoneyLeft } from "@learnin/contract/routes/reward-money.contract";
+import type { getMoneyLeft } from "@learnin/contract/routes/money/reward-money.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
 import { ensureFamilyAccount, postTransaction, selectHouseAccount } from "../ledger/index.ts";
 import { deleteNewsAbout, selectMoneyLeft, selectRewardBalances } from "./money.queries.ts";

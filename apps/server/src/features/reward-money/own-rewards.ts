@@ -1,11 +1,11 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getOwnRewards } from "@learnin/contract/routes/reward-money.contract";
+import type { getOwnRewards } from "@learnin/contract/routes/money/reward-money.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectFamilyCurrency } from "../family/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { stateOf } from "./ask-for-reward.ts";

@@ -1,12 +1,12 @@
-import { deleteChild, deleteFamily } from "@learnin/contract/routes/data-rights.contract";
-import { getNotifications } from "@learnin/contract/routes/notifications.contract";
+import { deleteChild, deleteFamily } from "@learnin/contract/routes/people/data-rights.contract";
+import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
 import {
 	getMoneyLeft,
 	getRewardHistory,
 	getRewards,
 	payOutRewards,
 	setDailyReward,
-} from "@learnin/contract/routes/reward-money.contract";
+} from "@learnin/contract/routes/money/reward-money.contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, type Parent, type Student } from "../../platform/testing/factories.ts";

@@ -1,5 +1,5 @@
-import { getNotifications } from "@learnin/contract/routes/notifications.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import {
 	answerRequest,
 	askForReward,
@@ -7,7 +7,7 @@ import {
 	getOwnRewards,
 	getRewards,
 	writePromise,
-} from "@learnin/contract/routes/reward-money.contract";
+} from "@learnin/contract/routes/money/reward-money.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RouteInput } from "@learnin/contract/define-route";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";

@@ -1,9 +1,9 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type { writePromise as route } from "@learnin/contract/routes/reward-money.contract";
+import type { writePromise as route } from "@learnin/contract/routes/money/reward-money.contract";
 import { PROMISE_COST, promiseCost } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { insertPromise, selectPromises, updatePromiseEnded } from "./promises.queries.ts";
 

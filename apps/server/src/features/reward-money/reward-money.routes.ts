@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/reward-money.contract";
+import * as contract from "@learnin/contract/routes/money/reward-money.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { answerRequest } from "./answer-request.ts";

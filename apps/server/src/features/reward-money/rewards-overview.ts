@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getRewardHistory, getRewards } from "@learnin/contract/routes/reward-money.contract";
+import type { getRewardHistory, getRewards } from "@learnin/contract/routes/money/reward-money.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { DAILY_REWARD_MOST } from "@learnin/domain/rewards/daily-reward";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
@@ -7,7 +7,7 @@ import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireStudentOf, selectFamilyCurrency } from "../family/index.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { dayIn } from "../rewards/index.ts";

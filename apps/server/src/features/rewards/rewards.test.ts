@@ -1,6 +1,6 @@
-import { startSession } from "@learnin/contract/routes/practice.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

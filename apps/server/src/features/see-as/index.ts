@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/see-as.contract";
+import * as contract from "@learnin/contract/routes/people/see-as.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { logExpiredImpersonations, startSeeingAs, stopSeeingAs } from "./see-as.ts";

@@ -1,8 +1,8 @@
 import { api } from "@learnin/contract/api";
 import type { Route, Who } from "@learnin/contract/define-route";
-import { getPaymentMethods } from "@learnin/contract/routes/payment-methods.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { startSeeingAs, stopSeeingAs } from "@learnin/contract/routes/see-as.contract";
+import { getPaymentMethods } from "@learnin/contract/routes/money/payment-methods.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { startSeeingAs, stopSeeingAs } from "@learnin/contract/routes/people/see-as.contract";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { startSeeingAs as startRoute } from "@learnin/contract/routes/see-as.contract";
+import type { startSeeingAs as startRoute } from "@learnin/contract/routes/people/see-as.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireLiveSession } from "../sign-in/index.ts";
 import {
 	insertImpersonation,

@@ -1,9 +1,9 @@
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
 import { hashPassword } from "../../platform/auth/password.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { rememberNetwork } from "./guessing.ts";
 import { openSession } from "./open-session.ts";
 import { insertAccount } from "./sign-in.queries.ts";

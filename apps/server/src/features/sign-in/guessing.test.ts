@@ -1,5 +1,5 @@
-import { forgotPassword, resetPassword } from "@learnin/contract/routes/credentials.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { forgotPassword, resetPassword } from "@learnin/contract/routes/people/credentials.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, enableSecondFactor } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";

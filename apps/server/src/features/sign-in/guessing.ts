@@ -1,8 +1,8 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { keyedHash } from "../../platform/auth/sealed.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
-import { neighborhood } from "../../platform/http/client-network.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { neighborhood } from "../../platform/http/guards/client-network.ts";
 import {
 	deleteOldTriesAndNetworks,
 	deleteTries,

@@ -1,8 +1,8 @@
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { forgetTries, type Guess, rememberNetwork, countTry } from "./guessing.ts";
 import { openSession } from "./open-session.ts";
 import { requireSecondFactor } from "./second-factor.ts";

@@ -1,4 +1,4 @@
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { AppContext } from "../../platform/app-context.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { hashSecretToken, successorOfToken } from "../../platform/auth/secret-token.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { sessionTimes } from "./open-session.ts";
 import {
 	insertRefreshToken,

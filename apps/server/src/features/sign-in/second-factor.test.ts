@@ -1,4 +1,4 @@
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, enableSecondFactor, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

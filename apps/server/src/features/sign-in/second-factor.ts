@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { readKeptKeys } from "../../platform/auth/kept-keys.ts";
 import { keyedHash, possibleHashes, unseal } from "../../platform/auth/sealed.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { forgetTries, type Guess, countTry } from "./guessing.ts";
 import {
 	selectSecondFactor,

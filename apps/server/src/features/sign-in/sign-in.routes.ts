@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/sign-in.contract";
+import * as contract from "@learnin/contract/routes/people/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";

@@ -1,5 +1,5 @@
-import * as contract from "@learnin/contract/routes/sign-in.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import * as contract from "@learnin/contract/routes/people/sign-in.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { altered } from "../../platform/testing/altered.ts";

@@ -1,10 +1,10 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type { addSkill as addRoute, editSkill as editRoute } from "@learnin/contract/routes/skills.contract";
+import type { addSkill as addRoute, editSkill as editRoute } from "@learnin/contract/routes/bank/skills.contract";
 import { findCycle } from "@learnin/curriculum/skills/find-cycle";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
 import {
 	deletePrerequisites,

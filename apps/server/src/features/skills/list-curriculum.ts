@@ -3,11 +3,11 @@ import type {
 	getCurriculum,
 	getCurriculumSkill,
 	ListedSkill,
-} from "@learnin/contract/routes/skills.contract";
-import { countStates } from "@learnin/domain/authoring/count-states";
+} from "@learnin/contract/routes/bank/skills.contract";
+import { countStates } from "@learnin/domain/authoring/draft/count-states";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
 import { measureSkills } from "./measure-skills.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";

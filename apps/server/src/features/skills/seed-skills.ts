@@ -2,7 +2,7 @@ import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { findCycle } from "@learnin/curriculum/skills/find-cycle";
 import type { Skill } from "@learnin/curriculum/skills/skill";
 import { skills } from "@learnin/curriculum/skills/skills";
-import { graphSkill } from "@learnin/domain/mastery/learner";
+import { graphSkill } from "@learnin/domain/mastery/learning/learner";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import {
 	deletePrerequisites,

@@ -2,7 +2,7 @@ import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { Skill } from "@learnin/curriculum/skills/skill";
 import { type MapPlace, mapOf } from "@learnin/curriculum/skills/skill-map";
 import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
-import type { GraphSkill } from "@learnin/domain/mastery/learner";
+import type { GraphSkill } from "@learnin/domain/mastery/learning/learner";
 import { Recent } from "../../platform/cache/recent.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { type GraphRow, selectGraph, selectRevision, selectServedSkillIds } from "./skills.queries.ts";

@@ -1,4 +1,4 @@
-import { type QuestionState, questionType } from "@learnin/contract/routes/question-bank.contract";
+import { type QuestionState, questionType } from "@learnin/contract/routes/bank/question-bank.contract";
 import { sql, type Insertable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Skills } from "../../platform/db/schema.generated.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/skills.contract";
+import * as contract from "@learnin/contract/routes/bank/skills.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { addSkill, editSkill } from "./edit-skill.ts";

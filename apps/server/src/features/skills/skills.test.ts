@@ -1,7 +1,7 @@
-import { getSkills } from "@learnin/contract/routes/learning.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
-import { createQuestion, decideQuestion } from "@learnin/contract/routes/question-bank.contract";
-import * as contract from "@learnin/contract/routes/skills.contract";
+import { getSkills } from "@learnin/contract/routes/practice/learning.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { createQuestion, decideQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
+import * as contract from "@learnin/contract/routes/bank/skills.contract";
 import { skills as ofCurriculum } from "@learnin/curriculum/skills/skills";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { exampleFillOne } from "@learnin/domain/examples/questions";

@@ -1,4 +1,4 @@
-import { getStripeMoney } from "@learnin/contract/routes/stripe-money.contract";
+import { getStripeMoney } from "@learnin/contract/routes/money/stripe-money.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { seeStripeMoney } from "./see-stripe-money.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getStripeMoney } from "@learnin/contract/routes/stripe-money.contract";
+import type { getStripeMoney } from "@learnin/contract/routes/money/stripe-money.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import { type HouseKind, selectHouseSums } from "../ledger/index.ts";

@@ -1,4 +1,4 @@
-import type { TransactionGroup, TransactionKind } from "@learnin/contract/routes/transactions.contract";
+import type { TransactionGroup, TransactionKind } from "@learnin/contract/routes/money/transactions.contract";
 import type { SameType } from "@learnin/contract/same-type";
 import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import type { LedgerKind } from "../ledger/index.ts";

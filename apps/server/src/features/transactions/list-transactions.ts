@@ -1,9 +1,9 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { getTransactions, saveTransactions } from "@learnin/contract/routes/transactions.contract";
+import type { getTransactions, saveTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { kindsIn, purposesOf } from "./kinds.ts";
 import { presentTransaction } from "./present-transaction.ts";

@@ -2,7 +2,7 @@ import type {
 	Transaction,
 	TransactionKind,
 	TransactionState,
-} from "@learnin/contract/routes/transactions.contract";
+} from "@learnin/contract/routes/money/transactions.contract";
 import type { OrderState } from "@learnin/contract/schemas/order.schema";
 import type { DisputeStanding } from "@learnin/domain/payments/dispute-standing";
 import { toMajor } from "@learnin/domain/pricing/money";

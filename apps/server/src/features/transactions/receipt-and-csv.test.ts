@@ -1,4 +1,4 @@
-import { getReceipt, saveTransactions } from "@learnin/contract/routes/transactions.contract";
+import { getReceipt, saveTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, type Parent } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

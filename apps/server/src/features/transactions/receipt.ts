@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getReceipt } from "@learnin/contract/routes/transactions.contract";
+import type { getReceipt } from "@learnin/contract/routes/money/transactions.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectOrderLines } from "../payments/index.ts";
 import { seeGiveBack } from "../refunds/index.ts";
 import { providerOf } from "./present-transaction.ts";

@@ -1,5 +1,5 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type * as contract from "@learnin/contract/routes/transactions.contract";
+import type * as contract from "@learnin/contract/routes/money/transactions.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { Db } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getTransactionSummary } from "@learnin/contract/routes/transactions.contract";
+import type { getTransactionSummary } from "@learnin/contract/routes/money/transactions.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { Currency } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";

@@ -2,7 +2,7 @@ import type {
 	Transaction,
 	TransactionKind,
 	TransactionState,
-} from "@learnin/contract/routes/transactions.contract";
+} from "@learnin/contract/routes/money/transactions.contract";
 import { refundStates } from "@learnin/domain/payments/refund-words";
 import { stringify } from "csv-stringify/sync";
 import { receiptNumber } from "./receipt-number.ts";

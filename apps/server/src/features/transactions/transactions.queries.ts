@@ -1,4 +1,4 @@
-import type { TransactionKind } from "@learnin/contract/routes/transactions.contract";
+import type { TransactionKind } from "@learnin/contract/routes/money/transactions.contract";
 import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
 import type { DisputeStanding } from "@learnin/domain/payments/dispute-standing";
 import type { Currency } from "@learnin/domain/pricing/order-total";

@@ -1,6 +1,6 @@
-import * as contract from "@learnin/contract/routes/transactions.contract";
+import * as contract from "@learnin/contract/routes/money/transactions.contract";
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { registerFile, registerRoute } from "../../platform/http/register-route.ts";
 import { listTransactions } from "./list-transactions.ts";
 import { mailReceipt } from "./mail-receipt.ts";

@@ -1,5 +1,5 @@
-import { getLatestOrder } from "@learnin/contract/routes/payments.contract";
-import { getTransactionSummary, getTransactions } from "@learnin/contract/routes/transactions.contract";
+import { getLatestOrder } from "@learnin/contract/routes/money/payments.contract";
+import { getTransactionSummary, getTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import type { OrderState } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

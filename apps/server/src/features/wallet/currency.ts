@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getCurrency } from "@learnin/contract/routes/wallet.contract";
+import type { getCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import type { Currency } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { ensureLockedFamily, selectOptionalFamilyOfGuardian, updateFamilyCurrency } from "../family/index.ts";
 import { offeredPrices } from "../payments/index.ts";
 import { updateDailyRewardsOff } from "../reward-money/index.ts";

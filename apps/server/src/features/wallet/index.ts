@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/wallet.contract";
+import * as contract from "@learnin/contract/routes/money/wallet.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { currencyOf, setCurrency } from "./currency.ts";

@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { returnWalletMoney as contract } from "@learnin/contract/routes/wallet.contract";
+import type { returnWalletMoney as contract } from "@learnin/contract/routes/money/wallet.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { Currency } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { idOfText } from "../../platform/id-of-text.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
 import { walletBalance } from "../ledger/index.ts";

@@ -1,13 +1,13 @@
-import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
-import { payFromWallet } from "@learnin/contract/routes/payments.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { getRenewals, postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
+import { payFromWallet } from "@learnin/contract/routes/money/payments.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { getRenewals, postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import {
 	getCurrency,
 	getWallet,
 	postWalletLoad,
 	setCurrency,
-} from "@learnin/contract/routes/wallet.contract";
+} from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,11 +1,11 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getWallet } from "@learnin/contract/routes/wallet.contract";
+import type { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { formatMoney, toMajor, toMinor } from "@learnin/domain/pricing/money";
 import type { Currency } from "@learnin/domain/pricing/order-total";
 import { canLoad, WALLET_LOADS } from "@learnin/domain/pricing/wallet-loads";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectFamilyCurrency } from "../family/index.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { prepareOrder, presentOrder, selectOptionalOpenOrder, selectOrderLines } from "../payments/index.ts";

@@ -1,11 +1,11 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { makeWorksheet as makeRoute } from "@learnin/contract/routes/worksheets.contract";
+import type { makeWorksheet as makeRoute } from "@learnin/contract/routes/practice/worksheets.contract";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { composeSheet, type WantedOnSheet } from "@learnin/curriculum/worksheets/compose-sheet";
 import type { SheetLevel } from "@learnin/curriculum/worksheets/sheet-difficulties";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { learnFinishedOf } from "../mastery/index.ts";
 import { readSkillGraph } from "../skills/index.ts";

@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getWorksheet } from "@learnin/contract/routes/worksheets.contract";
+import type { getWorksheet } from "@learnin/contract/routes/practice/worksheets.contract";
 import { homeActivityFor } from "@learnin/curriculum/home-activities/home-activities";
 import { questionOfItem, type SheetItem } from "@learnin/curriculum/worksheets/compose-sheet";
 import type { Question } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { idOfText } from "../../platform/id-of-text.ts";
 import { presentPreview, renderQuestion } from "../practice/index.ts";
 import type { SheetRow } from "./worksheets.queries.ts";

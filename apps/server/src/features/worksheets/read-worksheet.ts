@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getWorksheet } from "@learnin/contract/routes/worksheets.contract";
+import type { getWorksheet } from "@learnin/contract/routes/practice/worksheets.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { presentWorksheet } from "./present-worksheet.ts";
 import { readCode } from "./sheet-code.ts";

@@ -5,7 +5,7 @@ import {
 	type SheetLevel,
 	sheetDifficulties,
 } from "@learnin/curriculum/worksheets/sheet-difficulties";
-import type { Suggestion } from "@learnin/domain/mastery/what-next";
+import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db } from "../../platform/db/database.ts";
 import { suggest, suitingDifficulty } from "../mastery/index.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getWorksheetChoices } from "@learnin/contract/routes/worksheets.contract";
+import type { getWorksheetChoices } from "@learnin/contract/routes/practice/worksheets.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf } from "../mastery/index.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/worksheets.contract";
+import * as contract from "@learnin/contract/routes/practice/worksheets.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { makeWorksheet } from "./make-worksheet.ts";

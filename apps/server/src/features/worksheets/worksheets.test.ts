@@ -1,5 +1,5 @@
-import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
-import * as contract from "@learnin/contract/routes/worksheets.contract";
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
+import * as contract from "@learnin/contract/routes/practice/worksheets.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

@@ -1,5 +1,5 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { getAuditLog } from "@learnin/contract/routes/workshop.contract";
+import type { getAuditLog } from "@learnin/contract/routes/bank/workshop.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { selectActions, selectActs, selectOptionalAccountId } from "./workshop.queries.ts";
 

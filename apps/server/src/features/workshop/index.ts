@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/workshop.contract";
+import * as contract from "@learnin/contract/routes/bank/workshop.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { readAuditLog } from "./audit-log.ts";

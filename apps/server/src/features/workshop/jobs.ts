@@ -4,13 +4,13 @@ import {
 	type getJobs,
 	type JobState,
 	MOST_COUNTED_JOBS,
-} from "@learnin/contract/routes/workshop.contract";
+} from "@learnin/contract/routes/bank/workshop.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { toPage } from "../../platform/db/cursor.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
-import { requirePlace } from "../../platform/http/require-place.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { jobPlan } from "../../platform/jobs/jobs.ts";
 import { plainFact } from "../../platform/plain-fact.ts";
 import {

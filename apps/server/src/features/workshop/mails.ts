@@ -1,11 +1,11 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { getMails, resendMail as resendRoute } from "@learnin/contract/routes/workshop.contract";
+import type { getMails, resendMail as resendRoute } from "@learnin/contract/routes/bank/workshop.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { toPage } from "../../platform/db/cursor.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
-import { requirePlace } from "../../platform/http/require-place.ts";
+import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { retryJob, selectOptionalMailJob } from "./jobs.queries.ts";
 import { maskAddress } from "./mask-address.ts";
 import { selectMails, selectOptionalMail, updateMailWaiting } from "./workshop.queries.ts";

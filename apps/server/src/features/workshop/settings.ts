@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getSettings } from "@learnin/contract/routes/workshop.contract";
+import type { getSettings } from "@learnin/contract/routes/bank/workshop.contract";
 import { type Config, settingNames } from "../../platform/config.ts";
 import type { AppContext } from "../../platform/app-context.ts";
 import { selectCallsOfDay, selectDatabaseFacts } from "./workshop.queries.ts";

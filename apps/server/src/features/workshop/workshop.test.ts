@@ -1,6 +1,6 @@
 import { reportError } from "@learnin/contract/routes/platform.contract";
-import { inviteGuardian } from "@learnin/contract/routes/guardians.contract";
-import * as contract from "@learnin/contract/routes/workshop.contract";
+import { inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
+import * as contract from "@learnin/contract/routes/bank/workshop.contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { recordAct } from "../../platform/audit/audit.ts";

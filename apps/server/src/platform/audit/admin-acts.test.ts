@@ -1,6 +1,6 @@
-import { getQuestionDetails } from "@learnin/contract/routes/activity.contract";
-import { startSession } from "@learnin/contract/routes/practice.contract";
-import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/problem-reports.contract";
+import { getQuestionDetails } from "@learnin/contract/routes/practice/activity.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../testing/factories.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";

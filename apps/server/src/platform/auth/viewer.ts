@@ -1,7 +1,7 @@
 import type { Route, Who } from "@learnin/contract/define-route";
 import type { ApiErrorCode } from "@learnin/contract/errors";
 import type pg from "pg";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError } from "../http/errors/api-error.ts";
 import type { AccessClaims, AccessTokens } from "./access-token.ts";
 
 /** Who is asking, read from the database on every request. */

@@ -1,4 +1,4 @@
-import { submitAnswer, startSession } from "@learnin/contract/routes/practice.contract";
+import { submitAnswer, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { wrongAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createDatabaseProxy, type DatabaseProxy } from "../testing/database-proxy.ts";

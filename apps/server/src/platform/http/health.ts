@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./errors/api-error.ts";
 import type { DatabaseWatch } from "./database-watch.ts";
 
 export interface Health {

@@ -20,10 +20,10 @@ import { keepLanguage, keepLanguageOfSignIn } from "../languages/keep-language.t
 import { inOurWords } from "../languages/our-words.ts";
 import { languageOfRequest, tellAccountLanguage } from "../languages/request-language.ts";
 import { withinProviderTime } from "../provider-time.ts";
-import { ApiError } from "./api-error.ts";
-import { clientNetwork } from "./client-network.ts";
-import { sayIssue } from "./say-issue.ts";
-import type { StreamBound } from "./stream-bound.ts";
+import { ApiError } from "./errors/api-error.ts";
+import { clientNetwork } from "./guards/client-network.ts";
+import { sayIssue } from "./errors/say-issue.ts";
+import type { StreamBound } from "./guards/stream-bound.ts";
 
 /** What every route needs from its surroundings. */
 export interface HttpContext {

@@ -1,10 +1,10 @@
 import { codesOf } from "@learnin/contract/codes-of";
 import type { Route, RouteResponse } from "@learnin/contract/define-route";
-import { repeatedKey } from "@learnin/domain/exchange/repeated-key";
+import { repeatedKey } from "@learnin/domain/exchange/items/repeated-key";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod";
-import { ApiError } from "./api-error.ts";
-import { sayTwice } from "./say-issue.ts";
+import { ApiError } from "./errors/api-error.ts";
+import { sayTwice } from "./errors/say-issue.ts";
 import { authorize, type Call, type HttpContext, readCall, refuseUndeclared } from "./register-route.ts";
 
 /** Bytes of one upload, all files together. */

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { apiErrors } from "@learnin/contract/errors";
-import { repeatedKey } from "@learnin/domain/exchange/repeated-key";
+import { repeatedKey } from "@learnin/domain/exchange/items/repeated-key";
 import type { LanguageCode } from "@learnin/domain/texts/languages";
 import Fastify, {
 	LogController,
@@ -15,12 +15,12 @@ import { databaseIsAway } from "../db/database-is-away.ts";
 import { languageOfRequest } from "../languages/request-language.ts";
 import { say } from "../languages/say.ts";
 import { TaskStopped } from "../workers/task.ts";
-import { ApiError } from "./api-error.ts";
-import { compressAnswers } from "./compress.ts";
-import { describeError } from "./describe-error.ts";
-import { guardInput } from "./input-guard.ts";
-import { sayTwice } from "./say-issue.ts";
-import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
+import { ApiError } from "./errors/api-error.ts";
+import { compressAnswers } from "./pages/compress.ts";
+import { describeError } from "./errors/describe-error.ts";
+import { guardInput } from "./guards/input-guard.ts";
+import { sayTwice } from "./errors/say-issue.ts";
+import { securityHeaders, setSecurityHeaders } from "./guards/security-headers.ts";
 
 const maxBody = 256 * 1024;
 const takesTooLong = "This takes too long to read. Please make it shorter or simpler.";

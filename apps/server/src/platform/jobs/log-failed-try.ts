@@ -1,5 +1,5 @@
 import pg from "pg";
-import { describeError } from "../http/describe-error.ts";
+import { describeError } from "../http/errors/describe-error.ts";
 import { plainFact } from "../plain-fact.ts";
 import type { FailedTry } from "./jobs.ts";
 

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { updateProfile } from "@learnin/contract/routes/profile-changes.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import { createUser, loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildParent, type Parent } from "../testing/factories.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Keyring } from "../auth/keyring.ts";
 import { keyedHash } from "../auth/sealed.ts";
 import type { Db, Tx } from "../db/database.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError } from "../http/errors/api-error.ts";
 
 export interface Limit {
 	/** What is limited, such as `login:account`. */

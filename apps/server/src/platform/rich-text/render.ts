@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
-import { replaceBlankPlaces } from "@learnin/domain/question/blank-places";
+import { replaceBlankPlaces } from "@learnin/domain/question/checks/blank-places";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
 import { speakFormula } from "./speak-formula.ts";

@@ -1,6 +1,6 @@
-import { prepareEsewaForm, settleOrder } from "@learnin/contract/routes/payments.contract";
-import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
-import { setCurrency } from "@learnin/contract/routes/wallet.contract";
+import { prepareEsewaForm, settleOrder } from "@learnin/contract/routes/money/payments.contract";
+import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
+import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import { startEsewaStandIn } from "@learnin/stand-ins/esewa/esewa-stand-in";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import { createJobs } from "../jobs/jobs.ts";

@@ -1,6 +1,6 @@
-import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
-import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
+import { addBookmark } from "@learnin/contract/routes/practice/bookmarks.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { reportProblem } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "./factories.ts";

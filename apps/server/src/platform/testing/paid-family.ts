@@ -1,5 +1,5 @@
 import { askRefund, getPayment } from "@learnin/contract/routes/operations.contract";
-import { postWalletLoad } from "@learnin/contract/routes/wallet.contract";
+import { postWalletLoad } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
 import { expect } from "vitest";

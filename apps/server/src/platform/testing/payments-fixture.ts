@@ -1,6 +1,6 @@
-import { settleOrder as settleRoute } from "@learnin/contract/routes/payments.contract";
-import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { settleOrder as settleRoute } from "@learnin/contract/routes/money/payments.contract";
+import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { expect } from "vitest";
 import { createJobs, type JobData } from "../jobs/jobs.ts";

@@ -1,5 +1,5 @@
-import { startSession } from "@learnin/contract/routes/practice.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import type { Person, Student } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 

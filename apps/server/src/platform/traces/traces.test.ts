@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
-import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { wrongAnswer } from "@learnin/domain/examples/answers";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";

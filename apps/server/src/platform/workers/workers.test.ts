@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError } from "../http/errors/api-error.ts";
 import { defineTask, TaskStopped } from "./task.ts";
 import type misbehave from "./testing/misbehave.task.ts";
 import { createWorkers, type Workers } from "./workers.ts";

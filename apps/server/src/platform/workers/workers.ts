@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { deserialize } from "node:v8";
 import { Worker } from "node:worker_threads";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError } from "../http/errors/api-error.ts";
 import { type Task, type TaskLimit, TaskStopped } from "./task.ts";
 import type { WorkerAnswer, WorkerRequest } from "./worker.ts";
 

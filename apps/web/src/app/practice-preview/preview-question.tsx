@@ -1,12 +1,12 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { QuestionHead } from "../../ui/question-head.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { SpokenText } from "../../ui/spoken-text.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { QuestionHead } from "../../ui/text/question-head.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
+import { SpokenText } from "../../ui/text/spoken-text.tsx";
 import type { Draft, InputHandle, Phase } from "../../features/practice/index.ts";
 import {
 	CheckButton,

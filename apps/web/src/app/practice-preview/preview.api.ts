@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { answerPreview, getPreview } from "@learnin/contract/routes/practice-preview.contract";
+import { answerPreview, getPreview } from "@learnin/contract/routes/practice/practice-preview.contract";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Preview = RouteResponse<typeof getPreview>;
 export type PreviewResult = RouteResponse<typeof answerPreview>;

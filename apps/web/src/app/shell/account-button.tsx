@@ -1,6 +1,6 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import type { ComponentProps } from "react";
-import { Avatar, GrownUpAvatar, initialsOf } from "../../ui/avatar.tsx";
+import { Avatar, GrownUpAvatar, initialsOf } from "../../ui/people/avatar.tsx";
 
 export function AccountButton({ profile, ...button }: ComponentProps<"button"> & { profile: UserDetails }) {
 	// An accessible name must contain the visible text; a picture shows no letters.

@@ -1,8 +1,8 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { LogOut, Moon, Settings, ShieldCheck, Sun, Undo2 } from "lucide-react";
 import { signOut } from "../../features/profile/index.ts";
-import { useTheme } from "../../platform/theme.ts";
-import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from "../../ui/menu.tsx";
+import { useTheme } from "../../platform/look/theme.ts";
+import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from "../../ui/overlays/menu.tsx";
 import { paths } from "../../paths/paths.ts";
 import { AccountButton } from "./account-button.tsx";
 import { useAdminMode } from "./admin-mode.ts";

@@ -1,4 +1,4 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useSyncExternalStore } from "react";
 
 const key = "learnin-admin-mode";

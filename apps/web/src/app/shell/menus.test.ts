@@ -1,4 +1,4 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { Circle } from "lucide-react";
 import { describe, expect, test } from "vitest";
 import { isCurrent, menuOf } from "./menus.ts";

@@ -32,31 +32,31 @@ const SignInSettingsPage = lazy(() =>
 		default: m.SignInSettingsPage,
 	})),
 );
-const NotFoundPage = lazy(() => import("../not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })));
+const NotFoundPage = lazy(() => import("../pages/not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })));
 const StudentDashboard = lazy(() =>
-	import("../student-dashboard.tsx").then((m) => ({ default: m.StudentDashboard })),
+	import("../pages/student-dashboard.tsx").then((m) => ({ default: m.StudentDashboard })),
 );
 const LessonListPage = lazy(() =>
-	import("../../features/learning/lesson-list-page.tsx").then((m) => ({ default: m.LessonListPage })),
+	import("../../features/learning/lesson-list/lesson-list-page.tsx").then((m) => ({ default: m.LessonListPage })),
 );
 const BookmarksPage = lazy(() =>
 	import("../../features/bookmarks/bookmarks-page.tsx").then((m) => ({ default: m.BookmarksPage })),
 );
 const AttemptDetailsPage = lazy(() =>
-	import("../../features/activity/attempt-details-page.tsx").then((m) => ({ default: m.AttemptDetailsPage })),
+	import("../../features/activity/attempts/attempt-details-page.tsx").then((m) => ({ default: m.AttemptDetailsPage })),
 );
 const QuestionDetailsPage = lazy(() =>
-	import("../../features/activity/question-details-page.tsx").then((m) => ({
+	import("../../features/activity/details/question-details-page.tsx").then((m) => ({
 		default: m.QuestionDetailsPage,
 	})),
 );
 const ParentDashboardPage = lazy(() =>
-	import("../../features/activity/parent-dashboard-page.tsx").then((m) => ({
+	import("../../features/activity/dashboard/parent-dashboard-page.tsx").then((m) => ({
 		default: m.ParentDashboardPage,
 	})),
 );
 const StudentActivityPage = lazy(() =>
-	import("../../features/activity/student-activity-page.tsx").then((m) => ({
+	import("../../features/activity/attempts/student-activity-page.tsx").then((m) => ({
 		default: m.StudentActivityPage,
 	})),
 );
@@ -70,7 +70,7 @@ const MasteredMonthPage = lazy(() =>
 	import("../../features/growth/mastered-month-page.tsx").then((m) => ({ default: m.MasteredMonthPage })),
 );
 const NothingHerePage = lazy(() =>
-	import("../../features/activity/nothing-here-page.tsx").then((m) => ({ default: m.NothingHerePage })),
+	import("../../features/activity/details/nothing-here-page.tsx").then((m) => ({ default: m.NothingHerePage })),
 );
 const StudentReportPage = lazy(() =>
 	import("../../features/reports/student-report-page.tsx").then((m) => ({ default: m.StudentReportPage })),
@@ -117,7 +117,7 @@ const ImportPage = lazy(() =>
 const ExportPage = lazy(() =>
 	import("../../features/question-exchange/export-page.tsx").then((m) => ({ default: m.ExportPage })),
 );
-const ViewQuestions = lazy(() => import("../bank-pages.tsx").then((m) => ({ default: m.ViewQuestions })));
+const ViewQuestions = lazy(() => import("../page-groups/bank-pages.tsx").then((m) => ({ default: m.ViewQuestions })));
 const SkillsPage = lazy(() =>
 	import("../../features/skills/skills-page.tsx").then((m) => ({ default: m.SkillsPage })),
 );
@@ -125,35 +125,35 @@ const OperationsPage = lazy(() =>
 	import("../../features/operations/operations-page.tsx").then((m) => ({ default: m.OperationsPage })),
 );
 const DisputePage = lazy(() =>
-	import("../../features/operations/dispute-page.tsx").then((m) => ({ default: m.DisputePage })),
+	import("../../features/operations/money/dispute-page.tsx").then((m) => ({ default: m.DisputePage })),
 );
-const AddQuestion = lazy(() => import("../question-pages.tsx").then((m) => ({ default: m.AddQuestion })));
+const AddQuestion = lazy(() => import("../page-groups/question-pages.tsx").then((m) => ({ default: m.AddQuestion })));
 const UpdateQuestion = lazy(() =>
-	import("../question-pages.tsx").then((m) => ({ default: m.UpdateQuestion })),
+	import("../page-groups/question-pages.tsx").then((m) => ({ default: m.UpdateQuestion })),
 );
 const GenerationPage = lazy(() =>
-	import("../generation-pages.tsx").then((m) => ({ default: m.GenerationPage })),
+	import("../page-groups/generation-pages.tsx").then((m) => ({ default: m.GenerationPage })),
 );
 const UploadImagesPage = lazy(() =>
 	import("../../features/images/upload-images-page.tsx").then((m) => ({ default: m.UploadImagesPage })),
 );
 const SuperadminDashboardPage = lazy(() =>
-	import("../../features/people/superadmin-dashboard-page.tsx").then((m) => ({
+	import("../../features/people/dashboard/superadmin-dashboard-page.tsx").then((m) => ({
 		default: m.SuperadminDashboardPage,
 	})),
 );
 
 const ParentsPage = lazy(() =>
-	import("../../features/people/parents-page.tsx").then((m) => ({ default: m.ParentsPage })),
+	import("../../features/people/lists/parents-page.tsx").then((m) => ({ default: m.ParentsPage })),
 );
 const StudentsPage = lazy(() =>
-	import("../../features/people/students-page.tsx").then((m) => ({ default: m.StudentsPage })),
+	import("../../features/people/lists/students-page.tsx").then((m) => ({ default: m.StudentsPage })),
 );
 const AddParentPage = lazy(() =>
 	import("../../features/people/add-parent-page.tsx").then((m) => ({ default: m.AddParentPage })),
 );
-const Parent = lazy(() => import("../people-pages.tsx").then((m) => ({ default: m.Parent })));
-const Student = lazy(() => import("../people-pages.tsx").then((m) => ({ default: m.Student })));
+const Parent = lazy(() => import("../page-groups/people-pages.tsx").then((m) => ({ default: m.Parent })));
+const Student = lazy(() => import("../page-groups/people-pages.tsx").then((m) => ({ default: m.Student })));
 
 const NotificationsPage = lazy(() =>
 	import("../../features/notifications/notifications-page.tsx").then((m) => ({
@@ -162,10 +162,10 @@ const NotificationsPage = lazy(() =>
 );
 
 const AccountSettings = lazy(() =>
-	import("../account-settings.tsx").then((m) => ({ default: m.AccountSettings })),
+	import("../pages/account-settings.tsx").then((m) => ({ default: m.AccountSettings })),
 );
 const ParentSettings = lazy(() =>
-	import("../parent-settings.tsx").then((m) => ({ default: m.ParentSettings })),
+	import("../pages/parent-settings.tsx").then((m) => ({ default: m.ParentSettings })),
 );
 const ProfileSettingsPage = lazy(() =>
 	import("../../features/settings/profile-settings-page.tsx").then((m) => ({
@@ -196,7 +196,7 @@ const GoalsPage = lazy(() =>
 const RewardsPage = lazy(() =>
 	import("../../features/reward-money/rewards-page.tsx").then((m) => ({ default: m.RewardsPage })),
 );
-const ProfilePage = lazy(() => import("../profile-page.tsx").then((m) => ({ default: m.ProfilePage })));
+const ProfilePage = lazy(() => import("../pages/profile-page.tsx").then((m) => ({ default: m.ProfilePage })));
 
 const WorksheetsPage = lazy(() =>
 	import("../../features/worksheets/worksheets-page.tsx").then((m) => ({ default: m.WorksheetsPage })),

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Outlet } from "react-router";
 import { useProfile } from "../../features/profile/index.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { useAdminMode } from "./admin-mode.ts";

@@ -4,13 +4,13 @@ import {
 	getParentDashboard,
 	getQuestionDetails,
 	getStudentActivity,
-} from "@learnin/contract/routes/activity.contract";
+} from "@learnin/contract/routes/practice/activity.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
-import type { DaysFilter } from "./activity-filter.ts";
-import { mergeNewest } from "./merge-newest.ts";
-import type { ActivityPage } from "./merge-newest.ts";
+import { callApi } from "../../platform/api/api-client.ts";
+import type { DaysFilter } from "./attempts/activity-filter.ts";
+import { mergeNewest } from "./attempts/merge-newest.ts";
+import type { ActivityPage } from "./attempts/merge-newest.ts";
 
 export type Dashboard = RouteResponse<typeof getParentDashboard>;
 export type DashboardChild = Dashboard["children"][number];

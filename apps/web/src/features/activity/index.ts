@@ -1,7 +1,7 @@
 import "./activity.css";
 
-export { AttemptRow } from "./attempt-row.tsx";
-export { DetailsFailed } from "./details-failed.tsx";
-export { DetailsLink } from "./details-link.tsx";
-export { QuestionParts } from "./question-parts.tsx";
-export { usePointsWords } from "./use-points-words.ts";
+export { AttemptRow } from "./attempts/attempt-row.tsx";
+export { DetailsFailed } from "./details/details-failed.tsx";
+export { DetailsLink } from "./details/details-link.tsx";
+export { QuestionParts } from "./details/question-parts.tsx";
+export { usePointsWords } from "./dashboard/use-points-words.ts";

@@ -1,7 +1,7 @@
 import type { RouteInput } from "@learnin/contract/define-route";
-import { decideReview, getWaitingReviews } from "@learnin/contract/routes/answer-reviews.contract";
+import { decideReview, getWaitingReviews } from "@learnin/contract/routes/bank/answer-reviews.contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export const reviewsQuery = /* @__PURE__ */ infiniteQueryOptions({
 	queryKey: ["answer-reviews"],

@@ -1,12 +1,12 @@
-import type { WaitingReview } from "@learnin/contract/routes/answer-reviews.contract";
+import type { WaitingReview } from "@learnin/contract/routes/bank/answer-reviews.contract";
 import { Check, CircleQuestionMark, RotateCcw, X } from "lucide-react";
 import type { RefObject } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { QuestionHead } from "../../ui/question-head.tsx";
-import { QueueLetter } from "../../ui/work-queue.tsx";
-import { QuestionPaper } from "../../ui/question-paper.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { QuestionHead } from "../../ui/text/question-head.tsx";
+import { QueueLetter } from "../../ui/lists/work-queue.tsx";
+import { QuestionPaper } from "../../ui/text/question-paper.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import type { ReviewVerdict } from "./use-decision.ts";
 
 export interface ReviewDetailProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { reviewsQuery, sendDecision } from "./answer-reviews.api.ts";
 
 export type ReviewVerdict = "correct" | "incorrect";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import Cropper from "react-easy-crop";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import type { Square } from "./read-photo.ts";
 import { cutSquare } from "./read-photo.ts";
 import "react-easy-crop/react-easy-crop.css";

@@ -1,17 +1,17 @@
-import { uploadPicture } from "@learnin/contract/routes/avatars.contract";
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { uploadPicture } from "@learnin/contract/routes/people/avatars.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { callApi } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
+import { callApi } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import { useTask } from "../../platform/use-task.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { keepProfile, profileQuery } from "../profile/index.ts";
 import { readPhoto } from "./read-photo.ts";
 

@@ -1,5 +1,5 @@
 import { ArrowRight, Clock } from "lucide-react";
-import { TileBoard } from "../../ui/tile.tsx";
+import { TileBoard } from "../../ui/tiles/tile.tsx";
 import { articlePath } from "../site/index.ts";
 import { ARTICLE_LANGUAGE, type Article } from "./article.ts";
 

@@ -1,5 +1,5 @@
-import { buttonClass } from "../../ui/button.tsx";
-import { TileBoard } from "../../ui/tile.tsx";
+import { buttonClass } from "../../ui/buttons/button.tsx";
+import { TileBoard } from "../../ui/tiles/tile.tsx";
 import { SiteFrame, sitePaths } from "../site/index.ts";
 
 /** Any address below /blog without an article. */

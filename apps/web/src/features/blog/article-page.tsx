@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
-import { buttonClass } from "../../ui/button.tsx";
-import { TileBoard } from "../../ui/tile.tsx";
+import { buttonClass } from "../../ui/buttons/button.tsx";
+import { TileBoard } from "../../ui/tiles/tile.tsx";
 import { articlePath, OpenLink, SiteFrame, sitePaths } from "../site/index.ts";
 import { ArticleCard, ArticleFacts, rowsOf } from "./article-card.tsx";
 import { ARTICLE_LANGUAGE, type Article, dayInWords } from "./article.ts";

@@ -1,4 +1,4 @@
-import type { TileSpec } from "../../ui/tile.tsx";
+import type { TileSpec } from "../../ui/tiles/tile.tsx";
 
 /** Articles are in English, whatever the page's language. */
 export const ARTICLE_LANGUAGE = "en";

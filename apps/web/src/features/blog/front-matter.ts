@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { TileColor, TileKind, TileSpec } from "../../ui/tile.tsx";
-import { tileShapes } from "../../ui/tile-shapes.tsx";
+import type { TileColor, TileKind, TileSpec } from "../../ui/tiles/tile.tsx";
+import { tileShapes } from "../../ui/tiles/tile-shapes.tsx";
 
 const colors: readonly TileColor[] = ["sky", "gold", "mint", "coral", "lilac"];
 const kinds = Object.keys(tileShapes) as TileKind[];

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { IconButton } from "../../ui/button.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { IconButton } from "../../ui/buttons/button.tsx";
 import { setBookmark } from "./bookmarks.api.ts";
 
 export interface BookmarkButtonProps {

@@ -1,10 +1,10 @@
 import { BookmarkX, Check, ChevronRight, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { QuestionHead } from "../../ui/question-head.tsx";
-import { QuestionPaper } from "../../ui/question-paper.tsx";
+import { Badge } from "../../ui/people/badge.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { QuestionHead } from "../../ui/text/question-head.tsx";
+import { QuestionPaper } from "../../ui/text/question-paper.tsx";
 import type { Bookmark } from "./bookmarks.api.ts";
 
 export interface BookmarkRowProps {

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { BookmarkRow } from "./bookmark-row.tsx";
 import { bookmarksQuery } from "./bookmarks.api.ts";
 import { BookmarksSkeleton } from "./bookmarks-skeleton.tsx";

@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { addBookmark, getBookmarks, removeBookmark } from "@learnin/contract/routes/bookmarks.contract";
+import { addBookmark, getBookmarks, removeBookmark } from "@learnin/contract/routes/practice/bookmarks.contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type BookmarkPage = RouteResponse<typeof getBookmarks>;
 export type Bookmark = BookmarkPage["bookmarks"][number];

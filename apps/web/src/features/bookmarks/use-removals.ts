@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
+import { showError } from "../../platform/api/show-error.ts";
 import { setBookmark } from "./bookmarks.api.ts";
 
 /** Bookmarks removed on this visit of the page; each can be restored until the page is left. */

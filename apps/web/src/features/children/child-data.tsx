@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { DeleteChildDialog, ExportDialog } from "../data-rights/index.ts";
 import { useProfile } from "../profile/index.ts";
 import type { Child } from "./children.api.ts";

@@ -4,16 +4,16 @@ import { objectiveOf, objectiveWords } from "@learnin/domain/family/learning-obj
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { AvatarChooser } from "../../ui/avatar-chooser.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
-import { ObjectiveField } from "../../ui/objective-field.tsx";
-import { TimeZoneChoice } from "../../ui/time-zone-choice.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { AvatarChooser } from "../../ui/fields/avatar-chooser.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { SelectField, TextField } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { ObjectiveField } from "../../ui/fields/objective-field.tsx";
+import { TimeZoneChoice } from "../../ui/fields/time-zone-choice.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import type { Child, ChildProfile } from "./children.api.ts";
 import { childrenQuery, saveChild } from "./children.api.ts";
 

@@ -1,7 +1,7 @@
-import { getChildren, setConsent, updateChild } from "@learnin/contract/routes/children.contract";
+import { getChildren, setConsent, updateChild } from "@learnin/contract/routes/people/children.contract";
 import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Child = RouteResponse<typeof getChildren>["children"][number];
 export type ChildProfile = RouteInput<typeof updateChild>["body"];

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { PrivacyLink } from "../data-rights/index.ts";
 import { useProfile } from "../profile/index.ts";
 import type { Child, Consent } from "./children.api.ts";

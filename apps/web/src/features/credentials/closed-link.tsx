@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { MessagePage } from "../../ui/message-page.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { MessagePage } from "../../ui/messages/message-page.tsx";
 
 const reasons: Record<string, { title: string; text: string }> = {
 	link_used: { title: "This link was already used", text: "Email links work once." },

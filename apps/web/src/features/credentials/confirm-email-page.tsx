@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths/paths.ts";
-import { ApiError } from "../../platform/api-client.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { MessagePage } from "../../ui/message-page.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { profileQuery } from "../profile/index.ts";
 import { ClosedLink, isClosedLink } from "./closed-link.tsx";

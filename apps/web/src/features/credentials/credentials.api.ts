@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import * as contract from "@learnin/contract/routes/credentials.contract";
+import * as contract from "@learnin/contract/routes/people/credentials.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
-import { queryClient } from "../../platform/query-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
 import { profileQuery } from "../profile/index.ts";
 
 export type SignInSettings = RouteResponse<typeof contract.getSignInSettings>;

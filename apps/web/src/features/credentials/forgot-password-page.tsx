@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { askForReset } from "./credentials.api.ts";
 import { PublicPage } from "./public-page.tsx";
 import { useSubmit } from "./use-submit.ts";

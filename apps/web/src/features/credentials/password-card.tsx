@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import type { SignInSettings } from "./credentials.api.ts";
 import { changePassword } from "./credentials.api.ts";
 import { FormDialog } from "./form-dialog.tsx";

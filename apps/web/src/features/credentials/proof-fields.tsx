@@ -1,5 +1,5 @@
-import { TextField } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 import type { Proof, SignInSettings } from "./credentials.api.ts";
 
 interface ProofFieldsProps {

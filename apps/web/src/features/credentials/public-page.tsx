@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
 import "../../styles/sign-in.css";
 
 /** The frame of the pages for emailed links. */

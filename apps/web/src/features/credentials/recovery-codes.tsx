@@ -1,6 +1,6 @@
 import { Copy, Download, Printer } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
-import { toastError, toastSuccess } from "../../ui/toast.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { toastError, toastSuccess } from "../../ui/messages/toast.tsx";
 
 /** The recovery codes, shown only once, with ways to save them. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths/paths.ts";
-import { ApiError } from "../../platform/api-client.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { MessagePage } from "../../ui/message-page.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { MessagePage } from "../../ui/messages/message-page.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { ClosedLink, isClosedLink } from "./closed-link.tsx";
 import { findResetLink, resetPassword } from "./credentials.api.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { count } from "../../platform/count-words.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Badge } from "../../ui/people/badge.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import type { SignInSettings } from "./credentials.api.ts";
 import { renewRecoveryCodes, turnOffSecondFactor } from "./credentials.api.ts";
 import { FormDialog } from "./form-dialog.tsx";

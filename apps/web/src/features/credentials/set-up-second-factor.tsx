@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { SecondFactorStart, SignInSettings } from "./credentials.api.ts";
 import { confirmSecondFactor, startSecondFactor } from "./credentials.api.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Note } from "../../ui/note.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { GoogleLink } from "../google-sign-in/index.ts";

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import type { ClientErrorCode } from "../../platform/api-error.ts";
-import { textOf } from "../../platform/show-error.ts";
+import { ApiError } from "../../platform/api/api-client.ts";
+import type { ClientErrorCode } from "../../platform/api/api-error.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 
 interface Errors {
 	fields: Record<string, string | undefined>;

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { moneyText, walletQuery } from "../payments/index.ts";
 import { profileQuery, useProfile } from "../profile/index.ts";
 import { CurrencyChoice } from "./currency-choice.tsx";

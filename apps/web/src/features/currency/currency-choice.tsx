@@ -1,7 +1,7 @@
 import type { Price } from "@learnin/contract/schemas/order.schema";
 import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import type { ReactNode } from "react";
-import { Choice, Choices } from "../../ui/choice.tsx";
+import { Choice, Choices } from "../../ui/fields/choice.tsx";
 import { moneyText } from "../payments/index.ts";
 import type { Currency } from "./currency.api.ts";
 

@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getCurrency, setCurrency } from "@learnin/contract/routes/wallet.contract";
+import { getCurrency, setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type FamilyCurrency = RouteResponse<typeof getCurrency>;
 export type Currency = FamilyCurrency["currency"];

@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { useProfile } from "../profile/index.ts";
 
 export interface ConfirmFormProps {

@@ -6,11 +6,11 @@ import {
 	deleteChild,
 	deleteFamily,
 	exportData,
-} from "@learnin/contract/routes/data-rights.contract";
-import { getMoneyLeft } from "@learnin/contract/routes/reward-money.contract";
+} from "@learnin/contract/routes/people/data-rights.contract";
+import { getMoneyLeft } from "@learnin/contract/routes/money/reward-money.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi, openStream } from "../../platform/api-client.ts";
-import { leaveFlash } from "../../platform/flash.ts";
+import { callApi, openStream } from "../../platform/api/api-client.ts";
+import { leaveFlash } from "../../platform/pages/flash.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { signOut } from "../profile/index.ts";
 

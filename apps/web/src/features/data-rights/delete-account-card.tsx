@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { removeAccount } from "./data-rights.api.ts";
 import { DeleteWordsDialog } from "./delete-words-dialog.tsx";

@@ -1,8 +1,8 @@
-import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
+import type { Deletion } from "@learnin/contract/routes/people/data-rights.contract";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { removeChild } from "./data-rights.api.ts";
 import { DeletionList } from "./deletion-list.tsx";

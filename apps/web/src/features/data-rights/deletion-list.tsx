@@ -1,6 +1,6 @@
-import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
+import type { Deletion } from "@learnin/contract/routes/people/data-rights.contract";
 
-import "../../ui/tick.css";
+import "../../ui/buttons/tick.css";
 import "./data-rights.css";
 
 /** The proof: what was deleted, by kind of record. */

@@ -1,5 +1,5 @@
-import { toastSuccess } from "../../ui/toast.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { saveExport } from "./data-rights.api.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { QueueSkeleton } from "../../ui/lists/queue-skeleton.tsx";
+import { type Column, Table } from "../../ui/lists/table.tsx";
 import { type CommonProcedures, commonProceduresQuery } from "./detective.api.ts";
 import "./detective.css";
 

@@ -3,10 +3,10 @@ import {
 	getChildProcedures,
 	getCommonProcedures,
 	getRepair,
-} from "@learnin/contract/routes/detective.contract";
-import { startSession } from "@learnin/contract/routes/practice.contract";
+} from "@learnin/contract/routes/practice/detective.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type ChildProcedures = RouteResponse<typeof getChildProcedures>;
 export type Repair = RouteResponse<typeof getRepair>;

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths, practiceSessionPath } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { type Repair, startRepair } from "./detective.api.ts";
 import "./repair.css";
 

@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getEvidence, getStatements, stateSkill as route } from "@learnin/contract/routes/evidence.contract";
-import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import { getEvidence, getStatements, stateSkill as route } from "@learnin/contract/routes/practice/evidence.contract";
+import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 /** The statement's subject; the reader's own answers without a student. */
 export type EvidenceOf = { student_id?: string } & ({ skill_id: string } | { procedure: string });

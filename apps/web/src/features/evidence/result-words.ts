@@ -1,4 +1,4 @@
-import type { EvidenceAnswer } from "@learnin/contract/routes/evidence.contract";
+import type { EvidenceAnswer } from "@learnin/contract/routes/practice/evidence.contract";
 import { count } from "../../platform/count-words.ts";
 
 export type EvidenceResult = EvidenceAnswer["result"];

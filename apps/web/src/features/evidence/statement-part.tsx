@@ -1,11 +1,11 @@
-import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { questionDetailsPath } from "../../paths/more-paths.ts";
-import { showError } from "../../platform/show-error.ts";
-import { dayText } from "../../platform/time-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { dayText } from "../../platform/time/time-words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { type Statement, stateSkill, statementsQuery } from "./evidence.api.ts";
 import "./statement-part.css";
 

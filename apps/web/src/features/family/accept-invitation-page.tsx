@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { takeInvitationToken } from "../../platform/invitation-token.ts";
-import { ClosedLinkPage, codeOf } from "../../ui/closed-link-page.tsx";
-import type { ClosedWords } from "../../ui/closed-link-page.tsx";
+import { takeInvitationToken } from "../../platform/pages/invitation-token.ts";
+import { ClosedLinkPage, codeOf } from "../../ui/messages/closed-link-page.tsx";
+import type { ClosedWords } from "../../ui/messages/closed-link-page.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { profileQuery } from "../profile/index.ts";
 import { AcceptForm } from "./accept-form.tsx";

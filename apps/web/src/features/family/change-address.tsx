@@ -1,12 +1,12 @@
-import type { ChildInvitation } from "@learnin/contract/routes/family.contract";
+import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { send } from "./family.api.ts";
 
 export interface ChangeAddressProps {

@@ -1,7 +1,7 @@
 import { Gift, NotebookPen } from "lucide-react";
 import { worksheetsPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 
 /** Links to pages that have no entry in a parent's menu. */
 export function FamilyWays() {

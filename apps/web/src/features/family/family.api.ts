@@ -5,12 +5,12 @@ import {
 	ownsInvitation,
 	revokeInvitation,
 	sendInvitation,
-} from "@learnin/contract/routes/family.contract";
+} from "@learnin/contract/routes/people/family.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
-import { leaveFlash } from "../../platform/flash.ts";
-import { ownTimeZone } from "../../platform/time-zone.ts";
-import { storeTokens } from "../../platform/tokens.ts";
+import { callApi } from "../../platform/api/api-client.ts";
+import { leaveFlash } from "../../platform/pages/flash.ts";
+import { ownTimeZone } from "../../platform/time/time-zone.ts";
+import { storeTokens } from "../../platform/api/tokens.ts";
 
 export function findInvitation(token: string, signal: AbortSignal) {
 	return callApi(lookUpInvitation, { body: { token } }, { signal });

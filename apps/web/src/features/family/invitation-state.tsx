@@ -1,12 +1,12 @@
-import type { ChildInvitation } from "@learnin/contract/routes/family.contract";
+import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { daysUntilText } from "../../platform/days-until.ts";
-import { showError, textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { daysUntilText } from "../../platform/time/days-until.ts";
+import { showError, textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { invitationsQuery, revoke, send } from "./family.api.ts";
 

@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getGoals, setGoals } from "@learnin/contract/routes/goals.contract";
+import { getGoals, setGoals } from "@learnin/contract/routes/people/goals.contract";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 import { useTask } from "../../platform/use-task.ts";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 
 export type Goals = RouteResponse<typeof getGoals>;
 

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { Field } from "../../ui/fields/field.tsx";
 
 export interface NumberStepperProps {
 	label: string;

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { GoogleMark } from "./google-mark.tsx";
 import type { Google } from "./use-google.ts";
 

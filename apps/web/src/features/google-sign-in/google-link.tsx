@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { linkWithGoogle, loadGoogleLink, removeGoogleLink } from "./google-sign-in.api.ts";
 import { GoogleSteps } from "./google-steps.tsx";

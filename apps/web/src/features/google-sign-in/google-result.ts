@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from "../../platform/session-storage.ts";
+import { readSession, removeSession, writeSession } from "../../platform/api/session-storage.ts";
 
 /** The result of a visit to Google. */
 export type GoogleResult =

@@ -4,11 +4,11 @@ import {
 	getSignInOptions,
 	linkGoogle,
 	unlinkGoogle,
-} from "@learnin/contract/routes/google-sign-in.contract";
+} from "@learnin/contract/routes/people/google-sign-in.contract";
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { callApi } from "../../platform/api-client.ts";
-import { ownTimeZone } from "../../platform/time-zone.ts";
-import { storeTokens } from "../../platform/tokens.ts";
+import { callApi } from "../../platform/api/api-client.ts";
+import { ownTimeZone } from "../../platform/time/time-zone.ts";
+import { storeTokens } from "../../platform/api/tokens.ts";
 
 /** Proof that may be required besides the Google account. */
 export interface Proof {

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 import type { Google, GoogleState } from "./use-google.ts";
 
 type Asking = Extract<GoogleState, { kind: "asking" }>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import type { Proof, Step } from "./google-sign-in.api.ts";
 import { type GoogleResult, goToGoogle, takePageResult } from "./google-result.ts";
 import { type GoogleWindow, openGoogleWindow } from "./google-window.ts";

@@ -1,4 +1,4 @@
-import { stateWords } from "@learnin/domain/mastery/mastery-state";
+import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import type { GrownSkill } from "./growth.api.ts";
 
 /** How a skill grew, shown below its name. */

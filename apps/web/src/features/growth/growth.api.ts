@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getMasteredMonth, getRecords, getSetGrowth } from "@learnin/contract/routes/growth.contract";
+import { getMasteredMonth, getRecords, getSetGrowth } from "@learnin/contract/routes/practice/growth.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type GrownSkill = RouteResponse<typeof getSetGrowth>["skills"][number];
 export type MasteredMonth = RouteResponse<typeof getMasteredMonth>;

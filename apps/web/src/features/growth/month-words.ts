@@ -1,4 +1,4 @@
-import { atStart } from "../../platform/time-words.ts";
+import { atStart } from "../../platform/time/time-words.ts";
 
 const formats = {
 	month: /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {

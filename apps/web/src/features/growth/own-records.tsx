@@ -1,7 +1,7 @@
 import { recordText, recordTitle } from "@learnin/domain/rewards/record-words";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import { useQuery } from "@tanstack/react-query";
-import { dateRange } from "../../platform/time-words.ts";
+import { dateRange } from "../../platform/time/time-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { usePreferences } from "../profile/index.ts";
 import { recordsQuery } from "./growth.api.ts";

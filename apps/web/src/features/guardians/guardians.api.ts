@@ -8,12 +8,12 @@ import {
 	removeGuardian,
 	resendGuardianInvitation,
 	revokeGuardianInvitation,
-} from "@learnin/contract/routes/guardians.contract";
+} from "@learnin/contract/routes/people/guardians.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
-import { leaveFlash } from "../../platform/flash.ts";
-import { ownTimeZone } from "../../platform/time-zone.ts";
-import { storeTokens } from "../../platform/tokens.ts";
+import { callApi } from "../../platform/api/api-client.ts";
+import { leaveFlash } from "../../platform/pages/flash.ts";
+import { ownTimeZone } from "../../platform/time/time-zone.ts";
+import { storeTokens } from "../../platform/api/tokens.ts";
 
 export type Guardians = RouteResponse<typeof getGuardians>;
 export type Guardian = Guardians["guardians"][number];

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { guardiansQuery, invite } from "./guardians.api.ts";
 
 export function InviteGuardianForm() {

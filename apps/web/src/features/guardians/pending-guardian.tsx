@@ -1,12 +1,12 @@
-import type { GuardianInvitation } from "@learnin/contract/routes/guardians.contract";
+import type { GuardianInvitation } from "@learnin/contract/routes/people/guardians.contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
-import { daysUntilText } from "../../platform/days-until.ts";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { daysUntilText } from "../../platform/time/days-until.ts";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { guardiansQuery, resend, revoke } from "./guardians.api.ts";
 
 /** An invited guardian who has not joined. */

@@ -7,8 +7,8 @@ import {
 	SquareCheck,
 	Tags,
 } from "lucide-react";
-import { Fraction } from "../../ui/fraction.tsx";
-import { TenFrame } from "../../ui/ten-frame.tsx";
+import { Fraction } from "../../ui/text/fraction.tsx";
+import { TenFrame } from "../../ui/charts/ten-frame.tsx";
 
 export function FeaturesSection() {
 	return (

@@ -1,8 +1,8 @@
 import { ArrowRight, Check, Shapes } from "lucide-react";
-import { buttonClass } from "../../ui/button.tsx";
-import { Fraction } from "../../ui/fraction.tsx";
-import type { TileSpec } from "../../ui/tile.tsx";
-import { TileBoard } from "../../ui/tile.tsx";
+import { buttonClass } from "../../ui/buttons/button.tsx";
+import { Fraction } from "../../ui/text/fraction.tsx";
+import type { TileSpec } from "../../ui/tiles/tile.tsx";
+import { TileBoard } from "../../ui/tiles/tile.tsx";
 import { OpenLink } from "../site/index.ts";
 import { Pie } from "./pie.tsx";
 

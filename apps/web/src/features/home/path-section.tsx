@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { TileArt, type TileSpec } from "../../ui/tile.tsx";
+import { TileArt, type TileSpec } from "../../ui/tiles/tile.tsx";
 
 interface Stop {
 	name: string;

@@ -2,7 +2,7 @@ import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
 import { FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import { Check, Minus, Plus } from "lucide-react";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/buttons/button.tsx";
 import { OpenLink } from "../site/index.ts";
 import { mostChildren } from "./price-stepper.ts";
 

@@ -1,5 +1,5 @@
 import { Check, Flame } from "lucide-react";
-import { Avatar } from "../../ui/avatar.tsx";
+import { Avatar } from "../../ui/people/avatar.tsx";
 import { SampleChart } from "./sample-chart.tsx";
 
 const points = [

@@ -1,5 +1,5 @@
-import type { TileSpec } from "../../ui/tile.tsx";
-import { TileBoard } from "../../ui/tile.tsx";
+import type { TileSpec } from "../../ui/tiles/tile.tsx";
+import { TileBoard } from "../../ui/tiles/tile.tsx";
 
 interface Column {
 	title: string;

@@ -1,10 +1,10 @@
-import type { GalleryImage } from "@learnin/contract/routes/images.contract";
+import type { GalleryImage } from "@learnin/contract/routes/bank/images.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type GalleryFilter, galleryQuery } from "./images.api.ts";
 

@@ -1,12 +1,12 @@
-import type { GalleryImage } from "@learnin/contract/routes/images.contract";
+import type { GalleryImage } from "@learnin/contract/routes/bank/images.contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Link2 } from "lucide-react";
 import { useState } from "react";
 import { count } from "../../platform/count-words.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { toastError, toastSuccess } from "../../ui/toast.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { toastError, toastSuccess } from "../../ui/messages/toast.tsx";
 import { describeImage } from "./images.api.ts";
 
 export interface ImageCardProps {

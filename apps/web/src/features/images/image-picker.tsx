@@ -1,7 +1,7 @@
-import type { GalleryImage } from "@learnin/contract/routes/images.contract";
+import type { GalleryImage } from "@learnin/contract/routes/bank/images.contract";
 import type { UploadedImage } from "@learnin/domain/question/question";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { Gallery } from "./gallery.tsx";
 import { GallerySearch } from "./gallery-search.tsx";

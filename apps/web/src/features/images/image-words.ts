@@ -1,4 +1,4 @@
-import type { RefusedImage } from "@learnin/contract/routes/images.contract";
+import type { RefusedImage } from "@learnin/contract/routes/bank/images.contract";
 
 /** Why a file was refused, and what to do. */
 export const refusalWords: Record<RefusedImage, string> = {

@@ -6,7 +6,7 @@ import {
 	getImages,
 	updateImage,
 	uploadImages,
-} from "@learnin/contract/routes/images.contract";
+} from "@learnin/contract/routes/bank/images.contract";
 import {
 	infiniteQueryOptions,
 	type InfiniteData,
@@ -14,8 +14,8 @@ import {
 	type QueryClient,
 	queryOptions,
 } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
-import { uploadFiles } from "../../platform/upload-files.ts";
+import { callApi } from "../../platform/api/api-client.ts";
+import { uploadFiles } from "../../platform/api/upload-files.ts";
 import { shrink } from "./shrink.ts";
 
 export interface GalleryFilter {

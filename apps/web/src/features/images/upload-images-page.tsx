@@ -1,4 +1,4 @@
-import type { GalleryImage } from "@learnin/contract/routes/images.contract";
+import type { GalleryImage } from "@learnin/contract/routes/bank/images.contract";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Card } from "../../ui/card.tsx";

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Image as ImageIcon, RotateCcw, X } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../ui/charts/progress-bar.tsx";
 import type { Upload, UploadQueue, UploadState } from "./upload-queue.ts";
 
 export interface UploadListProps {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ApiError } from "../../platform/api-client.ts";
+import { ApiError } from "../../platform/api/api-client.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
 type Send = ConstructorParameters<typeof UploadQueue>[0]["send"];

@@ -1,5 +1,5 @@
-import type { GalleryImage, RefusedImage } from "@learnin/contract/routes/images.contract";
-import { textOf } from "../../platform/show-error.ts";
+import type { GalleryImage, RefusedImage } from "@learnin/contract/routes/bank/images.contract";
+import { textOf } from "../../platform/api/show-error.ts";
 import { refusalWords } from "./image-words.ts";
 import type { sendImage } from "./images.api.ts";
 

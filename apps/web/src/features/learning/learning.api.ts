@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getPlan, getSkill, getSkills, noteCelebrations } from "@learnin/contract/routes/learning.contract";
+import { getPlan, getSkill, getSkills, noteCelebrations } from "@learnin/contract/routes/practice/learning.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Plan = RouteResponse<typeof getPlan>;
 export type PlanStep = Plan["steps"][number];

@@ -1,4 +1,4 @@
-import { MASTERY_STATE_WORDS, stageWords } from "@learnin/domain/mastery/mastery-state";
+import { MASTERY_STATE_WORDS, stageWords } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage } from "@learnin/domain/mastery/standing";
 
 export interface Standing {

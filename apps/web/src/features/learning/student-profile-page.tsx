@@ -1,22 +1,22 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
-import { Avatar } from "../../ui/avatar.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { Avatar } from "../../ui/people/avatar.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePreferences, useProfile } from "../profile/index.ts";
 import type { ListedSkill, Skills } from "./learning.api.ts";
 import { skillsQuery } from "./learning.api.ts";
-import { SkillTile } from "./skill-tile.tsx";
-import "./skill-board.css";
+import { SkillTile } from "./collection/skill-tile.tsx";
+import "./collection/skill-board.css";
 import "./student-profile.css";
 
 /** /student/profile: a student's picture, figures and tiles. */

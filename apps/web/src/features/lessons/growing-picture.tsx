@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { QuestionFigure } from "../../ui/question-paper.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { QuestionFigure } from "../../ui/text/question-paper.tsx";
 import type { OpenedStep } from "./lessons.api.ts";
 
 /** A picture drawn step by step, on press and never automatically. */

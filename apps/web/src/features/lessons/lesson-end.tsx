@@ -2,9 +2,9 @@ import { Play } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { practiceSkillPath } from "../../paths/paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { TileArt } from "../../ui/tile.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { TileArt } from "../../ui/tiles/tile.tsx";
 import { tileAt } from "../learning/index.ts";
 import type { Lesson } from "./lessons.api.ts";
 

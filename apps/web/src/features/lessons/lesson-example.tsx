@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { chime } from "../../platform/chime.ts";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ReadAloud } from "../../ui/read-aloud.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { chime } from "../../platform/look/chime.ts";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ReadAloud } from "../../ui/text/read-aloud.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { usePreferences } from "../profile/index.ts";
 import { IdeaOnPaper } from "./lesson-idea.tsx";
 import type { Lesson, OpenedStep } from "./lessons.api.ts";

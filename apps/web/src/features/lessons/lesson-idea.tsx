@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { QuestionFigure } from "../../ui/question-paper.tsx";
-import { ReadAloud } from "../../ui/read-aloud.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { QuestionFigure } from "../../ui/text/question-paper.tsx";
+import { ReadAloud } from "../../ui/text/read-aloud.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import type { Lesson } from "./lessons.api.ts";
 
 export interface LessonIdeaProps {

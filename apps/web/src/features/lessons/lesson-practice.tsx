@@ -1,11 +1,11 @@
 import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { useRef, useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { ReadAloud } from "../../ui/read-aloud.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { SpokenText } from "../../ui/spoken-text.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { ReadAloud } from "../../ui/text/read-aloud.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
+import { SpokenText } from "../../ui/text/spoken-text.tsx";
 import {
 	CheckButton,
 	emptyDraft,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { ReadAloud } from "../../ui/read-aloud.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { ReadAloud } from "../../ui/text/read-aloud.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { GrowingPicture } from "./growing-picture.tsx";
 import type { OpenedStep } from "./lessons.api.ts";
 

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { paths } from "../../paths/paths.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
 
 export interface LessonTopProps {
 	name: string;

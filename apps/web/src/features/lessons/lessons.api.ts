@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { answerLesson, getLesson, openLessonStep } from "@learnin/contract/routes/lessons.contract";
+import { answerLesson, getLesson, openLessonStep } from "@learnin/contract/routes/practice/lessons.contract";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Lesson = RouteResponse<typeof getLesson>;
 export type OpenedStep = NonNullable<Lesson["steps"][number]["opened"]>;

@@ -1,5 +1,5 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { QuestionFigure, QuestionPaper } from "../../ui/question-paper.tsx";
+import { QuestionFigure, QuestionPaper } from "../../ui/text/question-paper.tsx";
 import { QuestionParts } from "../activity/index.ts";
 
 /** A read-only question: its text, its picture, and what to choose from. */

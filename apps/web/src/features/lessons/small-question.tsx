@@ -1,10 +1,10 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { SpokenText } from "../../ui/spoken-text.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
+import { SpokenText } from "../../ui/text/spoken-text.tsx";
 import type { AskedStep, LessonText, OpenedStep, openStep } from "./lessons.api.ts";
 
 export interface SmallQuestionProps {

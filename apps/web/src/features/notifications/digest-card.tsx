@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { Card } from "../../ui/card.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { switchesQuery } from "./notifications.api.ts";
 import type { NotificationSwitch } from "./notifications.api.ts";

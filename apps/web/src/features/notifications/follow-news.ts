@@ -1,5 +1,5 @@
-import { readNotifications, streamNotifications } from "@learnin/contract/routes/notifications.contract";
-import { callApi } from "../../platform/api-client.ts";
+import { readNotifications, streamNotifications } from "@learnin/contract/routes/people/notifications.contract";
+import { callApi } from "../../platform/api/api-client.ts";
 import { followStream } from "../../platform/live.ts";
 
 export interface News {

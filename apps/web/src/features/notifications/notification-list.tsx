@@ -21,8 +21,8 @@ import {
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { isOtherDocument, paths } from "../../paths/paths.ts";
-import { exactText, newsTimeText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
+import { exactText, newsTimeText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { usePreferences, useProfile } from "../profile/index.ts";
 import type { Notification } from "./notifications.api.ts";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Button } from "../../ui/button.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import { notificationsQuery } from "./notifications.api.ts";
 import { MarkRead } from "./notifications-panel.tsx";

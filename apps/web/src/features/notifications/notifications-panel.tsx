@@ -2,15 +2,15 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useProfile } from "../profile/index.ts";
 import { NotificationList } from "./notification-list.tsx";
 import { markRead, notificationsQuery } from "./notifications.api.ts";
 import type { Notification } from "./notifications.api.ts";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useSeen } from "./use-seen.ts";
-import "../../ui/menu.css";
+import "../../ui/overlays/menu.css";
 
 /** The panel of the bell. */
 export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {

@@ -5,10 +5,10 @@ import {
 	readNotifications,
 	setNotificationSwitch,
 	unsubscribe,
-} from "@learnin/contract/routes/notifications.contract";
+} from "@learnin/contract/routes/people/notifications.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 import { profileQuery } from "../profile/index.ts";
 
 export type Notification = RouteResponse<typeof getNotifications>["notifications"][number];

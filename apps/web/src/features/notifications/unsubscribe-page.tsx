@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { paths } from "../../paths/paths.ts";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { MessagePage } from "../../ui/message-page.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { endMails } from "./notifications.api.ts";
 
 const settings = (

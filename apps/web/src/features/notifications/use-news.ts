@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useAfterPaint } from "../../platform/use-after-paint.ts";
+import { useAfterPaint } from "../../platform/time/use-after-paint.ts";
 import { profileQuery, useProfile } from "../profile/index.ts";
 import type { News } from "./follow-news.ts";
 

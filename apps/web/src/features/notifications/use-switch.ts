@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
+import { showError } from "../../platform/api/show-error.ts";
 import { choose, switchesQuery } from "./notifications.api.ts";
 import type { NotificationSwitch } from "./notifications.api.ts";
 

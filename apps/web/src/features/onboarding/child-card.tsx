@@ -2,9 +2,9 @@ import { BOARD_WORDS, EDUCATIONAL_BOARDS } from "@learnin/domain/family/educatio
 import { GRADES } from "@learnin/domain/family/grades";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import { ObjectiveField } from "../../ui/objective-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { SelectField, TextField } from "../../ui/fields/field.tsx";
+import { ObjectiveField } from "../../ui/fields/objective-field.tsx";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
 
 export interface ChildCardProps {

@@ -1,4 +1,4 @@
-import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import type { ChildDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import { checkChild, type ChildComplaint, NO_CHILD } from "@learnin/domain/family/check-child";
 import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { gradeLabel, gradeOfLabel, toGrade } from "@learnin/domain/family/grades";

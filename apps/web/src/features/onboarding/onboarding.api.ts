@@ -4,10 +4,10 @@ import {
 	getInitialStudentDetails,
 	postAdditions,
 	postInitialStudentDetails,
-} from "@learnin/contract/routes/onboarding.contract";
-import { returnWalletMoney } from "@learnin/contract/routes/wallet.contract";
+} from "@learnin/contract/routes/people/onboarding.contract";
+import { returnWalletMoney } from "@learnin/contract/routes/money/wallet.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 import { detailsOf } from "./child-draft.ts";
 import type { ChildDraft } from "./child-draft.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { dropOrder } from "../payments/index.ts";
 import { type Currency, CurrencyChoice, currencyQuery, saveCurrency } from "../currency/index.ts";
 import { draftsQuery } from "./onboarding.api.ts";

@@ -1,13 +1,13 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { paths } from "../../paths/paths.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
 import { BeingChecked, useEarlierPayment } from "../payments/index.ts";
 import { signOut, useProfile } from "../profile/index.ts";
 import { draftOf } from "./child-draft.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { dismissToast, toastError } from "../../ui/toast.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { dismissToast, toastError } from "../../ui/messages/toast.tsx";
 import { emptyChild, firstComplaint, refusedField } from "./child-draft.ts";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
 import type { saveChildren } from "./onboarding.api.ts";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { moneyText } from "../payments/index.ts";
 import { draftsQuery, type FoundMoney, sendMoneyBack } from "./onboarding.api.ts";
 

@@ -1,11 +1,11 @@
 import { actText } from "@learnin/domain/workshop/acts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { SelectField, TextField } from "../../ui/fields/field.tsx";
 import { OpsList } from "./list-states.tsx";
-import { ActRow } from "./act-row.tsx";
-import { type ActFilter, auditLogQuery } from "./workshop.api.ts";
+import { ActRow } from "./work/act-row.tsx";
+import { type ActFilter, auditLogQuery } from "./work/workshop.api.ts";
 
 const names = ["person", "side", "action", "from", "to"] as const;
 

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { exactText, whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
+import { exactText, whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
 import { wholeText } from "../../platform/whole-text.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Badge } from "../../ui/people/badge.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { OpsList } from "./list-states.tsx";
-import { usePress } from "./use-press.ts";
-import { errorKinds } from "./workshop-words.ts";
-import { errorReportsQuery, type SeenError, sendErrorMark } from "./workshop.api.ts";
+import { usePress } from "./work/use-press.ts";
+import { errorKinds } from "./work/workshop-words.ts";
+import { errorReportsQuery, type SeenError, sendErrorMark } from "./work/workshop.api.ts";
 
 const states = ["open", "done"] as const;
 const stateWords = { open: "Open", done: "Done" } as const;

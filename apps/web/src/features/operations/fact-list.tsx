@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Fact, type Facts, factsOf } from "./fact-words.ts";
-import { CopyId } from "../../ui/copy-id.tsx";
+import { CopyId } from "../../ui/text/copy-id.tsx";
 import "../../styles/disclosure.css";
 
 export interface FactListProps {

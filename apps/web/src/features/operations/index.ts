@@ -1,2 +1,2 @@
-export { FamilyPayments } from "./family-payments.tsx";
-export { PersonMails } from "./person-mails.tsx";
+export { FamilyPayments } from "./money/family-payments.tsx";
+export { PersonMails } from "./mails/person-mails.tsx";

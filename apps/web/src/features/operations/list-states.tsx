@@ -3,7 +3,7 @@ import {
 	type ListNotLoadedProps,
 	PagedList,
 	type PagedListProps,
-} from "../../ui/paged-list.tsx";
+} from "../../ui/lists/paged-list.tsx";
 
 const looks = { className: "ops-list", rowClassName: "ops-row" };
 

@@ -3,11 +3,11 @@ import { CircleCheck, CircleDashed } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import { ProgressBar } from "../../ui/charts/progress-bar.tsx";
+import { type Column, Table } from "../../ui/lists/table.tsx";
 import { NotLoaded } from "./list-states.tsx";
-import { bytesText } from "./workshop-words.ts";
-import { type NodeSettings as Settings, settingsQuery } from "./workshop.api.ts";
+import { bytesText } from "./work/workshop-words.ts";
+import { type NodeSettings as Settings, settingsQuery } from "./work/workshop.api.ts";
 
 /** The settings of this node, without secrets. */
 export function NodeSettings() {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { QueueSkeleton } from "../../ui/lists/queue-skeleton.tsx";
+import { Tabs } from "../../ui/lists/tabs.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { BrowserErrors } from "./browser-errors.tsx";
-import { Jobs } from "./jobs.tsx";
-import { Mails } from "./mails.tsx";
-import { MoneyChecks } from "./money-checks.tsx";
+import { Jobs } from "./work/jobs.tsx";
+import { Mails } from "./mails/mails.tsx";
+import { MoneyChecks } from "./money/money-checks.tsx";
 import { NodeSettings } from "./node-settings.tsx";
 import "./operations.css";
 

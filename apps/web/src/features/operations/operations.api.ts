@@ -9,10 +9,10 @@ import {
 	getWaitingOrders,
 	resolveDisagreement,
 } from "@learnin/contract/routes/operations.contract";
-import { getDispute } from "@learnin/contract/routes/disputes.contract";
-import { getStripeMoney } from "@learnin/contract/routes/stripe-money.contract";
+import { getDispute } from "@learnin/contract/routes/money/disputes.contract";
+import { getStripeMoney } from "@learnin/contract/routes/money/stripe-money.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type WaitingOrder = RouteResponse<typeof getWaitingOrders>["orders"][number];
 export type Proof = RouteResponse<typeof getProofs>["proofs"][number];

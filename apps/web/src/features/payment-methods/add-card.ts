@@ -1,5 +1,5 @@
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
-import { ApiError } from "../../platform/api-client.ts";
+import { ApiError } from "../../platform/api/api-client.ts";
 import type { BillingDetails } from "./payment-methods.api.ts";
 import { attach } from "./payment-methods.api.ts";
 

@@ -1,7 +1,7 @@
 import { CardElement } from "@stripe/react-stripe-js";
 import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import { useTheme } from "../../platform/theme.ts";
+import { useTheme } from "../../platform/look/theme.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { lineStyleOf } from "../payments/index.ts";
 

@@ -2,8 +2,8 @@ import {
 	attachPaymentMethod,
 	makePaymentMethodDefault,
 	removePaymentMethod,
-} from "@learnin/contract/routes/payment-methods.contract";
-import { callApi } from "../../platform/api-client.ts";
+} from "@learnin/contract/routes/money/payment-methods.contract";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export interface BillingDetails {
 	name: string;

@@ -1,16 +1,16 @@
-import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
+import type { SavedCard } from "@learnin/contract/routes/money/payment-methods.contract";
 import { cardName } from "@learnin/domain/payments/card-name";
 import { useQueryClient } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { useNow } from "../../platform/time/use-now.ts";
+import { Badge } from "../../ui/people/badge.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { expiryText, savedCardsQuery } from "../payments/index.ts";
 import { makeDefault, remove } from "./payment-methods.api.ts";
 

@@ -1,5 +1,5 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
-import type { Means } from "./press.ts";
+import type { Means } from "./provider/press.ts";
 import type { PaymentPhase } from "./use-payment.ts";
 
 /** The props of every provider's pay step. */

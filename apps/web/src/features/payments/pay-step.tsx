@@ -1,11 +1,11 @@
 import type { PaymentData } from "@learnin/contract/schemas/order.schema";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { CardStep } from "./card-step.tsx";
-import { EsewaStep } from "./esewa-step.tsx";
+import { CardStep } from "./provider/card-step.tsx";
+import { EsewaStep } from "./provider/esewa-step.tsx";
 import type { PayStepProps } from "./pay-step-props.ts";
-import { paidText } from "./settle.ts";
+import { paidText } from "./provider/settle.ts";
 
 /** The second step of the dialog: how to pay, with the provider of the order's currency or from the wallet. */
 export function PayStep({ payment, ...step }: PayStepProps & { payment: PaymentData }) {

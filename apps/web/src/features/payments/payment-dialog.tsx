@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Note } from "../../ui/note.tsx";
-import { loadProvider } from "./load-provider.ts";
-import { OrderSummary } from "./order-summary.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { loadProvider } from "./provider/load-provider.ts";
+import { OrderSummary } from "./order/order-summary.tsx";
 import { PayStep } from "./pay-step.tsx";
 import type { PaymentPhase, PaymentTask } from "./use-payment.ts";
 import { usePayment } from "./use-payment.ts";

@@ -1,17 +1,17 @@
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { dismissToast, toastSuccess } from "../../ui/toast.tsx";
-import type { Confirmation, PayingCard } from "./confirm.ts";
-import { confirm } from "./confirm.ts";
-import { isSamePurchase, standingOf } from "./compare-orders.ts";
-import { askOrder, payFromWallet, prepareEsewaForm } from "./orders.api.ts";
-import { postForm } from "./post-form.ts";
-import { type Means, type Press, startPress } from "./press.ts";
-import type { Settlement } from "./settle.ts";
-import { defaultPaymentError, follow, leaveAfter, paidText, pause, settle, within } from "./settle.ts";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { dismissToast, toastSuccess } from "../../ui/messages/toast.tsx";
+import type { Confirmation, PayingCard } from "./provider/confirm.ts";
+import { confirm } from "./provider/confirm.ts";
+import { isSamePurchase, standingOf } from "./order/compare-orders.ts";
+import { askOrder, payFromWallet, prepareEsewaForm } from "./order/orders.api.ts";
+import { postForm } from "./provider/post-form.ts";
+import { type Means, type Press, startPress } from "./provider/press.ts";
+import type { Settlement } from "./provider/settle.ts";
+import { defaultPaymentError, follow, leaveAfter, paidText, pause, settle, within } from "./provider/settle.ts";
 import { walletQuery } from "./wallet.api.ts";
 
 const leastPatience = 2_000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Choice, Choices } from "../../ui/choice.tsx";
+import { Choice, Choices } from "../../ui/fields/choice.tsx";
 import type { Way } from "./ways.ts";
 
 interface WayChoiceProps {

@@ -1,8 +1,8 @@
-import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
+import type { SavedCard } from "@learnin/contract/routes/money/payment-methods.contract";
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { cardName } from "@learnin/domain/payments/card-name";
-import { expiryText } from "./card-name.ts";
-import { moneyText } from "./money-text.ts";
+import { expiryText } from "./provider/card-name.ts";
+import { moneyText } from "./order/money-text.ts";
 import type { WalletState } from "./use-wallet-for.ts";
 
 /** One payment method of an order, as shown among the choices. */

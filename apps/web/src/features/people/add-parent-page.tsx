@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import { useTask } from "../../platform/use-task.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
-import { sendNewParent } from "./people-lists.api.ts";
-import { When } from "./person-parts.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { sendNewParent } from "./lists/people-lists.api.ts";
+import { When } from "./person/person-parts.tsx";
 import "./people.css";
 
 export interface AddParentPageProps {

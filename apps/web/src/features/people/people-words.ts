@@ -1,6 +1,6 @@
-import type { ParentState, StudentState } from "@learnin/contract/routes/people-lists.contract";
+import type { ParentState, StudentState } from "@learnin/contract/routes/people/people-lists.contract";
 import type { Figures } from "./people.api.ts";
-import type { Family, SeenPerson } from "./people-lists.api.ts";
+import type { Family, SeenPerson } from "./lists/people-lists.api.ts";
 
 /** The filters, in the order in which they are offered. */
 export const parentStates: Readonly<Record<ParentState, string>> = {

@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getFigures, getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
+import { getFigures, getSuperadminDashboard } from "@learnin/contract/routes/people/people.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type SuperadminDashboard = RouteResponse<typeof getSuperadminDashboard>;
 

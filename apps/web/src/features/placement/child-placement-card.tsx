@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { childPlacementPath } from "../../paths/more-paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { placedOn } from "./child-placement-words.ts";
 import { childPlacementQuery } from "./placement.api.ts";

@@ -1,7 +1,7 @@
 import { paths } from "../../paths/paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { MessagePage } from "../../ui/message-page.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { MessagePage } from "../../ui/messages/message-page.tsx";
 import type { Placement } from "./placement.api.ts";
 
 export interface PlacementIntroProps {

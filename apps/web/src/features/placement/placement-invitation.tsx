@@ -1,7 +1,7 @@
 import { Compass } from "lucide-react";
 import { STARTING_POINT_PATH } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import type { Placement } from "./placement.api.ts";
 import "./placement-invitation.css";
 

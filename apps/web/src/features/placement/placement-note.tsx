@@ -1,6 +1,6 @@
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { unreadableWords, wantedFormWords } from "../practice/index.ts";
 
 /** An answer that was not accepted: why, and how to return to it. It does not mention tries, since there are none. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths/paths.ts";
-import { showError, textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { MessagePage } from "../../ui/message-page.tsx";
+import { showError, textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { type PlacementProgress, placementQuery, placementResultQuery, start } from "./placement.api.ts";
 import { PlacementIntro } from "./placement-intro.tsx";

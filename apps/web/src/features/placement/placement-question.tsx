@@ -1,9 +1,9 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { SpokenText } from "../../ui/spoken-text.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
+import { SpokenText } from "../../ui/text/spoken-text.tsx";
 import {
 	CheckButton,
 	emptyDraft,

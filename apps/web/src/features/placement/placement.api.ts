@@ -6,10 +6,10 @@ import {
 	getPlacement,
 	getPlacementResult,
 	startPlacement,
-} from "@learnin/contract/routes/placement.contract";
+} from "@learnin/contract/routes/practice/placement.contract";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Placement = RouteResponse<typeof getPlacement>;
 export type PlacementProgress = RouteResponse<typeof startPlacement>;

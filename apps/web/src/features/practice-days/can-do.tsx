@@ -3,7 +3,7 @@ import { Check, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { masteredMonthPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FilledTile, fillOf, type Plan, planQuery } from "../learning/index.ts";
 import "./can-do.css";

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { practiceDayPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
-import { weekdayName } from "../../platform/time-words.ts";
+import { weekdayName } from "../../platform/time/time-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { dayName, shortWeekday } from "./calendar-words.ts";
 import { spanWords } from "./day-words.ts";

@@ -1,7 +1,7 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Target } from "lucide-react";
-import { roundDurationText } from "../../platform/time-words.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { roundDurationText } from "../../platform/time/time-words.ts";
+import { Badge } from "../../ui/people/badge.tsx";
 import { usePreferences } from "../profile/index.ts";
 import { dayWordsFor } from "./day-words.ts";
 import { Figure } from "./figure.tsx";

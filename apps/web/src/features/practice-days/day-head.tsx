@@ -1,7 +1,7 @@
 import { ChevronRight, Printer } from "lucide-react";
 import { practiceDayPath } from "../../paths/more-paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { wholeDayName } from "./calendar-words.ts";
 import { practiceDayName } from "./day-words.ts";
 import type { WholeDay } from "./practice-days.api.ts";

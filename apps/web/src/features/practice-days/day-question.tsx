@@ -1,8 +1,8 @@
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { QuestionFigure, QuestionImage } from "../../ui/text/question-paper.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { AttemptRow, DetailsLink, usePointsWords } from "../activity/index.ts";
 import { momentWords } from "./moment-words.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { sessionAttemptsPath } from "../../paths/more-paths.ts";
 
 import { count } from "../../platform/count-words.ts";
-import { clockText, roundDurationText } from "../../platform/time-words.ts";
+import { clockText, roundDurationText } from "../../platform/time/time-words.ts";
 import { usePointsWords } from "../activity/index.ts";
 import { DayQuestionItem } from "./day-question.tsx";
 import type { DaySession, WholeDay } from "./practice-days.api.ts";

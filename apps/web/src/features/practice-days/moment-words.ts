@@ -1,4 +1,4 @@
-import { clockText, dayKey } from "../../platform/time-words.ts";
+import { clockText, dayKey } from "../../platform/time/time-words.ts";
 import { dayName } from "./calendar-words.ts";
 import type { DayQuestion } from "./practice-days.api.ts";
 

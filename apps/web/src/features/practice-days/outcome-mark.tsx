@@ -1,6 +1,6 @@
 import { Check, CheckCheck, CircleDashed, RotateCcw, SkipForward } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/people/badge.tsx";
 import { outcomeWords } from "./day-words.ts";
 import type { Outcome } from "./practice-days.api.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { DetailsFailed } from "../activity/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { DayHead } from "./day-head.tsx";

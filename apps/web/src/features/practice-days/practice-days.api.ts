@@ -3,9 +3,9 @@ import {
 	getEndedQuestions,
 	getPracticeDay,
 	getPracticeDays,
-} from "@learnin/contract/routes/practice-days.contract";
+} from "@learnin/contract/routes/practice/practice-days.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type PracticeDays = RouteResponse<typeof getPracticeDays>;
 export type Day = PracticeDays["days"][number];

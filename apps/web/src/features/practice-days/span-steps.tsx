@@ -2,8 +2,8 @@ import { datedSpanWords } from "@learnin/domain/reports/words";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import { ChevronRight } from "lucide-react";
 import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
-import { dateRange } from "../../platform/time-words.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { dateRange } from "../../platform/time/time-words.ts";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 
 const days = 14;
 

@@ -1,4 +1,4 @@
-import { stateWords } from "@learnin/domain/mastery/mastery-state";
+import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import { ChevronRight } from "lucide-react";
 

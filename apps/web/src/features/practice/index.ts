@@ -1,24 +1,24 @@
 import "./session/practice.css";
-import "./session/later.css";
-import "./inputs/told.css";
+import "./session/end/later.css";
+import "./inputs/options/told.css";
 
 // For the preview of a skill, placement and the developers’ page.
 export { CheckButton } from "./feedback/check-button.tsx";
 export { ClosedNote } from "./feedback/closed-note.tsx";
 export { CorrectNote } from "./feedback/correct-note.tsx";
-export type { Draft } from "./question/drafts.ts";
-export { emptyDraft, toAnswer, toDraft } from "./question/drafts.ts";
+export type { Draft } from "./question/answer/drafts.ts";
+export { emptyDraft, toAnswer, toDraft } from "./question/answer/drafts.ts";
 export { Explanation } from "./feedback/explanation.tsx";
 export { unreadableWords, wantedFormWords } from "./feedback/feedback-words.ts";
-export { HintPanel } from "./question/hint-panel.tsx";
+export { HintPanel } from "./question/help/hint-panel.tsx";
 export type { InputHandle } from "./inputs/input-props.ts";
-export type { Phase } from "./session/practice-state.ts";
-export { isKeyed } from "./question/is-keyed.ts";
-export { phaseOfTry, useFirstFocus } from "./question/one-try.ts";
-export { isFinished, isWaiting } from "./session/practice-state.ts";
+export type { Phase } from "./session/state/practice-state.ts";
+export { isKeyed } from "./question/answer/is-keyed.ts";
+export { phaseOfTry, useFirstFocus } from "./question/answer/one-try.ts";
+export { isFinished, isWaiting } from "./session/state/practice-state.ts";
 export { QuestionFigure } from "./question/question-figure.tsx";
 export { playedTypeOf } from "./question-types/played-types.ts";
-export { useQuestionInput } from "./question/question-inputs.ts";
+export { useQuestionInput } from "./question/answer/question-inputs.ts";
 export { Stage } from "./question/stage.tsx";
 export { usePageKeys } from "./session/use-page-keys.ts";
 export { VerdictNote } from "./feedback/verdict-note.tsx";

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { goBack, leaveForOwnDashboard } from "./practising-as.api.ts";
 
 /** Asks for the parent's PIN and returns to the parent's session. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { PinForm } from "./later.ts";
 import { pinQuery } from "./practising-as.api.ts";
 

@@ -2,11 +2,11 @@ import { pinComplaint } from "@learnin/domain/data-rights/pin";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { useProfile } from "../profile/index.ts";
 import { pinQuery, savePin } from "./practising-as.api.ts";
 

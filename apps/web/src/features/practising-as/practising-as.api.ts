@@ -3,12 +3,12 @@ import {
 	returnToParent,
 	setPin,
 	startPractising,
-} from "@learnin/contract/routes/practising-as.contract";
+} from "@learnin/contract/routes/people/practising-as.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
-import { leaveFlash } from "../../platform/flash.ts";
-import { markJustSignedIn } from "../../platform/return-to.ts";
-import { ownTimeZone } from "../../platform/time-zone.ts";
+import { callApi } from "../../platform/api/api-client.ts";
+import { leaveFlash } from "../../platform/pages/flash.ts";
+import { markJustSignedIn } from "../../platform/pages/return-to.ts";
+import { ownTimeZone } from "../../platform/time/time-zone.ts";
 import { takeOver } from "../profile/index.ts";
 
 export const pinQuery = /* @__PURE__ */ queryOptions({

@@ -1,9 +1,9 @@
 import { Play } from "lucide-react";
 import { Suspense, useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PinForm } from "./later.ts";
 import { leaveForOwnDashboard, startAs } from "./practising-as.api.ts";

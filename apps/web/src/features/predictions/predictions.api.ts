@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getPredictions } from "@learnin/contract/routes/predictions.contract";
+import { getPredictions } from "@learnin/contract/routes/practice/predictions.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Predictions = RouteResponse<typeof getPredictions>;
 export type Measure = NonNullable<Predictions["all"]>;

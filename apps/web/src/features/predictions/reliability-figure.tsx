@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Column, Table } from "../../ui/table.tsx";
+import { type Column, Table } from "../../ui/lists/table.tsx";
 import type { Measure } from "./predictions.api.ts";
 import { shareText } from "./share-words.ts";
 

@@ -3,10 +3,10 @@ import {
 	getProblemReports,
 	reportProblem,
 	resolveProblemReport,
-} from "@learnin/contract/routes/problem-reports.contract";
-import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+} from "@learnin/contract/routes/bank/problem-reports.contract";
+import type { ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type ReportPage = RouteResponse<typeof getProblemReports>;
 export type ProblemReport = ReportPage["reports"][number];

@@ -1,15 +1,15 @@
-import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { Check, ChevronRight, RotateCcw, X } from "lucide-react";
 import type { RefObject } from "react";
 import { Link } from "react-router";
-import { whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { QuestionHead } from "../../ui/question-head.tsx";
-import { QueueLetter } from "../../ui/work-queue.tsx";
-import { QuestionPaper } from "../../ui/question-paper.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { QuestionHead } from "../../ui/text/question-head.tsx";
+import { QueueLetter } from "../../ui/lists/work-queue.tsx";
+import { QuestionPaper } from "../../ui/text/question-paper.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import type { ProblemReport } from "./problem-reports.api.ts";
 import { reasonWords } from "./report-words.ts";
 

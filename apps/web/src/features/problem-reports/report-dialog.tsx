@@ -1,16 +1,16 @@
-import type { ReportReason } from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportReason } from "@learnin/contract/routes/bank/problem-reports.contract";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { sendReport } from "./problem-reports.api.ts";
 import { reasonChoices } from "./report-words.ts";
-import "../../ui/tick.css";
+import "../../ui/buttons/tick.css";
 import "./report-dialog.css";
 
 export interface ReportDialogProps {

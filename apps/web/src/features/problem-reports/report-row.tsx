@@ -1,6 +1,6 @@
 import { Flag } from "lucide-react";
-import { whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
+import { whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
 import type { ProblemReport } from "./problem-reports.api.ts";
 import { reasonWords } from "./report-words.ts";
 

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportReason, ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 
 /** The reasons as children choose them. */
 export const reasonChoices: readonly { reason: ReportReason; label: string }[] = [

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { Tabs } from "../../ui/tabs.tsx";
+import { Tabs } from "../../ui/lists/tabs.tsx";
 import { AnswersToRead, reviewsQuery } from "../answer-reviews/index.ts";
 import { reportsQuery } from "./problem-reports.api.ts";
 import { states } from "./report-words.ts";

@@ -1,8 +1,8 @@
-import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import type { ProblemReport } from "./problem-reports.api.ts";
 import { sendResolution } from "./problem-reports.api.ts";
 

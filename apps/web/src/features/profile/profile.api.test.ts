@@ -1,6 +1,6 @@
-import { getUserDetails, type UserDetails } from "@learnin/contract/routes/profile.contract";
+import { getUserDetails, type UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { beforeEach, expect, it, vi } from "vitest";
-import { onSessionOver, sessionIsOver } from "../../platform/session-over.ts";
+import { onSessionOver, sessionIsOver } from "../../platform/api/session-over.ts";
 import { readLastProfile } from "./last-profile.ts";
 import { loadProfile, signOut } from "./profile.api.ts";
 

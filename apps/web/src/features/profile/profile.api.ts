@@ -1,12 +1,12 @@
-import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
-import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
-import { ApiError, callApi } from "../../platform/api-client.ts";
-import { leaveFlash } from "../../platform/flash.ts";
-import { forgetPlaces } from "../../platform/places.ts";
-import { onSessionOver } from "../../platform/session-over.ts";
-import { clearTokens, hasTokens, readRefreshToken, storeTokens } from "../../platform/tokens.ts";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
+import type { Tokens } from "@learnin/contract/routes/people/sign-in.contract";
+import { logoutUser } from "@learnin/contract/routes/people/sign-in.contract";
+import { ApiError, callApi } from "../../platform/api/api-client.ts";
+import { leaveFlash } from "../../platform/pages/flash.ts";
+import { forgetPlaces } from "../../platform/pages/places.ts";
+import { onSessionOver } from "../../platform/api/session-over.ts";
+import { clearTokens, hasTokens, readRefreshToken, storeTokens } from "../../platform/api/tokens.ts";
 import { forgetProfile, keepProfile } from "./last-profile.ts";
 
 const inactiveText = "This account is not active. Please write to us if this is a mistake.";

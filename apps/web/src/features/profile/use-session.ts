@@ -1,6 +1,6 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { hasTokens } from "../../platform/tokens.ts";
+import { hasTokens } from "../../platform/api/tokens.ts";
 import { readLastProfile } from "./last-profile.ts";
 import { loadProfile } from "./profile.api.ts";
 

@@ -1,17 +1,17 @@
-import { questionState } from "@learnin/contract/routes/question-bank.contract";
+import { questionState } from "@learnin/contract/routes/bank/question-bank.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileDown, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { count } from "../../platform/count-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
-import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
+import { QueueSkeleton } from "../../ui/lists/queue-skeleton.tsx";
 import { stateWords } from "../question-common/index.ts";
 import { filtersOf, withFilter } from "./bank-filters.ts";
 import { BankSearch } from "./bank-search.tsx";
@@ -19,7 +19,7 @@ import { BankTable } from "./bank-table.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { BankPage } from "./question-bank.api.ts";
 import { questionsQuery } from "./question-bank.api.ts";
-import "../../ui/tick.css";
+import "../../ui/buttons/tick.css";
 import "./question-bank.css";
 
 export interface AllQuestionsPageProps {

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, UserRoundPen } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { wholeText } from "../../platform/whole-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { QueueLetter } from "../../ui/work-queue.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { QueueLetter } from "../../ui/lists/work-queue.tsx";
 import { useProfile } from "../profile/index.ts";
 import type { BankQuestion } from "./question-bank.api.ts";
 import { reviewersQuery } from "./question-bank.api.ts";
 import type { Review } from "./use-review.ts";
-import "../../ui/menu.css";
+import "../../ui/overlays/menu.css";
 
 export interface AssignmentProps {
 	bank: BankQuestion;

@@ -1,11 +1,11 @@
-import { type BankSort, bankSort, questionSource } from "@learnin/contract/routes/question-bank.contract";
+import { type BankSort, bankSort, questionSource } from "@learnin/contract/routes/bank/question-bank.contract";
 import { GRADES } from "@learnin/domain/family/grades";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter, Search } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import type { SelectOption } from "../../ui/field.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import type { SelectOption } from "../../ui/fields/field.tsx";
+import { SelectField, TextField } from "../../ui/fields/field.tsx";
 import { useProfile } from "../profile/index.ts";
 import { sourceWords, typeWords } from "../question-common/index.ts";
 import type { FilterName } from "./bank-filters.ts";

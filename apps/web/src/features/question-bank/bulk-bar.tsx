@@ -12,8 +12,8 @@ import {
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { count } from "../../platform/count-words.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button, IconButton } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { type BulkKind, bulkWords } from "./bulk-words.ts";
 import type { BankRow } from "./question-bank.api.ts";

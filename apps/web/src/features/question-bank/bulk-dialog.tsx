@@ -1,8 +1,8 @@
 import { count } from "../../platform/count-words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Note } from "../../ui/note.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { Note } from "../../ui/messages/note.tsx";
+import { ProgressBar } from "../../ui/charts/progress-bar.tsx";
 import { BulkForm } from "./bulk-forms.tsx";
 import { type BulkKind, bulkWords } from "./bulk-words.ts";
 import type { BankRow } from "./question-bank.api.ts";

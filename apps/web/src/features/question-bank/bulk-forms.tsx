@@ -1,9 +1,9 @@
-import type { BulkAct, QuestionDecision } from "@learnin/contract/routes/question-bank.contract";
+import type { BulkAct, QuestionDecision } from "@learnin/contract/routes/bank/question-bank.contract";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Field, SelectField, TextField } from "../../ui/field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field, SelectField, TextField } from "../../ui/fields/field.tsx";
 import { useProfile } from "../profile/index.ts";
 import { questionSkillsQuery } from "../question-common/index.ts";
 import { type BulkKind, bulkWords } from "./bulk-words.ts";

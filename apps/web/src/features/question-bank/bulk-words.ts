@@ -1,4 +1,4 @@
-import type { QuestionDecision } from "@learnin/contract/routes/question-bank.contract";
+import type { QuestionDecision } from "@learnin/contract/routes/bank/question-bank.contract";
 
 /** The bulk actions. */
 export type BulkKind = QuestionDecision | "assign" | "file";

@@ -1,4 +1,4 @@
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { adviceText, faultText, fieldText } from "../question-common/index.ts";
 import type { Reviewed } from "./question-bank.api.ts";
 

@@ -1,7 +1,7 @@
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import { recordOf } from "@learnin/domain/question-types/question-types";
 import type { Question } from "@learnin/domain/question/question";
-import { RichText } from "../../ui/rich-text.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import type { Reviewed } from "./question-bank.api.ts";
 
 /** The key, hints and explanation of a question, which a student gets step by step. */

@@ -9,10 +9,10 @@ import {
 	getQuestions,
 	getReviewers,
 	previewQuestion,
-} from "@learnin/contract/routes/question-bank.contract";
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type BankPage = RouteResponse<typeof getQuestions>;
 export type BankRow = BankPage["questions"][number];

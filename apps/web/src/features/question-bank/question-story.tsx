@@ -1,5 +1,5 @@
-import { whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
+import { whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
 import { eventText } from "../question-common/index.ts";
 import type { BankQuestion } from "./question-bank.api.ts";
 

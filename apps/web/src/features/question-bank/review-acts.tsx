@@ -1,8 +1,8 @@
 import { Check, CircleSlash, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { QueueLetter } from "../../ui/work-queue.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { QueueLetter } from "../../ui/lists/work-queue.tsx";
 import type { BankQuestion } from "./question-bank.api.ts";
 import type { Review } from "./use-review.ts";
 

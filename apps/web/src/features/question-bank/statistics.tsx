@@ -1,6 +1,6 @@
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { wholeText } from "../../platform/whole-text.ts";
-import { durationText } from "../../platform/time-words.ts";
+import { durationText } from "../../platform/time/time-words.ts";
 import type { BankStatistics } from "./question-bank.api.ts";
 
 /** Fewer answers say nothing about a question. */

@@ -1,7 +1,7 @@
-import type { BulkAct, BulkRefusal } from "@learnin/contract/routes/question-bank.contract";
+import type { BulkAct, BulkRefusal } from "@learnin/contract/routes/bank/question-bank.contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { textOf } from "../../platform/show-error.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import type { BankRow } from "./question-bank.api.ts";
 import { bankKey, sendAct } from "./question-bank.api.ts";
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { showError } from "../../platform/show-error.ts";
-import { toastError, toastSuccess } from "../../ui/toast.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { showError } from "../../platform/api/show-error.ts";
+import { toastError, toastSuccess } from "../../ui/messages/toast.tsx";
 import type { BankQuestion } from "./question-bank.api.ts";
 import { bankKey, reviewedQuery, sendDecision, sendReviewer } from "./question-bank.api.ts";
 

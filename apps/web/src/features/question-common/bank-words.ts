@@ -1,4 +1,4 @@
-import type { QuestionSource, QuestionState } from "@learnin/contract/routes/question-bank.contract";
+import type { QuestionSource, QuestionState } from "@learnin/contract/routes/bank/question-bank.contract";
 import type { QuestionType } from "@learnin/domain/question/question";
 
 export const typeWords: Record<QuestionType, string> = {

@@ -1,5 +1,5 @@
-import type { AuthorAdvice } from "@learnin/domain/question/advise-author";
-import type { FaultCode } from "@learnin/domain/question/question-fault";
+import type { AuthorAdvice } from "@learnin/domain/question/checks/advise-author";
+import type { FaultCode } from "@learnin/domain/question/checks/question-fault";
 
 /** What is wrong, and how to fix it. */
 const faultWords: Record<FaultCode, string> = {

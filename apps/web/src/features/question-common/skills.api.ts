@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getQuestionSkills } from "@learnin/contract/routes/question-bank.contract";
+import { getQuestionSkills } from "@learnin/contract/routes/bank/question-bank.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 /** A skill that a question can belong to. */
 export type QuestionSkill = RouteResponse<typeof getQuestionSkills>["skills"][number];

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Field } from "../../ui/field.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { type BankQuestion, type Decision, decide, questionQuery } from "./question-editor.api.ts";
 
 interface Way {

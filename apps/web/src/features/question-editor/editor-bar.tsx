@@ -1,10 +1,10 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { clockText } from "../../platform/time-words.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { clockText } from "../../platform/time/time-words.ts";
+import { Badge } from "../../ui/people/badge.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { standingText, standingTone } from "../question-common/index.ts";
 import type { BankQuestion, StoredState } from "./question-editor.api.ts";
-import type { Autosave } from "./use-autosave.ts";
+import type { Autosave } from "./saving/use-autosave.ts";
 
 export interface EditorBarProps {
 	stored: BankQuestion | null;

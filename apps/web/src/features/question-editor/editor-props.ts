@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { answerQuestionPreview } from "@learnin/contract/routes/question-bank.contract";
+import type { answerQuestionPreview } from "@learnin/contract/routes/bank/question-bank.contract";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import type { QuestionDraft } from "@learnin/domain/authoring/question-draft";
+import type { QuestionDraft } from "@learnin/domain/authoring/draft/question-draft";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 
 /** The props of the student's page of a question beside the editor. */

@@ -1,7 +1,7 @@
 export { answerChoices, answerTypeOf as answerTypeFrom } from "./editor-words.ts";
-export { DifficultyChoice } from "./difficulty-choice.tsx";
+export { DifficultyChoice } from "./fields/difficulty-choice.tsx";
 export type { PreviewProps } from "./editor-props.ts";
 export { keepDraft } from "./question-editor.api.ts";
 export { AddQuestionPage, UpdateQuestionPage } from "./question-editor-page.tsx";
-export { SkillChoice } from "./skill-choice.tsx";
-export { TypeChoice } from "./type-choice.tsx";
+export { SkillChoice } from "./fields/skill-choice.tsx";
+export { TypeChoice } from "./fields/type-choice.tsx";

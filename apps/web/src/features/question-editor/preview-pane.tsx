@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { PreviewProps } from "./editor-props.ts";
 import { answerPreview } from "./question-editor.api.ts";

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { Button } from "../../ui/button.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { QueueSkeleton } from "../../ui/lists/queue-skeleton.tsx";
 import { Editor } from "./editor.tsx";
 import type { PreviewProps } from "./editor-props.ts";
-import { type Kept, readKept } from "./kept-draft.ts";
+import { type Kept, readKept } from "./saving/kept-draft.ts";
 import { type BankQuestion, keepDraft, keptDraftQuery, questionQuery } from "./question-editor.api.ts";
 import "../../styles/disclosure.css";
-import "../../ui/tick.css";
+import "../../ui/buttons/tick.css";
 import "./question-editor.css";
 
 export interface AddQuestionPageProps {

@@ -8,12 +8,12 @@ import {
 	previewQuestion,
 	saveQuestionDraft,
 	updateQuestion,
-} from "@learnin/contract/routes/question-bank.contract";
-import { drawQuestionFigure, getFigureSamples } from "@learnin/contract/routes/question-figures.contract";
+} from "@learnin/contract/routes/bank/question-bank.contract";
+import { drawQuestionFigure, getFigureSamples } from "@learnin/contract/routes/bank/question-figures.contract";
 import type { DrawnFigureName } from "@learnin/domain/authoring/drawn-figures";
 import type { FigureSettings, Question, StudentAnswer } from "@learnin/domain/question/question";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type BankQuestion = RouteResponse<typeof getQuestion>;
 export type Written = RouteInput<typeof previewQuestion>["body"];

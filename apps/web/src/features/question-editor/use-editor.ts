@@ -1,13 +1,13 @@
-import { draftOf } from "@learnin/domain/authoring/draft-question";
-import { newDraft, type QuestionDraft } from "@learnin/domain/authoring/question-draft";
+import { draftOf } from "@learnin/domain/authoring/draft/draft-question";
+import { newDraft, type QuestionDraft } from "@learnin/domain/authoring/draft/question-draft";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError } from "../../platform/api-client.ts";
-import { showError } from "../../platform/show-error.ts";
-import { toastSuccess } from "../../ui/toast.tsx";
-import type { Kept } from "./kept-draft.ts";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { showError } from "../../platform/api/show-error.ts";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
+import type { Kept } from "./saving/kept-draft.ts";
 import {
 	type BankQuestion,
 	questionQuery,
@@ -15,7 +15,7 @@ import {
 	storeNew,
 	storeVersion,
 } from "./question-editor.api.ts";
-import { useAutosave } from "./use-autosave.ts";
+import { useAutosave } from "./saving/use-autosave.ts";
 import { writtenOf } from "./use-preview.ts";
 
 export interface EditorOptions {

@@ -1,6 +1,6 @@
-import { questionOf } from "@learnin/domain/authoring/draft-question";
-import { editorField } from "@learnin/domain/authoring/editor-fields";
-import type { QuestionDraft } from "@learnin/domain/authoring/question-draft";
+import { questionOf } from "@learnin/domain/authoring/draft/draft-question";
+import { editorField } from "@learnin/domain/authoring/draft/editor-fields";
+import type { QuestionDraft } from "@learnin/domain/authoring/draft/question-draft";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { adviceText, faultText } from "../question-common/index.ts";

@@ -3,7 +3,7 @@ import type {
 	FileFault,
 	ImportFormat,
 	ImportOutcome,
-} from "@learnin/contract/routes/question-exchange.contract";
+} from "@learnin/contract/routes/bank/question-exchange.contract";
 import type { NoteCode } from "@learnin/domain/exchange/exchange-note";
 
 export const importFormatWords: Record<ImportFormat, string> = {

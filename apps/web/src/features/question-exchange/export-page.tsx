@@ -1,22 +1,22 @@
-import { exportFormat } from "@learnin/contract/routes/question-exchange.contract";
+import { exportFormat } from "@learnin/contract/routes/bank/question-exchange.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { count } from "../../platform/count-words.ts";
-import { textOf } from "../../platform/show-error.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import { useTask } from "../../platform/use-task.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Choice, Choices } from "../../ui/choice.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Choice, Choices } from "../../ui/fields/choice.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { filtersOf } from "../question-bank/index.ts";
 import { fieldText, typeWords } from "../question-common/index.ts";
 import { exportFormatWords } from "./exchange-words.ts";
 import type { ExportQuery, ExportReport } from "./question-exchange.api.ts";
 import { exportReportQuery, saveQuestions } from "./question-exchange.api.ts";
-import "../../ui/tick.css";
+import "../../ui/buttons/tick.css";
 import "./question-exchange.css";
 
 export interface ExportPageProps {

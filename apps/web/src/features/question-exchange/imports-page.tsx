@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { count } from "../../platform/count-words.ts";
-import { exactText, whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { exactText, whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
+import { Badge } from "../../ui/people/badge.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
-import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
+import { QueueSkeleton } from "../../ui/lists/queue-skeleton.tsx";
 import { importFormatWords } from "./exchange-words.ts";
 import { ImportForm } from "./import-form.tsx";
 import type { SeenImport } from "./question-exchange.api.ts";
 import { importsQuery } from "./question-exchange.api.ts";
-import "../../ui/tick.css";
+import "../../ui/buttons/tick.css";
 import "./question-exchange.css";
 
 export interface ImportsPageProps {

@@ -1,5 +1,5 @@
 import type { RouteInput, RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { ImportOutcome } from "@learnin/contract/routes/question-exchange.contract";
+import type { ImportOutcome } from "@learnin/contract/routes/bank/question-exchange.contract";
 import {
 	checkExport,
 	forgetImport,
@@ -10,9 +10,9 @@ import {
 	saveExport,
 	startImport,
 	storeImport,
-} from "@learnin/contract/routes/question-exchange.contract";
+} from "@learnin/contract/routes/bank/question-exchange.contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callApi, openStream } from "../../platform/api-client.ts";
+import { callApi, openStream } from "../../platform/api/api-client.ts";
 import { saveFile } from "../../platform/save-file.ts";
 
 export type SeenImport = RouteResponse<typeof getImport>;

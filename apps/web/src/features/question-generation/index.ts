@@ -1,10 +1,10 @@
 import "../../styles/disclosure.css";
-import "../../ui/tick.css";
+import "../../ui/buttons/tick.css";
 import "./question-generation.css";
-import "./candidate.css";
+import "./candidates/candidate.css";
 
-export type { Around } from "./candidate-view.tsx";
-export { MultimodelGenerationPage } from "./compare-page.tsx";
-export { GenerationWithRelevancePage } from "./relevance-page.tsx";
-export { GenerateMultipleQuestionsPage } from "./several-page.tsx";
-export { AddQuestionWithPromptPage } from "./with-prompt-page.tsx";
+export type { Around } from "./candidates/candidate-view.tsx";
+export { MultimodelGenerationPage } from "./candidates/compare-page.tsx";
+export { GenerationWithRelevancePage } from "./ordering/relevance-page.tsx";
+export { GenerateMultipleQuestionsPage } from "./ordering/several-page.tsx";
+export { AddQuestionWithPromptPage } from "./ordering/with-prompt-page.tsx";

@@ -4,12 +4,12 @@ import {
 	getQuestion,
 	getQuestionDraft,
 	getQuestions,
-} from "@learnin/contract/routes/question-bank.contract";
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import {
 	getCandidate,
 	getCandidateCalls,
 	takeCandidate,
-} from "@learnin/contract/routes/generated-candidates.contract";
+} from "@learnin/contract/routes/bank/generated-candidates.contract";
 import {
 	cancelGeneration,
 	type GenerationKind,
@@ -17,11 +17,11 @@ import {
 	getGenerationChoices,
 	getGenerations,
 	startGeneration,
-} from "@learnin/contract/routes/question-generation.contract";
+} from "@learnin/contract/routes/bank/question-generation.contract";
 import { type CandidateState } from "@learnin/contract/schemas/generation.schema";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Choices = RouteResponse<typeof getGenerationChoices>;
 export type Job = RouteResponse<typeof getGenerations>["jobs"][number];

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { paths } from "../../paths/paths.ts";
-import { MessagePage } from "../../ui/message-page.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { MessagePage } from "../../ui/messages/message-page.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { TaskFrame } from "../../ui/task-frame.tsx";
-import { WalletPill } from "../../ui/wallet-pill.tsx";
+import { WalletPill } from "../../ui/people/wallet-pill.tsx";
 import { useProfile } from "../profile/index.ts";
 import { OrderPayment } from "./order-payment.tsx";
 import { RenewalPage } from "./renewal-form.tsx";

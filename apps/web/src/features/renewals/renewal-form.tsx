@@ -4,15 +4,15 @@ import type { FormEvent } from "react";
 import { useRef, useState } from "react";
 import { invitationPaymentPath, paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
-import { ApiError } from "../../platform/api-client.ts";
-import { showError } from "../../platform/show-error.ts";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { showError } from "../../platform/api/show-error.ts";
+import { Avatar } from "../../ui/people/avatar.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Choice, Choices } from "../../ui/choice.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Choice, Choices } from "../../ui/fields/choice.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import {
 	EarlierTryNote,

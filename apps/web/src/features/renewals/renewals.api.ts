@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getCoverage, getRenewals, postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { getCoverage, getRenewals, postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 import { askOrder } from "../payments/index.ts";
 
 export type Renewals = RouteResponse<typeof getRenewals>;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../ui/card.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { TileBoard } from "../../ui/tile.tsx";
+import { TileBoard } from "../../ui/tiles/tile.tsx";
 import { dateText } from "./date-text.ts";
 import { coverageQuery } from "./renewals.api.ts";
 

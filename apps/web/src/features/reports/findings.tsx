@@ -1,4 +1,4 @@
-import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import type { Finding, FindingKind } from "@learnin/domain/reports/finding";
 import { sentenceOf } from "@learnin/domain/reports/sentence";
 import type { LucideIcon } from "lucide-react";
@@ -18,9 +18,9 @@ import { Link } from "react-router";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EvidenceDisclosure, StatementPart } from "../evidence/index.ts";
-import { answersPath } from "./answers-path.ts";
-import { QuestionPips } from "./question-pips.tsx";
-import { useFirstRows } from "./use-first-rows.tsx";
+import { answersPath } from "./skills/answers-path.ts";
+import { QuestionPips } from "./charts/question-pips.tsx";
+import { useFirstRows } from "./skills/use-first-rows.tsx";
 
 /** The most important ones come first. */
 const AT_FIRST = 4;

@@ -1,4 +1,4 @@
-import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 
 /** Five minutes at home for the skill where they help most. */
 export function HomeActivity({

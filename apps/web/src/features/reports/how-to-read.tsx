@@ -1,5 +1,5 @@
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
-import { TimeRule } from "./time-rule.tsx";
+import { TimeRule } from "./span/time-rule.tsx";
 
 /** The rules behind the figures. */
 export function HowToRead() {

@@ -3,15 +3,15 @@ import { Award, Download, FileText, NotebookPen, Printer } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { masteredMonthPath, worksheetsPath } from "../../paths/more-paths.ts";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { SelectField } from "../../ui/field.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { SelectField } from "../../ui/fields/field.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { useProfile } from "../profile/index.ts";
 import { saveAnswersAsCsv, saveReportAsPdf } from "./reports.api.ts";
-import { SpanFields } from "./span-fields.tsx";
-import { reportChoices } from "./span.ts";
+import { SpanFields } from "./span/span-fields.tsx";
+import { reportChoices } from "./span/span.ts";
 
 /** The child, the days, and the downloads. */
 export function ReportBar({ studentId, span }: { studentId: string; span: DaySpan }) {

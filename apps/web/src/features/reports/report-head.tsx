@@ -1,8 +1,8 @@
-import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { datedSpanWords, shareWords } from "@learnin/domain/reports/words";
-import { roundDurationText } from "../../platform/time-words.ts";
-import { Avatar } from "../../ui/avatar.tsx";
+import { roundDurationText } from "../../platform/time/time-words.ts";
+import { Avatar } from "../../ui/people/avatar.tsx";
 
 /** The child's name, and the span in four figures. */
 export function ReportHead({ report: { student, span, totals } }: { report: StudentReport }) {

@@ -1,7 +1,7 @@
-import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 
 /** Why no new data may come: no consent, no paid days, or not joined yet. */
 export function ReportState({ student }: { student: StudentReport["student"] }) {

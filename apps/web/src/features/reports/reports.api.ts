@@ -4,10 +4,10 @@ import {
 	getStudentReport,
 	saveAnswers,
 	saveStudentReport,
-} from "@learnin/contract/routes/reports.contract";
+} from "@learnin/contract/routes/practice/reports.contract";
 import type { DaySpan } from "@learnin/domain/reports/figures";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi, openStream } from "../../platform/api-client.ts";
+import { callApi, openStream } from "../../platform/api/api-client.ts";
 import { saveFile } from "../../platform/save-file.ts";
 
 export type Totals = RouteResponse<typeof getActivityTotals>;

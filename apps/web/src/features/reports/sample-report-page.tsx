@@ -1,10 +1,10 @@
 import { paths } from "../../paths/paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Note } from "../../ui/note.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { Findings } from "./findings.tsx";
 import { HomeActivity } from "./home-activity.tsx";
 import { HowToRead } from "./how-to-read.tsx";
-import { ReportCharts } from "./report-charts.tsx";
+import { ReportCharts } from "./charts/report-charts.tsx";
 import { ReportHead } from "./report-head.tsx";
 import { sampleReport } from "./sample-report.ts";
 import "./report.css";

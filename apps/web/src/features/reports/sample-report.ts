@@ -1,4 +1,4 @@
-import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { ReportFigures, SkillFigures } from "@learnin/domain/reports/figures";
 import { findAll } from "@learnin/domain/reports/find";

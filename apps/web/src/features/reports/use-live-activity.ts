@@ -1,6 +1,6 @@
-import { streamActivity } from "@learnin/contract/routes/activity.contract";
+import { streamActivity } from "@learnin/contract/routes/practice/activity.contract";
 import { useEffect, useEffectEvent } from "react";
-import { useAfterPaint } from "../../platform/use-after-paint.ts";
+import { useAfterPaint } from "../../platform/time/use-after-paint.ts";
 import { followStream } from "../../platform/live.ts";
 
 /** The page loads first, and includes everything up to now. */

@@ -1,8 +1,8 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { HandCoins, History } from "lucide-react";
 import { useState } from "react";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Avatar } from "../../ui/people/avatar.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { DailyRewardDialog } from "./daily-reward-dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { moneyWords, todayWords } from "./money-words.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { ChildRewardsWait } from "./child-rewards-wait.tsx";
 import { DailyRewardDialog } from "./daily-reward-dialog.tsx";
 import { moneyWords } from "./money-words.ts";

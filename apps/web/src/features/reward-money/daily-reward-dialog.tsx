@@ -1,4 +1,4 @@
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { moneyWords } from "./money-words.ts";
 import type { RewardChild, Rewards } from "./reward-money.api.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { newClientKey } from "../../platform/client-key.ts";
-import { TextField } from "../../ui/field.tsx";
+import { newClientKey } from "../../platform/api/client-key.ts";
+import { TextField } from "../../ui/fields/field.tsx";
 import { FormDialog, WordField } from "./form-dialog.tsx";
 import { moneyWords } from "./money-words.ts";
 import type { RewardChild, Rewards } from "./reward-money.api.ts";

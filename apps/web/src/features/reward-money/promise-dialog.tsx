@@ -1,5 +1,5 @@
 import { PROMISE_COST } from "@learnin/domain/rewards/promise-cost";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/fields/field.tsx";
 import { FormDialog, WordField } from "./form-dialog.tsx";
 import type { RewardChild } from "./reward-money.api.ts";
 import { makePromise } from "./reward-money.api.ts";

@@ -1,10 +1,10 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
-import { whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
+import { Badge } from "../../ui/people/badge.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FormDialog, WordField } from "./form-dialog.tsx";
 import type { RewardRequest } from "./reward-money.api.ts";

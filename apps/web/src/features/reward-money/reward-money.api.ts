@@ -10,9 +10,9 @@ import {
 	payOutRewards,
 	setDailyReward,
 	writePromise,
-} from "@learnin/contract/routes/reward-money.contract";
+} from "@learnin/contract/routes/money/reward-money.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Rewards = RouteResponse<typeof getRewards>;
 export type RewardChild = Rewards["children"][number];

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Note } from "../../ui/note.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChildRewardsCard } from "./child-rewards-card.tsx";
 import { moneyWords } from "./money-words.ts";

@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { stopSeeing } from "./see-as.api.ts";
 import { readSeeing, type Seeing } from "./seeing.ts";
 import "./see-as.css";

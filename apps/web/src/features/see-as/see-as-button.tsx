@@ -1,8 +1,8 @@
 import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { showError } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { showError } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { seeAs } from "./see-as.api.ts";
 
 export interface SeeAsButtonProps {

@@ -1,6 +1,6 @@
-import { startSeeingAs, stopSeeingAs } from "@learnin/contract/routes/see-as.contract";
-import { callApi } from "../../platform/api-client.ts";
-import { leaveFlash } from "../../platform/flash.ts";
+import { startSeeingAs, stopSeeingAs } from "@learnin/contract/routes/people/see-as.contract";
+import { callApi } from "../../platform/api/api-client.ts";
+import { leaveFlash } from "../../platform/pages/flash.ts";
 import { forgetSeeing, keepSeeing, readSeeing } from "./seeing.ts";
 
 /** Opens the person's own dashboard in this tab by a full load, so that nothing of the super-admin stays in memory. */

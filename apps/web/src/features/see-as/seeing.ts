@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readSession, removeSession, writeSession } from "../../platform/session-storage.ts";
+import { readSession, removeSession, writeSession } from "../../platform/api/session-storage.ts";
 
 const key = "learnin-seeing-as";
 /** The same keys as in platform/tokens.ts and main.tsx, which families' pages load without this file. */

@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { useId } from "react";
-import { useTheme } from "../../platform/theme.ts";
+import { useTheme } from "../../platform/look/theme.ts";
 import { Card } from "../../ui/card.tsx";
 import { keepPreferences, usePreferences, useProfile } from "../profile/index.ts";
 

@@ -1,11 +1,11 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useState } from "react";
-import { textOf } from "../../platform/show-error.ts";
-import { Avatar, isPicture, Monogram } from "../../ui/avatar.tsx";
-import { AvatarChooser } from "../../ui/avatar-chooser.tsx";
-import { Button } from "../../ui/button.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Avatar, isPicture, Monogram } from "../../ui/people/avatar.tsx";
+import { AvatarChooser } from "../../ui/fields/avatar-chooser.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { PhotoUpload } from "../avatars/index.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 

@@ -1,14 +1,14 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { invitationPaymentPath } from "../../paths/more-paths.ts";
 
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { CurrencyCard } from "../currency/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { PictureCard } from "./picture-card.tsx";

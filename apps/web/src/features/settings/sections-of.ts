@@ -1,4 +1,4 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { Bell, CreditCard, KeyRound, Target, UserRound } from "lucide-react";
 import { paths } from "../../paths/paths.ts";
 import type { Section } from "./section-links.tsx";

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../paths/paths.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { signOut, useProfile } from "../profile/index.ts";
 
 export function SignOut() {

@@ -1,9 +1,9 @@
-import { getCoverage } from "@learnin/contract/routes/renewals.contract";
+import { getCoverage } from "@learnin/contract/routes/money/renewals.contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 import { Card } from "../../ui/card.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Note } from "../../ui/note.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useProfile } from "../profile/index.ts";
 import "./settings.css";

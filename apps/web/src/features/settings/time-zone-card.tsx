@@ -1,11 +1,11 @@
-import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useState } from "react";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
-import { TimeZoneChoice } from "../../ui/time-zone-choice.tsx";
-import { describeTimeZone } from "../../ui/time-zones.ts";
+import { Note } from "../../ui/messages/note.tsx";
+import { TimeZoneChoice } from "../../ui/fields/time-zone-choice.tsx";
+import { describeTimeZone } from "../../ui/fields/time-zones.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
 export function TimeZoneCard({ profile }: { profile: UserDetails }) {

@@ -1,9 +1,9 @@
 import type { RouteInput } from "@learnin/contract/define-route";
-import { updateProfile } from "@learnin/contract/routes/profile-changes.contract";
+import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 import { useTask } from "../../platform/use-task.ts";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { keepProfile, profileQuery } from "../profile/index.ts";
 
 type ProfileChange = RouteInput<typeof updateProfile>["body"];

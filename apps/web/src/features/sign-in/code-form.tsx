@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
 /** The second step of sign-in, after the password. */

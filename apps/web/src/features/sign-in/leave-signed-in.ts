@@ -1,6 +1,6 @@
 import { paths } from "../../paths/paths.ts";
-import { leaveFlash } from "../../platform/flash.ts";
-import { takeReturnTo } from "../../platform/return-to.ts";
+import { leaveFlash } from "../../platform/pages/flash.ts";
+import { takeReturnTo } from "../../platform/pages/return-to.ts";
 import type { SignedIn } from "../google-sign-in/index.ts";
 
 /** Redirects after signing in with Google: to registration, to the requested page, or to the dashboard. */

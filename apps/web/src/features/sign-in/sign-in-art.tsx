@@ -1,6 +1,6 @@
 import { Logo } from "../../ui/logo.tsx";
-import type { TileSpec } from "../../ui/tile.tsx";
-import { TileBoard } from "../../ui/tile.tsx";
+import type { TileSpec } from "../../ui/tiles/tile.tsx";
+import { TileBoard } from "../../ui/tiles/tile.tsx";
 
 const soft = true;
 const rows: readonly (readonly TileSpec[])[] = [

@@ -1,4 +1,4 @@
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import type { SignInMode } from "./sign-in.api.ts";
 import { SignInArt } from "./sign-in-art.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";

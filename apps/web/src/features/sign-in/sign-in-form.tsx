@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
 import { paths } from "../../paths/paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 import type { SignInMode } from "./sign-in.api.ts";
 import type { SignIn } from "./use-sign-in.ts";
 

@@ -3,7 +3,7 @@ import { paths } from "../../paths/paths.ts";
 import { LanguageLinks } from "../../ui/language-links.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
 import type { SignInMode } from "./sign-in.api.ts";
 import { SignInArt } from "./sign-in-art.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";

@@ -1,9 +1,9 @@
-import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
-import { callApi } from "../../platform/api-client.ts";
-import { leaveFlash } from "../../platform/flash.ts";
-import { markJustSignedIn } from "../../platform/return-to.ts";
-import { ownTimeZone } from "../../platform/time-zone.ts";
-import { storeTokens } from "../../platform/tokens.ts";
+import { createUser, loginUser } from "@learnin/contract/routes/people/sign-in.contract";
+import { callApi } from "../../platform/api/api-client.ts";
+import { leaveFlash } from "../../platform/pages/flash.ts";
+import { markJustSignedIn } from "../../platform/pages/return-to.ts";
+import { ownTimeZone } from "../../platform/time/time-zone.ts";
+import { storeTokens } from "../../platform/api/tokens.ts";
 
 export type SignInMode = "create" | "login";
 

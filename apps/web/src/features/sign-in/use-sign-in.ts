@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { showError, textOf } from "../../platform/show-error.ts";
-import { dismissToast } from "../../ui/toast.tsx";
+import { ApiError } from "../../platform/api/api-client.ts";
+import { showError, textOf } from "../../platform/api/show-error.ts";
+import { dismissToast } from "../../ui/messages/toast.tsx";
 import { leaveSignedIn, signIn } from "./sign-in.api.ts";
 import type { Credentials, SignInMode } from "./sign-in.api.ts";
 

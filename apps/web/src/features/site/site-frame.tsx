@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 import { Menu, Moon, Sun, X } from "lucide-react";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/buttons/button.tsx";
 import { LanguageLinks } from "../../ui/language-links.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { OpenLink } from "./open-link.tsx";

@@ -1,4 +1,4 @@
-import type { QuestionState } from "@learnin/contract/routes/question-bank.contract";
+import type { QuestionState } from "@learnin/contract/routes/bank/question-bank.contract";
 import { Infinity as Endless } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";

@@ -1,9 +1,9 @@
-import { COVERAGE_GAPS } from "@learnin/domain/authoring/coverage-gaps";
+import { COVERAGE_GAPS } from "@learnin/domain/authoring/draft/coverage-gaps";
 import { GRADES } from "@learnin/domain/family/grades";
 import { Map as MapIcon, Search, Table2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { count } from "../../platform/count-words.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/fields/field.tsx";
 import { type CurriculumSearch, gapsOf } from "./find-in-curriculum.ts";
 import { gapWords } from "./skill-words.ts";
 import type { Curriculum } from "./skills.api.ts";

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
-import { exactText } from "../../platform/time-words.ts";
+import { exactText } from "../../platform/time/time-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/people/badge.tsx";
 import { gapsOf } from "./find-in-curriculum.ts";
 import { gapWords, givenText } from "./skill-words.ts";
 import type { ListedSkill } from "./skills.api.ts";

@@ -1,4 +1,4 @@
-import { COVERAGE_GAPS, type CoverageGap, coverageGaps } from "@learnin/domain/authoring/coverage-gaps";
+import { COVERAGE_GAPS, type CoverageGap, coverageGaps } from "@learnin/domain/authoring/draft/coverage-gaps";
 import type { ListedSkill } from "./skills.api.ts";
 
 export const sorts = ["order", "name", "questions", "types", "waiting", "students"] as const;

@@ -1,6 +1,6 @@
 import { CircleAlert, Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { weightWords } from "./skill-words.ts";
 import type { ListedSkill } from "./skills.api.ts";
 import type { SkillDraft } from "./use-skill-draft.ts";

@@ -1,10 +1,10 @@
 import { GRADES } from "@learnin/domain/family/grades";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Choice } from "../../ui/choice.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field, SelectField, TextField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Choice } from "../../ui/fields/choice.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { Field, SelectField, TextField } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { PrerequisitesField } from "./prerequisites-field.tsx";
 import type { Curriculum, SkillDetails } from "./skills.api.ts";
 import { type SkillDraft, useSkillDraft } from "./use-skill-draft.ts";

@@ -1,5 +1,5 @@
-import { exactText, whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
+import { exactText, whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
 import { fieldWords } from "./skill-words.ts";
 import type { SkillDetails } from "./skills.api.ts";
 

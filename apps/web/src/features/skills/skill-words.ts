@@ -1,4 +1,4 @@
-import type { CoverageGap } from "@learnin/domain/authoring/coverage-gaps";
+import type { CoverageGap } from "@learnin/domain/authoring/draft/coverage-gaps";
 import { count } from "../../platform/count-words.ts";
 import type { ListedSkill } from "./skills.api.ts";
 

@@ -5,9 +5,9 @@ import {
 	getCurriculum,
 	getCurriculumSkill,
 	type ListedSkill,
-} from "@learnin/contract/routes/skills.contract";
+} from "@learnin/contract/routes/bank/skills.contract";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type { ListedSkill };
 export type Curriculum = RouteResponse<typeof getCurriculum>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-error.ts";
-import { textOf } from "../../platform/show-error.ts";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import { curriculumKey, sendEdit, sendSkill, type SkillDetails, type SkillWords } from "./skills.api.ts";
 
 const nothing: SkillWords = {

@@ -1,6 +1,6 @@
 import { cardName } from "@learnin/domain/payments/card-name";
 import { refundTitle } from "@learnin/domain/payments/refund-words";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/people/badge.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { money, providerNames, receiptDay, stateNames, stateTones } from "./transaction-words.ts";
 import type { Receipt } from "./transactions.api.ts";

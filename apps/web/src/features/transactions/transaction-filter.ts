@@ -1,4 +1,4 @@
-import type { TransactionGroup } from "@learnin/contract/routes/transactions.contract";
+import type { TransactionGroup } from "@learnin/contract/routes/money/transactions.contract";
 
 /** Which movements the page shows; same names as in the address and in the API call. */
 export interface TransactionFilter {

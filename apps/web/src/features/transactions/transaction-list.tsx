@@ -1,4 +1,4 @@
-import type { Transaction, TransactionKind } from "@learnin/contract/routes/transactions.contract";
+import type { Transaction, TransactionKind } from "@learnin/contract/routes/money/transactions.contract";
 import {
 	CalendarPlus,
 	CircleSlash,
@@ -13,10 +13,10 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import { isOtherDocument } from "../../paths/paths.ts";
-import { exactText, whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { exactText, whenText } from "../../platform/time/time-words.ts";
+import { useNow } from "../../platform/time/use-now.ts";
+import { Avatar } from "../../ui/people/avatar.tsx";
+import { Badge } from "../../ui/people/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { wayOn } from "./way-on.ts";
 import {

@@ -2,10 +2,10 @@ import type {
 	Transaction,
 	TransactionKind,
 	TransactionState,
-} from "@learnin/contract/routes/transactions.contract";
+} from "@learnin/contract/routes/money/transactions.contract";
 import { refundStates } from "@learnin/domain/payments/refund-words";
 import { formatAmount } from "@learnin/domain/pricing/money";
-import { dayText } from "../../platform/time-words.ts";
+import { dayText } from "../../platform/time/time-words.ts";
 
 /** What happened, in words for a family. */
 export function titleOf({ kind, amount, order }: Pick<Transaction, "kind" | "amount" | "order">): string {

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { useProfile } from "../profile/index.ts";
 import type { TransactionFilter } from "./transaction-filter.ts";
 import { readFilter, writeFilter } from "./transaction-filter.ts";

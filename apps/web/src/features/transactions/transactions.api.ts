@@ -6,12 +6,12 @@ import {
 	getTransactionSummary,
 	saveReceipt,
 	saveTransactions,
-} from "@learnin/contract/routes/transactions.contract";
+} from "@learnin/contract/routes/money/transactions.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { callApi, openStream } from "../../platform/api-client.ts";
+import { callApi, openStream } from "../../platform/api/api-client.ts";
 import { saveFile } from "../../platform/save-file.ts";
-import { ownTimeZone } from "../../platform/time-zone.ts";
+import { ownTimeZone } from "../../platform/time/time-zone.ts";
 import { profileQuery } from "../profile/index.ts";
 import type { TransactionFilter } from "./transaction-filter.ts";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "@learnin/contract/routes/transactions.contract";
+import type { Transaction } from "@learnin/contract/routes/money/transactions.contract";
 import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import { invitationPaymentPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { invitationPaymentPath } from "../../paths/more-paths.ts";
 
 import { Card } from "../../ui/card.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { moneyText, OpenOrderNote, useEarlierPayment, walletQuery } from "../payments/index.ts";
 import { profileQuery } from "../profile/index.ts";
 import { LoadForm } from "./load-form.tsx";

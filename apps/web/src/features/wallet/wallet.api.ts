@@ -1,6 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { type getWallet, postWalletLoad } from "@learnin/contract/routes/wallet.contract";
-import { callApi } from "../../platform/api-client.ts";
+import { type getWallet, postWalletLoad } from "@learnin/contract/routes/money/wallet.contract";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export type Wallet = RouteResponse<typeof getWallet>;
 

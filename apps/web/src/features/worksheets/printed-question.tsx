@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { blankPicture } from "@learnin/domain/interactions/interaction-kinds";
-import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { QuestionFigure, QuestionImage } from "../../ui/text/question-paper.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { printedWidth, widthOf } from "./figure-size.ts";
 import { printedTypeOf } from "./question-types/printed-types.ts";
 

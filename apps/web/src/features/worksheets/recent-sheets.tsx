@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { count } from "../../platform/count-words.ts";
-import { dayText } from "../../platform/time-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { dayText } from "../../platform/time/time-words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
 import { printedCode } from "./sheet-words.ts";
 import type { Choices } from "./worksheets.api.ts";
 

@@ -1,4 +1,4 @@
-import { RichText } from "../../ui/rich-text.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { PrintedAnswer } from "./printed-answer.tsx";
 import { PrintedQuestion } from "./printed-question.tsx";
 import { printedCode, sheetTitle } from "./sheet-words.ts";

@@ -1,7 +1,7 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { useId, useState } from "react";
-import { Choice } from "../../ui/choice.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { Choice } from "../../ui/fields/choice.tsx";
+import { TextField } from "../../ui/fields/field.tsx";
 import { findSkills, type SkillChoice } from "./find-skills.ts";
 
 const shownAtFirst = 4;

@@ -1,11 +1,11 @@
-import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
+import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Choice, Choices as ChoiceGroup } from "../../ui/choice.tsx";
-import { SelectField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
+import { textOf } from "../../platform/api/show-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Choice, Choices as ChoiceGroup } from "../../ui/fields/choice.tsx";
+import { SelectField } from "../../ui/fields/field.tsx";
+import { Note } from "../../ui/messages/note.tsx";
 import { SkillSearch } from "./skill-search.tsx";
 import type { Choices, Wish } from "./worksheets.api.ts";
 

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { EmptyState } from "../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { RecentSheets } from "./recent-sheets.tsx";
@@ -11,7 +11,7 @@ import { SheetPreview } from "./sheet-preview.tsx";
 import { WorksheetForm } from "./worksheet-form.tsx";
 import { choicesQuery, useMakeWorksheet } from "./worksheets.api.ts";
 import "../../styles/print.css";
-import "../../ui/tick.css";
+import "../../ui/buttons/tick.css";
 import "./worksheets.css";
 
 /** /parent/worksheets: makes a sheet to print, or opens one by its code (`?code=`). */

@@ -3,9 +3,9 @@ import {
 	getWorksheet,
 	getWorksheetChoices,
 	makeWorksheet,
-} from "@learnin/contract/routes/worksheets.contract";
+} from "@learnin/contract/routes/practice/worksheets.contract";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 import { useTask } from "../../platform/use-task.ts";
 
 export type Worksheet = RouteResponse<typeof getWorksheet>;

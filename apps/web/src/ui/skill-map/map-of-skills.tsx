@@ -2,7 +2,7 @@ import { gradeLabel } from "@learnin/domain/family/grades";
 import { Minus, Plus } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { IconButton } from "../button.tsx";
+import { IconButton } from "../buttons/button.tsx";
 import type { MapLayout, MapNode, MapSkill } from "./map-layout.ts";
 import { layoutOf, neighbourOf, nodeSize } from "./map-layout.ts";
 import { useDragToScroll } from "./use-drag-to-scroll.ts";

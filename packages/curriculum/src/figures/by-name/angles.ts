@@ -1,9 +1,9 @@
 import type { angleFigures } from "@learnin/domain/authoring/drawn-figures/angles";
-import { angleFan } from "../angle-fan.ts";
-import { anglePair } from "../angle-pair.ts";
-import { angleTriangle } from "../angle-triangle.ts";
-import { protractor } from "../protractor.ts";
-import { transversal } from "../transversal.ts";
+import { angleFan } from "../shapes/angle-fan.ts";
+import { anglePair } from "../shapes/angle-pair.ts";
+import { angleTriangle } from "../shapes/angle-triangle.ts";
+import { protractor } from "../shapes/protractor.ts";
+import { transversal } from "../shapes/transversal.ts";
 import { type AuthorFigures, colourAt, said, told } from "./author-figure.ts";
 
 /** Figures of angles with settings for authors. */

@@ -1,9 +1,9 @@
 import type { shapeFigures } from "@learnin/domain/authoring/drawn-figures/shapes";
-import { flatShape } from "../flat-shape.ts";
-import { gridLines, strokes } from "../lines-and-rays.ts";
-import type { Corner } from "../polygons.ts";
+import { flatShape } from "../shapes/flat-shape.ts";
+import { gridLines, strokes } from "../shapes/lines-and-rays.ts";
+import type { Corner } from "../shapes/polygons.ts";
 import type { EntryReader, SettingsReader } from "../read-settings.ts";
-import { foldedShape } from "../symmetry.ts";
+import { foldedShape } from "../shapes/symmetry.ts";
 import { type AuthorFigures, colourAt, readPiece, told } from "./author-figure.ts";
 
 type ByCorners = Pick<typeof shapeFigures, "flat-shape" | "folded-shape" | "strokes">;

@@ -1,10 +1,10 @@
 import type { dataFigures } from "@learnin/domain/authoring/drawn-figures/data";
-import { spinner } from "../bag-and-spinner.ts";
-import { barChart } from "../bar-chart.ts";
-import { boxInWords, boxPlot, type FiveNumbers } from "../box-plot.ts";
-import { barChart as colorBarChart, linePlot, pictureGraph } from "../charts.ts";
-import { dataTable, tableInWords } from "../data-table.ts";
-import { dotPlot } from "../dot-plot.ts";
+import { spinner } from "../data/bag-and-spinner.ts";
+import { barChart } from "../data/bar-chart.ts";
+import { boxInWords, boxPlot, type FiveNumbers } from "../data/box-plot.ts";
+import { barChart as colorBarChart, linePlot, pictureGraph } from "../data/charts.ts";
+import { dataTable, tableInWords } from "../data/data-table.ts";
+import { dotPlot } from "../data/dot-plot.ts";
 import type { EntryReader, SettingsReader } from "../read-settings.ts";
 import type { FigureColour } from "../svg.ts";
 import { type AuthorFigures, counted, needsSome, readEnds, readStep, said, told } from "./author-figure.ts";

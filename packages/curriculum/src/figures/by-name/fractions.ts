@@ -1,16 +1,16 @@
 import type { fractionFigures } from "@learnin/domain/authoring/drawn-figures/fractions";
-import { cutSquares } from "../cut-square.ts";
-import { fractionBar } from "../fraction-bar.ts";
-import { fractionCircle } from "../fraction-circle.ts";
-import { fractionCircles } from "../fraction-circles.ts";
-import { hundredGrid } from "../hundred-grid.ts";
-import { hundredProduct } from "../hundred-product.ts";
+import { cutSquares } from "../shapes/cut-square.ts";
+import { fractionBar } from "../fractions/fraction-bar.ts";
+import { fractionCircle } from "../fractions/fraction-circle.ts";
+import { fractionCircles } from "../fractions/fraction-circles.ts";
+import { hundredGrid } from "../fractions/hundred-grid.ts";
+import { hundredProduct } from "../numbers/hundred-product.ts";
 import type { SettingsReader } from "../read-settings.ts";
-import { shares } from "../shares.ts";
+import { shares } from "../numbers/shares.ts";
 import { svg } from "../svg.ts";
-import { tiledSquare } from "../tiled-square.ts";
-import { unitBars } from "../unit-bars.ts";
-import { unitSquare } from "../unit-square.ts";
+import { tiledSquare } from "../fractions/tiled-square.ts";
+import { unitBars } from "../numbers/unit-bars.ts";
+import { unitSquare } from "../fractions/unit-square.ts";
 import { type AuthorFigures, counted, isAre, said, told } from "./author-figure.ts";
 import { cutNames, readCut } from "./square-cuts.ts";
 

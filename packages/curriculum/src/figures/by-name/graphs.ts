@@ -1,8 +1,8 @@
 import type { graphFigures } from "@learnin/domain/authoring/drawn-figures/graphs";
-import { coordinatePlane, lineInside, type PlanePoint } from "../coordinate-plane.ts";
+import { coordinatePlane, lineInside, type PlanePoint } from "../plane/coordinate-plane.ts";
 import type { EntryReader, SettingsReader } from "../read-settings.ts";
-import { type Scatter, scatterInWords, scatterPlot } from "../scatter-plot.ts";
-import { storyGraph } from "../story-graph.ts";
+import { type Scatter, scatterInWords, scatterPlot } from "../data/scatter-plot.ts";
+import { storyGraph } from "../data/story-graph.ts";
 import { type AuthorFigures, readPiece, readStep, told } from "./author-figure.ts";
 
 const plane = {

@@ -1,14 +1,14 @@
 import type { groupFigures } from "@learnin/domain/authoring/drawn-figures/groups";
-import { comparisonBars } from "../comparison-bars.ts";
-import { coveredGrid } from "../covered-grid.ts";
-import { pairsOfDots } from "../dots.ts";
-import { doubleNumberLine } from "../double-number-line.ts";
-import { equalGroups } from "../equal-groups.ts";
-import { dotArray } from "../grids.ts";
-import { growingDots } from "../growing-dots.ts";
-import { rowsOfDots } from "../rows-of-dots.ts";
-import { splitRectangle } from "../split-rectangle.ts";
-import { tapeDiagram } from "../tape-diagram.ts";
+import { comparisonBars } from "../lines/comparison-bars.ts";
+import { coveredGrid } from "../fractions/covered-grid.ts";
+import { pairsOfDots } from "../numbers/dots.ts";
+import { doubleNumberLine } from "../lines/double-number-line.ts";
+import { equalGroups } from "../numbers/equal-groups.ts";
+import { dotArray } from "../fractions/grids.ts";
+import { growingDots } from "../numbers/growing-dots.ts";
+import { rowsOfDots } from "../numbers/rows-of-dots.ts";
+import { splitRectangle } from "../fractions/split-rectangle.ts";
+import { tapeDiagram } from "../lines/tape-diagram.ts";
 import { type AuthorFigures, counted, said, told } from "./author-figure.ts";
 
 /** Figures for counting and comparing with settings for authors. */

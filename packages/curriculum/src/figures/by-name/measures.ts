@@ -1,9 +1,9 @@
 import type { measureFigures } from "@learnin/domain/authoring/drawn-figures/measures";
-import { clock } from "../clock.ts";
-import { coins, type Piece } from "../coins.ts";
+import { clock } from "../lines/clock.ts";
+import { coins, type Piece } from "../numbers/coins.ts";
 import type { SettingsReader } from "../read-settings.ts";
-import { ruler } from "../ruler.ts";
-import { dialScale, measuringCup } from "../scale.ts";
+import { ruler } from "../lines/ruler.ts";
+import { dialScale, measuringCup } from "../numbers/scale.ts";
 import { type AuthorFigures, counted, needsSome, readStep } from "./author-figure.ts";
 
 const pieces: readonly (readonly [id: string, piece: Piece])[] = [

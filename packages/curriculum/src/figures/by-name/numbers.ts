@@ -1,13 +1,13 @@
 import type { numberFigures } from "@learnin/domain/authoring/drawn-figures/numbers";
-import { baseTenBlocks } from "../base-ten-blocks.ts";
-import { betweenLine } from "../between-line.ts";
-import { cardTable } from "../card-table.ts";
-import { columnSum } from "../column-sum.ts";
-import { emptyLine } from "../empty-line.ts";
-import { inequalityInWords, inequalityLine } from "../inequality-line.ts";
-import { jumpLine } from "../jumps.ts";
-import { numberLine } from "../number-line.ts";
-import { signedLine } from "../signed-line.ts";
+import { baseTenBlocks } from "../numbers/base-ten-blocks.ts";
+import { betweenLine } from "../lines/between-line.ts";
+import { cardTable } from "../numbers/card-table.ts";
+import { columnSum } from "../numbers/column-sum.ts";
+import { emptyLine } from "../lines/empty-line.ts";
+import { inequalityInWords, inequalityLine } from "../lines/inequality-line.ts";
+import { jumpLine } from "../lines/jumps.ts";
+import { numberLine } from "../lines/number-line.ts";
+import { signedLine } from "../lines/signed-line.ts";
 import { type AuthorFigures, counted, needsSome, readEnds, readStep, said, told } from "./author-figure.ts";
 
 /** Number lines, blocks and cards with settings for authors. */

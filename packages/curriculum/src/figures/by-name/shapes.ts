@@ -1,14 +1,14 @@
 import type { shapeFigures } from "@learnin/domain/authoring/drawn-figures/shapes";
-import { circle } from "../circle.ts";
-import { gridShape, lShape } from "../grid-shape.ts";
-import { rectangle } from "../grids.ts";
-import { labelledPolygon } from "../labelled-polygon.ts";
-import { namedPath } from "../lines-and-rays.ts";
-import { polygonOfSides } from "../polygon-of-sides.ts";
-import { type Corner, polygon, regular, turned } from "../polygons.ts";
-import { rightTriangle } from "../right-triangle.ts";
-import { squaresProof } from "../squares-proof.ts";
-import { cutTriangle, hourglass, trianglePair } from "../triangle-pair.ts";
+import { circle } from "../shapes/circle.ts";
+import { gridShape, lShape } from "../shapes/grid-shape.ts";
+import { rectangle } from "../fractions/grids.ts";
+import { labelledPolygon } from "../shapes/labelled-polygon.ts";
+import { namedPath } from "../shapes/lines-and-rays.ts";
+import { polygonOfSides } from "../shapes/polygon-of-sides.ts";
+import { type Corner, polygon, regular, turned } from "../shapes/polygons.ts";
+import { rightTriangle } from "../shapes/right-triangle.ts";
+import { squaresProof } from "../shapes/squares-proof.ts";
+import { cutTriangle, hourglass, trianglePair } from "../shapes/triangle-pair.ts";
 import { type AuthorFigures, counted, needsSome, said, told } from "./author-figure.ts";
 import { drawnByCorners } from "./corners.ts";
 

@@ -1,9 +1,9 @@
 import type { solidFigures } from "@learnin/domain/authoring/drawn-figures/angles";
-import { cubeStack } from "../cubes.ts";
-import type { Corner } from "../polygons.ts";
-import { prism, shownDepth } from "../prism.ts";
-import { boxWithDiagonal } from "../right-triangle.ts";
-import { type RoundPart, roundSolid } from "../round-solid.ts";
+import { cubeStack } from "../shapes/cubes.ts";
+import type { Corner } from "../shapes/polygons.ts";
+import { prism, shownDepth } from "../shapes/prism.ts";
+import { boxWithDiagonal } from "../shapes/right-triangle.ts";
+import { type RoundPart, roundSolid } from "../shapes/round-solid.ts";
 import { type AuthorFigures, needsSome, said } from "./author-figure.ts";
 
 const kinds = ["cylinder", "cone", "tip", "dome", "bowl"] as const satisfies readonly RoundPart[];

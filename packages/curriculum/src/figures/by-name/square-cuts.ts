@@ -1,5 +1,5 @@
-import type { CutSquare } from "../cut-square.ts";
-import type { Corner } from "../polygons.ts";
+import type { CutSquare } from "../shapes/cut-square.ts";
+import type { Corner } from "../shapes/polygons.ts";
 import type { SettingsReader } from "../read-settings.ts";
 import { counted } from "./author-figure.ts";
 

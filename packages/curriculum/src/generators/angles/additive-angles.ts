@@ -1,4 +1,4 @@
-import { angleFan } from "../../figures/angle-fan.ts";
+import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

@@ -1,5 +1,5 @@
-import { angleFan } from "../../figures/angle-fan.ts";
-import { fractionCircle } from "../../figures/fraction-circle.ts";
+import { angleFan } from "../../figures/shapes/angle-fan.ts";
+import { fractionCircle } from "../../figures/fractions/fraction-circle.ts";
 import { svg } from "../../figures/svg.ts";
 import {
 	ask,

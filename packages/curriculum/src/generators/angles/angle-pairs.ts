@@ -1,4 +1,4 @@
-import { anglePair } from "../../figures/angle-pair.ts";
+import { anglePair } from "../../figures/shapes/angle-pair.ts";
 import { slip, whole, type Wrong } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";

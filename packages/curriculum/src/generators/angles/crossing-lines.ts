@@ -1,4 +1,4 @@
-import { angleBoxPlace, anglePair } from "../../figures/angle-pair.ts";
+import { angleBoxPlace, anglePair } from "../../figures/shapes/angle-pair.ts";
 import { ask, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

@@ -1,5 +1,5 @@
-import { angleFan } from "../../figures/angle-fan.ts";
-import { gridLines, namedPath, strokes } from "../../figures/lines-and-rays.ts";
+import { angleFan } from "../../figures/shapes/angle-fan.ts";
+import { gridLines, namedPath, strokes } from "../../figures/shapes/lines-and-rays.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

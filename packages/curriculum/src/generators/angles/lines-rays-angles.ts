@@ -17,7 +17,7 @@ import {
 	twoLines,
 } from "./drawn-lines.ts";
 import { toName } from "./measured-angles.ts";
-import { tappedRightAngles } from "../shapes/tapped-corners.ts";
+import { tappedRightAngles } from "../shapes/kinds/tapped-corners.ts";
 
 const PATH_WHY: Readonly<Record<PathKind, string>> = {
 	point: "A single dot is one exact place. It is a point.",

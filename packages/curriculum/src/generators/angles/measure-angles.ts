@@ -1,4 +1,4 @@
-import { protractor } from "../../figures/protractor.ts";
+import { protractor } from "../../figures/shapes/protractor.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,4 +1,4 @@
-import { circle, measurePlace } from "../../figures/circle.ts";
+import { circle, measurePlace } from "../../figures/shapes/circle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import {
 	ask,

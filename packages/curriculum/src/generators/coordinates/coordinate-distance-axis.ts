@@ -1,4 +1,4 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, asClaim, defineSkill, type Draft, type Form, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { emptyPlane, show, signedPlane, someone } from "./signed-points.ts";

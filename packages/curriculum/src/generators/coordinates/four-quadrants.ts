@@ -1,4 +1,4 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, defineSkill, type Form, slip, whole, words, type Wrong } from "../../kit/index.ts";
 import { imageInSteps, type Mirror, plotImage, reflected, whichMirror } from "./reflections.ts";
 import { emptyPlane, inWords, show, signedPlane, signedPoint, someone } from "./signed-points.ts";

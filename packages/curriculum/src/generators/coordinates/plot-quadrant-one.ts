@@ -1,4 +1,4 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import {
 	ask,

@@ -1,4 +1,4 @@
-import { coordinatePlane, type PlanePoint } from "../../figures/coordinate-plane.ts";
+import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, slip } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,4 +1,4 @@
-import { placeOnPlane, type Plane, type PlanePoint } from "../../figures/coordinate-plane.ts";
+import { placeOnPlane, type Plane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, defineSkill, type Draft, type Form, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { emptyPlane, show, signedPlane, someone } from "./signed-points.ts";

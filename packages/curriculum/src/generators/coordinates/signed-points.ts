@@ -1,4 +1,4 @@
-import { coordinatePlane, type Plane, type PlanePoint } from "../../figures/coordinate-plane.ts";
+import { coordinatePlane, type Plane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { NAMES } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

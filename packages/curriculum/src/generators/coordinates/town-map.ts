@@ -1,4 +1,4 @@
-import { coordinatePlane } from "../../figures/coordinate-plane.ts";
+import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { type Form, NAMES, slip, whole } from "../../kit/index.ts";
 
 const PLACES = ["School", "Library", "Park", "Pool", "Museum", "Store", "Zoo", "Station"] as const;

@@ -1,4 +1,4 @@
-import { dataTable, tableInWords } from "../../figures/data-table.ts";
+import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { ask, defineSkill, type Form, slip, type Way, whole, words } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";

@@ -1,4 +1,4 @@
-import { linePlot } from "../../figures/charts.ts";
+import { linePlot } from "../../figures/data/charts.ts";
 import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";

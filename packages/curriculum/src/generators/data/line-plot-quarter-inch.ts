@@ -1,5 +1,5 @@
-import { linePlot } from "../../figures/charts.ts";
-import { ruler } from "../../figures/ruler.ts";
+import { linePlot } from "../../figures/data/charts.ts";
+import { ruler } from "../../figures/lines/ruler.ts";
 import {
 	ask,
 	defineSkill,

@@ -1,4 +1,4 @@
-import { linePlot } from "../../figures/charts.ts";
+import { linePlot } from "../../figures/data/charts.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";

@@ -1,4 +1,4 @@
-import { barChart, pictureGraph } from "../../figures/charts.ts";
+import { barChart, pictureGraph } from "../../figures/data/charts.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import {
 	ask,

@@ -1,4 +1,4 @@
-import { barChart, pictureGraph } from "../../figures/charts.ts";
+import { barChart, pictureGraph } from "../../figures/data/charts.ts";
 import { ask, defineSkill, type Draft, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold } from "./draw-lists.ts";

@@ -1,4 +1,4 @@
-import { hundredGrid } from "../../figures/hundred-grid.ts";
+import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
 import { svgBeside } from "../../figures/svg.ts";
 import { ask, defineSkill, type Form, NAMES } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";

@@ -1,6 +1,6 @@
 import { ask, askFor, decimals, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { LIKE_AMOUNTS } from "../fractions/like-stories.ts";
+import { LIKE_AMOUNTS } from "../fractions/sums/like-stories.ts";
 import type { Scaled } from "./decimal-products.ts";
 import { bare, missingTerm, type Range, story } from "./decimal-sum-problems.ts";
 import { decimalSum, shownAs, unitsIn, writtenOf } from "./decimal-sums.ts";

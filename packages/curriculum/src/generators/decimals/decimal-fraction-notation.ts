@@ -1,4 +1,4 @@
-import { hundredGrid } from "../../figures/hundred-grid.ts";
+import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
 import {
 	ask,
 	decimals,

@@ -1,4 +1,4 @@
-import { inequalityInWords, inequalityLine } from "../../figures/inequality-line.ts";
+import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import {
 	ask,

@@ -1,4 +1,4 @@
-import { tapeDiagram } from "../../figures/tape-diagram.ts";
+import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
 import { ask, askToSolve, asClaim, type Draft, type Form, NAMES, withTask, words } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Sketch } from "../../kit/ways/labeled.ts";

@@ -1,4 +1,4 @@
-import { tapeDiagram } from "../../figures/tape-diagram.ts";
+import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
 import { ask, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
 import { gcd, lowest } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";

@@ -1,4 +1,4 @@
-import { tapeDiagram } from "../../figures/tape-diagram.ts";
+import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
 import { ask, type Form, NAMES, slip, whole as number } from "../../kit/index.ts";
 import { BOX, help, type Kind, partsOf, sides, type Span } from "./parts-and-whole.ts";
 

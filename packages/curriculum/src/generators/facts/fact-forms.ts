@@ -1,7 +1,7 @@
 import { ask, askFor, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Situation, signOf, storyOf } from "../stories/situations.ts";
-import { formulaOf, resultOf, type Sum } from "../whole-numbers/sums.ts";
+import { formulaOf, resultOf, type Sum } from "../whole-numbers/sums/sums.ts";
 
 interface Facts {
 	sign: Sum["sign"];

@@ -1,4 +1,4 @@
-import { pairsOfDots } from "../../figures/dots.ts";
+import { pairsOfDots } from "../../figures/numbers/dots.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";

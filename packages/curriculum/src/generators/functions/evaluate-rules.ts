@@ -1,4 +1,4 @@
-import { cellPlace, dataTable, tableInWords } from "../../figures/data-table.ts";
+import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, simplest, slip, whole } from "../../kit/index.ts";
 import { bracketed, gcd } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";

@@ -1,4 +1,4 @@
-import { placeInShape } from "../../figures/flat-shape.ts";
+import { placeInShape } from "../../figures/shapes/flat-shape.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { cutBlocks, cutTrapezoid } from "./cut-and-moved.ts";

@@ -1,5 +1,5 @@
 import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { areaDraft, areaOf, by, rectangleFigure, sidesOf } from "../shapes/rectangle-measures.ts";
+import { areaDraft, areaOf, by, rectangleFigure, sidesOf } from "../shapes/measures/rectangle-measures.ts";
 
 /** Rows, squares in a row, and their product. */
 const byRows = (least: number, most: number) =>

@@ -1,4 +1,4 @@
-import { placeInShape } from "../../figures/flat-shape.ts";
+import { placeInShape } from "../../figures/shapes/flat-shape.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, type Way } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
 import { type Value, decimals } from "../../kit/value.ts";

@@ -1,4 +1,4 @@
-import { flatShape, placeInShape, type FlatShape } from "../../figures/flat-shape.ts";
+import { flatShape, placeInShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
 import {
 	ask,
 	asClaim,

@@ -1,4 +1,4 @@
-import { type Corner, flatShape, type FlatShape } from "../../figures/flat-shape.ts";
+import { type Corner, flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
 import { slip, whole, type Wrong } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

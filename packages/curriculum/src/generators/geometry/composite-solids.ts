@@ -1,5 +1,5 @@
-import { flatShape, type FlatShape } from "../../figures/flat-shape.ts";
-import { prism, shownDepth } from "../../figures/prism.ts";
+import { flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
+import { prism, shownDepth } from "../../figures/shapes/prism.ts";
 import type { Slip } from "../../kit/draft.ts";
 import { slip } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";

@@ -1,4 +1,4 @@
-import { type Corner, flatShape, type FlatShape } from "../../figures/flat-shape.ts";
+import { type Corner, flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const COLOURS = ["sky", "mint", "gold", "lilac"] as const;

@@ -1,4 +1,4 @@
-import { placeInShape } from "../../figures/flat-shape.ts";
+import { placeInShape } from "../../figures/shapes/flat-shape.ts";
 import {
 	ask,
 	asClaim,

@@ -1,4 +1,4 @@
-import { rectangle } from "../../figures/grids.ts";
+import { rectangle } from "../../figures/fractions/grids.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** Rectangular things with the unit in which they are measured, and how long they are at least and at most. */

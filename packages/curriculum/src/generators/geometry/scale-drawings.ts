@@ -1,4 +1,4 @@
-import { flatShape } from "../../figures/flat-shape.ts";
+import { flatShape } from "../../figures/shapes/flat-shape.ts";
 import {
 	ask,
 	asClaim,

@@ -1,5 +1,5 @@
-import { type Corner, flatShape, type FlatShape } from "../../figures/flat-shape.ts";
-import { prism, shownDepth } from "../../figures/prism.ts";
+import { type Corner, flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
+import { prism, shownDepth } from "../../figures/shapes/prism.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const words = (length: number, unit: string) => `${length} ${unit}`;

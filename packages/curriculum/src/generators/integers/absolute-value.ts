@@ -1,4 +1,4 @@
-import { boxUnder, signedLine } from "../../figures/signed-line.ts";
+import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
 import {
 	allBetween,
 	amount,

@@ -1,4 +1,4 @@
-import { numberLine } from "../../figures/number-line.ts";
+import { numberLine } from "../../figures/lines/number-line.ts";
 import { ask, decimals, defineSkill, type Draft, type Form, mixed, NAMES, slip } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
 import { counted } from "../../kit/words.ts";

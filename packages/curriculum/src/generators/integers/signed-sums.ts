@@ -1,4 +1,4 @@
-import { boxUnder, signedLine } from "../../figures/signed-line.ts";
+import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
 import { ask, askFor, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { bracketed } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";

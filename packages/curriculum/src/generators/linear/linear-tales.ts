@@ -2,7 +2,7 @@ import { type Draft, slip } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import type { LinearScene } from "./linear-scenes.ts";
-import { columnOf, type Rule, ruleOf, ruleTex, tableOf, valueAt } from "./linear-rules.ts";
+import { columnOf, type Rule, ruleOf, ruleTex, tableOf, valueAt } from "./functions/linear-rules.ts";
 
 /** A linear function as it is given, how it is found, and where wrong procedures lead. */
 interface Told extends Pick<Draft, "hints" | "steps"> {

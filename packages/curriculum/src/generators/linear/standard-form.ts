@@ -2,7 +2,7 @@ import { ask, type Draft, type Form, simplest, slip, words, type Wrong } from ".
 import { type Fraction, lowest, tex } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { asFraction, opposite } from "./line-forms.ts";
+import { asFraction, opposite } from "./graphs/line-forms.ts";
 
 type Pair = readonly [slope: Fraction, start: Fraction];
 

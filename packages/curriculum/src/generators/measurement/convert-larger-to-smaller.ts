@@ -1,4 +1,4 @@
-import { cellPlace, dataTable, tableInWords } from "../../figures/data-table.ts";
+import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import {
 	ask,
 	asClaim,

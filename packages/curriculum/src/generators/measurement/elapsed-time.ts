@@ -1,4 +1,4 @@
-import { jumpLine } from "../../figures/jumps.ts";
+import { jumpLine } from "../../figures/lines/jumps.ts";
 import {
 	ask,
 	asClaim,

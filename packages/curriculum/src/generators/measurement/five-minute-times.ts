@@ -1,4 +1,4 @@
-import { clock } from "../../figures/clock.ts";
+import { clock } from "../../figures/lines/clock.ts";
 import { slip, type Draft, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { handsInWords, timeText } from "./clock-time.ts";

@@ -1,4 +1,4 @@
-import { dotPlot } from "../../figures/dot-plot.ts";
+import { dotPlot } from "../../figures/data/dot-plot.ts";
 import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";

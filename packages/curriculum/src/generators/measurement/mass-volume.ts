@@ -1,4 +1,4 @@
-import { dialScale, measuringCup } from "../../figures/scale.ts";
+import { dialScale, measuringCup } from "../../figures/numbers/scale.ts";
 import {
 	ask,
 	defineSkill,

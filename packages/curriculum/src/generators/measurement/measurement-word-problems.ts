@@ -2,7 +2,7 @@ import { ask, defineSkill, type Form, NAMES, slip, money, whole, withoutUnit } f
 import { prose, texNumber } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { fractionsInAll, restOfFractions } from "../fractions/fraction-times-whole-word.ts";
+import { fractionsInAll, restOfFractions } from "../fractions/products/fraction-times-whole-word.ts";
 import { LARGER_TO_SMALLER } from "./conversions.ts";
 import { ACTIVITIES, CHANGE_STORIES, EVENTS, FILLED } from "./measured-scenes.ts";
 import { amountLeft } from "./unit-problems.ts";

@@ -1,4 +1,4 @@
-import { jumpLine } from "../../figures/jumps.ts";
+import { jumpLine } from "../../figures/lines/jumps.ts";
 import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";

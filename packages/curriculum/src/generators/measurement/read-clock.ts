@@ -1,5 +1,5 @@
 import type { FillOneQuestion } from "@learnin/domain/question/question";
-import { clock } from "../../figures/clock.ts";
+import { clock } from "../../figures/lines/clock.ts";
 import { counted, NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { handsInWords, timeText } from "./clock-time.ts";

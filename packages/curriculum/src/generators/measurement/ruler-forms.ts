@@ -1,4 +1,4 @@
-import { ruler } from "../../figures/ruler.ts";
+import { ruler } from "../../figures/lines/ruler.ts";
 import { ask, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

@@ -1,4 +1,4 @@
-import { clockWithBoxes } from "../../figures/clock.ts";
+import { clockWithBoxes } from "../../figures/lines/clock.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";

@@ -1,4 +1,4 @@
-import { coins, coinsWithBoxes, MONEY, type Piece } from "../../figures/coins.ts";
+import { coins, coinsWithBoxes, MONEY, type Piece } from "../../figures/numbers/coins.ts";
 import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";

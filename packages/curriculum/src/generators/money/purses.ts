@@ -1,4 +1,4 @@
-import { MONEY, type Piece } from "../../figures/coins.ts";
+import { MONEY, type Piece } from "../../figures/numbers/coins.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

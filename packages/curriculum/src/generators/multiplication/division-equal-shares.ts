@@ -1,8 +1,8 @@
 import { ask, defineSkill } from "../../kit/index.ts";
-import { numberMeaning } from "./number-meanings.ts";
+import { numberMeaning } from "./patterns/number-meanings.ts";
 import { sharePicture } from "./pictured-groups.ts";
-import { factsOf } from "./products.ts";
-import { bareQuotient, quotientExpression, quotientStory } from "./quotients.ts";
+import { factsOf } from "./facts/products.ts";
+import { bareQuotient, quotientExpression, quotientStory } from "./facts/quotients.ts";
 
 const SMALL = factsOf([2, 3, 4, 5], [2, 5]);
 const MIDDLE = factsOf([2, 3, 4, 5, 6], [3, 7]);

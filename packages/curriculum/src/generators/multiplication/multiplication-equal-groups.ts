@@ -1,7 +1,7 @@
 import { ask, defineSkill } from "../../kit/index.ts";
-import { numberMeaning } from "./number-meanings.ts";
+import { numberMeaning } from "./patterns/number-meanings.ts";
 import { describePicture, dotsInAll, pictureExpression, repeatedSum } from "./pictured-groups.ts";
-import { bare, factsOf, inStory, productExpression } from "./products.ts";
+import { bare, factsOf, inStory, productExpression } from "./facts/products.ts";
 
 const SMALL = factsOf([2, 3, 4, 5], [2, 5]);
 const MIDDLE = factsOf([3, 4, 5, 6], [2, 6]);

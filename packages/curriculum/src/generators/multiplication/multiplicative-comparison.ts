@@ -1,4 +1,4 @@
-import { comparisonBars } from "../../figures/comparison-bars.ts";
+import { comparisonBars } from "../../figures/lines/comparison-bars.ts";
 import { ask, asWritten, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Numbers, tellComparison } from "./compared-scenes.ts";

@@ -1,8 +1,8 @@
-import { equalGroups } from "../../figures/equal-groups.ts";
-import { dotArray } from "../../figures/grids.ts";
+import { equalGroups } from "../../figures/numbers/equal-groups.ts";
+import { dotArray } from "../../figures/fractions/grids.ts";
 import { ask, expression, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import type { Fact, Facts } from "./products.ts";
+import type { Fact, Facts } from "./facts/products.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 

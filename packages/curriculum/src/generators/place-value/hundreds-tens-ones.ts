@@ -1,4 +1,4 @@
-import { baseTenBlocks } from "../../figures/base-ten-blocks.ts";
+import { baseTenBlocks } from "../../figures/numbers/base-ten-blocks.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";

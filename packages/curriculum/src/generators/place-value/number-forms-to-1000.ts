@@ -11,7 +11,7 @@ import {
 } from "../../kit/index.ts";
 import { inWords } from "../../kit/number-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { within1000 } from "../whole-numbers/sum-forms.ts";
+import { within1000 } from "../whole-numbers/sums/sum-forms.ts";
 
 type DrawNumber = (random: Random) => number;
 type Shown = "words" | "parts";

@@ -3,7 +3,7 @@ import { inWords } from "../../kit/number-words.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { counted } from "../../kit/words.ts";
-import { placesOf } from "../whole-numbers/long-products.ts";
+import { placesOf } from "../whole-numbers/products/long-products.ts";
 
 const PLACES = ["one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand"] as const;
 

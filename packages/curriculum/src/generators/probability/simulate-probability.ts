@@ -1,4 +1,4 @@
-import { dataTable, tableInWords } from "../../figures/data-table.ts";
+import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import {
 	ask,

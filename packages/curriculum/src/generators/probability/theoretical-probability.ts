@@ -1,4 +1,4 @@
-import { spinner } from "../../figures/bag-and-spinner.ts";
+import { spinner } from "../../figures/data/bag-and-spinner.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import { ask, asClaim, defineSkill, type Form, simplest, slip, startLarge } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";

@@ -1,4 +1,4 @@
-import { coordinatePlane, type PlanePoint, placeOnPlane } from "../../figures/coordinate-plane.ts";
+import { coordinatePlane, type PlanePoint, placeOnPlane } from "../../figures/plane/coordinate-plane.ts";
 import { type Draft, slip } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,4 +1,4 @@
-import { boxWithDiagonal } from "../../figures/right-triangle.ts";
+import { boxWithDiagonal } from "../../figures/shapes/right-triangle.ts";
 import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { BOXES, LEANING, SHORTCUTS, SLANTED } from "./journeys.ts";

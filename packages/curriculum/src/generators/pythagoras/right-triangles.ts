@@ -1,4 +1,4 @@
-import { rightTriangle, sidePlaces } from "../../figures/right-triangle.ts";
+import { rightTriangle, sidePlaces } from "../../figures/shapes/right-triangle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import { ask, decimals, type Draft, type Form, slip, whole } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";

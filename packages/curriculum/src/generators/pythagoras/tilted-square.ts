@@ -1,4 +1,4 @@
-import { squaresProof } from "../../figures/squares-proof.ts";
+import { squaresProof } from "../../figures/shapes/squares-proof.ts";
 import { type Form, slip, words } from "../../kit/index.ts";
 
 /** What is left of a big square without four right triangles: a picture that proves the theorem. */

@@ -1,5 +1,5 @@
-import { coordinatePlane } from "../../figures/coordinate-plane.ts";
-import { cellPlace, dataTable, tableInWords } from "../../figures/data-table.ts";
+import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
+import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import {
 	ask,
 	asClaim,

@@ -1,4 +1,4 @@
-import { coordinatePlane } from "../../figures/coordinate-plane.ts";
+import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -10,7 +10,7 @@ import {
 	type Share,
 	shareOf,
 } from "./percents.ts";
-import { shadedPercent } from "../fractions/shaded-sets.ts";
+import { shadedPercent } from "../fractions/naming/shaded-sets.ts";
 
 type Shares = (random: Random) => Share;
 

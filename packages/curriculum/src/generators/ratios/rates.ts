@@ -1,4 +1,4 @@
-import { doubleNumberLine } from "../../figures/double-number-line.ts";
+import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
 import { amount, ask, type Draft, money, NAMES, simplest, slip } from "../../kit/index.ts";
 import { decimal, dollars, prose } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";

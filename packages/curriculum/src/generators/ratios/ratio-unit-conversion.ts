@@ -1,4 +1,4 @@
-import { doubleNumberLine } from "../../figures/double-number-line.ts";
+import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
 import {
 	amount,
 	ask,

@@ -1,5 +1,5 @@
-import { coordinatePlane, lineInside } from "../../figures/coordinate-plane.ts";
-import { cellPlace, dataTable, tableInWords } from "../../figures/data-table.ts";
+import { coordinatePlane, lineInside } from "../../figures/plane/coordinate-plane.ts";
+import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";

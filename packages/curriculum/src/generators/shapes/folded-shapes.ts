@@ -1,5 +1,5 @@
-import { type Corner, turned } from "../../figures/polygons.ts";
-import { foldedShape } from "../../figures/symmetry.ts";
+import { type Corner, turned } from "../../figures/shapes/polygons.ts";
+import { foldedShape } from "../../figures/shapes/symmetry.ts";
 import { slip } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";

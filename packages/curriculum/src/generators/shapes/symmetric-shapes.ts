@@ -1,5 +1,5 @@
-import type { Corner } from "../../figures/polygons.ts";
-import { regular, turned } from "../../figures/polygons.ts";
+import type { Corner } from "../../figures/shapes/polygons.ts";
+import { regular, turned } from "../../figures/shapes/polygons.ts";
 
 /** A line across the box of a shape: upright or level through the middle, or from corner to corner. */
 export type Fold = "upright" | "level" | "falling" | "rising";

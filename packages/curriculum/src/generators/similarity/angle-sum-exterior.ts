@@ -1,4 +1,4 @@
-import { anglePlaces } from "../../figures/angle-triangle.ts";
+import { anglePlaces } from "../../figures/shapes/angle-triangle.ts";
 import {
 	ask,
 	asClaim,

@@ -1,4 +1,4 @@
-import { transversal, transversalPlaces } from "../../figures/transversal.ts";
+import { transversal, transversalPlaces } from "../../figures/shapes/transversal.ts";
 import {
 	ask,
 	defineSkill,

@@ -1,4 +1,4 @@
-import { cutTriangle, hourglass, trianglePair } from "../../figures/triangle-pair.ts";
+import { cutTriangle, hourglass, trianglePair } from "../../figures/shapes/triangle-pair.ts";
 import { type Form, NAMES, slip } from "../../kit/index.ts";
 import { length, scaledDraft } from "./scaled-lengths.ts";
 

@@ -1,5 +1,5 @@
-import type { LabelledTriangle } from "../../figures/triangle-pair.ts";
-import { trianglePair } from "../../figures/triangle-pair.ts";
+import type { LabelledTriangle } from "../../figures/shapes/triangle-pair.ts";
+import { trianglePair } from "../../figures/shapes/triangle-pair.ts";
 import {
 	ask,
 	asClaim,

@@ -1,4 +1,4 @@
-import { angleTriangle } from "../../figures/angle-triangle.ts";
+import { angleTriangle } from "../../figures/shapes/angle-triangle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import { slip, whole, type Wrong } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";

@@ -1,4 +1,4 @@
-import { measurePlaces } from "../../figures/round-solid.ts";
+import { measurePlaces } from "../../figures/shapes/round-solid.ts";
 import { ask, type Form, simplest, slip, whole } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";

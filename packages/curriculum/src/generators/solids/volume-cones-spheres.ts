@@ -1,5 +1,5 @@
-import type { RoundPart } from "../../figures/round-solid.ts";
-import { roundSolid } from "../../figures/round-solid.ts";
+import type { RoundPart } from "../../figures/shapes/round-solid.ts";
+import { roundSolid } from "../../figures/shapes/round-solid.ts";
 import { ask, defineSkill, type Form, slip, type Wrong } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import { labeledMeasures, missingForm } from "./missing-measures.ts";

@@ -1,4 +1,4 @@
-import { roundSolid } from "../../figures/round-solid.ts";
+import { roundSolid } from "../../figures/shapes/round-solid.ts";
 import {
 	ask,
 	asClaim,

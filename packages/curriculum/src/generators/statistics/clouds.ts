@@ -1,6 +1,6 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
-import type { Scatter } from "../../figures/scatter-plot.ts";
-import { scatterInWords, scatterPlot } from "../../figures/scatter-plot.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
+import type { Scatter } from "../../figures/data/scatter-plot.ts";
+import { scatterInWords, scatterPlot } from "../../figures/data/scatter-plot.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** What a cloud of dots can look like. */

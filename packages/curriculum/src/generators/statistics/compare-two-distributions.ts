@@ -1,5 +1,5 @@
-import type { FiveNumbers } from "../../figures/box-plot.ts";
-import { boxInWords, boxPlot } from "../../figures/box-plot.ts";
+import type { FiveNumbers } from "../../figures/data/box-plot.ts";
+import { boxInWords, boxPlot } from "../../figures/data/box-plot.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import {
 	ask,

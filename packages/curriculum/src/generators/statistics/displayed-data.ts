@@ -1,6 +1,6 @@
-import { barChart } from "../../figures/bar-chart.ts";
-import { boxInWords, boxPlot, type FiveNumbers } from "../../figures/box-plot.ts";
-import { dotPlot } from "../../figures/dot-plot.ts";
+import { barChart } from "../../figures/data/bar-chart.ts";
+import { boxInWords, boxPlot, type FiveNumbers } from "../../figures/data/box-plot.ts";
+import { dotPlot } from "../../figures/data/dot-plot.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";

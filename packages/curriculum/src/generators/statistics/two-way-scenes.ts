@@ -1,4 +1,4 @@
-import { dataTable, tableInWords } from "../../figures/data-table.ts";
+import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
 
 /** People by two questions: who was asked, the two rows and the two columns, each as a heading and as a clause. */
 interface Scene {

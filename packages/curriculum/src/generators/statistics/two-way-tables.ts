@@ -1,4 +1,4 @@
-import { cellPlace } from "../../figures/data-table.ts";
+import { cellPlace } from "../../figures/data/data-table.ts";
 import {
 	ask,
 	defineSkill,

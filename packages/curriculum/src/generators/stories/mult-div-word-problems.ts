@@ -1,8 +1,8 @@
 import { ask, defineSkill, type Form, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { tellGroups, tellGrouping, tellSharing } from "../multiplication/group-scenes.ts";
-import { type Facts, factsOf, inStory } from "../multiplication/products.ts";
-import { quotientStory } from "../multiplication/quotients.ts";
+import { type Facts, factsOf, inStory } from "../multiplication/facts/products.ts";
+import { quotientStory } from "../multiplication/facts/quotients.ts";
 
 type Kind = "product" | "shares" | "groups";
 

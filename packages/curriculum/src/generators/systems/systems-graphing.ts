@@ -1,5 +1,5 @@
-import type { Plane } from "../../figures/coordinate-plane.ts";
-import { coordinatePlane, lineInside } from "../../figures/coordinate-plane.ts";
+import type { Plane } from "../../figures/plane/coordinate-plane.ts";
+import { coordinatePlane, lineInside } from "../../figures/plane/coordinate-plane.ts";
 import { ask, defineSkill, type Form, slip, words } from "../../kit/index.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";

@@ -1,6 +1,6 @@
 import { ask, defineSkill, type Form, NAMES, slip, words, startLarge, withTask } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { asOption, otherWays, type Pair, pairOf, told } from "./drawn-pairs.ts";
 import { drawnImage } from "./drawn-images.ts";

@@ -1,4 +1,4 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask } from "../../kit/index.ts";
 import { HINTS } from "./images.ts";
 import { mistakenFor } from "./mistaken-motions.ts";

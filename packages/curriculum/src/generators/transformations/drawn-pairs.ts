@@ -1,4 +1,4 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import type { Slip } from "../../kit/draft.ts";
 import { words, type Wrong, startLarge } from "../../kit/index.ts";
 import { inBrackets, type Motion, movedAll, sequenceOf } from "./motions.ts";

@@ -1,4 +1,4 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,4 +1,4 @@
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { slip } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import { type Motion, moved, rule } from "./motions.ts";

@@ -1,6 +1,6 @@
 import type { Figure } from "@learnin/domain/question/question";
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
-import { coordinatePlane } from "../../figures/coordinate-plane.ts";
+import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
+import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { inBrackets } from "./motions.ts";
 
 /** Triangle P and triangle Q on one plane from -reach to reach. */

@@ -1,4 +1,4 @@
-import { prism } from "../../figures/prism.ts";
+import { prism } from "../../figures/shapes/prism.ts";
 import { type Draft, slip, whole, type Wrong } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";

@@ -1,4 +1,4 @@
-import { prism } from "../../figures/prism.ts";
+import { prism } from "../../figures/shapes/prism.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Unit, UNITS } from "./boxes.ts";
 

@@ -1,4 +1,4 @@
-import { cubeStack } from "../../figures/cubes.ts";
+import { cubeStack } from "../../figures/shapes/cubes.ts";
 import { slip, whole, type Wrong } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

@@ -1,4 +1,4 @@
-import { prism } from "../../figures/prism.ts";
+import { prism } from "../../figures/shapes/prism.ts";
 import {
 	anyFraction,
 	ask,

@@ -1,4 +1,4 @@
-import { prism, shownDepth } from "../../figures/prism.ts";
+import { prism, shownDepth } from "../../figures/shapes/prism.ts";
 import {
 	ask,
 	asClaim,

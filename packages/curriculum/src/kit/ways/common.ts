@@ -1,4 +1,4 @@
-import { statesAnswer } from "@learnin/domain/question/plain-text";
+import { statesAnswer } from "@learnin/domain/question/text/plain-text";
 import type { Draft, Wrong } from "../draft.ts";
 import { stemOf } from "../../procedures/procedure-of.ts";
 import { textbookErrors } from "../textbook/textbook-errors.ts";

@@ -1,5 +1,5 @@
 import type { LabeledInputQuestion } from "@learnin/domain/question/question";
-import { belowCard, cardTable } from "../../figures/card-table.ts";
+import { belowCard, cardTable } from "../../figures/numbers/card-table.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";

@@ -1,5 +1,5 @@
 import type { Figure } from "@learnin/domain/question/question";
-import { dataTable, tableInWords } from "../../figures/data-table.ts";
+import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { boxes, columns } from "../../repairs/pictures.ts";

@@ -1,4 +1,4 @@
-import { dotPlot } from "../../figures/dot-plot.ts";
+import { dotPlot } from "../../figures/data/dot-plot.ts";
 import { box, boxFrame, growingBoxes, growingTable, repeat, type Idea, type IdeaFrame } from "./idea.ts";
 
 interface Plotted {

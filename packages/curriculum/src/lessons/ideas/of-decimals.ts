@@ -1,5 +1,5 @@
-import { emptyLine } from "../../figures/empty-line.ts";
-import { hundredProduct } from "../../figures/hundred-product.ts";
+import { emptyLine } from "../../figures/lines/empty-line.ts";
+import { hundredProduct } from "../../figures/numbers/hundred-product.ts";
 import { box, growingBoxes, growingColumns, growingTable, type Idea, repeat } from "./idea.ts";
 
 /** One digit, worth a tenth in each place behind the point. */

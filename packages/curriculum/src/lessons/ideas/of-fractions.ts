@@ -1,5 +1,5 @@
-import { hundredGrid } from "../../figures/hundred-grid.ts";
-import { unitBars } from "../../figures/unit-bars.ts";
+import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
+import { unitBars } from "../../figures/numbers/unit-bars.ts";
 import { namedBars } from "../../repairs/pictures.ts";
 import { growingLines, type Idea } from "./idea.ts";
 

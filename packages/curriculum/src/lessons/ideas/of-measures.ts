@@ -1,9 +1,9 @@
-import { clock } from "../../figures/clock.ts";
-import { barChart } from "../../figures/bar-chart.ts";
-import { dotPlot } from "../../figures/dot-plot.ts";
-import { emptyLine } from "../../figures/empty-line.ts";
-import { ruler } from "../../figures/ruler.ts";
-import { measuringCup } from "../../figures/scale.ts";
+import { clock } from "../../figures/lines/clock.ts";
+import { barChart } from "../../figures/data/bar-chart.ts";
+import { dotPlot } from "../../figures/data/dot-plot.ts";
+import { emptyLine } from "../../figures/lines/empty-line.ts";
+import { ruler } from "../../figures/lines/ruler.ts";
+import { measuringCup } from "../../figures/numbers/scale.ts";
 import type { Idea } from "./idea.ts";
 import { growingTable } from "./idea.ts";
 

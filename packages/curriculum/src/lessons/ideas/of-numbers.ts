@@ -1,6 +1,6 @@
-import { baseTenBlocks } from "../../figures/base-ten-blocks.ts";
-import { rowsOfDots } from "../../figures/rows-of-dots.ts";
-import { splitRectangle } from "../../figures/split-rectangle.ts";
+import { baseTenBlocks } from "../../figures/numbers/base-ten-blocks.ts";
+import { rowsOfDots } from "../../figures/numbers/rows-of-dots.ts";
+import { splitRectangle } from "../../figures/fractions/split-rectangle.ts";
 import { box, boxFrame, growingBoxes, growingTable, repeat, type Idea, type IdeaFrame } from "./idea.ts";
 
 /** Blocks of a hundred, of ten and of one make the parts of a number. */

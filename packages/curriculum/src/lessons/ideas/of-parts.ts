@@ -1,5 +1,5 @@
-import { emptyLine } from "../../figures/empty-line.ts";
-import { unitBars } from "../../figures/unit-bars.ts";
+import { emptyLine } from "../../figures/lines/empty-line.ts";
+import { unitBars } from "../../figures/numbers/unit-bars.ts";
 import { namedBars } from "../../repairs/pictures.ts";
 import { box, growingBoxes, type Idea, repeat } from "./idea.ts";
 

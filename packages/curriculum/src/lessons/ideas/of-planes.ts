@@ -1,4 +1,4 @@
-import { coordinatePlane, type PlanePoint } from "../../figures/coordinate-plane.ts";
+import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import type { Idea } from "./idea.ts";
 
 /** First right or left, then up or down. */

@@ -1,4 +1,4 @@
-import { doubleNumberLine } from "../../figures/double-number-line.ts";
+import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
 import { box, boxFrame, growingBoxes, growingTable, repeat, type Idea, type IdeaFrame } from "./idea.ts";
 
 /** One length in long and in short units. */

@@ -1,7 +1,7 @@
-import { coordinatePlane, lineInside, type PlanePoint } from "../../figures/coordinate-plane.ts";
-import { dotArray } from "../../figures/grids.ts";
-import { polygon } from "../../figures/polygons.ts";
-import { prism } from "../../figures/prism.ts";
+import { coordinatePlane, lineInside, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
+import { dotArray } from "../../figures/fractions/grids.ts";
+import { polygon } from "../../figures/shapes/polygons.ts";
+import { prism } from "../../figures/shapes/prism.ts";
 import { svgBeside } from "../../figures/svg.ts";
 import type { Idea, IdeaFrame } from "./idea.ts";
 

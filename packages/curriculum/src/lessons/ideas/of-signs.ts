@@ -1,4 +1,4 @@
-import { signedLine } from "../../figures/signed-line.ts";
+import { signedLine } from "../../figures/lines/signed-line.ts";
 import { growingTable, type Idea, type IdeaFrame } from "./idea.ts";
 
 const MOST = 10;

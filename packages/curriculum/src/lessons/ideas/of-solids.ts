@@ -1,7 +1,7 @@
-import { angleFan } from "../../figures/angle-fan.ts";
-import { circle } from "../../figures/circle.ts";
-import { coordinatePlane, type PlanePoint } from "../../figures/coordinate-plane.ts";
-import { roundSolid } from "../../figures/round-solid.ts";
+import { angleFan } from "../../figures/shapes/angle-fan.ts";
+import { circle } from "../../figures/shapes/circle.ts";
+import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
+import { roundSolid } from "../../figures/shapes/round-solid.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import { growingTable, type Idea } from "./idea.ts";
 

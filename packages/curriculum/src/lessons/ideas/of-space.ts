@@ -1,12 +1,12 @@
-import { angleFan } from "../../figures/angle-fan.ts";
-import { circle } from "../../figures/circle.ts";
-import { coordinatePlane, type PlanePoint } from "../../figures/coordinate-plane.ts";
-import { cubeStack } from "../../figures/cubes.ts";
-import { gridShape } from "../../figures/grid-shape.ts";
-import { inequalityInWords, inequalityLine } from "../../figures/inequality-line.ts";
-import { polygon, regular, turned } from "../../figures/polygons.ts";
-import { squaresProof } from "../../figures/squares-proof.ts";
-import { foldedShape } from "../../figures/symmetry.ts";
+import { angleFan } from "../../figures/shapes/angle-fan.ts";
+import { circle } from "../../figures/shapes/circle.ts";
+import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
+import { cubeStack } from "../../figures/shapes/cubes.ts";
+import { gridShape } from "../../figures/shapes/grid-shape.ts";
+import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
+import { polygon, regular, turned } from "../../figures/shapes/polygons.ts";
+import { squaresProof } from "../../figures/shapes/squares-proof.ts";
+import { foldedShape } from "../../figures/shapes/symmetry.ts";
 import type { Idea } from "./idea.ts";
 
 /** Rows of squares fill a rectangle. */

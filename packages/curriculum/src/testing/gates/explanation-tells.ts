@@ -1,4 +1,4 @@
-import { statesAnswer, toPlainText } from "@learnin/domain/question/plain-text";
+import { statesAnswer, toPlainText } from "@learnin/domain/question/text/plain-text";
 import { recordOf } from "@learnin/domain/question-types/question-types";
 import type { Question } from "@learnin/domain/question/question";
 import type { Gate } from "./gate.ts";

@@ -1,7 +1,7 @@
 import type { Grade } from "@learnin/domain/family/grades";
 import type { Question } from "@learnin/domain/question/question";
-import { optionsOf } from "../../second-ways/options-of.ts";
-import type { SecondWay } from "../../second-ways/second-way.ts";
+import { optionsOf } from "../../independent-solvers/reading/options-of.ts";
+import type { SecondWay } from "../../independent-solvers/solver.ts";
 
 /** What a gate may need besides the question. */
 export interface GateContext {

@@ -1,5 +1,5 @@
-import { statesAnswer } from "@learnin/domain/question/plain-text";
-import { judgedAnswers } from "../../second-ways/judged-answers.ts";
+import { statesAnswer } from "@learnin/domain/question/text/plain-text";
+import { judgedAnswers } from "../../independent-solvers/reading/judged-answers.ts";
 import type { Gate } from "./gate.ts";
 
 /** No hint or feedback contains a right answer that the prompt does not contain. */

@@ -1,5 +1,5 @@
-import { judgedAnswers } from "../../second-ways/judged-answers.ts";
-import { givenAnswer } from "../../second-ways/second-way.ts";
+import { judgedAnswers } from "../../independent-solvers/reading/judged-answers.ts";
+import { givenAnswer } from "../../independent-solvers/solver.ts";
 import type { Gate } from "./gate.ts";
 
 /** The key matches the independent solver, and no other option or known mistake does. */

@@ -1,4 +1,4 @@
-import { checkQuestion } from "@learnin/domain/question/check-question";
+import { checkQuestion } from "@learnin/domain/question/checks/check-question";
 import type { Gate } from "./gate.ts";
 
 /** The platform's own checks before publication. */

@@ -1,8 +1,8 @@
-import { NUMBER_RANGES, type NumberRange } from "@learnin/domain/authoring/grade-ranges";
+import { NUMBER_RANGES, type NumberRange } from "@learnin/domain/authoring/generated/grade-ranges";
 import { readNumber } from "@learnin/domain/grading/read-answer";
-import { numbersIn } from "@learnin/domain/question/plain-text";
+import { numbersIn } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";
-import { judgedAnswers } from "../../second-ways/judged-answers.ts";
+import { judgedAnswers } from "../../independent-solvers/reading/judged-answers.ts";
 import type { Gate } from "./gate.ts";
 
 /** Every number of the prompt and of the key is in the grade's range; a mistake may lead elsewhere. */

@@ -1,5 +1,5 @@
-import { LONGEST_SENTENCE } from "@learnin/domain/authoring/grade-ranges";
-import { toPlainText } from "@learnin/domain/question/plain-text";
+import { LONGEST_SENTENCE } from "@learnin/domain/authoring/generated/grade-ranges";
+import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { Gate } from "./gate.ts";
 import { textsOf } from "./gate.ts";
 

@@ -1,7 +1,7 @@
 import { readNumber } from "@learnin/domain/grading/read-answer";
-import { numbersIn } from "@learnin/domain/question/plain-text";
+import { numbersIn } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";
-import { judgedAnswers } from "../../second-ways/judged-answers.ts";
+import { judgedAnswers } from "../../independent-solvers/reading/judged-answers.ts";
 import { limitOf, type StandardLimit } from "../../skills/standard-limits.ts";
 import type { Gate } from "./gate.ts";
 

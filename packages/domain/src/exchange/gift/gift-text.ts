@@ -1,4 +1,4 @@
-import { carryPicture, treeWithPictures } from "../carried-pictures.ts";
+import { carryPicture, treeWithPictures } from "../items/carried-pictures.ts";
 import type { ExchangeNote } from "../exchange-note.ts";
 import { foreignMarkdown, plainToMarkdown } from "../texts/plain-to-markdown.ts";
 import { readHtml } from "../texts/read-html.ts";

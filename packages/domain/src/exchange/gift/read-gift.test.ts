@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { outcomeOf } from "../exchange-note.ts";
 import { readGift } from "./read-gift.ts";
 

@@ -1,10 +1,10 @@
-import { toPlainText } from "../../question/plain-text.ts";
-import { completeSketch } from "../complete-sketch.ts";
+import { toPlainText } from "../../question/text/plain-text.ts";
+import { completeSketch } from "../items/complete-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
-import { filingOf } from "../filing-tags.ts";
+import { filingOf } from "../items/filing-tags.ts";
 import { MOST_ANSWERS } from "../most-answers.ts";
-import { numberBox } from "../number-box.ts";
-import { type ReadItem, refusedItem, type Sketch, type SketchBody, type SketchBox } from "../sketch.ts";
+import { numberBox } from "../items/number-box.ts";
+import { type ReadItem, refusedItem, type Sketch, type SketchBody, type SketchBox } from "../items/sketch.ts";
 import { type GiftAnswer, type GiftAnswers, giftAnswers } from "./gift-answers.ts";
 import { type GiftItem, giftItems } from "./gift-items.ts";
 import { giftMarkdown, giftPlain, unescapeGift } from "./gift-text.ts";

@@ -1,6 +1,6 @@
 import { exchangedTypeOf } from "../../question-types/exchanged-types.ts";
-import { tagsOf } from "../filing-tags.ts";
-import type { WrittenItem } from "../written-item.ts";
+import { tagsOf } from "../items/filing-tags.ts";
+import type { WrittenItem } from "../items/written-item.ts";
 import { giftText } from "./gift-parts.ts";
 import { escapeGift } from "./gift-text.ts";
 

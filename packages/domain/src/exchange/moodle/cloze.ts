@@ -1,7 +1,7 @@
 import { noteOf } from "../exchange-note.ts";
 import type { ExchangeNote } from "../exchange-note.ts";
-import { numberBox } from "../number-box.ts";
-import type { SketchBox, SketchGap } from "../sketch.ts";
+import { numberBox } from "../items/number-box.ts";
+import type { SketchBox, SketchGap } from "../items/sketch.ts";
 
 /** One place of a cloze text, to type or choose. */
 export type ClozePlace =

@@ -4,7 +4,7 @@ import {
 	type PicturePlace,
 	type PictureReading,
 	treeWithPictures,
-} from "../carried-pictures.ts";
+} from "../items/carried-pictures.ts";
 import { foreignMarkdown, plainToMarkdown } from "../texts/plain-to-markdown.ts";
 import { readHtml } from "../texts/read-html.ts";
 import { withoutPictures } from "../texts/without-pictures.ts";

@@ -1,9 +1,9 @@
-import type { PictureReading } from "../carried-pictures.ts";
-import { completeSketch } from "../complete-sketch.ts";
+import type { PictureReading } from "../items/carried-pictures.ts";
+import { completeSketch } from "../items/complete-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
-import { filingOf } from "../filing-tags.ts";
-import { numberBox } from "../number-box.ts";
-import { settleBoxes } from "../placed-boxes.ts";
+import { filingOf } from "../items/filing-tags.ts";
+import { numberBox } from "../items/number-box.ts";
+import { settleBoxes } from "../items/placed-boxes.ts";
 import {
 	type Filing,
 	type ReadItem,
@@ -11,7 +11,7 @@ import {
 	type Sketch,
 	type SketchBody,
 	type SketchBox,
-} from "../sketch.ts";
+} from "../items/sketch.ts";
 import { withoutPlaces } from "../texts/plain-to-markdown.ts";
 import { readHtml } from "../texts/read-html.ts";
 import { childOf, descendantsOf, elementsOf, textOf, type XmlNode } from "../texts/xml-node.ts";

@@ -1,7 +1,7 @@
 import { exchangedTypeOf } from "../../question-types/exchanged-types.ts";
-import { tagsOf } from "../filing-tags.ts";
+import { tagsOf } from "../items/filing-tags.ts";
 import { element, writeXml } from "../texts/xml-node.ts";
-import type { WrittenItem } from "../written-item.ts";
+import type { WrittenItem } from "../items/written-item.ts";
 import { html, type ToHtml } from "./moodle-parts.ts";
 
 /** One question as an element of a Moodle XML file; null for a type that Moodle does not have. */

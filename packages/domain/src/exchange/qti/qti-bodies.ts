@@ -1,7 +1,7 @@
-import { type PictureReading, treeWithPictures } from "../carried-pictures.ts";
+import { type PictureReading, treeWithPictures } from "../items/carried-pictures.ts";
 import { noteOf } from "../exchange-note.ts";
 import { isMoreThanZero, tidyDecimal } from "../decimals.ts";
-import type { SketchBody, SketchBox } from "../sketch.ts";
+import type { SketchBody, SketchBox } from "../items/sketch.ts";
 import { plainToMarkdown } from "../texts/plain-to-markdown.ts";
 import { descendantsOf, elementsOf, textOf, type XmlNode } from "../texts/xml-node.ts";
 import { type QtiResponse, rightValues } from "./qti-responses.ts";

@@ -1,9 +1,9 @@
-import { type FindFile, type PictureReading, treeWithPictures } from "../carried-pictures.ts";
-import { completeSketch } from "../complete-sketch.ts";
+import { type FindFile, type PictureReading, treeWithPictures } from "../items/carried-pictures.ts";
+import { completeSketch } from "../items/complete-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
-import { filingOf } from "../filing-tags.ts";
-import { settleBoxes } from "../placed-boxes.ts";
-import { type CarriedPicture, type ReadItem, refusedItem, type Sketch } from "../sketch.ts";
+import { filingOf } from "../items/filing-tags.ts";
+import { settleBoxes } from "../items/placed-boxes.ts";
+import { type CarriedPicture, type ReadItem, refusedItem, type Sketch } from "../items/sketch.ts";
 import { childOf, descendantsOf, elementsOf, type XmlNode } from "../texts/xml-node.ts";
 import { bodyOf, type QtiReading } from "./qti-bodies.ts";
 import { asQti2 } from "./qti-names.ts";

@@ -1,7 +1,7 @@
 import { exchangedTypeOf } from "../../question-types/exchanged-types.ts";
 import { readHtml } from "../texts/read-html.ts";
 import { element, writeXml, type XmlChild, type XmlNode } from "../texts/xml-node.ts";
-import type { WrittenItem } from "../written-item.ts";
+import type { WrittenItem } from "../items/written-item.ts";
 import { asQti3 } from "./qti-names.ts";
 
 export type QtiVersion = 2 | 3;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { exampleSelectOne } from "../../examples/questions.ts";
-import { type PictureReading, placePictures, treeWithPictures } from "../carried-pictures.ts";
+import { type PictureReading, placePictures, treeWithPictures } from "../items/carried-pictures.ts";
 import { escapeMarkdown, foreignMarkdown, plainToMarkdown } from "./plain-to-markdown.ts";
-import { plainFormula } from "../../question/plain-formula.ts";
+import { plainFormula } from "../../question/text/plain-formula.ts";
 import { readEntities, readHtml } from "./read-html.ts";
 import { shortened } from "./shortened.ts";
 import { treeToMarkdown } from "./tree-to-markdown.ts";

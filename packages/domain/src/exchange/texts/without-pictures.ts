@@ -1,4 +1,4 @@
-import { idOfUploaded } from "../../question/check-images.ts";
+import { idOfUploaded } from "../../question/checks/check-images.ts";
 
 const PICTURE = /!\[([^\]]{0,1000})\]\(([^()\s]{0,2000})(?:\s{1,9}"[^"]{0,300}")?\)/g;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { broken, canBreak, canJoin, changed, countsOf, joined, totalOf, worthsOf } from "./blocks.ts";
 import { blockPicture, blocksFigure } from "./blocks-picture.ts";
 import type { Blocks } from "./settings.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleFillMultiple } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { allowedMark, isInOrder } from "./box-plot.ts";
 import { boxPlotFigure } from "./box-plot-picture.ts";
 import type { BoxPlot } from "./settings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleFillMultiple } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entriesOf, nearestValue, raised, valuesOf, valueUpTo } from "./chart.ts";
 import { chartFigure, placeInChart, topOfColumn } from "./chart-picture.ts";
 import type { Chart } from "./settings.ts";

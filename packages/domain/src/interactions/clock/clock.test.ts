@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entryOf, later, timeOf, turnsOf, withLongHand, withShortHand } from "./clock.ts";
 import { clockFigure } from "./clock-picture.ts";
 import type { Clock } from "./settings.ts";

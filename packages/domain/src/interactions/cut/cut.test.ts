@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import {
 	areaOf,
 	type Board,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entryOf, firstSpan, spanOf, withEnd } from "./interval.ts";
 import { intervalFigure } from "./interval-picture.ts";
 import type { Interval } from "./settings.ts";

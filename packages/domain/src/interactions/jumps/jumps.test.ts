@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { endOf, jumped, lineOf, nearestEnd } from "./jumps.ts";
 import { jumpsFigure, jumpsPicture, numberAt, placeOfNumber } from "./jumps-picture.ts";
 import type { Jumps } from "./settings.ts";

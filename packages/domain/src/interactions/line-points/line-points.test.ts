@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleFillMultiple } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entriesOf, marksOf } from "./line-points.ts";
 import { linePointsFigure } from "./line-points-picture.ts";
 import type { LinePoints } from "./settings.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleFillMultiple } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { dialsOf, dialText, entriesOf, outOf, turned } from "./machine.ts";
 import { machineFigure } from "./machine-picture.ts";
 import type { Machine } from "./settings.ts";

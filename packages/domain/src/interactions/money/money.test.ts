@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { changed, countsOf, entryOf } from "./money.ts";
 import { moneyFigure, piecePicture } from "./money-picture.ts";
 import type { Money } from "./settings.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { exampleFillOne } from "../../examples/questions.ts";
 import { entryAt, markOf, nearestMark } from "./number-line.ts";
 import type { NumberLine } from "./settings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleMatch } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { madePicture } from "../interaction-kinds.ts";
 import { moved, placeOf, put, type Row, takeOut } from "./order.ts";
 

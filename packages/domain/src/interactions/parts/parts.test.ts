@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../../examples/every-question.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { SelectAllQuestion } from "../../question/question.ts";
 import { marksOf, partAt } from "./parts.ts";
 import { lengthOnParts, partsFigure, placeFrom, placeOnParts } from "./parts-picture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../../examples/every-question.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 import { entriesOf, movedPoint, nearestPoint, placedPoints, pointsOf, slopeOf, startPoint } from "./plane.ts";
 import { planeFigure, placeOnPicture } from "./plane-picture.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { pastSide, turned } from "./protractor.ts";
 import {
 	directionTo,

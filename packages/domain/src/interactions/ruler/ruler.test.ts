@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { firstShift, nearestMark, shifted } from "./ruler.ts";
 import { isOnGrip, markAt, placeOfGrip, placeOfMark, rulerFigure, rulerPicture } from "./ruler-picture.ts";
 import type { Ruler } from "./settings.ts";

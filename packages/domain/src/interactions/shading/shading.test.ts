@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { Shading } from "./settings.ts";
 import { countOf, entryOf } from "./shading.ts";
 import { shadingFigure } from "./shading-picture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../../examples/every-question.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { LabeledInputQuestion, PictureLabel } from "../../question/question.ts";
 import { madePicture } from "../interaction-kinds.ts";
 import { binsOf, moved, put, type Sorted, takeOut } from "./sort.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleLabeledInput } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import { madePicture } from "../interaction-kinds.ts";
 
 const REGIONS = ["Only even", "Both", "Only over 10", "Neither"];

@@ -1,4 +1,4 @@
-import { chanceOf } from "../logistic.ts";
+import { chanceOf } from "../belief/logistic.ts";
 
 /**
  * An online logistic regression that corrects given log odds, one answer at a time. Its weights are a normal

@@ -1,8 +1,8 @@
-import { type Calibration, calibrated } from "../calibration.ts";
-import { chanceOfRight } from "../answer-model.ts";
-import type { QuestionFigures, SkillContext } from "../learner-state.ts";
-import { logOddsOn, stillThere } from "../log-odds.ts";
-import { chanceOf, logOddsOf, within } from "../logistic.ts";
+import { type Calibration, calibrated } from "../belief/calibration.ts";
+import { chanceOfRight } from "../belief/answer-model.ts";
+import type { QuestionFigures, SkillContext } from "../learning/learner-state.ts";
+import { logOddsOn, stillThere } from "../belief/log-odds.ts";
+import { chanceOf, logOddsOf, within } from "../belief/logistic.ts";
 import type { CommonHistory, LearnerHistory } from "./answer-history.ts";
 import { historyFeatures, withBends } from "./history-features.ts";
 import { headLogOdds, type OnlineHead } from "./online-head.ts";

@@ -1,4 +1,4 @@
-import { chanceOf } from "../logistic.ts";
+import { chanceOf } from "../belief/logistic.ts";
 
 /**
  * Elo ratings with large steps: of a student, of the student on a skill, of an item, of a skill. The model

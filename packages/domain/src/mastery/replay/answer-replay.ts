@@ -1,5 +1,5 @@
-import { type Calibration, learnCalibration, newCalibration } from "../calibration.ts";
-import type { Outcome } from "../finished-question.ts";
+import { type Calibration, learnCalibration, newCalibration } from "../belief/calibration.ts";
+import type { Outcome } from "../learning/finished-question.ts";
 import {
 	type GeneralHistory,
 	type ItemFigures,
@@ -13,9 +13,9 @@ import { FIRST_WEIGHTS } from "../history/history-features.ts";
 import { newHead, teachHead } from "../history/online-head.ts";
 import { newTally, type Tally } from "../history/tally.ts";
 import { type AnswerPrediction, predictAnswer } from "../history/predict-answer.ts";
-import { learnAboutQuestion } from "../learn-about-question.ts";
-import { learnFromQuestion } from "../learn-from-question.ts";
-import { contextOf, graphSkill, type GraphSkill } from "../learner.ts";
+import { learnAboutQuestion } from "../learning/learn-about-question.ts";
+import { learnFromQuestion } from "../learning/learn-from-question.ts";
+import { contextOf, graphSkill, type GraphSkill } from "../learning/learner.ts";
 import {
 	newQuestionFigures,
 	newStudent,
@@ -23,7 +23,7 @@ import {
 	type SkillFigures,
 	type SkillMastery,
 	type StudentAbility,
-} from "../learner-state.ts";
+} from "../learning/learner-state.ts";
 import type { Difficulty } from "../../question/difficulty.ts";
 
 /** One answer of a log: the first try at a question, and what happened until it ended. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calibrationErrorByCount } from "../measures.ts";
+import { calibrationErrorByCount } from "../belief/measures.ts";
 import { ENOUGH_FOR_SKILL, type MeasuredAnswer, measurePredictions } from "./measure-predictions.ts";
 
 /** `count` answers predicted with a chance, of which `right` were right. */

@@ -4,7 +4,7 @@ import {
 	rankingQuality,
 	type ReliabilityBin,
 	reliabilityBins,
-} from "../measures.ts";
+} from "../belief/measures.ts";
 
 /** Fewer answers say nothing about a skill. */
 export const ENOUGH_FOR_SKILL = 100;

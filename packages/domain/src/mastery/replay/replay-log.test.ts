@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { calibrationErrorByCount, logLoss, type Prediction, rankingQuality } from "../measures.ts";
+import { calibrationErrorByCount, logLoss, type Prediction, rankingQuality } from "../belief/measures.ts";
 import { eloPredictions } from "../testing/elo.ts";
 import { problemSetLog } from "../testing/problem-set-world.ts";
 import { tutorLog } from "../testing/tutor-world.ts";

@@ -1,5 +1,5 @@
 import type { Difficulty } from "../../question/difficulty.ts";
-import { whatNext } from "../what-next.ts";
+import { whatNext } from "../planning/what-next.ts";
 import { drawsFrom } from "./draws.ts";
 import { DAY_MS, ModelLearners } from "./model-learners.ts";
 import { type LoggedQuestion, practiceLog } from "./practice-log.ts";

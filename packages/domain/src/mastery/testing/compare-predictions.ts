@@ -1,7 +1,7 @@
 import { bktPredictions } from "./bayesian-knowledge-tracing.ts";
 import { drawsFrom } from "./draws.ts";
 import { fitItemMean } from "./item-mean.ts";
-import type { Prediction } from "../measures.ts";
+import type { Prediction } from "../belief/measures.ts";
 import { ModelLearners } from "./model-learners.ts";
 import { type LoggedQuestion, practiceLog } from "./practice-log.ts";
 import { simulatedSchool } from "./simulated-school.ts";

@@ -1,4 +1,4 @@
-import type { Prediction } from "../measures.ts";
+import type { Prediction } from "../belief/measures.ts";
 import type { LoggedAnswer } from "../replay/answer-replay.ts";
 
 interface Rating {

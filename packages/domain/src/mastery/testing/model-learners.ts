@@ -1,7 +1,7 @@
-import { learnCalibration, newCalibration } from "../calibration.ts";
-import { learnAboutQuestion } from "../learn-about-question.ts";
-import { type Learned, learnFromQuestion } from "../learn-from-question.ts";
-import { contextOf, type GraphSkill, graphSkill } from "../learner.ts";
+import { learnCalibration, newCalibration } from "../belief/calibration.ts";
+import { learnAboutQuestion } from "../learning/learn-about-question.ts";
+import { type Learned, learnFromQuestion } from "../learning/learn-from-question.ts";
+import { contextOf, type GraphSkill, graphSkill } from "../learning/learner.ts";
 import {
 	newQuestionFigures,
 	newSkillFigures,
@@ -10,8 +10,8 @@ import {
 	type SkillFigures,
 	type SkillMastery,
 	type StudentAbility,
-} from "../learner-state.ts";
-import { chanceOfNextAnswer } from "../next-answer.ts";
+} from "../learning/learner-state.ts";
+import { chanceOfNextAnswer } from "../learning/next-answer.ts";
 import type { LoggedQuestion } from "./practice-log.ts";
 import type { SchoolSkill } from "./simulated-school.ts";
 

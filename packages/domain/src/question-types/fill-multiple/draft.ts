@@ -1,4 +1,4 @@
-import { blankOf, draftBox, typeOfAll } from "../../authoring/draft-parts.ts";
+import { blankOf, draftBox, typeOfAll } from "../../authoring/draft/draft-parts.ts";
 import { type DraftedType, firstBoxField } from "../drafted-type.ts";
 
 export const fillMultiple: DraftedType<"FILL_MULTIPLE"> = {

@@ -6,9 +6,9 @@ import {
 	joined,
 	LETTERS,
 	parts,
-} from "../../exchange/csv-cells.ts";
+} from "../../exchange/csv/csv-cells.ts";
 import { asShown, sortedFields } from "../../exchange/plain-fields.ts";
-import { replaceBlankPlaces } from "../../question/blank-places.ts";
+import { replaceBlankPlaces } from "../../question/checks/blank-places.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 import type { ExchangedType } from "../exchanged-type.ts";
 import { placedBoxes } from "./moodle.ts";

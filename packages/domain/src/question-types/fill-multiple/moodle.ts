@@ -1,6 +1,6 @@
 import { placeOf, type ToHtml } from "../../exchange/moodle/moodle-parts.ts";
 import { writeXml } from "../../exchange/texts/xml-node.ts";
-import { replaceBlankPlaces } from "../../question/blank-places.ts";
+import { replaceBlankPlaces } from "../../question/checks/blank-places.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 
 /** The boxes in the text, or below it; prefix and suffix become text. */

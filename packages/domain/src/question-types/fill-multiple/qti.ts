@@ -1,6 +1,6 @@
 import { boxNodes, entries, type Nodes, type QtiParts, withElements } from "../../exchange/qti/qti-parts.ts";
 import { element } from "../../exchange/texts/xml-node.ts";
-import { replaceBlankPlaces } from "../../question/blank-places.ts";
+import { replaceBlankPlaces } from "../../question/checks/blank-places.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 
 export function qtiParts(question: FillMultipleQuestion, nodes: Nodes): QtiParts {

@@ -1,9 +1,9 @@
-import { boxPart } from "../../authoring/calculated-parts.ts";
+import { boxPart } from "../../authoring/draft/calculated-parts.ts";
 import { gradeFillMultiple } from "../../grading/graders/fill-multiple.ts";
-import { checkFillMultiple } from "../../question/check-fill.ts";
+import { checkFillMultiple } from "../../question/checks/check-fill.ts";
 import { literal, SAME_ENTRY, severalAnswers } from "../answer-texts.ts";
 import { judgedBoxes } from "../judged-answers.ts";
-import { toPlainText } from "../../question/plain-text.ts";
+import { toPlainText } from "../../question/text/plain-text.ts";
 import type { TypeRecord } from "../type-record.ts";
 
 export const fillMultiple: TypeRecord<"FILL_MULTIPLE"> = {

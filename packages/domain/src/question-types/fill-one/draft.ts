@@ -1,5 +1,5 @@
-import { blankOf, draftBox } from "../../authoring/draft-parts.ts";
-import { newBox } from "../../authoring/question-draft.ts";
+import { blankOf, draftBox } from "../../authoring/draft/draft-parts.ts";
+import { newBox } from "../../authoring/draft/question-draft.ts";
 import { type DraftedType, firstBoxField } from "../drafted-type.ts";
 
 export const fillOne: DraftedType<"FILL_ONE"> = {

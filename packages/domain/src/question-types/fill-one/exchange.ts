@@ -1,5 +1,5 @@
-import { blankCells, boxOf, filledLetters, joined, LETTERS, parts } from "../../exchange/csv-cells.ts";
-import type { Cell, CsvRow } from "../../exchange/csv-cells.ts";
+import { blankCells, boxOf, filledLetters, joined, LETTERS, parts } from "../../exchange/csv/csv-cells.ts";
+import type { Cell, CsvRow } from "../../exchange/csv/csv-cells.ts";
 import { asked, boxNodes, entries } from "../../exchange/qti/qti-parts.ts";
 import { element } from "../../exchange/texts/xml-node.ts";
 import type { KnownMistake } from "../../question/question.ts";

@@ -1,4 +1,4 @@
-import { answerTypeOf } from "../../exchange/answer-type-of.ts";
+import { answerTypeOf } from "../../exchange/items/answer-type-of.ts";
 import { type GiftAnswers, giftText } from "../../exchange/gift/gift-parts.ts";
 import { escapeGift } from "../../exchange/gift/gift-text.ts";
 import type { FillOneQuestion } from "../../question/question.ts";

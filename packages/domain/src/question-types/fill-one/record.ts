@@ -1,8 +1,8 @@
-import { boxPart } from "../../authoring/calculated-parts.ts";
+import { boxPart } from "../../authoring/draft/calculated-parts.ts";
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
-import { checkFillOne } from "../../question/check-fill.ts";
+import { checkFillOne } from "../../question/checks/check-fill.ts";
 import { literal, oneAnswer, SAME_ENTRY } from "../answer-texts.ts";
-import { toPlainText } from "../../question/plain-text.ts";
+import { toPlainText } from "../../question/text/plain-text.ts";
 import type { TypeRecord } from "../type-record.ts";
 
 export const fillOne: TypeRecord<"FILL_ONE"> = {

@@ -1,5 +1,5 @@
-import { blankOf, draftBox, typeOfAll } from "../../authoring/draft-parts.ts";
-import type { DraftBox } from "../../authoring/question-draft.ts";
+import { blankOf, draftBox, typeOfAll } from "../../authoring/draft/draft-parts.ts";
+import type { DraftBox } from "../../authoring/draft/question-draft.ts";
 import type { PictureLabel } from "../../question/question.ts";
 import { type DraftedType, firstBoxField } from "../drafted-type.ts";
 

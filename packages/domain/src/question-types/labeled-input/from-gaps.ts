@@ -1,7 +1,7 @@
-import { commonAnswerType } from "../../exchange/answer-type-of.ts";
+import { commonAnswerType } from "../../exchange/items/answer-type-of.ts";
 import type { ExchangeNote } from "../../exchange/exchange-note.ts";
-import { gapFigure, gapPlace, MOST_GAPS } from "../../exchange/gap-figure.ts";
-import { type BodyOfKind, type QuestionBody, refuse } from "../../exchange/question-body.ts";
+import { gapFigure, gapPlace, MOST_GAPS } from "../../exchange/items/gap-figure.ts";
+import { type BodyOfKind, type QuestionBody, refuse } from "../../exchange/items/question-body.ts";
 
 /** Gaps of a text as labels on a figure that numbers them. */
 export function gaps({ gaps: list }: BodyOfKind<"gaps">, notes: ExchangeNote[]): QuestionBody | null {

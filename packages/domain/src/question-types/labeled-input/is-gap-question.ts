@@ -1,5 +1,5 @@
 import type { LabeledInputQuestion } from "../../question/question.ts";
-import { gapFigure } from "../../exchange/gap-figure.ts";
+import { gapFigure } from "../../exchange/items/gap-figure.ts";
 
 /**
  * Whether labels are a text with gaps: the figure only numbers them and every number is in the prompt. Other

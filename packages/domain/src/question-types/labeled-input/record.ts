@@ -1,10 +1,10 @@
 import { gradeLabeledInput } from "../../grading/graders/labeled-input.ts";
-import { checkLabeledInput } from "../../question/check-labeled-input.ts";
+import { checkLabeledInput } from "../../question/checks/check-labeled-input.ts";
 import { literal, SAME_ENTRY, severalAnswers, shareOfMistakes } from "../answer-texts.ts";
 import { judgedBoxes } from "../judged-answers.ts";
 import { nameIn } from "../option-texts.ts";
 import { unsolved } from "../to-solve.ts";
-import { toPlainText } from "../../question/plain-text.ts";
+import { toPlainText } from "../../question/text/plain-text.ts";
 import type { TypeRecord } from "../type-record.ts";
 
 export const labeledInput: TypeRecord<"LABELED_INPUT"> = {

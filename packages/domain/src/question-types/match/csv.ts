@@ -1,5 +1,5 @@
-import { type Cell, filledLetters, LETTERS, PAIR } from "../../exchange/csv-cells.ts";
-import type { SketchBody } from "../../exchange/sketch.ts";
+import { type Cell, filledLetters, LETTERS, PAIR } from "../../exchange/csv/csv-cells.ts";
+import type { SketchBody } from "../../exchange/items/sketch.ts";
 import type { MatchQuestion, QuestionOption } from "../../question/question.ts";
 
 /** The pairs of a row; a right side with an empty left side matches nothing. */

@@ -1,6 +1,6 @@
-import { labelPart } from "../../authoring/calculated-parts.ts";
+import { labelPart } from "../../authoring/draft/calculated-parts.ts";
 import { gradeMatch } from "../../grading/graders/match.ts";
-import { checkMatch } from "../../question/check-select.ts";
+import { checkMatch } from "../../question/checks/check-select.ts";
 import { shareOfMistakes } from "../answer-texts.ts";
 import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
 import { shownOf } from "../judged-answers.ts";

@@ -1,4 +1,4 @@
-import { filledLetters, optionCells, optionOf, rightOf } from "../../exchange/csv-cells.ts";
+import { filledLetters, optionCells, optionOf, rightOf } from "../../exchange/csv/csv-cells.ts";
 import { optionLines } from "../../exchange/gift/gift-parts.ts";
 import { choice as moodleChoice } from "../../exchange/moodle/moodle-parts.ts";
 import { choice as qtiChoice } from "../../exchange/qti/qti-parts.ts";

@@ -1,5 +1,5 @@
 import { gradeSelectAll } from "../../grading/graders/select-all.ts";
-import { checkSelectAll } from "../../question/check-select.ts";
+import { checkSelectAll } from "../../question/checks/check-select.ts";
 import { severalAnswers, shareOfMistakes } from "../answer-texts.ts";
 import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
 import { judgedOptions } from "../judged-answers.ts";

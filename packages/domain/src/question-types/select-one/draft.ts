@@ -1,4 +1,4 @@
-import { draftOption, optionOf } from "../../authoring/draft-parts.ts";
+import { draftOption, optionOf } from "../../authoring/draft/draft-parts.ts";
 import type { DraftedType } from "../drafted-type.ts";
 
 export const selectOne: DraftedType<"SELECT_ONE"> = {

@@ -1,6 +1,6 @@
-import { labelPart } from "../../authoring/calculated-parts.ts";
+import { labelPart } from "../../authoring/draft/calculated-parts.ts";
 import { gradeSelectOne } from "../../grading/graders/select-one.ts";
-import { checkSelectOne } from "../../question/check-select.ts";
+import { checkSelectOne } from "../../question/checks/check-select.ts";
 import { oneAnswer } from "../answer-texts.ts";
 import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
 import { judgedOptions } from "../judged-answers.ts";

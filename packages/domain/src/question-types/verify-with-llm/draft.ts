@@ -1,5 +1,5 @@
-import { blankOf, draftBox } from "../../authoring/draft-parts.ts";
-import type { DraftBox } from "../../authoring/question-draft.ts";
+import { blankOf, draftBox } from "../../authoring/draft/draft-parts.ts";
+import type { DraftBox } from "../../authoring/draft/question-draft.ts";
 import type { AnswerBlank } from "../../question/question.ts";
 import type { DraftedType } from "../drafted-type.ts";
 

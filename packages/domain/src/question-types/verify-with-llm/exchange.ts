@@ -1,4 +1,4 @@
-import { filledLetters, LETTERS } from "../../exchange/csv-cells.ts";
+import { filledLetters, LETTERS } from "../../exchange/csv/csv-cells.ts";
 import { noteOf } from "../../exchange/exchange-note.ts";
 import { html } from "../../exchange/moodle/moodle-parts.ts";
 import { asShown, sortedFields } from "../../exchange/plain-fields.ts";

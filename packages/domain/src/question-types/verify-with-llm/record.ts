@@ -1,7 +1,7 @@
 import { gradeVerifyWithLlm } from "../../grading/graders/verify-with-llm.ts";
-import { checkVerifyWithLlm } from "../../question/check-verify-with-llm.ts";
+import { checkVerifyWithLlm } from "../../question/checks/check-verify-with-llm.ts";
 import { SAME_ENTRY } from "../answer-texts.ts";
-import { toPlainText } from "../../question/plain-text.ts";
+import { toPlainText } from "../../question/text/plain-text.ts";
 import { unsolved } from "../to-solve.ts";
 import type { TypeRecord } from "../type-record.ts";
 

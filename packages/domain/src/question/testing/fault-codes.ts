@@ -1,4 +1,4 @@
-import { checkQuestion } from "../check-question.ts";
+import { checkQuestion } from "../checks/check-question.ts";
 import type { KnownMistake, Question } from "../question.ts";
 
 /** The faults of a question in one line each: path and code. */

@@ -1,4 +1,4 @@
-import { getQuestionStatus } from "@learnin/contract/routes/practice.contract";
+import { getQuestionStatus } from "@learnin/contract/routes/practice/practice.contract";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import { type ModelsStandIn, startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
 import { type Database, openDatabase } from "../../../platform/db/database.ts";

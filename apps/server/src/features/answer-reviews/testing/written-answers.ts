@@ -1,4 +1,4 @@
-import { submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import { inTransaction } from "../../../platform/db/database.ts";
 import type { Student } from "../../../platform/testing/factories.ts";

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { exchangeGoogle, linkGoogle } from "@learnin/contract/routes/google-sign-in.contract";
+import { exchangeGoogle, linkGoogle } from "@learnin/contract/routes/people/google-sign-in.contract";
 import { type GoogleStandIn, startGoogleStandIn } from "@learnin/stand-ins/google/google-stand-in";
 import { type Choice, visitGoogle } from "@learnin/stand-ins/google/visit-google";
 import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";

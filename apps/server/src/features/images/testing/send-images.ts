@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { type GalleryImage, uploadImages } from "@learnin/contract/routes/images.contract";
+import { type GalleryImage, uploadImages } from "@learnin/contract/routes/bank/images.contract";
 import sharp from "sharp";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 

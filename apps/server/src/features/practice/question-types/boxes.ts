@@ -1,5 +1,5 @@
 import type { AnswerBlank } from "@learnin/domain/question/question";
-import { answerSource } from "../answer-source.ts";
+import { answerSource } from "../answers/answer-source.ts";
 
 /** Only what fits on a line; the grader refused longer entries anyway. */
 const longestShown = 200;

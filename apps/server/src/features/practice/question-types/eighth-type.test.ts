@@ -1,18 +1,18 @@
-import { questionOf, draftOf } from "@learnin/domain/authoring/draft-question";
-import { differingFields } from "@learnin/domain/exchange/compare-questions";
-import { readCsvRow, writeCsvRow } from "@learnin/domain/exchange/csv-rows";
+import { questionOf, draftOf } from "@learnin/domain/authoring/draft/draft-question";
+import { differingFields } from "@learnin/domain/exchange/items/compare-questions";
+import { readCsvRow, writeCsvRow } from "@learnin/domain/exchange/csv/csv-rows";
 import { writeGift } from "@learnin/domain/exchange/gift/write-gift";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
-import { checkQuestion } from "@learnin/domain/question/check-question";
+import { checkQuestion } from "@learnin/domain/question/checks/check-question";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import { draftedTypes } from "@learnin/domain/question-types/drafted-types";
 import { exchangedTypes } from "@learnin/domain/question-types/exchanged-types";
 import { questionTypes } from "@learnin/domain/question-types/question-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { presentAnswer } from "../present-answer.ts";
-import { presentQuestion } from "../present-question.ts";
-import { renderQuestion } from "../render-question.ts";
+import { presentAnswer } from "../questions/present-answer.ts";
+import { presentQuestion } from "../questions/present-question.ts";
+import { renderQuestion } from "../questions/render-question.ts";
 import { servedTypes } from "./served-types.ts";
 
 /** A question type that the product does not have: hit a drum a given number of times. */

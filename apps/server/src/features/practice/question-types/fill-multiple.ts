@@ -1,4 +1,4 @@
-import { blankPlaces } from "@learnin/domain/question/blank-places";
+import { blankPlaces } from "@learnin/domain/question/checks/blank-places";
 import { blankSource, entrySource, presentAround } from "./boxes.ts";
 import type { ServedType } from "./served-type.ts";
 

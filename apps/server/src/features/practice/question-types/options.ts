@@ -1,7 +1,7 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionOption } from "@learnin/domain/question/question";
 import { renderText } from "../../../platform/rich-text/render.ts";
-import { plainSource } from "../answer-source.ts";
+import { plainSource } from "../answers/answer-source.ts";
 import type { RenderedOption } from "./rendered-question.ts";
 
 export function renderOptions(options: readonly QuestionOption[]): RenderedOption[] {

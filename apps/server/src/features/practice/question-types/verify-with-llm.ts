@@ -1,4 +1,4 @@
-import { plainSource } from "../answer-source.ts";
+import { plainSource } from "../answers/answer-source.ts";
 import type { ServedType } from "./served-type.ts";
 
 const longestShown = 2_000;

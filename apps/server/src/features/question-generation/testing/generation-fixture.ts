@@ -1,6 +1,6 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import * as generated from "@learnin/contract/routes/generated-candidates.contract";
-import * as contract from "@learnin/contract/routes/question-generation.contract";
+import * as generated from "@learnin/contract/routes/bank/generated-candidates.contract";
+import * as contract from "@learnin/contract/routes/bank/question-generation.contract";
 import { type ModelsStandIn, startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
 import type { Db } from "../../../platform/db/database.ts";
 import type { ModelSetting } from "../../../platform/models/model-settings.ts";

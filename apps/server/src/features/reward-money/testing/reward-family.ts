@@ -1,4 +1,4 @@
-import { startSession } from "@learnin/contract/routes/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { sql } from "kysely";
 import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freeWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
-import { goalAtEnd } from "../session/goal-at-end.ts";
+import { goalAtEnd } from "../session/end/goal-at-end.ts";
 import { heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 

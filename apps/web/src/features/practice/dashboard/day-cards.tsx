@@ -6,7 +6,7 @@ import { paths } from "../../../paths/paths.ts";
 import { count } from "../../../platform/count-words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { TenFrame } from "../../../ui/ten-frame.tsx";
+import { TenFrame } from "../../../ui/charts/ten-frame.tsx";
 import { freeWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
 import type { Dashboard } from "./practice.api.ts";
 

@@ -1,8 +1,8 @@
 import { ChevronDown, Play } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../../paths/paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { OwnTiles, PlanSteps, type Plan } from "../../learning/index.ts";
 import { heroOf } from "./hero-of.ts";

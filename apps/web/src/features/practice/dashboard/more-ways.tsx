@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { repairPath } from "../../../paths/more-paths.ts";
 import { paths, practiceSessionPath } from "../../../paths/paths.ts";
 import { count } from "../../../platform/count-words.ts";
-import { useAfterPaint } from "../../../platform/use-after-paint.ts";
+import { useAfterPaint } from "../../../platform/time/use-after-paint.ts";
 import type { Plan } from "../../learning/index.ts";
 import { OwnRewards } from "../../reward-money/index.ts";
 import { heroOf, leftWords, moreWords } from "./hero-of.ts";

@@ -1,7 +1,7 @@
-import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../../platform/api-client.ts";
+import { callApi } from "../../../platform/api/api-client.ts";
 
 export type Dashboard = RouteResponse<typeof getStudentDashboard>;
 export type OpenSet = Dashboard["unfinished"][number];

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { ApiError } from "../../../platform/api-error.ts";
-import { textOf } from "../../../platform/show-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { ApiError } from "../../../platform/api/api-error.ts";
+import { textOf } from "../../../platform/api/show-error.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EmptyState } from "../../../ui/messages/empty-state.tsx";
 import type { Plan } from "../../learning/index.ts";
 import { Celebrations, Collection, planQuery } from "../../learning/index.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";

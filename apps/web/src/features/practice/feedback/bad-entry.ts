@@ -1,7 +1,7 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { boxesOf } from "../question/drafts.ts";
+import { boxesOf } from "../question/answer/drafts.ts";
 import { wordsOf } from "./feedback-words.ts";
-import { partNames } from "../question/part-names.ts";
+import { partNames } from "../question/answer/part-names.ts";
 
 /**
  * The message beside the boxes of an unreadable entry, and nowhere else, since it is corrected there. Null for any

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Note } from "../../../ui/messages/note.tsx";
 
 export interface ClosedNoteProps {
 	/** No tries are left; otherwise the question was skipped. */

@@ -1,7 +1,7 @@
 import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ArrowRight } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { usePreferences } from "../../profile/index.ts";
 import { Burst, MissingPiece } from "./missing-piece.tsx";
 import { praise } from "./feedback-words.ts";

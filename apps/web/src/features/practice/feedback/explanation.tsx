@@ -1,6 +1,6 @@
 import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../ui/class-names.ts";
-import { RichText } from "../../../ui/rich-text.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { keepTogether } from "../question/keep-together.ts";
 
 /** The explanation of a finished question; with the answer itself if the student did not find it. */

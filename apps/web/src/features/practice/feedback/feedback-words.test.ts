@@ -1,8 +1,8 @@
 import { feedback } from "@learnin/contract/schemas/practice.schema";
 import { expect, test } from "vitest";
-import { entryEcho } from "../inputs/entry-echo.ts";
+import { entryEcho } from "../inputs/boxes/entry-echo.ts";
 import { noTryLost, praise, unreadableWords, wantedFormWords, wordsOf } from "./feedback-words.ts";
-import { hintPrice, triesLeft } from "../question/help-words.ts";
+import { hintPrice, triesLeft } from "../question/help/help-words.ts";
 
 const [, , wrongForm, unreadable] = feedback.def.options;
 

@@ -1,7 +1,7 @@
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { emptyDraft, toDraft } from "../question/drafts.ts";
-import type { PracticeState, Step } from "../session/practice-state.ts";
-import { toldStep } from "../session/practice-state.ts";
+import { emptyDraft, toDraft } from "../question/answer/drafts.ts";
+import type { PracticeState, Step } from "../session/state/practice-state.ts";
+import { toldStep } from "../session/state/practice-state.ts";
 import { askStatus } from "./watch-reviews.ts";
 
 /**

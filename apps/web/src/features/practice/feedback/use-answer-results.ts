@@ -1,11 +1,11 @@
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { usePreferences } from "../../profile/index.ts";
 import type { News, Subject } from "../outbox/news.ts";
-import type { Later } from "../session/later.ts";
-import { loadLater } from "../session/later.ts";
+import type { Later } from "../session/end/later.ts";
+import { loadLater } from "../session/end/later.ts";
 import type { Graded, Outcome, WaitReason } from "../outbox/outbox.ts";
-import type { PracticeState, Step } from "../session/practice-state.ts";
-import { gradedStep, toldStep } from "../session/practice-state.ts";
+import type { PracticeState, Step } from "../session/state/practice-state.ts";
+import { gradedStep, toldStep } from "../session/state/practice-state.ts";
 import type { UnsentAnswer } from "../outbox/unsent-answers.ts";
 import type { ToldStatus } from "./watch-reviews.ts";
 

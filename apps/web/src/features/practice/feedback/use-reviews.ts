@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLater } from "../session/later.ts";
+import { useLater } from "../session/end/later.ts";
 import type { ToldStatus } from "./watch-reviews.ts";
 
 /** Polls answers in review, while the page is visible, until each has its verdict. */

@@ -1,9 +1,9 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { RichText } from "../../../ui/rich-text.tsx";
-import { partsToLookAt } from "../question/part-names.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Note } from "../../../ui/messages/note.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
+import { partsToLookAt } from "../question/answer/part-names.ts";
 import { partWords, whereWords, wordsOf } from "./feedback-words.ts";
 import { keepTogether } from "../question/keep-together.ts";
 

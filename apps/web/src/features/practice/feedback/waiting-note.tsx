@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Note } from "../../../ui/messages/note.tsx";
 import type { WaitingReason } from "./feedback-words.ts";
 import { waitingWords } from "./feedback-words.ts";
 

@@ -1,6 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getQuestionStatus } from "@learnin/contract/routes/practice.contract";
-import { callApi } from "../../../platform/api-client.ts";
+import { getQuestionStatus } from "@learnin/contract/routes/practice/practice.contract";
+import { callApi } from "../../../platform/api/api-client.ts";
 import { reviewPace } from "./review-pace.ts";
 
 export type ToldStatus = RouteResponse<typeof getQuestionStatus>;

@@ -5,8 +5,8 @@ import type {
 } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionType } from "@learnin/domain/question/question";
 import type { ReactNode, Ref } from "react";
-import type { Draft } from "../question/drafts.ts";
-import type { Phase } from "../session/practice-state.ts";
+import type { Draft } from "../question/answer/drafts.ts";
+import type { Phase } from "../session/state/practice-state.ts";
 
 /** The functions of an input that the page calls. */
 export interface InputHandle {

@@ -1,5 +1,5 @@
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
-import type { Phase } from "../session/practice-state.ts";
+import type { Phase } from "../session/state/practice-state.ts";
 
 /** The look of a part of an answer. `some` is one of several of which not all are right yet. */
 export type PartLook = "right" | "not-yet" | "some" | "look" | null;

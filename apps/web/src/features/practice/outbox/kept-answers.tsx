@@ -4,7 +4,7 @@ import { refusalNews, verdictNews } from "./news.ts";
 import { NewsBar } from "./news-bar.tsx";
 import { useNews } from "./use-news.ts";
 import { useOutbox } from "./use-outbox.ts";
-import { useRewardPoints } from "../session/use-reward-points.ts";
+import { useRewardPoints } from "../session/state/use-reward-points.ts";
 
 /** Also sends answers that the practice page could not send, and shows the result of each. */
 export function KeptAnswers() {

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, RotateCcw, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/buttons/button.tsx";
 import type { News } from "./news.ts";
 import "./news-bar.css";
 

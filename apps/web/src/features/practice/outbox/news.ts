@@ -1,6 +1,6 @@
 import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
-import { ApiError } from "../../../platform/api-error.ts";
+import { ApiError } from "../../../platform/api/api-error.ts";
 
 /** The result of an answer whose question is not on screen. */
 export interface News {

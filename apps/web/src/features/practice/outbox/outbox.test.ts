@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ApiError } from "../../../platform/api-error.ts";
-import type { ClientErrorCode } from "../../../platform/api-error.ts";
+import { ApiError } from "../../../platform/api/api-error.ts";
+import type { ClientErrorCode } from "../../../platform/api/api-error.ts";
 import { Outbox } from "./outbox.ts";
 import type { Graded, Outcome } from "./outbox.ts";
 import type { UnsentAnswer } from "./unsent-answers.ts";

@@ -1,6 +1,6 @@
-import type { submitAnswer } from "@learnin/contract/routes/practice.contract";
+import type { submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { ApiError } from "../../../platform/api-error.ts";
+import { ApiError } from "../../../platform/api/api-error.ts";
 import type { UnsentAnswer, UnsentAnswers } from "./unsent-answers.ts";
 
 export type Graded = RouteResponse<typeof submitAnswer>;

@@ -1,6 +1,6 @@
-import { submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { useEffect, useEffectEvent, useState } from "react";
-import { callApi } from "../../../platform/api-client.ts";
+import { callApi } from "../../../platform/api/api-client.ts";
 import { useProfile } from "../../profile/index.ts";
 import type { Graded, Outcome } from "./outbox.ts";
 import { Outbox } from "./outbox.ts";

@@ -1,10 +1,10 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Draft } from "../question/answer-boxes.ts";
-import { emptyDraft, toAnswer, toDraft } from "../question/drafts.ts";
-import { partNames } from "../question/part-names.ts";
-import { inputKindOf, loadInput } from "../question/question-inputs.ts";
+import type { Draft } from "../question/answer/answer-boxes.ts";
+import { emptyDraft, toAnswer, toDraft } from "../question/answer/drafts.ts";
+import { partNames } from "../question/answer/part-names.ts";
+import { inputKindOf, loadInput } from "../question/answer/question-inputs.ts";
 import { inputLoaders } from "./input-loaders.ts";
 import { whole } from "./played-type.ts";
 import { playedTypes } from "./played-types.ts";

@@ -1,5 +1,5 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { type AnswerBox, emptyBoxes, entriesIn, filledBoxes } from "../question/answer-boxes.ts";
+import { type AnswerBox, emptyBoxes, entriesIn, filledBoxes } from "../question/answer/answer-boxes.ts";
 import { below, type PlayedType } from "./played-type.ts";
 
 function boxes({ labels }: Extract<PracticeQuestion, { question_type: "LABELED_INPUT" }>): AnswerBox[] {

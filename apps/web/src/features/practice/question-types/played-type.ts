@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionType, StudentAnswer } from "@learnin/domain/question/question";
-import type { AnswerBox, Draft } from "../question/answer-boxes.ts";
+import type { AnswerBox, Draft } from "../question/answer/answer-boxes.ts";
 
 /** How the page handles a question `Q`. */
 interface Playing<Q extends PracticeQuestion, A extends StudentAnswer> {

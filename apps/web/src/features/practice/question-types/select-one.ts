@@ -1,4 +1,4 @@
-import { chosenIn } from "../question/answer-boxes.ts";
+import { chosenIn } from "../question/answer/answer-boxes.ts";
 import { type PlayedType, whole } from "./played-type.ts";
 
 export const selectOne: PlayedType<"SELECT_ONE"> = {

@@ -6,12 +6,12 @@ import type {
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { praiseOf } from "../feedback/correct-note.tsx";
-import type { Draft } from "./drafts.ts";
-import { partsToLookAt } from "./part-names.ts";
+import type { Draft } from "./answer/drafts.ts";
+import { partsToLookAt } from "./answer/part-names.ts";
 import type { WaitingReason } from "../feedback/feedback-words.ts";
 import { partWords, waitingWords, whereWords, wordsOf } from "../feedback/feedback-words.ts";
-import { triesLeft } from "./help-words.ts";
-import type { Phase } from "../session/practice-state.ts";
+import { triesLeft } from "./help/help-words.ts";
+import type { Phase } from "../session/state/practice-state.ts";
 
 export interface Announced {
 	question: PracticeQuestion;

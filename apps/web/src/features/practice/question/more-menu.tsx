@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { useId, useRef } from "react";
 import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
-import type { Mark } from "../session/practice-state.ts";
+import type { Mark } from "../session/state/practice-state.ts";
 import { ProgressLegend } from "../session/progress-legend.tsx";
 
 export interface MoreMenuProps {

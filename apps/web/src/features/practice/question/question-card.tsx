@@ -2,12 +2,12 @@ import { gradeLabel } from "@learnin/domain/family/grades";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { RotateCcw, Shapes } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
-import { RichText } from "../../../ui/rich-text.tsx";
-import { SpokenText } from "../../../ui/spoken-text.tsx";
+import { Badge } from "../../../ui/people/badge.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
+import { SpokenText } from "../../../ui/text/spoken-text.tsx";
 import { keepTogether } from "./keep-together.ts";
-import { useLater } from "../session/later.ts";
-import type { Phase } from "../session/practice-state.ts";
+import { useLater } from "../session/end/later.ts";
+import type { Phase } from "../session/state/practice-state.ts";
 import { playedTypeOf } from "../question-types/played-types.ts";
 import { Stage } from "./stage.tsx";
 

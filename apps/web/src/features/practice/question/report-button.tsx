@@ -1,8 +1,8 @@
 import { Flag } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { toastInfo } from "../../../ui/toast.tsx";
-import { reportNeedsLine } from "./help-words.ts";
-import { IconButton } from "../../../ui/button.tsx";
+import { toastInfo } from "../../../ui/messages/toast.tsx";
+import { reportNeedsLine } from "./help/help-words.ts";
+import { IconButton } from "../../../ui/buttons/button.tsx";
 
 const ReportDialog = lazy(() =>
 	import("../../problem-reports/index.ts").then((m) => ({ default: m.ReportDialog })),

@@ -1,8 +1,8 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import type { AnswerBox } from "./answer-boxes.ts";
-import { slotShape } from "./answer-slots.ts";
+import type { AnswerBox } from "./answer/answer-boxes.ts";
+import { slotShape } from "./answer/answer-slots.ts";
 import { figureLayout, QuestionFigure } from "./question-figure.tsx";
 import { playedTypeOf } from "../question-types/played-types.ts";
 

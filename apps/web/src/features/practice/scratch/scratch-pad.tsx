@@ -1,6 +1,6 @@
 import { Check, Eraser, Undo2 } from "lucide-react";
 import { memo, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/buttons/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { keepDrawing, keptDrawing } from "./kept-drawings.ts";
 import { longer, pointAt, runsOf, type Stroke } from "./strokes.ts";

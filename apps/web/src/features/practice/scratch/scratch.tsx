@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { IconButton } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
 import { useProfile } from "../../profile/index.ts";
 import { hasDrawing } from "./kept-drawings.ts";
 

@@ -4,9 +4,9 @@ import { Navigate, useLocation, useParams } from "react-router";
 import { practiceSessionPath } from "../../../paths/paths.ts";
 import { PracticeRunner } from "./practice-runner.tsx";
 import { PracticeSkeleton } from "./practice-skeleton.tsx";
-import type { SessionWish } from "./session-wish.ts";
-import { loadInput } from "../question/question-inputs.ts";
-import { sessionQuery, startQuery } from "./session.api.ts";
+import type { SessionWish } from "./state/session-wish.ts";
+import { loadInput } from "../question/answer/question-inputs.ts";
+import { sessionQuery, startQuery } from "./state/session.api.ts";
 import "./practice.css";
 
 // Most sets start with one of these; they load in parallel with the questions.

@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useDocumentTitle } from "../../../ui/page-title.tsx";
 import { usePreferences } from "../../profile/index.ts";
-import { useLater } from "./later.ts";
-import { marksOf } from "./practice-state.ts";
+import { useLater } from "./end/later.ts";
+import { marksOf } from "./state/practice-state.ts";
 import { PracticeTop } from "./practice-top.tsx";
 import { QuestionView } from "../question/question-view.tsx";
-import { usePracticeSession } from "./use-practice-session.ts";
+import { usePracticeSession } from "./state/use-practice-session.ts";
 
 /** One set of questions, from where the student stopped to its summary. */
 export function PracticeRunner({ session }: { session: PracticeSession }) {

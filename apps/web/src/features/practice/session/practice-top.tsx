@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { ThemeToggle } from "../../../ui/theme-toggle.tsx";
+import { ThemeToggle } from "../../../ui/buttons/theme-toggle.tsx";
 import { usePreferences, useProfile } from "../../profile/index.ts";
-import { useLater } from "./later.ts";
-import type { Mark } from "./practice-state.ts";
+import { useLater } from "./end/later.ts";
+import type { Mark } from "./state/practice-state.ts";
 
 export interface PracticeTopProps {
 	marks: Mark[];

@@ -1,4 +1,4 @@
-import type { Mark } from "./practice-state.ts";
+import type { Mark } from "./state/practice-state.ts";
 
 const words: readonly (readonly [Mark, string])[] = [
 	["solved", "First try"],

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sessionQuery } from "./session.api.ts";
+import { sessionQuery } from "./state/session.api.ts";
 
 /** Counts loads of a set, mounted as its page mounts it, until the device is online again. */
 async function loadsAfterReconnect(load: () => Promise<unknown>): Promise<number> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { newClientKey } from "../../../platform/client-key.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Note } from "../../../ui/messages/note.tsx";
+import { newClientKey } from "../../../platform/api/client-key.ts";
 import { usePreferences } from "../../profile/index.ts";
-import { hasTouch } from "../question/has-touch.ts";
+import { hasTouch } from "../question/help/has-touch.ts";
 
 export interface SkipQuestionProps {
 	isSkipping: boolean;

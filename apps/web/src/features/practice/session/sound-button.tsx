@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { useEffect } from "react";
-import { chime, readyToChime } from "../../../platform/chime.ts";
+import { chime, readyToChime } from "../../../platform/look/chime.ts";
 import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
 
 /** Sounds are off until turned on here or in the settings. Calm mode has none. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../../platform/api-error.ts";
-import { textOf } from "../../../platform/show-error.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { RichText } from "../../../ui/rich-text.tsx";
+import { ApiError } from "../../../platform/api/api-error.ts";
+import { textOf } from "../../../platform/api/show-error.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { QuestionFigure } from "../question/question-figure.tsx";
 import { playedTypeOf } from "../question-types/played-types.ts";

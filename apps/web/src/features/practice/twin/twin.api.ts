@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { answerTwin, openTwin } from "@learnin/contract/routes/practice.contract";
+import { answerTwin, openTwin } from "@learnin/contract/routes/practice/practice.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../../platform/api-client.ts";
+import { callApi } from "../../../platform/api/api-client.ts";
 
 export type OpenTwin = RouteResponse<typeof openTwin>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { RichText } from "../../../ui/rich-text.tsx";
-import { hasTouch } from "../question/has-touch.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
+import { hasTouch } from "../question/help/has-touch.ts";
 import type { OpenTwin } from "./twin.api.ts";
 
 type Step = OpenTwin["steps"][number];

@@ -1,5 +1,5 @@
 import type { FigureEntry } from "@learnin/domain/authoring/drawn-figures/setting";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextField } from "../../../ui/fields/field.tsx";
 
 export interface EntryFieldProps {
 	entry: FigureEntry;

@@ -2,8 +2,8 @@ import { drawnFigures, isDrawnFigure, type DrawnFigureName } from "@learnin/doma
 import type { Figure, FigureSettings } from "@learnin/domain/question/question";
 import { Shapes, Trash2, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { QuestionFigure } from "../../../ui/question-paper.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { QuestionFigure } from "../../../ui/text/question-paper.tsx";
 import { FigureChooser } from "./figure-chooser.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 import { useDrawnFigure } from "./use-drawn-figure.ts";

@@ -7,10 +7,10 @@ import type { Figure } from "@learnin/domain/question/question";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { LoadFailed } from "../../../ui/load-failed.tsx";
-import { QueueSkeleton } from "../../../ui/queue-skeleton.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { TextField } from "../../../ui/fields/field.tsx";
+import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
+import { QueueSkeleton } from "../../../ui/lists/queue-skeleton.tsx";
 import { figureSamplesQuery } from "../question-editor.api.ts";
 
 export interface FigureChooserProps {

@@ -1,8 +1,8 @@
 import type { FigureEntry } from "@learnin/domain/authoring/drawn-figures/setting";
 import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { ListError } from "../rich-field.tsx";
+import { Button, IconButton } from "../../../ui/buttons/button.tsx";
+import { ListError } from "../fields/rich-field.tsx";
 import { EntryField } from "./entry-field.tsx";
 
 export interface RowFieldsProps {

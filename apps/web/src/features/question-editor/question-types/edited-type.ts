@@ -1,6 +1,6 @@
-import type { QuestionDraft } from "@learnin/domain/authoring/question-draft";
+import type { QuestionDraft } from "@learnin/domain/authoring/draft/question-draft";
 import type { ComponentType } from "react";
-import type { SelectOption } from "../../../ui/field.tsx";
+import type { SelectOption } from "../../../ui/fields/field.tsx";
 import type { PartProps } from "../editor-props.ts";
 
 export interface AnswerPartProps extends PartProps {

@@ -1,9 +1,9 @@
 import type { QuestionType } from "@learnin/domain/question/question";
-import { FillMultiplePart, FillOnePart } from "../fill-part.tsx";
-import { LabelPart } from "../label-part.tsx";
-import { MatchPart } from "../match-part.tsx";
-import { RubricPart } from "../rubric-part.tsx";
-import { SelectPart } from "../select-part.tsx";
+import { FillMultiplePart, FillOnePart } from "../parts/fill-part.tsx";
+import { LabelPart } from "../parts/label-part.tsx";
+import { MatchPart } from "../parts/match-part.tsx";
+import { RubricPart } from "../parts/rubric-part.tsx";
+import { SelectPart } from "../parts/select-part.tsx";
 import { type EditedType, typedWhole } from "./edited-type.ts";
 import { lettered, named } from "./options.ts";
 

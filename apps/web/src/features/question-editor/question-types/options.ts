@@ -1,5 +1,5 @@
-import type { QuestionDraft } from "@learnin/domain/authoring/question-draft";
-import type { SelectOption } from "../../../ui/field.tsx";
+import type { QuestionDraft } from "@learnin/domain/authoring/draft/question-draft";
+import type { SelectOption } from "../../../ui/fields/field.tsx";
 
 export function lettered({ options }: QuestionDraft): SelectOption[] {
 	return options.map(({ id, label }) => ({ value: id, label: `${id.toUpperCase()} ${label}` }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RichText } from "../../../ui/rich-text.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import type { PrintedItem } from "../worksheets.api.ts";
 
 interface AnswerListProps {

@@ -1,4 +1,4 @@
-import { QuestionFigure, QuestionImage } from "../../../ui/question-paper.tsx";
+import { QuestionFigure, QuestionImage } from "../../../ui/text/question-paper.tsx";
 import { printedWidth, widthOf } from "../figure-size.ts";
 import { letterOf } from "../sheet-words.ts";
 import { AnswerList } from "./answer-list.tsx";

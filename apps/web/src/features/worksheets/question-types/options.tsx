@@ -1,6 +1,6 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
-import { QuestionFigure, QuestionImage } from "../../../ui/question-paper.tsx";
-import { RichText } from "../../../ui/rich-text.tsx";
+import { QuestionFigure, QuestionImage } from "../../../ui/text/question-paper.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { letterOf } from "../sheet-words.ts";
 
 /** Longer labels get their own line. */

@@ -1,0 +1,154 @@
+import type { AppContext } from "../../../platform/app-context.ts";
+import type { Db, Tx } from "../../../platform/db/database.ts";
+import { greeting, plainName } from "../../../platform/mail/greeting.ts";
+
+interface To {
+	name: string;
+	address: string;
+}
+
+type Sends = Pick<AppContext, "config" | "jobs">;
+
+/** The emails about a sign-in. Each says what to do if it was someone else. */
+export const credentialMails = {
+	reset: (name: string, link: string) => ({
+		subject: "Choose a new Learnin password",
+		text: `${greeting(name)}
+
+Someone asked to reset the password of your Learnin account. Open this link to choose a new one:
+${link}
+
+The link works once and expires in 30 minutes. If you did not ask for it, ignore this email. Your password has not changed.
+`,
+	}),
+	invited: (name: string, link: string) => ({
+		subject: "Your Learnin account is ready",
+		text: `${greeting(name)}
+
+We created an account for you on Learnin, where children in grades 2 to 8 practice math.
+
+Open this link to choose your password. Then sign in and add your children:
+${link}
+
+The link works once and expires in 7 days. If you were not expecting this email, ignore it.
+`,
+	}),
+	shutOut: (name: string) => ({
+		subject: "Your Learnin account was switched off",
+		text: `${greeting(name)}
+
+We switched off your Learnin account and signed out all its devices. Nothing was deleted.
+
+If you think this is a mistake, reply to this email.
+`,
+	}),
+	letIn: (name: string, base: string) => ({
+		subject: "Your Learnin account is back on",
+		text: `${greeting(name)}
+
+Your Learnin account is back on. You can sign in here:
+${base}/login
+`,
+	}),
+	childShutOut: (name: string, child: string) => ({
+		subject: "A child’s Learnin account was switched off",
+		text: `${greeting(name)}
+
+We switched off ${child}’s Learnin account and signed out all its devices. Nothing was deleted.
+
+If you think this is a mistake, reply to this email.
+`,
+	}),
+	childLetIn: (name: string, child: string) => ({
+		subject: "A child’s Learnin account is back on",
+		text: `${greeting(name)}
+
+${child}’s Learnin account is back on.
+`,
+	}),
+	proveEmail: (name: string, link: string, base: string) => ({
+		subject: "Confirm your email for Learnin",
+		text: `${greeting(name)}
+
+Someone signed up for Learnin with this address. If it was you, open this link to confirm your email:
+${link}
+
+The link works once and expires in 24 hours. You can send a new one from Settings, Email and Password.
+
+If it was not you, do not open that link. You can take over the account and lock out the person who created it by choosing a new password here:
+${base}/forgot-password
+`,
+	}),
+	confirmEmail: (name: string, link: string) => ({
+		subject: "Confirm your new email for Learnin",
+		text: `${greeting(name)}
+
+Open this link to start using this address for your Learnin account:
+${link}
+
+The link works once and expires in one hour. If you do not have a Learnin account, ignore this email.
+`,
+	}),
+	emailChangeAsked: (name: string, base: string) => ({
+		subject: "A new email for your Learnin account",
+		text: `${greeting(name)}
+
+Someone asked to change the email of your Learnin account. It will change once the new address is confirmed.
+
+If it was you, there is nothing to do. If it was not, choose a new password now. That also stops the change:
+${base}/forgot-password
+`,
+	}),
+	emailChanged: (name: string) => ({
+		subject: "The email of your Learnin account was changed",
+		text: `${greeting(name)}
+
+Your Learnin account now has a new email. You can no longer sign in with this address.
+
+If you did not change it, reply to this email right away.
+`,
+	}),
+	passwordChanged: (name: string, base: string) => ({
+		subject: "Your Learnin password was changed",
+		text: `${greeting(name)}
+
+The password of your Learnin account was just changed, and other devices were signed out.
+
+If this was not you, choose a new password now:
+${base}/forgot-password
+`,
+	}),
+	secondFactor: (name: string, base: string, is_on: boolean) => ({
+		subject: is_on ? "Your second factor is on" : "Your second factor is off",
+		text: is_on
+			? `${greeting(name)}
+
+Signing in to Learnin now also asks for a code from your authenticator app.
+
+If this was not you, choose a new password now:
+${base}/forgot-password
+`
+			: `${greeting(name)}
+
+Signing in to Learnin no longer asks for a code from an authenticator app.
+
+If this was not you, choose a new password now:
+${base}/forgot-password
+`,
+	}),
+};
+
+/** Sends one of the emails above after the caller's transaction. */
+export async function mail(
+	app: Sends,
+	tx: Tx | Db,
+	to: To,
+	{ subject, text }: { subject: string; text: string },
+): Promise<void> {
+	await app.jobs.add(tx, "send-mail", {
+		to: { ...to, name: plainName(to.name) },
+		subject,
+		text: `${text}\nLearnin\nInteractive Math Mastery\n`,
+		message_key: `sign-in-${crypto.randomUUID()}`,
+	});
+}

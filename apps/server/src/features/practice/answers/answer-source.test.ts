@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { renderText } from "../../../platform/rich-text/render.ts";
+import { answerSource } from "./answer-source.ts";
+
+const shown = (text: string, around: { answer_prefix?: string; answer_suffix?: string } = {}) =>
+	renderText(answerSource(text, around)).html.replaceAll(/<[^>]+>/g, "");
+
+test.each([
+	["12", { answer_prefix: "$" }, "$12"],
+	["40", { answer_suffix: "°" }, "40°"],
+	["15", { answer_suffix: "%" }, "15%"],
+	["7", { answer_suffix: "cm" }, "7 cm"],
+	["4", { answer_prefix: "x =" }, "x = 4"],
+	["3/4", { answer_prefix: "$" }, "$34"],
+	["$5 and $6", {}, "$5 and $6"],
+	["*2* <b>_x_</b> $x$ [a](b)", {}, "*2* &lt;b&gt;_x_&lt;/b&gt; $x$ [a](b)"],
+])("shows %s with %o as %s", (text, around, expected) => {
+	expect(shown(text, around)).toBe(expected);
+});

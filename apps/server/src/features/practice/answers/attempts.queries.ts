@@ -1,0 +1,277 @@
+import type { Verdict } from "@learnin/domain/grading/grade";
+import { sql } from "kysely";
+import type pg from "pg";
+import type { AccessClaims } from "../../../platform/auth/access-token.ts";
+import { type ViewerRow, viewerSql } from "../../../platform/auth/viewer.ts";
+import { type Db, runOn, type Tx } from "../../../platform/db/database.ts";
+import type { StatementRunner } from "../../../platform/db/share-connections.ts";
+import type { Progress } from "../practice.queries.ts";
+
+export interface NewAttempt {
+	question_id: string;
+	student_id: string;
+	client_key: string;
+	verdict: Verdict;
+	answer: string;
+	answer_read: string | null;
+	feedback: string;
+	known_mistake_id: string | null;
+	/** Stored points for a correct answer: on the first try without a hint, and otherwise. */
+	points_first_try: number;
+	points_helped: number;
+	time_to_first_ms: number;
+	active_ms: number;
+	client_time: Date;
+	now: Date;
+	/**
+	 * The verdict of a review of the answer that the question waits for; other attempts find the question
+	 * closed in the meantime.
+	 */
+	is_decision: boolean;
+	/** Whether to store a repeat of an earlier wrong answer, which costs nothing. */
+	takes_repeat: boolean;
+}
+
+/** What the hot statement returns: the question's new state and the result of this attempt. */
+export type AttemptOutcome = Progress & {
+	attempt_id: string;
+	is_repeat: boolean;
+	/** The known mistakes of earlier wrong answers, including repeats; empty after a correct one. */
+	mistakes_before: string[];
+};
+
+/** The statement behind `insertAttemptStatement`; `student` is the SQL expression for the student. */
+function insertAttemptSql(student: string): string {
+	return `
+		seen as (
+			select 1 from attempts where student_id = ${student} and client_key = $3
+		), before as (
+			select q.id, q.family_id, q.student_id, q.session_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
+				$4 = 'incorrect' and $6::text = any(q.wrong_answers) as is_repeat,
+				$4 = 'correct' as is_right
+			from practice_questions q
+			where q.id = $1 and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
+				and q.is_in_review = $15 and not exists (select 1 from seen)
+			-- Not "for update": the mastery update of the question's first try refers to it and may be stored concurrently.
+			for no key update of q
+		), judged as (
+			select b.*, ($4 = 'incorrect' and not b.is_repeat)::int as cost,
+				case when not b.is_right then 0
+					when exists (select 1 from practice_questions e where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.finished_at is not null) then 0
+					when b.attempt_count = 0 and b.hints_opened = 0 then $9::int else $10::int end as earned
+			from before b
+			where $16 or not b.is_repeat
+		), moved as (
+			update practice_questions q set
+				tries_remaining = q.tries_remaining - j.cost,
+				attempt_count = q.attempt_count + j.cost + j.is_right::int,
+				wrong_answers = case when j.cost = 1 then array_append(q.wrong_answers, $6::text) else q.wrong_answers end,
+				is_correct = j.is_right,
+				is_in_review = $4 = 'needs_review',
+				is_missed = case when j.is_right then q.attempt_count > 0 else q.tries_remaining - j.cost = 0 end,
+				points = q.points + j.earned,
+				finished_at = case when j.is_right or q.tries_remaining - j.cost = 0 then $14::timestamptz end
+			from judged j
+			where q.id = j.id
+			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.is_in_review, q.points, q.finished_at
+		), added as (
+			insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
+				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
+				time_to_first_ms, active_ms, client_time, created_at)
+			select j.family_id, j.student_id, j.session_id, j.id, j.skill_id, $3, 'answer', $4, $5::jsonb,
+				$6, $7::jsonb || jsonb_build_object('is_repeat', j.is_repeat), $8, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
+				$11, $12, $13, $14
+			from judged j, moved m
+			returning id, is_repeat
+		), outcome as (
+			select m.*, a.id as attempt_id, a.is_repeat, case when $4 = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
+				where b.question_id = $1 and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
+			from moved m, added a
+		)`;
+}
+
+/**
+ * All of submitting an answer in one statement: locks the question's row, decides from its state what the
+ * answer costs and earns, stores the attempt, and updates the progress. Returns no row if the client key was
+ * used before, the question is finished or in review, it is not this student's, or the answer is a repeat and
+ * repeats are not stored. A question that was finished before earns no points: its answer was shown.
+ */
+export const insertAttemptStatement = {
+	name: "insert-attempt",
+	text: `with ${insertAttemptSql("$2")} select * from outcome`,
+};
+
+/**
+ * The same for the owner of session $2, read in the same statement: one row with the viewer, and the outcome
+ * if the answer was stored. Stores nothing for anyone whom `admit` would refuse, nor without an enrollment.
+ */
+const insertAttemptOfSessionStatement = {
+	name: "insert-attempt-of-session",
+	text: `
+		with viewer as (${viewerSql({ session_id: "$2", now: "$14", requires_second_factor: "$18" })}
+		), allowed as (
+			select student_id from viewer
+			where account_id = $17 and ended_because is null and not is_seen and is_active and has_consent
+				and user_type = 'STUDENT' and enrolled_until is not null
+		), ${insertAttemptSql("(select student_id from allowed)")}
+		select * from viewer left join outcome on true`,
+};
+
+export function insertAttemptValues(attempt: NewAttempt): unknown[] {
+	return [
+		attempt.question_id,
+		attempt.student_id,
+		attempt.client_key,
+		attempt.verdict,
+		attempt.answer,
+		attempt.answer_read,
+		attempt.feedback,
+		attempt.known_mistake_id,
+		attempt.points_first_try,
+		attempt.points_helped,
+		attempt.time_to_first_ms,
+		attempt.active_ms,
+		attempt.client_time,
+		attempt.now,
+		attempt.is_decision,
+		attempt.takes_repeat,
+	];
+}
+
+/**
+ * Undefined: see `insertAttemptStatement`. Throws a unique violation for concurrent calls with the same
+ * client key.
+ */
+export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
+	const { rows } = await pool.query<AttemptOutcome>({
+		...insertAttemptStatement,
+		values: insertAttemptValues(attempt),
+	});
+	return rows[0];
+}
+
+interface AttemptOfSession {
+	/** Undefined if there is no such session. */
+	viewer_row: ViewerRow | undefined;
+	/** Undefined: nothing was stored. */
+	outcome: AttemptOutcome | undefined;
+}
+
+/** Like `insertAttempt`, for the student of a session that the same statement looks up. */
+export async function insertAttemptOfSession(
+	statements: StatementRunner,
+	{ session_id, account_id, requiresSecondFactor }: AccessClaims & { requiresSecondFactor: boolean },
+	attempt: Omit<NewAttempt, "student_id">,
+): Promise<AttemptOfSession> {
+	const { rows } = await statements.query<ViewerRow & Partial<AttemptOutcome>>({
+		...insertAttemptOfSessionStatement,
+		values: [
+			...insertAttemptValues({ ...attempt, student_id: session_id }),
+			account_id,
+			requiresSecondFactor,
+		],
+	});
+	const [row] = rows;
+	return { viewer_row: row, outcome: row?.attempt_id ? (row as AttemptOutcome) : undefined };
+}
+
+/** Like `insertAttempt`, within the caller's transaction. */
+export async function insertAttemptIn(tx: Tx, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
+	const rows = await runOn<AttemptOutcome>(tx, insertAttemptStatement.text, insertAttemptValues(attempt));
+	return rows[0];
+}
+
+/** Whether this parsed answer was already counted as a wrong one of the question. */
+export async function wasWrong(db: Db, question_id: string, answer_read: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("practice_questions")
+		.select("id")
+		.where("id", "=", question_id)
+		.where(sql<boolean>`${answer_read} = any(wrong_answers)`)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** The stored attempt of a client key, with the question's current state. */
+export async function selectOptionalAttempt(db: Db, student_id: string, client_key: string) {
+	return db
+		.selectFrom("attempts as a")
+		.innerJoin("practice_questions as q", "q.id", "a.question_id")
+		.select([
+			"a.question_id",
+			"a.kind",
+			"a.feedback",
+			"a.is_repeat",
+			"q.tries_remaining",
+			"q.attempt_count",
+			"q.hints_opened",
+			"q.is_correct",
+			"q.is_skipped",
+			"q.is_in_review",
+			"q.points",
+			"q.finished_at",
+		])
+		.where("a.student_id", "=", student_id)
+		.where("a.client_key", "=", client_key)
+		.executeTakeFirst();
+}
+
+const insertSkipText = `
+	with moved as (
+		update practice_questions q set is_skipped = true, is_missed = true, finished_at = $6::timestamptz
+		where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
+			and not q.is_in_review and not exists (select 1 from attempts where student_id = $2 and client_key = $3)
+		returning q.*
+	), added as (
+		insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind,
+			attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
+		select family_id, student_id, session_id, id, skill_id, $3, 'skip',
+			attempt_count, tries_remaining, hints_opened, $4, $5, $6
+		from moved
+		returning 1
+	)
+	select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, is_in_review, points, finished_at from moved, added`;
+
+/**
+ * Skips a question. Undefined if it is already finished or the key was used before. Throws a unique violation
+ * for concurrent calls with the same client key.
+ */
+export async function insertSkip(
+	db: Db | Tx,
+	skip: {
+		question_id: string;
+		student_id: string;
+		client_key: string;
+		active_ms: number;
+		client_time: Date;
+		now: Date;
+	},
+): Promise<Progress | undefined> {
+	const values = [
+		skip.question_id,
+		skip.student_id,
+		skip.client_key,
+		skip.active_ms,
+		skip.client_time,
+		skip.now,
+	];
+	const rows = await runOn<Progress>(db, insertSkipText, values);
+	return rows[0];
+}
+
+/** The latest verdict on a question that is not in review; undefined before the first answer. */
+export async function selectOptionalLastAttempt(db: Db, question_id: string) {
+	return (
+		db
+			.selectFrom("attempts")
+			.select(["feedback", "tries_remaining"])
+			.where("question_id", "=", question_id)
+			.where("kind", "=", "answer")
+			// A node whose clock is behind may have dated the decision before the answer.
+			.where("verdict", "<>", "needs_review")
+			.orderBy("created_at", "desc")
+			.orderBy("id", "desc")
+			.limit(1)
+			.executeTakeFirst()
+	);
+}

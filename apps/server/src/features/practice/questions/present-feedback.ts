@@ -1,0 +1,56 @@
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import type { Grade } from "@learnin/domain/grading/grade";
+import type { RenderedQuestion } from "../question-types/rendered-question.ts";
+
+/**
+ * The verdict with the data that the page turns into text; `reviewer` is who reads what no program can grade.
+ */
+export function feedbackOf(
+	rendered: RenderedQuestion,
+	grade: Grade,
+	reviewer: "model" | "person" = "model",
+): Feedback {
+	switch (grade.verdict) {
+		case "correct":
+			return { verdict: "correct", comment: null };
+		case "incorrect":
+			return {
+				verdict: "incorrect",
+				known_mistake: (grade.known_mistake_id && rendered.known_mistakes[grade.known_mistake_id]) || null,
+				not_simplest: grade.not_simplest,
+				is_repeat: false,
+				right_count: grade.right_parts?.ids.length ?? null,
+				part_count: grade.right_parts?.total ?? null,
+				right_parts: grade.right_parts?.ids ?? null,
+				comment: null,
+			};
+		case "wrong_form":
+			return { verdict: "wrong_form", wanted_form: grade.wanted_form, parts: grade.parts };
+		case "unreadable":
+			return { verdict: "unreadable", reason: grade.reason, parts: grade.parts };
+		case "needs_review":
+			return { verdict: "needs_review", reviewer };
+	}
+}
+
+/** Stored feedback as it is shown. Feedback stored before answers had parts lacks some fields. */
+export function presentFeedback(stored: unknown): Feedback {
+	const feedback = stored as Feedback;
+	switch (feedback.verdict) {
+		case "correct":
+			return { ...feedback, comment: feedback.comment ?? null };
+		case "incorrect":
+			return {
+				...feedback,
+				right_count: feedback.right_count ?? null,
+				part_count: feedback.part_count ?? null,
+				right_parts: feedback.right_parts ?? null,
+				comment: feedback.comment ?? null,
+			};
+		case "wrong_form":
+		case "unreadable":
+			return { ...feedback, parts: feedback.parts ?? [] };
+		case "needs_review":
+			return feedback;
+	}
+}

@@ -1,0 +1,57 @@
+import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import type { GivenQuestion, Progress, QuestionRow } from "../practice.queries.ts";
+import { servedTypeOf } from "../question-types/served-types.ts";
+import { isTwinOffered } from "../answers/twin-offered.ts";
+
+/** The state of a question, with exactly the texts that may be shown by now. */
+export function presentStatus(
+	given: Pick<GivenQuestion, "rendered">,
+	progress: Progress,
+	can_see_twin = false,
+): QuestionStatus {
+	const { rendered } = given;
+	const isFinished = progress.finished_at !== null;
+	return {
+		tries_remaining: progress.tries_remaining,
+		attempt_count: progress.attempt_count,
+		is_correct: progress.is_correct,
+		is_skipped: progress.is_skipped,
+		is_in_review: progress.is_in_review,
+		can_start_over: isFinished && !progress.is_correct && !progress.is_skipped,
+		has_more_hints: !isFinished && progress.hints_opened < rendered.hints.length,
+		can_see_twin: can_see_twin && !isFinished,
+		hints: rendered.hints.slice(0, progress.hints_opened),
+		explanation: isFinished ? rendered.explanation : null,
+		answer_list: isFinished ? rendered.answer_list : null,
+		answer_dict: isFinished ? (rendered.answer_dict ?? null) : null,
+		points: toRewardPoints(progress.points),
+	};
+}
+
+/**
+ * A question as the practice page gets it: nothing of the key, and the current status. Lists every field, so
+ * that a new secret cannot slip through.
+ */
+export function presentQuestion(row: Omit<QuestionRow, "replaced_at">): PracticeQuestion {
+	const { question, rendered } = row;
+	return {
+		id: row.id,
+		order: row.position,
+		skill_id: row.skill_id,
+		skill_name: row.skill_name,
+		grade: row.grade,
+		difficulty: row.difficulty,
+		answer_type: question.answer_type,
+		prompt: rendered.prompt,
+		cta: rendered.cta,
+		figure: question.figure ?? null,
+		images: question.images ?? [],
+		interaction: question.interaction ?? null,
+		bookmarked: row.bookmarked,
+		is_review: row.review_of !== null,
+		given_answer: row.is_correct || row.is_in_review ? row.last_answer : null,
+		status: presentStatus(row, row, isTwinOffered(row, row.mistakes_made)),
+		...servedTypeOf(question).present(question, rendered),
+	};
+}

@@ -1,0 +1,175 @@
+import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db/database.ts";
+
+/** A session's own title, or its skill's name. */
+const titleColumn = sql<string>`coalesce(p.title, k.child_name)`.as("title");
+
+export function selectOptionalSession(db: Db | Tx, session_id: string, student_id: string) {
+	return db
+		.selectFrom("practice_sessions as p")
+		.leftJoin("skills as k", "k.id", "p.skill_id")
+		.select(["p.id", "p.kind", "p.skill_id", "p.created_at", titleColumn])
+		.where("p.id", "=", session_id)
+		.where("p.student_id", "=", student_id)
+		.executeTakeFirst();
+}
+
+/** The id of the student's newest session. */
+export async function selectOptionalNewestSession(
+	db: Db | Tx,
+	student_id: string,
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("practice_sessions")
+		.select("id")
+		.where("student_id", "=", student_id)
+		.orderBy("created_at", "desc")
+		.orderBy("id")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.id;
+}
+
+/** Selects sessions: of a skill, or of a kind, optionally only since a given time. */
+export interface SessionFilter {
+	skill_id?: string;
+	kind?: SessionKind;
+	since?: Date;
+	/** Of a repair. */
+	procedure?: string;
+}
+
+/** The newest session with a question that can still be answered. */
+export function selectOptionalUnfinishedSession(
+	db: Db | Tx,
+	student_id: string,
+	{ skill_id, kind, since, procedure }: SessionFilter = {},
+) {
+	return unfinishedSessions(db, student_id)
+		.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
+		.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
+		.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
+		.$if(procedure !== undefined, (query) => query.where("p.procedure", "=", procedure ?? ""))
+		.limit(1)
+		.executeTakeFirst();
+}
+
+/**
+ * The newest sessions with questions that can still be answered; a day's set only since the given time, and
+ * what a student starts explicitly only after its first answer.
+ */
+export function selectUnfinishedSessions(
+	db: Db,
+	student_id: string,
+	{ daily_since, limit }: { daily_since: Date; limit: number },
+) {
+	return unfinishedSessions(db, student_id)
+		.where((eb) => eb.or([eb("p.kind", "<>", "daily"), eb("p.created_at", ">=", daily_since)]))
+		.where((eb) =>
+			eb.or([
+				eb("p.kind", "not in", ["skill", "bookmarks", "review"]),
+				sql<boolean>`exists (select 1 from practice_questions f where f.session_id = p.id and f.attempt_count > 0)`,
+			]),
+		)
+		.limit(limit)
+		.execute();
+}
+
+function unfinishedSessions(db: Db | Tx, student_id: string) {
+	return (
+		db
+			// Starts from the few open questions, however many were finished.
+			.selectFrom("practice_questions as q")
+			.innerJoin("practice_sessions as p", "p.id", "q.session_id")
+			.leftJoin("skills as k", "k.id", "p.skill_id")
+			.where("q.student_id", "=", student_id)
+			.where("q.finished_at", "is", null)
+			.where("q.replaced_at", "is", null)
+			.where("q.is_in_review", "=", false)
+			.groupBy(["p.id", "k.child_name"])
+			.select((eb) => [
+				"p.id",
+				"p.kind",
+				"p.skill_id",
+				titleColumn,
+				sql<number>`(select count(*) from practice_questions f where f.session_id = p.id and f.replaced_at is null)`.as(
+					"total",
+				),
+				eb.fn.countAll<number>().as("questions_left"),
+			])
+			.orderBy("p.created_at", "desc")
+	);
+}
+
+export function insertSession(
+	tx: Tx,
+	session: {
+		family_id: string;
+		student_id: string;
+		kind: SessionKind;
+		skill_id: string | null;
+		title: string | null;
+		procedure?: string;
+		created_at: Date;
+	},
+) {
+	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
+}
+
+/** A repair that a student started. */
+export interface RepairRow {
+	id: string;
+	procedure: string;
+	created_at: Date;
+	/** How many of its questions can still be answered. */
+	open_count: number;
+}
+
+/** The newest repair of each procedure. */
+export async function selectNewestRepairs(db: Db, student_id: string): Promise<RepairRow[]> {
+	const rows = await db
+		.selectFrom("practice_sessions as p")
+		.distinctOn("p.procedure")
+		.where("p.student_id", "=", student_id)
+		.where("p.procedure", "is not", null)
+		.orderBy("p.procedure")
+		.orderBy("p.created_at", "desc")
+		.select([
+			"p.id",
+			sql<string>`p.procedure`.as("procedure"),
+			"p.created_at",
+			sql<number>`(select count(*)::int from practice_questions q where q.session_id = p.id and q.finished_at is null
+				and q.replaced_at is null and not q.is_in_review)`.as("open_count"),
+		])
+		.execute();
+	return rows;
+}
+
+/**
+ * What the student has seen of these skills, as fingerprints, the least recent first, each once. Finished
+ * questions are read from the index of 0008 alone, the few open ones from the student's own index.
+ */
+export async function selectMetFingerprints(
+	db: Db | Tx,
+	student_id: string,
+	skill_ids: readonly string[],
+): Promise<string[]> {
+	const ofSkills = () =>
+		db
+			.selectFrom("practice_questions")
+			.where("student_id", "=", student_id)
+			.where("skill_id", "in", [...new Set(skill_ids)])
+			.where("fingerprint", "is not", null);
+	const finished = ofSkills()
+		.where("finished_at", "is not", null)
+		.select(["fingerprint", "finished_at as met_at"]);
+	const open = ofSkills().where("finished_at", "is", null).select(["fingerprint", "created_at as met_at"]);
+	const rows = await db
+		.selectFrom(finished.unionAll(open).as("met"))
+		.select(sql<string>`met.fingerprint`.as("fingerprint"))
+		.groupBy("met.fingerprint")
+		.orderBy((eb) => eb.fn.max("met.met_at"))
+		.execute();
+	return rows.map(({ fingerprint }) => fingerprint);
+}

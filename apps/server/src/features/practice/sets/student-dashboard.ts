@@ -1,0 +1,82 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
+import { secondsForQuestion } from "@learnin/domain/practice/set-minutes";
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
+import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
+import type { AppContext } from "../../../platform/app-context.ts";
+import type { StudentViewer } from "../../../platform/auth/viewer.ts";
+import {
+	dayIn,
+	lastSevenDays,
+	restedDays,
+	rulesByDay,
+	selectPastRules,
+	selectPracticeDays,
+	streakOf,
+} from "../../rewards/index.ts";
+import { readNotebook } from "../answers/mistakes.ts";
+import { freeQuestionsLeft } from "./require-plan.ts";
+import { selectBookmarkCount, selectMidnight, selectPace, selectStudent } from "../practice.queries.ts";
+import { selectUnfinishedSessions } from "./sessions.queries.ts";
+
+const mostUnfinished = 3;
+
+/** What the student's dashboard shows. */
+export async function studentDashboard(
+	app: AppContext,
+	viewer: StudentViewer,
+): Promise<RouteResponse<typeof getStudentDashboard>> {
+	const student = await selectStudent(app.db, viewer.student_id);
+	const today = dayIn(student.time_zone, app.now());
+	const [days, past, unfinished, notebook, bookmark_count, free_left, pace] = await Promise.all([
+		selectPracticeDays(app.db, [student.id]),
+		selectPastRules(app.db, [student.id]),
+		unfinishedSessions(app, student.id),
+		readNotebook(app.db, student.id, today),
+		selectBookmarkCount(app.db, student.id),
+		freeQuestionsLeft(app, viewer),
+		selectPace(app.db, student.id),
+	]);
+	const rulesOf = rulesByDay(past, student);
+	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
+	const rested = restedDays(days, today, rulesOf);
+	return {
+		first_name: student.name.split(" ")[0] ?? student.name,
+		grade: student.grade,
+		is_enrolled: viewer.enrolled_until !== null,
+		enrolled_until: viewer.enrolled_until?.toISOString() ?? null,
+		free_left,
+		today_count: days.find((day) => day.date === today)?.finished ?? 0,
+		daily_goal: student.daily_goal,
+		question_seconds: secondsForQuestion(pace),
+		current_streak,
+		longest_streak,
+		week: lastSevenDays(days, today).map(({ date, weekday, finished }) => ({
+			date,
+			weekday,
+			count: finished,
+			goal_reached: dayGoal(finished, rulesOf(date).daily_goal).is_reached,
+			is_rest: rested.has(date),
+		})),
+		unfinished,
+		mistakes: {
+			due_count: notebook.due.length,
+			later_count: notebook.later_count,
+			next_due_on: notebook.next_due_on,
+		},
+		bookmark_count,
+	};
+}
+
+async function unfinishedSessions(app: AppContext, student_id: string) {
+	const since = await selectMidnight(app.db, student_id, app.now());
+	const sessions = await selectUnfinishedSessions(app.db, student_id, {
+		daily_since: since,
+		limit: mostUnfinished,
+	});
+	return sessions.map(({ id, kind, ...session }) => ({
+		session_id: id,
+		kind: kind as SessionKind,
+		...session,
+	}));
+}

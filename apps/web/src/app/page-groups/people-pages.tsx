@@ -1,0 +1,48 @@
+import { FamilyPayments, PersonMails } from "../../features/operations/index.ts";
+import { ParentPage } from "../../features/people/person/parent-page.tsx";
+import { StudentPage } from "../../features/people/person/student-page.tsx";
+import { SeeAsButton } from "../../features/see-as/index.ts";
+import { parentPath, studentPath } from "../../paths/admin-paths.ts";
+import { practiceDayPath, studentReportPath, studentActivityPath } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
+
+/** One parent, with the family's payments as on the payments page. */
+export function Parent() {
+	return (
+		<ParentPage
+			parentTo={parentPath}
+			studentTo={studentPath}
+			renderPayments={(familyId) => <FamilyPayments familyId={familyId} />}
+			renderMails={(address) => <PersonMails address={address} />}
+			renderSeeAs={({ account_id, name, isRegistering }) => (
+				<SeeAsButton
+					accountId={account_id}
+					name={name}
+					dashboardTo={isRegistering ? paths.register : paths.parentDashboard}
+				/>
+			)}
+		/>
+	);
+}
+
+export function Student() {
+	return (
+		<StudentPage
+			parentTo={parentPath}
+			dayTo={practiceDayPath}
+			renderSeeAs={({ account_id, name }) => (
+				<SeeAsButton accountId={account_id} name={name} dashboardTo={paths.studentDashboard} />
+			)}
+			renderFamilyViews={(student_id, { account_id, name }) => (
+				<>
+					<SeeAsButton accountId={account_id} name={name} dashboardTo={studentReportPath(student_id)}>
+						Report
+					</SeeAsButton>
+					<SeeAsButton accountId={account_id} name={name} dashboardTo={studentActivityPath(student_id)}>
+						Activity
+					</SeeAsButton>
+				</>
+			)}
+		/>
+	);
+}

@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { sessionAttemptsPath } from "../../../paths/more-paths.ts";
+
+import { useFirstRows } from "../../reports/index.ts";
+import { Avatar } from "../../../ui/people/avatar.tsx";
+import { count } from "../../../platform/count-words.ts";
+import type { SessionGroup } from "./group-attempts.ts";
+import { QuestionItem } from "../details/question-item.tsx";
+import { clockText } from "../../../platform/time/time-words.ts";
+
+const AT_FIRST = 3;
+
+export interface SessionCardProps {
+	group: SessionGroup;
+	avatar: string | null;
+	fresh: ReadonlySet<string>;
+}
+
+/** What one child did in one set. */
+export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
+	const { newest, oldest, questions, skills } = group;
+	const isMixed = skills.length > 1;
+	const [from, to] = [oldest, newest].map(({ created_at, time_zone }) => clockText(created_at, time_zone));
+	const { length } = questions;
+	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} questions`, AT_FIRST);
+	return (
+		<article className="card session-card">
+			<header className="flex items-center gap-3">
+				<Avatar avatar={avatar} name={newest.student_name} size={44} />
+				<div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+					<div className="min-w-0">
+						<h3 className="text-lg leading-tight">
+							<Link className="set-link" to={sessionAttemptsPath(newest.session_id)}>
+								{isMixed ? `A set of ${skills.length} skills` : newest.skill_name}
+								<span className="sr">, all answers of this set</span>
+							</Link>
+						</h3>
+						<p className="text-ink-2 text-sm">{newest.student_name}</p>
+					</div>
+					<p className="text-ink-3 text-sm">
+						{from === to ? from : `${from} to ${to}`} · {count(questions.length, "question")}
+					</p>
+				</div>
+			</header>
+			<ol className="questions">
+				{questions.map((question, at) => (
+					<QuestionItem
+						key={question.key}
+						group={question}
+						fresh={fresh}
+						isSkillShown={isMixed}
+						className={at < atFirst ? undefined : moreClass}
+					/>
+				))}
+			</ol>
+			{button}
+		</article>
+	);
+}

@@ -1,0 +1,85 @@
+import type { LucideIcon } from "lucide-react";
+import { CalendarX, CircleCheck, Clock, LifeBuoy, ShieldOff, TrendingDown } from "lucide-react";
+import { Link } from "react-router";
+import { studentReportPath } from "../../../paths/more-paths.ts";
+import { paths } from "../../../paths/paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import type { DashboardChild } from "../activity.api.ts";
+import type { Attention } from "./attention.ts";
+import { attentionOf } from "./attention.ts";
+
+interface Look {
+	icon: LucideIcon;
+	tone: string;
+	/** The label of the link. */
+	way: string;
+}
+
+const looks: Record<Attention["kind"], Look> = {
+	hard: { icon: LifeBuoy, tone: "text-coral", way: "See how to help" },
+	slipping: { icon: TrendingDown, tone: "text-gold-text", way: "See which" },
+	stuck: { icon: LifeBuoy, tone: "text-coral", way: "See how to help" },
+	consent: { icon: ShieldOff, tone: "text-coral", way: "Student Settings" },
+	ended: { icon: CalendarX, tone: "text-coral", way: "Add days" },
+	ending: { icon: CalendarX, tone: "text-gold-text", way: "Add days" },
+	quiet: { icon: Clock, tone: "text-sky", way: "Report" },
+	review: { icon: Clock, tone: "text-lilac", way: "See which" },
+};
+
+/** What a parent may want to do now. */
+export function AttentionCard({
+	all,
+	callNames,
+}: {
+	all: readonly DashboardChild[];
+	callNames: ReadonlyMap<string, string>;
+}) {
+	const items = all.flatMap((child) => attentionOf(child, callNames.get(child.id) ?? child.name));
+	return (
+		<Card title="What needs attention">
+			{items.length === 0 ? (
+				<p className="attention-none">
+					<CircleCheck className="i text-mint" />
+					Nothing right now. Everything is on track.
+				</p>
+			) : (
+				<ul className="attention">
+					{items.map((item) => (
+						<AttentionItem key={`${item.child.id} ${item.words}`} item={item} />
+					))}
+				</ul>
+			)}
+		</Card>
+	);
+}
+
+function AttentionItem({ item }: { item: Attention }) {
+	const { icon: Icon, tone, way } = looks[item.kind];
+	return (
+		<li>
+			<Icon className={`i ${tone}`} />
+			<span className="attention-words">
+				<span>{item.words}</span>
+				<Way item={item} words={way} />
+			</span>
+		</li>
+	);
+}
+
+function Way({ item: { kind, child }, words }: { item: Attention; words: string }) {
+	const said = <span className="sr"> for {child.name}</span>;
+	const look = "link tap-line text-sm whitespace-nowrap";
+	if (kind === "ended" || kind === "ending")
+		return (
+			<Link className={look} to={paths.invitationPayment} reloadDocument>
+				{words}
+				{said}
+			</Link>
+		);
+	return (
+		<Link className={look} to={kind === "consent" ? paths.profile : studentReportPath(child.id)}>
+			{words}
+			{said}
+		</Link>
+	);
+}

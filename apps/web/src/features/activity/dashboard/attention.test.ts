@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { DashboardChild } from "../activity.api.ts";
+import { attentionOf } from "./attention.ts";
+
+const well: DashboardChild = {
+	id: "1",
+	name: "Maya Okafor",
+	grade: 5,
+	avatar: null,
+	has_joined: true,
+	first_steps: [],
+	state: { badge: "streak", week: "good", trend: "same", attention: [] },
+	has_own_sign_in: true,
+	may_practice: true,
+	invited_email: "maya@example.org",
+	enrolled_until: "2026-12-01T00:00:00Z",
+	days_left: 20,
+	current_streak: 3,
+	daily_goal: 10,
+	today_count: 4,
+	week_finished: 30,
+	week_first_try: 20,
+	week_active_ms: 1,
+	before_finished: 10,
+	before_first_try: 5,
+	mastered_count: 2,
+	review_count: 0,
+	newly_mastered: [],
+	stuck: [],
+	week: [],
+	strongest_skill: null,
+	weakest_skill: null,
+};
+
+test("without anything to attend to, nothing is shown", () => {
+	expect(attentionOf(well, "Maya")).toEqual([]);
+});
+
+test("the message names the child and the skill", () => {
+	const child: DashboardChild = {
+		...well,
+		stuck: [{ skill_id: "a", skill_name: "Carry" }],
+		newly_mastered: [
+			{ skill_id: "b", skill_name: "Borrow", is_slipping: true },
+			{ skill_id: "c", skill_name: "Count", is_slipping: false },
+		],
+		review_count: 2,
+		week_finished: 13,
+		week_first_try: 0,
+		state: { ...well.state, attention: ["stuck", "hard", "slipping", "review"] },
+	};
+	expect(attentionOf(child, "Maya").map(({ words }) => words)).toEqual([
+		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
+		"A hard week for Maya: 0 of 13 questions right on the first try. Work through a few of them together.",
+		"Maya mastered “Borrow”, and missed its newest questions.",
+		"2 mastered skills of Maya are due for a short review.",
+	]);
+});

@@ -1,0 +1,50 @@
+import type { AttentionKind } from "@learnin/domain/reports/child-state";
+import { count } from "../../../platform/count-words.ts";
+import type { DashboardChild } from "../activity.api.ts";
+
+/** Something a parent may want to do, and where to do it. */
+export interface Attention {
+	kind: AttentionKind;
+	child: Pick<DashboardChild, "id" | "name">;
+	words: string;
+}
+
+/** What needs attention, most urgent first. `callName` is the child's name in the family. */
+export function attentionOf(child: DashboardChild, callName: string): Attention[] {
+	const { id, name, state } = child;
+	return state.attention.flatMap((kind) =>
+		wordsOf(kind, child, callName).map((words) => ({ kind, child: { id, name }, words })),
+	);
+}
+
+/** One sentence, or one per skill concerned. */
+function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): string[] {
+	const { days_left, week_finished, week_first_try, review_count, stuck, newly_mastered } = child;
+	switch (kind) {
+		case "consent":
+			return [`Consent was withdrawn, so ${callName} can’t practice.`];
+		case "ended":
+			return [`No paid days left: ${callName} gets only the free questions each day.`];
+		case "ending":
+			return [`${callName} has ${count(days_left, "paid day")} left.`];
+		case "stuck":
+			return stuck.map(
+				({ skill_name }) =>
+					`${callName} is stuck on “${skill_name}”. Five minutes together will help more than extra questions.`,
+			);
+		case "hard":
+			return [
+				`A hard week for ${callName}: ${week_first_try} of ${week_finished} questions right on the first try. Work through a few of them together.`,
+			];
+		case "slipping":
+			return newly_mastered
+				.filter(({ is_slipping }) => is_slipping)
+				.map(({ skill_name }) => `${callName} mastered “${skill_name}”, and missed its newest questions.`);
+		case "quiet":
+			return [`${callName} has not practiced in the last seven days.`];
+		case "review":
+			return [
+				`${count(review_count, "mastered skill")} of ${callName} ${review_count === 1 ? "is" : "are"} due for a short review.`,
+			];
+	}
+}

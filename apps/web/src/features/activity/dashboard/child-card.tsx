@@ -1,0 +1,219 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
+import { percentWords } from "@learnin/domain/reports/percent-words";
+import { percent } from "@learnin/domain/reports/words";
+import {
+	ArrowUpRight,
+	CircleCheck,
+	Flame,
+	LifeBuoy,
+	Lightbulb,
+	ListChecks,
+	TrendingDown,
+} from "lucide-react";
+import { Link } from "react-router";
+import { studentReportPath, worksheetsPath } from "../../../paths/more-paths.ts";
+import { paths } from "../../../paths/paths.ts";
+import { Avatar } from "../../../ui/people/avatar.tsx";
+import { Badge } from "../../../ui/people/badge.tsx";
+import { StartPractising } from "../../practising-as/index.ts";
+import { InvitationState } from "../../family/index.ts";
+import type { DashboardChild } from "../activity.api.ts";
+import { count } from "../../../platform/count-words.ts";
+import { roundDurationText } from "../../../platform/time/time-words.ts";
+import { FirstSteps } from "./first-steps.tsx";
+import { joinNames } from "../child-names.ts";
+import { WeekTiles } from "./week-tiles.tsx";
+
+/** From this many finished questions on a percentage is meaningful. */
+const enoughForPercent = 5;
+/** With this many days left, more can be paid for here. */
+const soonDays = 7;
+
+/** `callName` is the child's name in the family, where the full name would be stiff. */
+export function ChildCard({ child, callName }: { child: DashboardChild; callName: string }) {
+	return (
+		<article className="card child-card">
+			<header className="flex items-center gap-3">
+				<Avatar avatar={child.avatar} name={child.name} size={52} />
+				<div className="min-w-0 grow">
+					<h2 className="line-clamp-3 text-xl/tight">{child.name}</h2>
+					<p className="text-ink-3 text-sm">{gradeLabel(child.grade)}</p>
+				</div>
+				<StateBadge child={child} />
+			</header>
+			{!child.has_joined && <InvitationState studentId={child.id} callName={callName} />}
+			<FirstSteps child={child} callName={callName} />
+			{child.has_joined && hasFigures(child) && <Figures child={child} />}
+			{!child.has_own_sign_in && (
+				<StartPractising child={child} callName={callName} disabled={!child.may_practice} />
+			)}
+			<footer className="child-card-foot">
+				<span className="text-ink-3 text-sm">
+					{daysLeftText(child)}
+					{child.days_left <= soonDays && child.may_practice && (
+						<>
+							{" · "}
+							<Link className="link tap-line" to={paths.invitationPayment} reloadDocument>
+								Add days<span className="sr"> for {child.name}</span>
+							</Link>
+						</>
+					)}
+				</span>
+				<span className="flex flex-wrap gap-x-4">
+					<Link className="link tap-line text-sm" to={worksheetsPath(child.id)}>
+						Worksheets<span className="sr"> for {child.name}</span>
+					</Link>
+					{child.has_joined && (
+						<Link className="link tap-line text-sm" to={studentReportPath(child.id)}>
+							View activity<span className="sr"> of {child.name}</span>
+						</Link>
+					)}
+				</span>
+			</footer>
+		</article>
+	);
+}
+
+/** Before the first set there is nothing to count. */
+function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
+	return week_finished > 0 || first_steps.every(({ step, is_done }) => is_done || step !== "first_set");
+}
+
+function StateBadge({ child }: { child: DashboardChild }) {
+	const { badge } = child.state;
+	if (badge === "none") return null;
+	if (badge === "not_invited") return <Badge tone="coral">Not invited</Badge>;
+	if (badge === "invited") return <Badge tone="lilac">Invited</Badge>;
+	if (badge === "invitation_expired") return <Badge tone="coral">Link expired</Badge>;
+	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
+	return (
+		<Badge tone="gold" icon={<Flame />}>
+			<span>
+				<span className="sr">Streak of </span>
+				{count(child.current_streak, "day")}
+			</span>
+		</Badge>
+	);
+}
+
+function Figures({ child }: { child: DashboardChild }) {
+	const { week_finished, today_count, daily_goal, week_active_ms } = child;
+	return (
+		<>
+			<dl className="child-figures">
+				<Figure
+					name="Last 7 days"
+					value={week_finished}
+					rest={week_finished === 1 ? "question" : "questions"}
+				/>
+				<div>
+					<dt>Right on first try</dt>
+					<dd>
+						<FirstTime child={child} />
+					</dd>
+				</div>
+				<Figure name="Today" value={today_count} rest={`of ${daily_goal}`} />
+				<Figure name="Time, 7 days" {...timeParts(week_active_ms)} />
+			</dl>
+			<WeekTiles child={child} />
+			<SkillLines child={child} />
+		</>
+	);
+}
+
+function Figure({ name, value, rest }: { name: string; value: number | string; rest: string }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>
+				<span className="num">{value}</span> {rest}
+			</dd>
+		</div>
+	);
+}
+
+/** "52 min" with a large number and a small unit. */
+function timeParts(active_ms: number): { value: string; rest: string } {
+	if (active_ms === 0) return { value: "–", rest: "" };
+	const [value = "", ...rest] = roundDurationText(active_ms).split(" ");
+	return { value, rest: rest.join(" ") };
+}
+
+/** A share of few questions says little, so the counts are shown instead. */
+function FirstTime({ child }: { child: DashboardChild }) {
+	const { week_finished, week_first_try, before_finished, before_first_try, state } = child;
+	if (week_finished === 0) return <span className="num">–</span>;
+	if (week_finished < enoughForPercent)
+		return (
+			<>
+				<span className="num">{week_first_try}</span> {`of ${week_finished}`}
+			</>
+		);
+	const before = percent({ first_try: before_first_try, finished: before_finished });
+	return (
+		<>
+			<span className="num">
+				{percentWords(percent({ first_try: week_first_try, finished: week_finished }))}
+			</span>{" "}
+			{`${week_first_try} of ${week_finished}`}
+			{state.trend !== "open" && (
+				<span className="text-ink-3 block text-sm">{`${percentWords(before)} the week before`}</span>
+			)}
+		</>
+	);
+}
+
+/** Mastered and stuck skills; without such news, the best and the hardest of the month. */
+function SkillLines({ child }: { child: DashboardChild }) {
+	const { newly_mastered, stuck, strongest_skill, weakest_skill, mastered_count } = child;
+	const kept = newly_mastered.filter(({ is_slipping }) => !is_slipping);
+	const slipping = newly_mastered.filter(({ is_slipping }) => is_slipping);
+	const lines = [
+		kept.length > 0
+			? { words: "Newly mastered", names: namesOf(kept), look: looks.mastered }
+			: strongest_skill && { words: "Strongest", names: strongest_skill.skill_name, look: looks.strongest },
+		slipping.length > 0
+			? { words: "Mastered, slipping", names: namesOf(slipping), look: looks.slipping }
+			: null,
+		stuck.length > 0
+			? { words: "Stuck", names: namesOf(stuck), look: looks.stuck }
+			: weakest_skill && { words: "Needs a hand", names: weakest_skill.skill_name, look: looks.weakest },
+	].filter((line) => line !== null);
+	if (lines.length === 0 && mastered_count === 0) return null;
+	return (
+		<div className="child-skills">
+			{lines.map(({ words, names, look: { Icon, tone } }) => (
+				<p key={words}>
+					<Icon className={`i ${tone}`} />
+					<span>
+						{words}: <b>{names}</b>
+					</span>
+				</p>
+			))}
+			{mastered_count > 0 && (
+				<p>
+					<ListChecks className="i text-ink-3" />
+					<span>{`${count(mastered_count, "skill")} mastered so far`}</span>
+				</p>
+			)}
+		</div>
+	);
+}
+
+const looks = {
+	mastered: { Icon: CircleCheck, tone: "text-mint" },
+	strongest: { Icon: ArrowUpRight, tone: "text-mint" },
+	slipping: { Icon: TrendingDown, tone: "text-gold" },
+	stuck: { Icon: LifeBuoy, tone: "text-coral" },
+	weakest: { Icon: Lightbulb, tone: "text-lilac" },
+};
+
+/** At most three; the report lists all. */
+function namesOf(skills: DashboardChild["stuck"]): string {
+	return joinNames(skills.slice(0, 3).map(({ skill_name }) => skill_name));
+}
+
+function daysLeftText({ enrolled_until, days_left }: DashboardChild): string {
+	if (enrolled_until === null) return "No days left";
+	return days_left <= 30 ? `${count(days_left, "day")} left of 30` : `${count(days_left, "day")} left`;
+}

@@ -1,0 +1,64 @@
+import { Circle, CircleCheck } from "lucide-react";
+import { Link } from "react-router";
+import { childPlacementPath } from "../../../paths/more-paths.ts";
+import { paths } from "../../../paths/paths.ts";
+import type { DashboardChild } from "../activity.api.ts";
+import "./first-steps.css";
+
+type Step = DashboardChild["first_steps"][number]["step"];
+
+/** The next steps with a new child; hidden once a daily goal was reached. */
+export function FirstSteps({ child, callName }: { child: DashboardChild; callName: string }) {
+	const { first_steps } = child;
+	if (first_steps.length === 0) return null;
+	const next = first_steps.find(({ is_done }) => !is_done)?.step;
+	return (
+		<section className="first-steps" aria-label={`First steps of ${callName}`}>
+			<h3>First steps</h3>
+			<ol>
+				{first_steps.map(({ step, is_done }) => (
+					<li key={step} className={is_done ? "is-done" : step === next ? "is-next" : undefined}>
+						{is_done ? <CircleCheck className="i" /> : <Circle className="i" />}
+						<span>
+							{wordsOf(step, child, callName)}
+							<span className="sr">{is_done ? ", done" : ", still to do"}</span>
+							{step === "starting_point" && is_done && (
+								<>
+									{" "}
+									<Link className="link" to={childPlacementPath(child.id)}>
+										See the result
+									</Link>
+								</>
+							)}
+							{step === "first_goal" && (
+								<>
+									{" "}
+									<Link className="link" to={paths.profile}>
+										Change the goal
+									</Link>
+								</>
+							)}
+						</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function wordsOf(step: Step, { invited_email, daily_goal }: DashboardChild, callName: string): string {
+	switch (step) {
+		case "joined":
+			return invited_email === null
+				? `${callName} starts on this device`
+				: `${callName} opens the invitation`;
+		case "starting_point":
+			return "Find the starting point, about ten minutes";
+		case "first_set":
+			return "Finish a first set";
+		case "first_goal":
+			return daily_goal === 1
+				? "Reach a day’s goal: 1 question."
+				: `Reach a day’s goal: ${daily_goal} questions.`;
+	}
+}

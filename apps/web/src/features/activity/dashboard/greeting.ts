@@ -1,0 +1,61 @@
+import { isGoodWeek, isMostly } from "@learnin/domain/reports/child-state";
+import { count } from "../../../platform/count-words.ts";
+import type { Dashboard, DashboardChild } from "../activity.api.ts";
+import { callNames, joinNames } from "../child-names.ts";
+
+export interface Greeting {
+	title: string;
+	/** The sentence below it; its middle part is the key figure. */
+	before: string;
+	figure: string;
+	after: string;
+}
+
+/** A greeting that is true of the last seven days. */
+export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name" | "children">): Greeting {
+	const hello = `Hello, ${first_name}.`;
+	const active = children.filter((child) => child.week_finished > 0);
+	if (active.length === 0) return { title: hello, before: whyNothing(children), figure: "", after: "" };
+	const names = callNames(children);
+	const finished = sum(active.map((child) => child.week_finished));
+	const firstTry = sum(active.map((child) => child.week_first_try));
+	const days = practiceDays(active);
+	const isGood = isGoodWeek(
+		children.map(({ state, week_finished, week_first_try }) => ({
+			state,
+			done: { finished: week_finished, first_try: week_first_try },
+		})),
+		days,
+	);
+	return {
+		title: isGood ? `A good week, ${first_name}.` : hello,
+		before: `In the last seven days ${joinNames(active.map(({ id, name }) => names.get(id) ?? name))} finished `,
+		figure: count(finished, "question"),
+		after: ` on ${count(days, "day")}, ${firstTimeWords(firstTry, finished)}.`,
+	};
+}
+
+function firstTimeWords(firstTry: number, finished: number): string {
+	if (firstTry === finished)
+		return finished === 1 ? "right on the first try" : "all of them right on the first try";
+	if (firstTry === 0) return "none of them right on the first try yet";
+	return isMostly({ finished, first_try: firstTry })
+		? "most of them right on the first try"
+		: `${firstTry} of them right on the first try`;
+}
+
+function whyNothing(children: readonly DashboardChild[]): string {
+	if (children.length === 0) return "No child is registered yet.";
+	// The children's cards say what comes next.
+	if (children.some(({ first_steps }) => first_steps.length > 0)) return "Here’s what comes next.";
+	return "Nobody has practiced in the last seven days.";
+}
+
+function practiceDays(children: readonly DashboardChild[]): number {
+	const dates = children.flatMap(({ week }) => week.filter((day) => day.finished > 0).map((day) => day.date));
+	return new Set(dates).size;
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Gift, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { SAMPLE_REPORT_PATH } from "../../../paths/more-paths.ts";
+import { paths } from "../../../paths/paths.ts";
+import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/messages/empty-state.tsx";
+import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
+import type { Dashboard } from "../activity.api.ts";
+import { dashboardQuery } from "../activity.api.ts";
+import { AttentionCard } from "./attention-card.tsx";
+import { ChildCard } from "./child-card.tsx";
+import { callNames, joinNames } from "../child-names.ts";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { greetingOf } from "./greeting.ts";
+import { RecentActivity } from "./recent-activity.tsx";
+import { SolvedChart } from "./solved-chart.tsx";
+import { WalletCard } from "./wallet-card.tsx";
+import { useLiveActivity } from "../../reports/index.ts";
+import "./dashboard.css";
+
+export function ParentDashboardPage() {
+	const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+	const news = useDashboardNews(data);
+	return (
+		<>
+			<p className="sr" role="status">
+				{news}
+			</p>
+			{data && <DashboardContent dashboard={data} />}
+			{!data && error && (
+				<LoadFailed
+					title="The dashboard could not be loaded"
+					error={error}
+					isBusy={isFetching}
+					onRetry={() => void refetch()}
+				/>
+			)}
+			{!data && !error && <DashboardSkeleton />}
+		</>
+	);
+}
+
+/** Reloads the dashboard when a child did something; returns the sentence that says so. */
+function useDashboardNews(dashboard: Dashboard | undefined): string {
+	const client = useQueryClient();
+	const [news, setNews] = useState("");
+	const before = finishedToday(dashboard);
+	useLiveActivity(async () => {
+		await client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+		const after = finishedToday(client.getQueryData(dashboardQuery.queryKey));
+		if (before !== null && after !== null && after.count > before.count) setNews(after.words);
+	});
+	return news;
+}
+
+function finishedToday(dashboard: Dashboard | undefined): { count: number; words: string } | null {
+	if (!dashboard) return null;
+	const names = callNames(dashboard.children);
+	const parts = dashboard.children
+		.filter((child) => child.today_count > 0)
+		.map(({ id, name, today_count }) => `${names.get(id) ?? name} ${today_count}`);
+	return {
+		count: dashboard.children.reduce((sum, child) => sum + child.today_count, 0),
+		words: `Questions finished today: ${parts.join(", ")}.`,
+	};
+}
+
+function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
+	const { children, recent_sessions } = dashboard;
+	const names = callNames(children);
+	const joined = children.filter((child) => child.has_joined);
+	return (
+		<>
+			<GreetingHeader dashboard={dashboard} />
+			{children.length > 0 && (
+				<section className="child-cards" aria-label="Children">
+					{children.map((child) => (
+						<ChildCard key={child.id} child={child} callName={names.get(child.id) ?? child.name} />
+					))}
+				</section>
+			)}
+			<p className="dashboard-add">
+				<ButtonLink variant="line" to={paths.addInvitation} reloadDocument icon={<UserPlus className="i" />}>
+					Add a child or guardian
+				</ButtonLink>
+				<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
+					Rewards
+				</ButtonLink>
+			</p>
+			<div className="dashboard-pair">
+				{/* Before anybody joined, the first steps say what comes next. */}
+				{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
+				<WalletCard />
+			</div>
+			{recent_sessions.length === 0 ? (
+				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
+			) : (
+				<>
+					<SolvedChart childrenOfChart={joined} callNames={names} />
+					<RecentActivity
+						sessions={recent_sessions}
+						avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}
+						callNames={names}
+					/>
+				</>
+			)}
+		</>
+	);
+}
+
+function GreetingHeader({ dashboard }: { dashboard: Dashboard }) {
+	const { title, before, figure, after } = greetingOf(dashboard);
+	return (
+		<section className="greeting">
+			<h2 className="greeting-title">{title}</h2>
+			<p>
+				{before}
+				{figure !== "" && <b>{figure}</b>}
+				{after}
+			</p>
+		</section>
+	);
+}
+
+function NothingYet({ names }: { names: readonly string[] }) {
+	return (
+		<Card className="mt-5">
+			<EmptyState
+				title="No practice yet"
+				hint={
+					names.length > 0
+						? `What ${joinNames(names)} ${names.length === 1 ? "does" : "do"} appears here within a second.`
+						: "Charts and activity appear here once a child joins and answers a question."
+				}
+				tile={{ kind: "bars", color: "gold", soft: true }}
+				action={
+					<ButtonLink variant="line" className="mt-2" to={SAMPLE_REPORT_PATH}>
+						See a sample report
+					</ButtonLink>
+				}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,28 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
+import { Wallet } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../../paths/paths.ts";
+import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { useProfile } from "../../profile/index.ts";
+
+/** The balance of the family's wallet, and its purpose. */
+export function WalletCard() {
+	const { wallet_balance, currency } = useProfile();
+	return (
+		<Card title="Wallet">
+			<p className="wallet-sum">
+				<span className="num">{formatAmount(wallet_balance, currency)}</span>
+			</p>
+			<p className="text-ink-2 mb-4 text-sm">It pays for daily rewards, and for fees if you like.</p>
+			<p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+				<ButtonLink variant="line" to={paths.loadWallet} reloadDocument icon={<Wallet className="i" />}>
+					Load Wallet
+				</ButtonLink>
+				<Link className="link tap-line text-sm" to={paths.transactions}>
+					Transactions
+				</Link>
+			</p>
+		</Card>
+	);
+}

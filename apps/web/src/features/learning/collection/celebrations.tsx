@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Flame, Trophy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { TileArt } from "../../../ui/tiles/tile.tsx";
+import { usePreferences } from "../../profile/index.ts";
+import type { Cheer } from "./celebration-words.ts";
+import { cheersOf } from "./celebration-words.ts";
+import type { Celebration } from "../learning.api.ts";
+import { noteSeen, planQuery } from "../learning.api.ts";
+import "./celebrations.css";
+
+/** A student who leaves sooner sees them again. */
+const seenAfterMs = 1200;
+
+/**
+ * Celebrations, shown once. They stay until the page is left, although the list is empty by then. In calm mode a quiet
+ * line, without streaks, records and motion.
+ */
+export function Celebrations() {
+	const { data } = useQuery(planQuery);
+	const { isCalm } = usePreferences();
+	const [kept, setKept] = useState<readonly Celebration[]>([]);
+	const news = data?.celebrations.filter(({ id }) => !kept.some((each) => each.id === id)) ?? [];
+	if (news.length > 0) setKept([...kept, ...news]);
+	useNoteSeen(kept);
+	const cheers = cheersOf(kept);
+	if (!isCalm) return cheers.length > 0 ? <Cheers cheers={cheers} /> : null;
+	const quiet = cheers.filter(({ kind }) => kind !== "streak" && kind !== "record").map(({ title }) => title);
+	return quiet.length > 0 ? (
+		<p className="cb-quiet" role="status">
+			{quiet.join(" ")}
+		</p>
+	) : null;
+}
+
+function useNoteSeen(celebrations: readonly Celebration[]) {
+	const queryClient = useQueryClient();
+	const ids = celebrations.map(({ id }) => id).join(" ");
+	useEffect(() => {
+		if (ids === "") return;
+		const timer = setTimeout(() => {
+			queryClient.setQueryData(planQuery.queryKey, (plan) => plan && { ...plan, celebrations: [] });
+			void noteSeen(ids.split(" "));
+		}, seenAfterMs);
+		return () => clearTimeout(timer);
+	}, [ids, queryClient]);
+}
+
+function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
+	return (
+		<div role="status">
+			<ul className="cb">
+				{cheers.map(({ kind, title, text }) => (
+					<li key={title} className={`cb-${kind}`}>
+						<Picture kind={kind} />
+						<span>
+							<b>{title}</b>
+							<span>{text}</span>
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** The missing piece arrives: the dot of the goal, the tile of the skill, the flame of the streak. */
+function Picture({ kind }: { kind: Celebration["kind"] }) {
+	if (kind === "record") return <Trophy className="cb-flame" aria-hidden="true" />;
+	if (kind === "streak") return <Flame className="cb-flame" aria-hidden="true" />;
+	return (
+		<svg viewBox="0 0 100 100" aria-hidden="true">
+			{kind === "goal_reached" ? (
+				<>
+					<g fill="var(--fig-sky)">
+						<rect x="3" y="3" width="44" height="44" rx="13" />
+						<rect x="3" y="53" width="44" height="44" rx="13" />
+						<rect x="53" y="53" width="44" height="44" rx="13" />
+					</g>
+					<circle className="cb-piece" cx="75" cy="25" r="22" fill="var(--art-gold)" />
+				</>
+			) : (
+				<>
+					<TileArt kind="hole" color="sky" />
+					<g className="cb-piece">
+						<TileArt kind="leaf" color="mint" soft />
+					</g>
+				</>
+			)}
+		</svg>
+	);
+}

@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { STARTING_POINT_PATH } from "../../../paths/more-paths.ts";
+import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { aroundEach, findSkills } from "../path/find-skills.ts";
+import { FoundSkills } from "../path/found-skills.tsx";
+import type { Plan, Skills } from "../learning.api.ts";
+import { planQuery, skillsQuery } from "../learning.api.ts";
+import { hereOf, opensAfter, otherWays, unitsOf } from "../path/path.ts";
+import { PathGrades } from "../path/path-grades.tsx";
+import { PathHere } from "../path/path-here.tsx";
+import { PathSearch } from "../path/path-search.tsx";
+import { PathUnit } from "../path/path-unit.tsx";
+import { SkillPanel } from "../collection/skill-panel.tsx";
+import { unitName } from "../path/unit-names.ts";
+import { useLessonSearch } from "./use-lesson-search.ts";
+import "./lessons.css";
+import "../path/path.css";
+
+/** /student/get-lesson-list: the skills of a grade as a path, with the child's position. */
+export function LessonListPage() {
+	const skills = useQuery(skillsQuery);
+	const plan = useQuery(planQuery);
+	const error = skills.error ?? plan.error;
+	if (skills.data && plan.data) return <Path data={skills.data} plan={plan.data} />;
+	if (!error) return <PathSkeleton />;
+	return (
+		<LoadFailed
+			title="The lessons could not be loaded"
+			error={error}
+			isBusy={skills.isFetching || plan.isFetching}
+			onRetry={() => void Promise.all([skills.refetch(), plan.refetch()])}
+		/>
+	);
+}
+
+function Path({ data, plan }: { data: Skills; plan: Plan }) {
+	const { skills, domains } = data;
+	const { search, change } = useLessonSearch(data.grade);
+	const around = useMemo(() => aroundEach(skills), [skills]);
+	const grades = [...new Set(skills.map(({ grade }) => grade))].toSorted((a, b) => a - b);
+	const open = skills.find(({ id }) => id === search.skill);
+	const onOpen = (skill: string) => change({ skill });
+	return (
+		<>
+			<PathSearch grades={grades} search={search} onChange={change} />
+			{search.text !== "" ? (
+				<FoundSkills
+					skills={findSkills(skills, search.text)}
+					onOpen={onOpen}
+					onReset={() => change({ q: null })}
+				/>
+			) : search.grade === null ? (
+				<PathGrades skills={skills} grades={grades} onChange={change} />
+			) : (
+				<GradePath data={data} plan={plan} grade={search.grade} onOpen={onOpen} />
+			)}
+			{open && (
+				<SkillPanel
+					skill={open}
+					domains={domains}
+					around={around.get(open.id)}
+					onOpen={onOpen}
+					onClose={() => change({ skill: null })}
+				/>
+			)}
+		</>
+	);
+}
+
+interface GradePathProps {
+	data: Skills;
+	plan: Plan;
+	grade: number;
+	onOpen: (skill_id: string) => void;
+}
+
+function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen }: GradePathProps) {
+	const around = useMemo(() => aroundEach(skills), [skills]);
+	const here = hereOf(skills, own, plan.steps);
+	const units = unitsOf(skills, grade);
+	const isHere = here?.skill.grade === grade;
+	// The unit at the child's position and those it has started; in a grade with neither, the first one.
+	const shown = units.filter(({ places, done }) =>
+		places.some(({ skill }) => skill.id === here?.skill.id || (skill.is_begun && done < places.length)),
+	);
+	return (
+		<>
+			{isHere && (
+				<PathHere
+					here={here}
+					opens={opensAfter(skills, around.get(here.skill.id))}
+					ways={otherWays(units, here.skill)}
+					onOpen={onOpen}
+				/>
+			)}
+			<div className="pa-units">
+				{units.map((unit) => (
+					<PathUnit
+						key={`${unit.grade}/${unit.domain}`}
+						unit={unit}
+						name={unitName(
+							grade,
+							domains.find(({ id }) => id === unit.domain) ?? { id: "", name: unit.domain },
+						)}
+						here={here?.skill.id}
+						isOpen={shown.length === 0 ? unit === units[0] : shown.includes(unit)}
+						onOpen={onOpen}
+					/>
+				))}
+			</div>
+			<p className="pa-start">
+				Too easy or too hard?{" "}
+				<Link className="link tap-line" to={STARTING_POINT_PATH}>
+					Starting point
+				</Link>
+			</p>
+		</>
+	);
+}
+
+function PathSkeleton() {
+	return (
+		<div role="status" aria-label="Loading the lessons" className="grid gap-4">
+			<Skeleton className="h-16 w-full rounded-2xl" />
+			<Skeleton className="h-56 w-full rounded-3xl" />
+			<Skeleton className="h-96 w-full rounded-3xl" />
+		</div>
+	);
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { cheersOf } from "../collection/celebration-words.ts";
+import { aroundEach, findSkills, plain } from "../path/find-skills.ts";
+import type { ListedSkill } from "../learning.api.ts";
+import { hereOf, opensAfter, otherWays, turnAt, unitsOf } from "../path/path.ts";
+import { fillOf, standingName } from "../stage-words.ts";
+import { tileAt } from "../path/tile-at.ts";
+import { unitName } from "../path/unit-names.ts";
+import { whyStage } from "../why-stage.ts";
+
+function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
+	const standing = { stage: "unknown", is_begun: false, looks_known: false } as const;
+	return {
+		id,
+		name: id,
+		grade: 3,
+		place: 0,
+		domain: "OA",
+		prerequisites: [],
+		has_lesson: true,
+		...standing,
+		...changes,
+	};
+}
+
+const add = skill("add", { name: "Plus up to 100" });
+const times = skill("times", {
+	name: "Times tables",
+	prerequisites: ["add"],
+	stage: "learning",
+	is_begun: true,
+});
+const time = skill("time", { name: "Telling time", domain: "MD" });
+const share = skill("share", { name: "Éclair sharing", grade: 4, prerequisites: ["times"] });
+const all = [add, times, time, share];
+const found = (text: string) => findSkills(all, text).map(({ id }) => id);
+
+describe("the search", () => {
+	test("matches every word, in any order, without case, accents and punctuation", () => {
+		expect(found("TIMES")).toEqual(["times"]);
+		expect(found("tim")).toEqual(["times", "time"]);
+		expect(found("  100, plus")).toEqual(["add"]);
+		expect(found("eclair")).toEqual(["share"]);
+		expect(found("nothing")).toEqual([]);
+		expect(plain("Çà & là!")).toBe("ca la");
+	});
+});
+
+describe("the path", () => {
+	const first = skill("first", { stage: "mastered", is_begun: true });
+	const ready = skill("ready", { prerequisites: ["first"], place: 1 });
+	const later = skill("later", { prerequisites: ["ready"], place: 2 });
+	const fourth = skill("fourth", { grade: 4, prerequisites: ["later"], place: 3 });
+	const way = [first, ready, later, fourth];
+
+	test("has units in order, and each skill says whether it can be started", () => {
+		const [unit] = unitsOf(way, 3);
+		expect(unit?.places.map(({ spot }) => spot)).toEqual(["done", "open", "later"]);
+		expect(unit?.done).toBe(1);
+		// Earlier grades do not block a later one.
+		expect(unitsOf(way, 4)[0]?.places.map(({ spot }) => spot)).toEqual(["open"]);
+		expect(unitsOf(all, 3).map(({ domain, places }) => `${domain} ${places.length}`)).toEqual([
+			"OA 2",
+			"MD 1",
+		]);
+	});
+	test("the child is at the skill that today’s set teaches, else at the first that can be started", () => {
+		const step = (id: string, reason: "due_for_review" | "keep_going") => ({
+			skill_id: id,
+			name: id,
+			grade: 3,
+			place: 0,
+			reason,
+			questions: 3,
+		});
+		expect(hereOf(way, 3, [step("first", "due_for_review"), step("later", "keep_going")])).toEqual({
+			skill: later,
+			reason: "keep_going",
+		});
+		expect(hereOf(way, 3, [])).toEqual({ skill: ready, reason: null });
+		expect(hereOf([first], 3, [])).toBeUndefined();
+	});
+	test("says what opens next, and which other skills are open", () => {
+		expect(opensAfter(way, aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);
+		expect(otherWays(unitsOf(all, 3), add).map(({ id }) => id)).toEqual(["times", "time"]);
+	});
+	test("turns at the end of each row", () => {
+		const turns = [0, 1, 2, 3, 4].map((at) => {
+			const { row, column, to } = turnAt(at, 3, 5);
+			return `${row}.${column} ${to}`;
+		});
+		expect(turns).toEqual(["1.1 right", "1.2 right", "1.3 down", "2.3 left", "2.2 end"]);
+	});
+	test("units have names for children; unknown ones keep their own", () => {
+		expect(unitName(3, { id: "NF", name: "Number and operations: fractions" })).toBe("Fractions");
+		expect(unitName(3, { id: "X", name: "Own" })).toBe("Own");
+	});
+});
+
+test("a skill knows its prerequisites and dependents", () => {
+	const around = aroundEach(all).get("times");
+	expect(around?.below.map(({ id }) => id)).toEqual(["add"]);
+	expect(around?.above.map(({ id }) => id)).toEqual(["share"]);
+});
+
+describe("a stage", () => {
+	test("has a name and a fill level", () => {
+		const stages = ["unknown", "learning", "nearly", "mastered", "due_for_review"] as const;
+		const begun = stages.map((stage) => ({ stage, is_begun: true, looks_known: false }));
+		expect(begun.map(standingName)).toEqual([
+			"Learning",
+			"Learning",
+			"Nearly there",
+			"Mastered",
+			"Mastered, review due",
+		]);
+		expect(begun.map(fillOf)).toEqual(begun.map(fillOf).toSorted());
+		expect(standingName({ stage: "unknown", is_begun: false, looks_known: false })).toBe("Not started");
+		const placed = { stage: "unknown", is_begun: false, looks_known: true } as const;
+		expect(standingName(placed)).toBe("Not started, looks known");
+		expect(whyStage(placed, { finished_count: 0, latest: { count: 0, first_try: 0 } })).toMatch(
+			/may know this/,
+		);
+		expect(fillOf({ stage: "unknown", is_begun: false })).toBe(0);
+	});
+	test("is explained with the student's own numbers, and without a verdict if there is too little data", () => {
+		const nothing = { finished_count: 0, latest: { count: 0, first_try: 0 } };
+		expect(whyStage({ stage: "unknown", is_begun: false, looks_known: false }, nothing)).toBe(
+			"You have not practiced this yet.",
+		);
+		const few = { finished_count: 2, latest: { count: 2, first_try: 0 } };
+		expect(whyStage({ stage: "unknown", is_begun: true, looks_known: false }, few)).toMatch(
+			/^2 questions so far/,
+		);
+		const some = { finished_count: 14, latest: { count: 10, first_try: 7 } };
+		expect(whyStage({ stage: "nearly", is_begun: true, looks_known: false }, some)).toMatch(
+			/^7 of your last 10 questions/,
+		);
+	});
+});
+
+test("neighboring tiles differ in shape and color", () => {
+	for (let place = 0; place < 60; place += 1) {
+		expect(tileAt(place).kind).not.toBe(tileAt(place + 1).kind);
+		expect(tileAt(place).color).not.toBe(tileAt(place + 1).color);
+	}
+});
+
+test("celebrations are named, and several skills share one message", () => {
+	const mastered = (name: string) => ({ kind: "skill_mastered", id: name, skill_id: name, name }) as const;
+	const goal = { kind: "goal_reached", id: "", count: 1 } as const;
+	const streak = { kind: "streak", id: "", days: 7 } as const;
+	expect(cheersOf([goal, streak, mastered("Area")]).map(({ title }) => title)).toEqual([
+		"Today’s goal is reached.",
+		"Streak: 7 days",
+		"You mastered “Area”.",
+	]);
+	expect(cheersOf([mastered("Area"), mastered("Angles")])).toEqual([
+		{ kind: "skill_mastered", title: "You mastered 2 skills.", text: "Area, Angles" },
+	]);
+	expect(cheersOf([goal])[0]?.text).toMatch(/^1 question today/);
+	expect(cheersOf([])).toEqual([]);
+});

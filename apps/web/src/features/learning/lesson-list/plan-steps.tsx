@@ -1,0 +1,84 @@
+import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
+import { Check, Wrench } from "lucide-react";
+import { Link } from "react-router";
+import { lessonPath, repairPath } from "../../../paths/more-paths.ts";
+import { count } from "../../../platform/count-words.ts";
+import { TileArt } from "../../../ui/tiles/tile.tsx";
+import type { Plan, PlanStep } from "../learning.api.ts";
+import { tileAt } from "../path/tile-at.ts";
+import "./plan-steps.css";
+
+export interface PlanStepsProps {
+	plan: Plan;
+	/** The day's set. */
+	to: string;
+	/** The daily goal is reached: nothing is left to do. */
+	isFinished: boolean;
+}
+
+/** The repair first, then today's set by skill, each with its reason. */
+export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFinished }: PlanStepsProps) {
+	return (
+		<section className="lp" aria-label={isFinished ? "More for today" : "Today’s plan"}>
+			{practised_today.length > 0 && (
+				<ul className="lp-done">
+					{practised_today.map(({ skill_id, name, count: questions }) => (
+						<li key={skill_id} className="chip chip--mint">
+							<Check aria-hidden="true" />
+							<span>
+								{name}: {count(questions, "question")} today
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+			<ol className="lp-steps">
+				{repairs.map((repair) => (
+					<li key={repair.procedure}>
+						<RepairStep repair={repair} />
+					</li>
+				))}
+				{steps.map((step) => (
+					<li key={step.skill_id}>
+						<Step step={step} to={to} />
+						{step.reason === "next_new_skill" && (
+							<Link className="link tap-line" to={lessonPath(step.skill_id)}>
+								See how it works first
+								<span className="sr">{`: ${step.name}`}</span>
+							</Link>
+						)}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** A repair comes first: the wrong procedure would spoil the set. */
+function RepairStep({ repair: { procedure, sentence, questions } }: { repair: Plan["repairs"][number] }) {
+	return (
+		<Link className="lp-step" to={repairPath(procedure)}>
+			<Wrench className="lp-step-tool" aria-hidden="true" />
+			<span className="lp-step-words">
+				<b>Let’s fix a mix-up</b>
+				<span>{sentence}</span>
+				<span>{count(questions, "question")}</span>
+			</span>
+		</Link>
+	);
+}
+
+function Step({ step: { name, place, reason, questions }, to }: { step: PlanStep; to: string }) {
+	return (
+		<Link className="lp-step" to={to}>
+			<svg viewBox="0 0 100 100" aria-hidden="true">
+				<TileArt {...tileAt(place)} />
+			</svg>
+			<span className="lp-step-words">
+				<b>{name}</b>
+				<span>{PRACTICE_REASON_TEXTS[reason].child}</span>
+				<span>{count(questions, "question")}</span>
+			</span>
+		</Link>
+	);
+}

@@ -1,0 +1,54 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
+import { count } from "../../../platform/count-words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../ui/messages/empty-state.tsx";
+import { Card } from "../../../ui/card.tsx";
+import type { ListedSkill } from "../learning.api.ts";
+import { FilledTile } from "../collection/own-tiles.tsx";
+import { fillOf, standingName } from "../stage-words.ts";
+
+export interface FoundSkillsProps {
+	skills: readonly ListedSkill[];
+	onOpen: (skill_id: string) => void;
+	onReset: () => void;
+}
+
+/** The search results, in all grades. */
+export function FoundSkills({ skills, onOpen, onReset }: FoundSkillsProps) {
+	return (
+		<>
+			<p role="status" className="pa-count">
+				{count(skills.length, "lesson")}
+			</p>
+			{skills.length === 0 ? (
+				<Card>
+					<EmptyState
+						title="No lesson fits"
+						hint="Try fewer letters."
+						action={
+							<Button variant="primary" onClick={onReset}>
+								Back to your path
+							</Button>
+						}
+					/>
+				</Card>
+			) : (
+				<ul className="pa-found">
+					{skills.map((skill) => (
+						<li key={skill.id}>
+							<button type="button" aria-haspopup="dialog" onClick={() => onOpen(skill.id)}>
+								<svg viewBox="0 0 100 100" aria-hidden="true">
+									<FilledTile place={skill.place} fill={fillOf(skill)} />
+								</svg>
+								<span>
+									<b>{skill.name}</b>
+									<small>{`${gradeLabel(skill.grade)}: ${standingName(skill)}`}</small>
+								</span>
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}

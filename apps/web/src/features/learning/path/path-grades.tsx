@@ -1,0 +1,41 @@
+import { FilledTile } from "../collection/own-tiles.tsx";
+import type { ListedSkill } from "../learning.api.ts";
+import { fillOf } from "../stage-words.ts";
+import { tilesWords } from "./path-unit.tsx";
+import { gradeLabel } from "@learnin/domain/family/grades";
+import type { ChangeSearch } from "../lesson-list/use-lesson-search.ts";
+
+export interface PathGradesProps {
+	skills: readonly ListedSkill[];
+	grades: readonly number[];
+	onChange: ChangeSearch;
+}
+
+/** The whole path in overview: a strip of tiles for each grade; a press opens it. */
+export function PathGrades({ skills, grades, onChange }: PathGradesProps) {
+	return (
+		<ul className="pa-grades">
+			{grades.map((grade) => {
+				const own = skills.filter((skill) => skill.grade === grade);
+				const done = own.filter(({ stage }) => stage === "mastered" || stage === "due_for_review").length;
+				return (
+					<li key={grade}>
+						<button type="button" onClick={() => onChange({ grade: String(grade), q: null })}>
+							<span className="pa-unit-words">
+								<b>{gradeLabel(grade)}</b>
+								<span>{tilesWords(done, own.length)}</span>
+							</span>
+							<span className="pa-strip" aria-hidden="true">
+								{own.map((skill) => (
+									<svg key={skill.id} viewBox="0 0 100 100">
+										<FilledTile place={skill.place} fill={fillOf(skill)} />
+									</svg>
+								))}
+							</span>
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

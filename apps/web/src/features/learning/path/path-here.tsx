@@ -1,0 +1,89 @@
+import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
+import { GraduationCap, MapPin, Play } from "lucide-react";
+import { lessonPath } from "../../../paths/more-paths.ts";
+import { practiceSkillPath } from "../../../paths/paths.ts";
+import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
+import type { ListedSkill } from "../learning.api.ts";
+import { FilledTile } from "../collection/own-tiles.tsx";
+import type { Here } from "./path.ts";
+import { fillOf, standingName } from "../stage-words.ts";
+
+export interface PathHereProps {
+	here: Here;
+	opens: readonly ListedSkill[];
+	ways: readonly ListedSkill[];
+	onOpen: (skill_id: string) => void;
+}
+
+/** The child's position: what comes next and why, what opens after it, and other open skills. */
+export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathHereProps) {
+	return (
+		<section className="pa-here card" aria-labelledby="pa-here">
+			<svg viewBox="0 0 100 100" aria-hidden="true">
+				<FilledTile place={skill.place} fill={fillOf(skill)} />
+			</svg>
+			<div className="pa-here-words">
+				<p className="pa-flag">
+					<MapPin className="i" aria-hidden="true" />
+					You are here
+				</p>
+				<h2 id="pa-here">{skill.name}</h2>
+				<p>{reason === null ? standingName(skill) : PRACTICE_REASON_TEXTS[reason].child}</p>
+			</div>
+			<div className="pa-here-ways">
+				<Learn skill={skill} />
+				<ButtonLink
+					variant={skill.is_begun || !skill.has_lesson ? "primary" : "line"}
+					size="lg"
+					to={practiceSkillPath(skill.id)}
+					icon={<Play className="i" />}
+				>
+					Practice
+				</ButtonLink>
+			</div>
+			<SkillLinks title="Opens next" skills={opens} onOpen={onOpen} />
+			<SkillLinks title="Or go this way" skills={ways} onOpen={onOpen} />
+		</section>
+	);
+}
+
+function Learn({ skill }: { skill: ListedSkill }) {
+	if (!skill.has_lesson) return null;
+	return (
+		<ButtonLink
+			variant={skill.is_begun ? "line" : "primary"}
+			size="lg"
+			to={lessonPath(skill.id)}
+			icon={<GraduationCap className="i" />}
+		>
+			{skill.is_begun ? "Show me how" : "Learn it"}
+		</ButtonLink>
+	);
+}
+
+interface SkillLinksProps {
+	title: string;
+	skills: readonly ListedSkill[];
+	onOpen: (skill_id: string) => void;
+}
+
+function SkillLinks({ title, skills, onOpen }: SkillLinksProps) {
+	if (skills.length === 0) return null;
+	return (
+		<section className="pa-links" aria-label={title}>
+			<h3>{title}</h3>
+			<ul>
+				{skills.map((skill) => (
+					<li key={skill.id}>
+						<button type="button" aria-haspopup="dialog" onClick={() => onOpen(skill.id)}>
+							<svg viewBox="0 0 100 100" aria-hidden="true">
+								<FilledTile place={skill.place} fill={fillOf(skill)} />
+							</svg>
+							<span>{skill.name}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from "lucide-react";
+import { FilledTile } from "../collection/own-tiles.tsx";
+import type { Unit } from "./path.ts";
+import { PathTiles } from "./path-tiles.tsx";
+import { fillOf } from "../stage-words.ts";
+
+export interface PathUnitProps {
+	unit: Unit;
+	name: string;
+	/** The skill at the child's position. */
+	here: string | undefined;
+	/** Expanded from the start. */
+	isOpen: boolean;
+	onOpen: (skill_id: string) => void;
+}
+
+/** One unit: its name and progress; expanded, its path. */
+export function PathUnit({ unit: { places, done }, name, here, isOpen, onOpen }: PathUnitProps) {
+	return (
+		<details className="pa-unit" open={isOpen}>
+			<summary>
+				<span className="pa-unit-words">
+					<h2>{name}</h2>
+					<span>{tilesWords(done, places.length)}</span>
+				</span>
+				<span className="pa-strip" aria-hidden="true">
+					{places.map(({ skill }) => (
+						<svg key={skill.id} viewBox="0 0 100 100" className={skill.id === here ? "is-here" : undefined}>
+							<FilledTile place={skill.place} fill={fillOf(skill)} />
+						</svg>
+					))}
+				</span>
+				<ChevronDown className="i" aria-hidden="true" />
+			</summary>
+			<PathTiles places={places} here={here} onOpen={onOpen} />
+		</details>
+	);
+}
+
+export function tilesWords(done: number, all: number): string {
+	return done === all ? `All ${all} tiles are full` : `${done} of ${all} tiles full`;
+}

@@ -1,0 +1,104 @@
+import type { Around, SkillGroup } from "./find-skills.ts";
+import { groupSkills } from "./find-skills.ts";
+import type { ListedSkill, Plan, PlanStep } from "../learning.api.ts";
+
+/** The state of a skill on the path. `open` can be started now; `later` has an unmet prerequisite. */
+export type Spot = "done" | "due" | "begun" | "open" | "later";
+
+export interface Place {
+	skill: ListedSkill;
+	spot: Spot;
+}
+
+export interface Unit extends Omit<SkillGroup, "skills"> {
+	places: Place[];
+	done: number;
+}
+
+/** The units of a grade in teaching order. */
+export function unitsOf(skills: readonly ListedSkill[], grade: number): Unit[] {
+	const byId = new Map(skills.map((skill) => [skill.id, skill]));
+	return groupSkills(skills, grade).map(({ skills: group, ...unit }) => {
+		const places = group.map((skill) => ({ skill, spot: spotOf(skill, byId) }));
+		return { ...unit, places, done: places.filter(({ spot }) => isDone(spot)).length };
+	});
+}
+
+function isDone(spot: Spot): boolean {
+	return spot === "done" || spot === "due";
+}
+
+function spotOf(skill: ListedSkill, byId: ReadonlyMap<string, ListedSkill>): Spot {
+	if (skill.stage === "mastered") return "done";
+	if (skill.stage === "due_for_review") return "due";
+	if (skill.is_begun) return "begun";
+	// Earlier grades count as known unless the child's answers say otherwise.
+	const before = skill.prerequisites.flatMap((id) => byId.get(id) ?? []);
+	const isReady = before.every(
+		({ grade, stage, looks_known }) =>
+			grade < skill.grade || looks_known || stage === "mastered" || stage === "due_for_review",
+	);
+	return isReady ? "open" : "later";
+}
+
+export interface Here {
+	skill: ListedSkill;
+	/** Why it comes now; null if it is not in the plan. */
+	reason: PlanStep["reason"] | null;
+}
+
+/**
+ * The child's position on the path: the first skill of today's set that is not learned yet, else the first open one of
+ * the grade. Undefined if everything is done.
+ */
+export function hereOf(
+	skills: readonly ListedSkill[],
+	grade: number,
+	steps: Plan["steps"],
+): Here | undefined {
+	const byId = new Map(skills.map((skill) => [skill.id, skill]));
+	for (const { skill_id, reason } of steps) {
+		const skill = byId.get(skill_id);
+		if (skill && !isDone(spotOf(skill, byId))) return { skill, reason };
+	}
+	const places = unitsOf(skills, grade).flatMap((unit) => unit.places);
+	const next = ["begun", "open"].map((wanted) => places.find(({ spot }) => spot === wanted));
+	const [first] = next.filter((place) => place !== undefined);
+	return first && { skill: first.skill, reason: null };
+}
+
+const MOST_WAYS = 3;
+
+/** Other skills of the grade that can be started now: the closest in the same unit first. */
+export function otherWays(units: readonly Unit[], here: ListedSkill): ListedSkill[] {
+	const open = units
+		.flatMap(({ places }) => places)
+		.filter(({ spot }) => spot === "open" || spot === "begun");
+	const distance = (skill: ListedSkill) =>
+		Math.abs(skill.place - here.place) + (skill.domain === here.domain ? 0 : 1000);
+	return open
+		.map(({ skill }) => skill)
+		.filter(({ id }) => id !== here.id)
+		.toSorted((a, b) => distance(a) - distance(b))
+		.slice(0, MOST_WAYS);
+}
+
+/** Skills that open once this one is mastered. */
+export function opensAfter(skills: readonly ListedSkill[], around: Around | undefined): ListedSkill[] {
+	const byId = new Map(skills.map((skill) => [skill.id, skill]));
+	const later = around?.above.filter((skill) => spotOf(skill, byId) === "later") ?? [];
+	return later.slice(0, MOST_WAYS);
+}
+
+/** The position of the `at`-th tile of a path that turns at the end of each row, and the direction to the next. */
+export function turnAt(
+	at: number,
+	columns: number,
+	count: number,
+): { row: number; column: number; to: "right" | "left" | "down" | "end" } {
+	const row = Math.floor(at / columns);
+	const inRow = at % columns;
+	const isBack = row % 2 === 1;
+	const to = at === count - 1 ? "end" : inRow === columns - 1 ? "down" : isBack ? "left" : "right";
+	return { row: row + 1, column: (isBack ? columns - 1 - inRow : inRow) + 1, to };
+}

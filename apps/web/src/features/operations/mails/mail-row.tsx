@@ -1,0 +1,41 @@
+import { mailText } from "@learnin/domain/workshop/mails";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { usePress } from "../work/use-press.ts";
+import { WorkRow } from "../work/work-row.tsx";
+import { mailStates } from "../work/workshop-words.ts";
+import { type SeenMail, sendMailAgain } from "../work/workshop.api.ts";
+
+/** One email: its kind, recipient and state, and a retry if it was not sent. */
+export function MailRow({
+	mail,
+	isOfOne = false,
+}: {
+	mail: SeenMail /** Who got it is known. */;
+	isOfOne?: boolean;
+}) {
+	const { isBusy, press } = usePress();
+	const kind = mailText(mail.kind);
+	return (
+		<WorkRow
+			title={kind}
+			state={mailStates[mail.state]}
+			created_at={mail.created_at}
+			tries={mail.tries}
+			error={mail.last_error}
+			facts={isOfOne ? undefined : <span>{mail.address ?? "Someone who was deleted"}</span>}
+		>
+			{mail.state !== "sent" && (
+				<Button
+					variant="line"
+					family="flat"
+					className="ops-act"
+					busy={isBusy}
+					onClick={() => press(() => sendMailAgain(mail.id), "It is sent again now.")}
+				>
+					Send again
+					<span className="sr"> {kind}</span>
+				</Button>
+			)}
+		</WorkRow>
+	);
+}

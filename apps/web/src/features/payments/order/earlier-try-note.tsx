@@ -1,0 +1,21 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { Note } from "../../../ui/messages/note.tsx";
+
+/** The result of the last attempt to pay an order, if it matters for the next one. */
+export function EarlierTryNote({ order }: { order: Order | null }) {
+	if (order?.has_undecided_try)
+		return (
+			<Note kind="info" title="eSewa has not confirmed an earlier payment">
+				<p>
+					If you paid, please wait. We keep checking with eSewa and will email you as soon as we know. If you
+					did not, you can pay now. If both payments go through, the second one is added to your wallet.
+				</p>
+			</Note>
+		);
+	if (!order?.failure_reason) return null;
+	return (
+		<Note kind="problem" title="The last payment did not go through">
+			<p>{order.failure_reason}</p>
+		</Note>
+	);
+}

@@ -1,0 +1,69 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { useState } from "react";
+import { showError } from "../../../platform/api/show-error.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
+import { Note } from "../../../ui/messages/note.tsx";
+import { moneyText } from "./money-text.ts";
+import { dropOrder } from "./orders.api.ts";
+
+interface OpenOrderNoteProps {
+	order: Order;
+	/** The page of that order's payment. */
+	finishTo: string;
+	onDropped: () => void;
+}
+
+/** Another order is unpaid: it must be finished or dropped before a new one starts. */
+export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps) {
+	const [isBusy, setIsBusy] = useState(false);
+	const giveUp = async () => {
+		setIsBusy(true);
+		try {
+			await dropOrder(order.id);
+		} catch (error) {
+			showError(error);
+		} finally {
+			setIsBusy(false);
+			onDropped();
+		}
+	};
+	const isCharged = order.state === "awaiting_provider";
+	const standing = isCharged
+		? "We are confirming it now."
+		: order.has_undecided_try
+			? "eSewa hasn’t told us yet whether you paid for it."
+			: "You have not been charged for it. Finish it, or cancel it to start this one.";
+	return (
+		<div className="grid gap-4" role="status">
+			<Note kind="info" title="You have an unfinished payment">
+				<p>
+					{orderedText(order)} {standing}
+				</p>
+			</Note>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink variant="primary" to={finishTo} reloadDocument>
+					{isCharged || order.has_undecided_try ? "View that payment" : "Finish that payment"}
+				</ButtonLink>
+				{!isCharged && !order.has_undecided_try && (
+					<Button variant="line" busy={isBusy} onClick={() => void giveUp()}>
+						Cancel it
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function orderedText({ purpose, line_items, total_amount, currency }: Order): string {
+	const names = line_items.map(({ name }) => name).join(", ");
+	switch (purpose) {
+		case "wallet_load":
+			return `You were about to load ${moneyText(total_amount, currency)} into your wallet.`;
+		case "renewal":
+			return `You were about to buy more days for ${names}.`;
+		case "addition":
+		case "registration":
+			return `You were about to add ${names} to your family.`;
+	}
+}

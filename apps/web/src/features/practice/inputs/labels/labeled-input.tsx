@@ -1,0 +1,98 @@
+import { useImperativeHandle } from "react";
+import { classNames } from "../../../../ui/class-names.ts";
+import { splitEntry } from "../../question/answer/answer-slots.ts";
+import { boxesOf, boxShape } from "../../question/answer/drafts.ts";
+import { isFinished } from "../../session/state/practice-state.ts";
+import { AnswerBoxView } from "../boxes/answer-box.tsx";
+import { AnswerPad } from "../boxes/answer-pad.tsx";
+import { Echo } from "../boxes/echo.tsx";
+import type { InputProps, QuestionOf } from "../input-props.ts";
+import { LabelPicture } from "./label-picture.tsx";
+import { partLook } from "../part-look.ts";
+import { useBoxEntry } from "../boxes/use-box-entry.ts";
+import { useInputView, ViewSwitch } from "../boxes/view-switch.tsx";
+import "../boxes/boxes.css";
+import "./labeled.css";
+
+/** In a window this narrow boxes would cover the picture. */
+const narrow = "(max-width: 30rem)";
+
+/** Boxes on a picture, or the same boxes in a list beside it. */
+export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
+	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
+	const [view, setView] = useInputView("labeled", matchMedia(narrow).matches ? "list" : "picture");
+	const boxes = boxesOf(question);
+	const given = draft.kind === "boxes" ? draft.slots : {};
+	const isTold = isFinished(phase) && phase !== "correct" && told.answer_dict !== null;
+	const slots = isTold
+		? Object.fromEntries(
+				boxes.map((box) => [
+					box.id,
+					splitEntry(boxShape(box), told.answer_dict?.[box.id] ?? "") ?? given[box.id] ?? [],
+				]),
+			)
+		: given;
+	const entry = useBoxEntry({ boxes, slots, isJudged: phase !== "ask", onChange });
+	useImperativeHandle(ref, () => entry.handle);
+	const isList = view === "list";
+	const places = (
+		<ol className="lb-places">
+			{question.labels.map(({ id, label, x, y }, at) => {
+				const box = boxes[at];
+				return (
+					<li key={id} {...(!isList && { style: { left: `${x}%`, top: `${y}%` } })}>
+						{isList && (
+							<span className="lb-name" aria-hidden="true">
+								<b className={classNames("lb-number", entry.at.box === at && !isLocked && "is-next")}>
+									{at + 1}
+								</b>
+								{label}
+							</span>
+						)}
+						{box && (
+							<AnswerBoxView
+								box={box}
+								position={at}
+								entry={entry}
+								look={isTold ? "right" : partLook(id, phase, feedback)}
+								isLocked={isLocked}
+							/>
+						)}
+					</li>
+				);
+			})}
+		</ol>
+	);
+	return (
+		<div className={classNames("lb", `lb--${view}`)}>
+			<ViewSwitch
+				name="How to fill in"
+				value={view}
+				onChange={setView}
+				views={[
+					["picture", "On the picture"],
+					["list", "List"],
+				]}
+			/>
+			<div className="lb-body">
+				<LabelPicture question={question}>
+					{isList
+						? question.labels.map(({ id, x, y }, at) => (
+								<span
+									key={id}
+									className={classNames("lb-spot", entry.at.box === at && !isLocked && "is-next")}
+									style={{ left: `${x}%`, top: `${y}%` }}
+									aria-hidden="true"
+								>
+									{at + 1}
+								</span>
+							))
+						: places}
+				</LabelPicture>
+				{isList && places}
+			</div>
+			<Echo {...props} entry={entry} />
+			<AnswerPad pad={props.pad} check={props.check} entry={entry} grade={question.grade} />
+		</div>
+	);
+}

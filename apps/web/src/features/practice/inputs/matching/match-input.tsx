@@ -1,0 +1,69 @@
+import { useImperativeHandle, useState } from "react";
+import { createPortal } from "react-dom";
+import { hasTouch } from "../../question/help/has-touch.ts";
+import { useLater } from "../../session/end/later.ts";
+import { isFinished } from "../../session/state/practice-state.ts";
+import type { InputProps, QuestionOf } from "../input-props.ts";
+import { MatchBoard } from "./match-board.tsx";
+import type { MatchViewProps } from "./match-view-props.ts";
+import { partLook } from "../part-look.ts";
+import { useInputView, ViewSwitch } from "../boxes/view-switch.tsx";
+import "./match.css";
+
+/** MATCH_THE_FOLLOWING: lines between two columns, or a list to choose from. */
+export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>) {
+	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
+	const [view, setView] = useInputView<"lines" | "list">("match", "lines");
+	const [said, setSaid] = useState("");
+	const later = useLater();
+	const isTold = isFinished(phase) && phase !== "correct" && told.answer_dict !== null;
+	const pairs = isTold ? (told.answer_dict ?? {}) : draft.kind === "pairs" ? draft.pairs : {};
+	const focusOpen = () => {
+		const open = question.left_options.find(({ id }) => !(id in pairs)) ?? question.left_options[0];
+		const place = document.querySelector<HTMLElement>(`[data-match="${CSS.escape(open?.id ?? "")}"]`);
+		place?.focus();
+	};
+	useImperativeHandle(ref, () => ({
+		focusFirst: () => false,
+		focusAgain: () => {
+			if (!hasTouch()) focusOpen();
+		},
+		retry: focusOpen,
+		isReady: () => {
+			const isWhole = question.left_options.every(({ id }) => id in pairs);
+			if (isWhole || Object.keys(pairs).length === 0) return true;
+			setSaid("Some still need a match.");
+			focusOpen();
+			return false;
+		},
+		onKey: () => false,
+	}));
+	const viewProps: MatchViewProps = {
+		question,
+		pairs,
+		lookOf: (left) => (isTold ? "right" : partLook(left, phase, feedback)),
+		isLocked,
+		onPairs: (next) => {
+			setSaid("");
+			onChange({ kind: "pairs", pairs: next });
+		},
+	};
+	return (
+		<div className="mt">
+			<ViewSwitch
+				name="How to match"
+				value={view}
+				onChange={setView}
+				views={[
+					["lines", "Lines"],
+					["list", "List"],
+				]}
+			/>
+			{view === "lines" ? <MatchBoard {...viewProps} /> : later && <later.MatchList {...viewProps} />}
+			<p className="pr-echo" role="status">
+				{said}
+			</p>
+			{props.pad && createPortal(props.check, props.pad)}
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
+import type { ReactNode, RefObject } from "react";
+import { FillMultipleInput } from "../../inputs/boxes/fill-multiple-input.tsx";
+import type { InputProps, QuestionOf } from "../../inputs/input-props.ts";
+import { type PartLook, partLook } from "../../inputs/part-look.ts";
+import { MadeAnswer } from "./made-answer.tsx";
+
+export type MadeManyProps = InputProps<QuestionOf<"FILL_MULTIPLE">>;
+
+/** The props of a board for several numbers. */
+export interface MakingMany {
+	/** One per box, as it would be typed; empty before it is made. */
+	entries: readonly string[];
+	lookOf: (at: number) => PartLook;
+	isLocked: boolean;
+	firstRef: RefObject<HTMLButtonElement | null>;
+	onMake: (entries: readonly string[]) => void;
+}
+
+interface Props<K extends InteractionKind> extends MadeManyProps {
+	kind: K;
+	name: string;
+	/** The message if the answer is incomplete. */
+	missing: string;
+	children: (settings: Extract<Interaction, { kind: K }>, making: MakingMany) => ReactNode;
+}
+
+/** FILL_MULTIPLE, answered by interaction or typed. */
+export function MadeMany<K extends InteractionKind>({ kind, name, missing, children, ...props }: Props<K>) {
+	const ids = props.question.blanks.map(({ id }) => id);
+	const { phase, feedback } = props;
+	return (
+		<MadeAnswer
+			{...props}
+			kind={kind}
+			name={name}
+			typed={<FillMultipleInput {...props} />}
+			whatIsMissing={(entries) => {
+				const count = ids.filter((id) => id in entries).length;
+				return count > 0 && count < ids.length ? missing : null;
+			}}
+		>
+			{(settings, { entries, isLocked, firstRef, onMake }) =>
+				children(settings, {
+					entries: ids.map((id) => entries[id] ?? ""),
+					lookOf: (at) => partLook(ids[at] ?? "", phase, feedback),
+					isLocked,
+					firstRef,
+					onMake: (made) =>
+						onMake(
+							Object.fromEntries(
+								ids.map((id, at) => [id, made[at] ?? ""]).filter(([, entry]) => entry !== ""),
+							),
+						),
+				})
+			}
+		</MadeAnswer>
+	);
+}

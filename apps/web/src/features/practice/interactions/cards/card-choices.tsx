@@ -1,0 +1,57 @@
+import { type ReactNode, useImperativeHandle } from "react";
+import { createPortal } from "react-dom";
+import { classNames } from "../../../../ui/class-names.ts";
+import { hasTouch } from "../../question/help/has-touch.ts";
+import type { InputProps } from "../../inputs/input-props.ts";
+import { lookClass, type PartLook } from "../../inputs/part-look.ts";
+import "../../inputs/boxes/boxes.css";
+import "../../inputs/options/told.css";
+
+interface CardChoicesProps extends Pick<InputProps, "isLocked" | "pad" | "check" | "ref"> {
+	/** The rows to choose for. */
+	rows: readonly { id: string; face: ReactNode; chosen: string; look: PartLook }[];
+	choices: readonly { id: string; name: string }[];
+	onChoose: (row: string, choice: string) => void;
+}
+
+/** The same answer, chosen from lists. */
+export function CardChoices({ rows, choices, isLocked, pad, check, ref, onChoose }: CardChoicesProps) {
+	const focus = () => {
+		const open = rows.find(({ chosen }) => chosen === "") ?? rows[0];
+		document.querySelector<HTMLElement>(`[data-row="${CSS.escape(open?.id ?? "")}"]`)?.focus();
+	};
+	useImperativeHandle(ref, () => ({
+		focusFirst: () => false,
+		focusAgain: () => hasTouch() || focus(),
+		retry: focus,
+		isReady: () => true,
+		onKey: () => false,
+	}));
+	return (
+		<div className="mt-list">
+			<ol className="mt-rows">
+				{rows.map(({ id, face, chosen, look }) => (
+					<li key={id} className={classNames(lookClass(look))}>
+						<span id={`cc-${id}`}>{face}</span>
+						<select
+							className={classNames("pr-choice mt-select", lookClass(look))}
+							aria-labelledby={`cc-${id}`}
+							data-row={id}
+							aria-disabled={isLocked || undefined}
+							value={chosen}
+							onChange={({ target: { value } }) => isLocked || onChoose(id, value)}
+						>
+							<option value="">Choose</option>
+							{choices.map(({ id: choice, name }) => (
+								<option key={choice} value={choice}>
+									{name}
+								</option>
+							))}
+						</select>
+					</li>
+				))}
+			</ol>
+			{pad && createPortal(check, pad)}
+		</div>
+	);
+}

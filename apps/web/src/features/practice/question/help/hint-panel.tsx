@@ -1,0 +1,65 @@
+import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { lessonPath } from "../../../../paths/more-paths.ts";
+import { Button, IconButton } from "../../../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../../../ui/buttons/button-link.tsx";
+import { Note } from "../../../../ui/messages/note.tsx";
+import { RichText } from "../../../../ui/text/rich-text.tsx";
+import { hasTouch } from "./has-touch.ts";
+import { hintPrice } from "./help-words.ts";
+import { keepTogether } from "../keep-together.ts";
+
+type Hint = Told["hints"][number];
+
+export interface HintPanelProps {
+	hints: Hint[];
+	/** The skill of the offered lesson; absent if there is no way to one and back. */
+	skillId?: string;
+	hasMore: boolean;
+	isOpening: boolean;
+	onNext: () => void;
+	onClose: () => void;
+}
+
+export function HintPanel({ hints, skillId, hasMore, isOpening, onNext, onClose }: HintPanelProps) {
+	return (
+		<section className="pr-hints" aria-label="Hints">
+			<Note kind="hint" title={hints.length === 1 ? "Hint" : "Hints"} className="pr-note">
+				<IconButton label="Close hints" className="pr-note-close" onClick={onClose}>
+					<X className="i" />
+				</IconButton>
+				<ol className="pr-hint-list">
+					{hints.map((hint) => (
+						<HintLine key={hint.html} hint={hint} />
+					))}
+				</ol>
+				{hasMore && (
+					<Button variant="line" className="pr-next-hint" busy={isOpening} onClick={onNext}>
+						<span>
+							Next hint <small className="pr-price">{hintPrice(true)}</small>
+						</span>
+					</Button>
+				)}
+				{skillId !== undefined && (
+					<ButtonLink variant="ghost" to={lessonPath(skillId, { isFromQuestion: true })}>
+						Show me how it works
+					</ButtonLink>
+				)}
+			</Note>
+		</section>
+	);
+}
+
+/** Gets the focus when it appears, so that it is announced; digits and Enter continue to work. */
+function HintLine({ hint }: { hint: Hint }) {
+	const line = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		if (!hasTouch()) line.current?.focus();
+	}, []);
+	return (
+		<li ref={line} tabIndex={-1}>
+			<RichText className="pr-note-text" text={keepTogether(hint)} />
+		</li>
+	);
+}

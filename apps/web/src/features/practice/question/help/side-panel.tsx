@@ -1,0 +1,142 @@
+import type {
+	Feedback,
+	PracticeQuestion,
+	QuestionStatus as Told,
+} from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
+import { lazy, Suspense, useState } from "react";
+import type { Draft } from "../answer/drafts.ts";
+import { HelpBar } from "./help-bar.tsx";
+import { useLater } from "../../session/end/later.ts";
+import type { Phase } from "../../session/state/practice-state.ts";
+import { isFinished, isWaiting } from "../../session/state/practice-state.ts";
+import type { WaitingReason } from "../../feedback/feedback-words.ts";
+import { SideSheet } from "./side-sheet.tsx";
+import type { PracticeActions } from "../../session/state/use-practice-session.ts";
+import type { Timing } from "../../session/state/use-question-timer.ts";
+
+const TwinOffer = lazy(() => import("../../twin/twin-offer.tsx").then((m) => ({ default: m.TwinOffer })));
+
+export interface SidePanelProps {
+	question: PracticeQuestion;
+	status: QuestionStatus<Draft, Feedback>;
+	told: Told;
+	phase: Phase;
+	actions: PracticeActions;
+	isHelping: boolean;
+	waiting: WaitingReason;
+	goOnRef: React.RefObject<HTMLButtonElement | null>;
+	/** The element for the keys of the question's input. */
+	setPad: (pad: HTMLElement | null) => void;
+	focusAgain: () => void;
+	onTryAgain: () => void;
+	onGoOn: () => void;
+	takeTiming: () => Timing;
+}
+
+/** Beside the question on a wide screen, below it on a phone: the keypad, and the feedback on the answer. */
+export function SidePanel(props: SidePanelProps) {
+	const { phase, told, goOnRef, onGoOn, isHelping, waiting, actions } = props;
+	const later = useLater();
+	if (!isFinished(phase) && !isWaiting(phase)) return <OpenSide {...props} />;
+	if (!later) return <div className="pr-side" />;
+	return (
+		<SideSheet key="result" label="Result" says={phase}>
+			<div className="pr-says">
+				{isWaiting(phase) ? (
+					<later.WaitingNote
+						reason={waiting}
+						goOnRef={goOnRef}
+						onGoOn={actions.goOn}
+						{...(phase === "kept" && { onResend: actions.resend })}
+					/>
+				) : phase === "correct" ? (
+					<later.CorrectNote feedback={props.status.feedback} {...{ told, goOnRef, onGoOn }} />
+				) : (
+					<later.ClosedNote
+						isLastTry={phase === "out-of-tries"}
+						{...{ goOnRef, onGoOn, isHelping }}
+						onNext={actions.goOn}
+					/>
+				)}
+			</div>
+		</SideSheet>
+	);
+}
+
+function OpenSide(props: SidePanelProps) {
+	const { question, status, told, phase, actions, isHelping, goOnRef, setPad, focusAgain, onTryAgain } =
+		props;
+	const [isAskingSkip, setIsAskingSkip] = useState(false);
+	const later = useLater();
+	const isVerdict =
+		phase !== "ask" && status.feedback !== null && !later?.badEntryText(question, status.feedback);
+	const hasHints = status.show_hint_modal && told.hints.length > 0;
+	const twin = told.can_see_twin && (
+		<Suspense>
+			<TwinOffer questionId={question.id} onDone={onTryAgain} />
+		</Suspense>
+	);
+	const showHint = () => {
+		if (status.show_hint_modal || told.hints.length === 0)
+			void actions.openHint(question.id, told.hints.length);
+		else actions.showHints(question.id);
+	};
+	// A phone has room for one thing at a time; the last one requested covers the keypad.
+	const isCovered = isVerdict || hasHints || isAskingSkip;
+	return (
+		<SideSheet
+			label="Answer and help"
+			says={isCovered ? [phase, hasHints && told.hints.length, isAskingSkip].join(" ") : null}
+			isCovered={isCovered}
+		>
+			<div className="pr-keys">
+				<HelpBar
+					told={told}
+					isHintShown={hasHints}
+					isOpening={isHelping}
+					isAskingSkip={isAskingSkip}
+					isLocked={status.submitting}
+					onHint={showHint}
+					onSkip={() => setIsAskingSkip(true)}
+				/>
+				<div ref={setPad} className="pr-pad" />
+			</div>
+			<div className="pr-says">
+				{later && isVerdict && status.feedback && (
+					<later.VerdictNote
+						question={question}
+						feedback={status.feedback}
+						goOnRef={goOnRef}
+						onTryAgain={onTryAgain}
+						help={twin}
+					/>
+				)}
+				{!isCovered && twin}
+				{later && hasHints && (
+					<later.HintPanel
+						hints={told.hints}
+						skillId={question.skill_id}
+						hasMore={told.has_more_hints}
+						isOpening={isHelping}
+						onNext={showHint}
+						onClose={() => {
+							actions.closeHints(question.id);
+							focusAgain();
+						}}
+					/>
+				)}
+				{later && isAskingSkip && (
+					<later.SkipQuestion
+						isSkipping={isHelping}
+						onSkip={(client_key) => void actions.skip(question.id, client_key, props.takeTiming())}
+						onKeep={() => {
+							setIsAskingSkip(false);
+							focusAgain();
+						}}
+					/>
+				)}
+			</div>
+		</SideSheet>
+	);
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { ApiError } from "../../../../platform/api/api-client.ts";
+import { toastInfo } from "../../../../ui/messages/toast.tsx";
+import { helpNeedsLine } from "./help-words.ts";
+import type { Later } from "../../session/end/later.ts";
+import { loadLater } from "../../session/end/later.ts";
+import type { Step } from "../../session/state/practice-state.ts";
+import type { Timing } from "../../session/state/use-question-timer.ts";
+
+export interface HelpOptions {
+	dispatch: (step: Step) => void;
+	onRefused: (error: unknown) => Promise<void>;
+	onSkipped: () => void;
+}
+
+/** Hints, skipping and starting over: one call at a time. */
+export function useQuestionHelp({ dispatch, onRefused, onSkipped }: HelpOptions) {
+	const [isHelping, setIsHelping] = useState(false);
+	const once = async (ask: (later: Later) => Promise<Step>, onDone?: () => void) => {
+		if (isHelping) return;
+		setIsHelping(true);
+		try {
+			dispatch(await ask(await loadLater()));
+			onDone?.();
+		} catch (error) {
+			if (error instanceof ApiError && error.code === "network") toastInfo(helpNeedsLine);
+			else await onRefused(error);
+		} finally {
+			setIsHelping(false);
+		}
+	};
+	const help = {
+		openHint: (question_id: string, shown: number) => once(({ askHint }) => askHint(question_id, shown)),
+		skip: (question_id: string, client_key: string, timing: Timing) =>
+			once(({ askSkip }) => askSkip(question_id, client_key, timing), onSkipped),
+		startOver: (question_id: string) => once(({ askFresh }) => askFresh(question_id)),
+	};
+	return { help, isHelping };
+}

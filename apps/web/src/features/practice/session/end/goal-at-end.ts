@@ -1,0 +1,31 @@
+import { dayGoal, FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
+import { paths } from "../../../../paths/paths.ts";
+import { moreWords } from "../../dashboard/hero-of.ts";
+import type { Dashboard } from "../../dashboard/practice.api.ts";
+
+export interface GoalAtEnd {
+	words: string;
+	/** The set with exactly the missing questions; none once the day is done. */
+	more: { to: string; words: string } | null;
+}
+
+/**
+ * What the end of a set says about the day, consistent with the dashboard's suggestion. The celebration above it says
+ * that the goal is reached.
+ */
+export function goalAtEnd({
+	today_count,
+	daily_goal,
+	free_left,
+}: Pick<Dashboard, "today_count" | "daily_goal" | "free_left">): GoalAtEnd {
+	const { is_reached, left } = dayGoal(today_count, daily_goal);
+	if (is_reached) return { words: "You’re done for today. Enjoy the rest of your day.", more: null };
+	if (free_left === 0)
+		return {
+			words: `Today’s free questions are done. You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
+			more: null,
+		};
+	const words =
+		left === 1 ? "One more question reaches today’s goal." : `${left} more questions reach today’s goal.`;
+	return { words, more: { to: paths.practiceDaily, words: moreWords(left) } };
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { SetGrowth, setGrowthQuery } from "../../../growth/index.ts";
+import { Celebrations, planQuery } from "../../../learning/index.ts";
+
+/** The skills a set strengthened, and its celebrations. */
+export function JoyAtEnd({ session_id }: { session_id: string }) {
+	return (
+		<>
+			<SetGrowth session_id={session_id} />
+			<Celebrations />
+		</>
+	);
+}
+
+/** Prefetches them, so that they are there when the set ends. */
+export async function prepareJoy(client: QueryClient, session_id: string): Promise<void> {
+	await Promise.all([client.prefetchQuery(planQuery), client.prefetchQuery(setGrowthQuery(session_id))]);
+}
+
+/** Whether the prefetched data is as new as the last answer. */
+export function isPrepared(client: QueryClient, session_id: string): boolean {
+	return [planQuery.queryKey, setGrowthQuery(session_id).queryKey].every((key) => {
+		const state = client.getQueryState(key);
+		return state?.data !== undefined && !state.isInvalidated && state.fetchStatus === "idle";
+	});
+}

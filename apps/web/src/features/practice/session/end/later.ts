@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useAfterPaint } from "../../../../platform/time/use-after-paint.ts";
+import type * as laterParts from "./later-parts.ts";
+
+export type Later = typeof laterParts;
+
+let parts: Later | null = null;
+
+/**
+ * Parts of a question needed only once something was typed or checked. They load when the first question is on screen,
+ * so that nothing waits for them, and long before a verdict; null until loaded.
+ */
+export function useLater(): Later | null {
+	const [loaded, setLoaded] = useState(parts);
+	const isPainted = useAfterPaint();
+	useEffect(() => {
+		if (loaded || !isPainted) return;
+		let isGone = false;
+		// The app itself reports a chunk that failed to load; the page continues without these texts until the next
+		// question retries.
+		loadLater().then(
+			(found) => !isGone && setLoaded(found),
+			() => undefined,
+		);
+		return () => {
+			isGone = true;
+		};
+	}, [loaded, isPainted]);
+	return loaded;
+}
+
+/** The same outside of components; resolves once loaded. */
+export async function loadLater(): Promise<Later> {
+	parts ??= await import("./later-parts.ts");
+	return parts;
+}

@@ -1,0 +1,69 @@
+import type { QuestionStatus as Told, SessionKind } from "@learnin/contract/schemas/practice.schema";
+import type { Words } from "../../feedback/feedback-words.ts";
+import type { Mark } from "../state/practice-state.ts";
+
+export interface SetResult {
+	total: number;
+	/** Right on the first try, without a hint. */
+	first_try: number;
+	/** Solved after more tries or with hints. */
+	helped: number;
+	unsolved: number;
+	/** Answered; the verdict comes later. */
+	waiting: number;
+	/** Reward points earned in the whole set. */
+	points: number;
+	words: Words;
+}
+
+/** The result of a set. `marks` are one per question, as the page draws them. */
+export function summaryOf(results: readonly Told[], marks: readonly Mark[], kind: SessionKind): SetResult {
+	const count = (mark: Mark) => marks.filter((each) => each === mark).length;
+	const total = marks.length;
+	const first_try = count("solved");
+	const waiting = count("waiting");
+	return {
+		total,
+		first_try,
+		helped: count("helped"),
+		unsolved: count("unsolved"),
+		waiting,
+		points: results.reduce((sum, result) => sum + result.points, 0),
+		words: count("open") > 0 ? stillOpen : wordsFor(first_try, total, { kind, waiting }),
+	};
+}
+
+const stillOpen: Words = {
+	title: "Not quite done",
+	text: "An answer came back with “not yet”. Give it another try.",
+};
+
+/** What comes after a set of this kind. */
+const after: Record<SessionKind, string> = {
+	skill: "Another set makes it stick.",
+	daily: "That was today’s set.",
+	review: "Hard ones come around again so they stick.",
+	bookmarks: "Your bookmarks stay until you remove them.",
+	assignment: "That’s everything.",
+	repair: "Watch for it in your next sets.",
+};
+
+function wordsFor(
+	first_try: number,
+	total: number,
+	{ kind, waiting }: { kind: SessionKind; waiting: number },
+): Words {
+	const next = after[kind];
+	if (waiting > 0)
+		return { title: "You are through!", text: `${first_try} of ${total} right on the first try so far.` };
+	if (first_try === 0)
+		return {
+			title: "You made it through!",
+			text: `${total === 1 ? "Done!" : `All ${total} questions done!`} ${next}`,
+		};
+	const text = `${first_try} of ${total} right on the first try.`;
+	const rest = kind === "skill" ? text : `${text} ${next}`;
+	if (first_try === total) return { title: total === 1 ? "You got it!" : "Every single one!", text: rest };
+	if (first_try * 2 >= total) return { title: "Set finished!", text: rest };
+	return { title: "You made it through!", text: `${text} ${next}` };
+}

@@ -1,0 +1,165 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
+import type {
+	PracticeQuestion,
+	PracticeSession,
+	QuestionStatus as Told,
+} from "@learnin/contract/schemas/practice.schema";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import type { QueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Clock, RotateCcw } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { chime } from "../../../../platform/look/chime.ts";
+import { paths, practiceSkillPath } from "../../../../paths/paths.ts";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../../../ui/buttons/button-link.tsx";
+import { TenFrame } from "../../../../ui/charts/ten-frame.tsx";
+import { usePreferences } from "../../../profile/index.ts";
+import { MissingPiece } from "../../feedback/missing-piece.tsx";
+import type { Mark } from "../state/practice-state.ts";
+import { dashboardQuery, type Dashboard } from "../../dashboard/practice.api.ts";
+import { goalAtEnd } from "./goal-at-end.ts";
+import { summaryOf } from "./set-result.ts";
+
+const loadJoy = () => import("./joy-at-end.tsx");
+const LateJoy = lazy(() => loadJoy().then((m) => ({ default: m.JoyAtEnd })));
+let joy: Awaited<ReturnType<typeof loadJoy>> | undefined;
+
+/** Prefetches the celebrations once nothing is open anymore, while the student reads the last verdict. */
+export async function prepareSummary(client: QueryClient, session_id: string): Promise<void> {
+	joy ??= await loadJoy();
+	await Promise.all([joy.prepareJoy(client, session_id), client.prefetchQuery(dashboardQuery)]);
+}
+
+export interface SetSummaryProps {
+	session: Pick<PracticeSession, "id" | "kind" | "skill_id" | "title">;
+	questions: PracticeQuestion[];
+	/** One per question, in order. */
+	results: Told[];
+	marks: Mark[];
+	onGoTo: (question_id: string) => void;
+}
+
+/** The whole set at a glance, and the next steps. */
+export function SetSummary({ session, questions, results, marks, onGoTo }: SetSummaryProps) {
+	const { first_try, helped, unsolved, waiting, points, words } = summaryOf(results, marks, session.kind);
+	const { isCalm, hasSound } = usePreferences();
+	const { data: today } = useQuery(dashboardQuery);
+	const headingRef = useRef<HTMLHeadingElement>(null);
+	useEffect(() => headingRef.current?.focus(), []);
+	const [isHeard] = useState(hasSound && !isCalm);
+	useEffect(() => {
+		if (isHeard) chime("finished");
+	}, [isHeard]);
+	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
+	const isOver = open.length === 0 && waiting === 0;
+	const client = useQueryClient();
+	const [isReady] = useState(() => isOver && joy?.isPrepared(client, session.id) === true);
+	return (
+		<main id="main" className="pr-summary">
+			<div className="pr-summary-card card">
+				<MissingPiece />
+				<p className="pr-summary-skill">{session.title}</p>
+				<h1 ref={headingRef} tabIndex={-1}>
+					{words.title}
+				</h1>
+				<p className="pr-summary-text">{words.text}</p>
+				{isOver && isReady && joy && <joy.JoyAtEnd session_id={session.id} />}
+				<dl className="pr-figures">
+					<Figure name="First try" value={first_try} />
+					<Figure name="With help" value={helped} />
+					<Figure name="Not solved" value={unsolved} />
+				</dl>
+				{waiting > 0 && (
+					<p className="pr-summary-waiting" role="status">
+						<Clock className="i" aria-hidden="true" />
+						{waiting === 1
+							? "One answer is still being checked. The result will appear here."
+							: `${waiting} answers are still being checked. The results will appear here.`}
+					</p>
+				)}
+				<SummaryGoal today={today} />
+				{points > 0 && !isCalm && (
+					<p className="pr-earned">
+						<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
+					</p>
+				)}
+				<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
+				{/* Late content takes no space above the buttons: they stay under the finger. */}
+				{isOver && !isReady && (
+					<div className="pr-late-joy">
+						<Suspense fallback={null}>
+							<LateJoy session_id={session.id} />
+						</Suspense>
+					</div>
+				)}
+			</div>
+		</main>
+	);
+}
+
+interface ActionsProps extends Pick<SetSummaryProps, "session" | "onGoTo"> {
+	open: { id: string; number: number }[];
+	today: Dashboard | undefined;
+}
+
+/** Open questions come first, then the daily goal; a set of one skill offers another one. */
+function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: ActionsProps) {
+	const isOver = open.length === 0;
+	const more = today && isOver && kind !== "skill" ? goalAtEnd(today).more : null;
+	return (
+		<div className="pr-summary-actions">
+			{open.map(({ id, number }) => (
+				<Button key={id} variant="primary" size="lg" onClick={() => onGoTo(id)}>
+					Back to question {number}
+				</Button>
+			))}
+			{skill_id !== null && isOver && (
+				<ButtonLink
+					variant="primary"
+					size="lg"
+					to={practiceSkillPath(skill_id)}
+					icon={<RotateCcw className="i" />}
+				>
+					Another set
+				</ButtonLink>
+			)}
+			{more && (
+				<ButtonLink variant="primary" size="lg" to={more.to}>
+					{more.words}
+				</ButtonLink>
+			)}
+			<ButtonLink
+				variant={isOver && skill_id === null && more === null ? "primary" : "line"}
+				size="lg"
+				to={paths.studentDashboard}
+			>
+				Back to Dashboard
+			</ButtonLink>
+		</div>
+	);
+}
+
+/** The day's progress: the same frame and count as on the dashboard. Its space is reserved while loading. */
+function SummaryGoal({ today }: { today: Dashboard | undefined }) {
+	const { today_count = 0, daily_goal = 1 } = today ?? {};
+	return (
+		<div className="pr-summary-goal" data-waiting={today === undefined || undefined}>
+			<TenFrame
+				wide
+				filled={dayGoal(today_count, daily_goal).fields}
+				label={`${today_count} of ${daily_goal} questions done today`}
+			/>
+			<p>{today ? goalAtEnd(today).words : "\u00a0"}</p>
+		</div>
+	);
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd className="num">{value}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,190 @@
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/messages/empty-state.tsx";
+import { Note } from "../../../ui/messages/note.tsx";
+import { briefOf, modelsOf } from "./asked.ts";
+import { WithModels } from "./availability.tsx";
+import { BriefFields } from "./brief-fields.tsx";
+import { CandidateActs } from "../candidates/candidate-acts.tsx";
+import { type Around, CandidateView } from "../candidates/candidate-view.tsx";
+import { JobLoader } from "../jobs/job-loader.tsx";
+import { useRenewAfter, useStop } from "../jobs/job-progress.tsx";
+import { ModelField } from "./model-fields.tsx";
+import { missingOf, OrderForm } from "./order-form.tsx";
+import { PastJobs } from "../jobs/past-jobs.tsx";
+import { type Choices, type Generation, isBeingMade } from "../question-generation.api.ts";
+import { type AskedProps, useAsked } from "./use-asked.ts";
+import { useOpenJob } from "../jobs/use-open-job.ts";
+import { useStart } from "./use-start.ts";
+
+/** One question from an author's own words: shown, tried, and sent to review or opened in the editor. */
+export function AddQuestionWithPromptPage({ around }: { around: Around }) {
+	const { asked, change } = useAsked();
+	const { jobId, open, result } = useOpenJob();
+	const start = useStart(open);
+	const begin = (models: Choices["models"]) =>
+		start.begin({
+			kind: "single",
+			...briefOf(asked),
+			example: null,
+			models: modelsOf(asked, models).slice(0, 1),
+			number: 1,
+			sends_to_review: false,
+		});
+	return (
+		<WithModels otherwise={<PastJobs kind="single" openId={jobId} />}>
+			{(choices) => (
+				<div className="qg qg--beside">
+					<OrderForm
+						title="What to ask for"
+						label="Generate"
+						choices={choices}
+						missing={missingOf(asked, {})}
+						isBeginning={start.isPending}
+						error={start.error}
+						onBegin={() => begin(choices.models)}
+					>
+						{(missing) => (
+							<Fields asked={asked} onChange={change} choices={choices} skillError={missing.skill} />
+						)}
+					</OrderForm>
+					<section ref={result} tabIndex={-1} className="qg-result" aria-label="The generated question">
+						{jobId === null ? (
+							<NothingYet />
+						) : (
+							<JobLoader key={jobId} jobId={jobId}>
+								{(job) => (
+									<OneQuestion
+										job={job}
+										around={around}
+										isBeginning={start.isPending}
+										onAnother={() => begin(choices.models)}
+										onThrowAway={() => open(null)}
+									/>
+								)}
+							</JobLoader>
+						)}
+					</section>
+					<PastJobs kind="single" openId={jobId} />
+				</div>
+			)}
+		</WithModels>
+	);
+}
+
+function Fields({
+	asked,
+	onChange,
+	choices,
+	skillError,
+}: AskedProps & { choices: Choices; skillError: string | undefined }) {
+	return (
+		<>
+			<BriefFields asked={asked} onChange={onChange} skillError={skillError} />
+			<ModelField asked={asked} onChange={onChange} choices={choices} />
+		</>
+	);
+}
+
+function NothingYet() {
+	return (
+		<Card>
+			<EmptyState
+				title="The question will appear here"
+				hint="As a student sees it, with every check."
+				tile={{ kind: "leaf", color: "sky", soft: true }}
+			/>
+		</Card>
+	);
+}
+
+interface OneQuestionProps {
+	job: Generation;
+	around: Around;
+	isBeginning: boolean;
+	onAnother: () => void;
+	onThrowAway: () => void;
+}
+
+function OneQuestion(props: OneQuestionProps) {
+	const { job } = props;
+	useRenewAfter(isBeingMade(job));
+	return (
+		<>
+			<p className="sr" role="status">
+				{toldOf(job)}
+			</p>
+			{isOpen(job) ? <BeingMade job={job} /> : <Made {...props} />}
+		</>
+	);
+}
+
+/** Until it has a result; a canceled one is not awaited. */
+function isOpen({ candidates: [candidate], state }: Generation): boolean {
+	if (state === "cancelled") return candidate?.state === "working";
+	return candidate === undefined || candidate.state === "waiting" || candidate.state === "working";
+}
+
+/** The result, as announced to screen readers. */
+function toldOf(job: Generation): string {
+	if (isOpen(job)) return "The question is being made";
+	switch (job.candidates[0]?.state) {
+		case "ready":
+			return "Every check passed";
+		case "caught":
+			return "Caught by a check";
+		case "failed":
+			return "No question came";
+		default:
+			return "It was canceled";
+	}
+}
+
+function Made({ job, around, isBeginning, onAnother, onThrowAway }: OneQuestionProps) {
+	const [candidate] = job.candidates;
+	const another = (
+		<Button variant="line" busy={isBeginning} onClick={onAnother}>
+			Another one
+		</Button>
+	);
+	if (candidate === undefined || candidate.state === "waiting" || candidate.state === "cancelled")
+		return (
+			<Note kind="info" title="It was canceled">
+				<p>Nothing was made.</p>
+				<div className="qg-acts">{another}</div>
+			</Note>
+		);
+	return (
+		<Card>
+			<CandidateView candidate={candidate} around={around}>
+				{(detail) => (
+					<CandidateActs detail={detail} around={around}>
+						{another}
+						{detail.question_id === null && (
+							<Button variant="ghost" onClick={onThrowAway}>
+								Throw away
+							</Button>
+						)}
+					</CandidateActs>
+				)}
+			</CandidateView>
+		</Card>
+	);
+}
+
+function BeingMade({ job }: { job: Generation }) {
+	const { stop, isStopping } = useStop(job);
+	return (
+		<Card>
+			<div className="qg-being-made">
+				<span className="center-part" aria-hidden="true">
+					<span className="spin" />
+				</span>
+				<p className="text-ink-2">The model writes, and we run every check. This takes a few seconds.</p>
+				<Button variant="line" busy={isStopping} onClick={stop}>
+					Cancel
+				</Button>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,81 @@
+import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
+import { countWords, dayWords, minutesWords } from "@learnin/domain/reports/words";
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+import { practiceDayPath } from "../../../paths/more-paths.ts";
+import { weekdayName } from "../../../platform/time/time-words.ts";
+import { Card } from "../../../ui/card.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { TimeRule } from "../span/time-rule.tsx";
+
+type CalendarDay = StudentReport["calendar"][number];
+
+/** Two weeks at a glance; a day links to everything done on it. */
+export function PracticeCalendar({ report: { calendar, today } }: { report: StudentReport }) {
+	return (
+		<Card title="Two weeks" className="calendar-card">
+			<ol className="calendar">
+				{calendar.map((day) => (
+					<li key={day.date}>
+						<Day day={day} today={today} />
+					</li>
+				))}
+			</ol>
+			<p className="calendar-legend text-ink-3 text-sm">
+				<Check className="i" /> Daily goal reached
+			</p>
+			<TimeRule />
+		</Card>
+	);
+}
+
+function Day({ day, today }: { day: CalendarDay; today: string }) {
+	const { date, finished, day_id, active_ms } = day;
+	const hasPractice = finished > 0 || active_ms > 0;
+	const isToday = date === today;
+	const look = classNames(
+		"calendar-day",
+		isToday && "calendar-day--now",
+		!hasPractice && "calendar-day--none",
+	);
+	const weekday = weekdayName(date);
+	if (!hasPractice)
+		return (
+			<div className={look}>
+				<DayFace day={day} weekday={weekday} />
+				<span className="sr">{date > today ? "to come" : "no practice"}</span>
+			</div>
+		);
+	return (
+		<Link className={look} to={practiceDayPath(day_id)}>
+			<DayFace day={day} weekday={weekday} />
+			<span className="sr">{spoken(day)}</span>
+		</Link>
+	);
+}
+
+function DayFace({
+	day: { date, finished, active_ms, goal_reached },
+	weekday,
+}: {
+	day: CalendarDay;
+	weekday: string;
+}) {
+	return (
+		<>
+			<span className="calendar-date">
+				<span aria-hidden="true">{weekday.charAt(0).toUpperCase()}</span> {Number(date.slice(8))}
+				<span className="sr">{` ${weekday}, ${dayWords(date)}: `}</span>
+			</span>
+			<span className="calendar-count num" aria-hidden="true">
+				{finished > 0 || active_ms > 0 ? finished : "–"}
+				{goal_reached && finished > 0 && <Check className="i" />}
+			</span>
+		</>
+	);
+}
+
+function spoken({ finished, first_try, active_ms, goal_reached }: CalendarDay): string {
+	const goal = goal_reached && finished > 0 ? ", daily goal reached" : "";
+	return `${countWords(finished, "question")}, ${first_try} right on the first try, ${minutesWords(active_ms)}${goal}`;
+}

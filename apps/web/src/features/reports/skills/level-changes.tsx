@@ -1,0 +1,53 @@
+import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
+import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { dayWords } from "@learnin/domain/reports/words";
+import { ArrowDownRight, ArrowUpRight } from "lucide-react";
+import { Link } from "react-router";
+import { questionDetailsPath } from "../../../paths/more-paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { isUp } from "./is-up.ts";
+import { useFirstRows } from "./use-first-rows.tsx";
+
+const AT_FIRST = 5;
+
+/** Changes of skills' stages in the span, one per skill and day, each with its last question. */
+export function LevelChanges({ report: { level_changes } }: { report: StudentReport }) {
+	const { length } = level_changes;
+	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} changes`, AT_FIRST);
+	return (
+		<Card title="Level changes">
+			{level_changes.length === 0 ? (
+				<p className="text-ink-2">No skill moved up or down on these days.</p>
+			) : (
+				<ul className="level-changes">
+					{level_changes.map((change, at) => (
+						<li key={change.question_id} className={at < atFirst ? undefined : moreClass}>
+							{isUp(change) ? (
+								<ArrowUpRight className="i text-mint" />
+							) : (
+								<ArrowDownRight className="i text-coral" />
+							)}
+							<span className="min-w-0 grow">
+								<Link className="link" to={questionDetailsPath(change.question_id)}>
+									{change.skill_name}
+								</Link>{" "}
+								<span className="text-ink-2">{changeWords(change)}</span>
+							</span>
+							<span className="text-ink-3 text-sm whitespace-nowrap">{dayWords(change.date)}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{button}
+		</Card>
+	);
+}
+
+type LevelChange = StudentReport["level_changes"][number];
+
+function changeWords(change: LevelChange): string {
+	if (change.from === "due_for_review" && change.to === "mastered") return "passed its review";
+	if (change.from === "unknown") return `was rated for the first time: ${stateWords(change.to)}`;
+	const [from, to] = [stateWords(change.from), stateWords(change.to)];
+	return isUp(change) ? `went up from ${from} to ${to}` : `went down from ${from} to ${to}`;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { count } from "../../platform/count-words.ts";
+import { Button } from "../buttons/button.tsx";
+import "./load-more.css";
+
+export interface LoadMoreProps {
+	shown: number;
+	/** The listed thing, in the singular. */
+	thing: string;
+	hasMore: boolean;
+	isBusy: boolean;
+	hasFailed: boolean;
+	onMore: () => void;
+}
+
+/** The end of the list. When the button disappears the focus moves to the first new row. */
+export function LoadMore({ shown, thing, hasMore, isBusy, hasFailed, onMore }: LoadMoreProps) {
+	const end = useRef<HTMLParagraphElement>(null);
+	const [isUsed, setIsUsed] = useState(false);
+	useEffect(() => {
+		if (isUsed && !hasMore) end.current?.focus({ preventScroll: true });
+	}, [isUsed, hasMore]);
+	const words = `${count(shown, thing)} shown`;
+	return (
+		<div className="load-more">
+			<p ref={end} tabIndex={-1} role="status" className="text-ink-3 text-sm">
+				{hasFailed && !isBusy
+					? `${words}. We could not load more.`
+					: hasMore
+						? words
+						: `${count(shown, thing)} in total`}
+			</p>
+			{hasMore && (
+				<Button
+					variant="line"
+					busy={isBusy}
+					busyLabel="Loading more"
+					onClick={() => {
+						setIsUsed(true);
+						onMore();
+					}}
+				>
+					Load more
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,138 @@
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { decideQuestion, getQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
+import { getGeneration } from "@learnin/contract/routes/bank/question-generation.contract";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "../support/audit.ts";
+import { callAs, demoAccount } from "../support/api.ts";
+import { closeBrowser, expectNoKeyIn, openBrowser, visit } from "../support/browser.ts";
+import { type Product, sharedProduct } from "../support/product.ts";
+import { enterAs } from "../support/walk.ts";
+
+const skill_id = "add-within-1000";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function asAdmin(): Promise<{ page: Page; complaints: string[] }> {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	await enterAs(visitor.page, demoAccount(product, "super-admin"));
+	return visitor;
+}
+
+/** By keyboard, following the focus. */
+async function chooseSkill(page: Page): Promise<void> {
+	await page.getByLabel("Skill", { exact: true }).fill(skill_id);
+	await page.getByRole("list", { name: "Skills" }).getByRole("button").first().press("Enter");
+	await page.getByRole("button", { name: "Another skill" }).waitFor();
+}
+
+const bankLink = (place: Page | Locator) => place.getByRole("link", { name: "Look at it there" });
+
+test("a wrong question is caught, a right one is reviewed, approved and practiced by a student", async () => {
+	const { page, complaints } = await asAdmin();
+	await page.getByRole("link", { name: "Add with Prompt" }).first().click();
+
+	// A missing field is reported at the field.
+	await page.getByRole("button", { name: "Generate", exact: true }).click();
+	await page.getByText("Choose what the question is about.").waitFor();
+	await chooseSkill(page);
+	await page.getByLabel("In your own words").fill("About a shelf of books.");
+
+	await product.models("next", { how: "wrong_answer" });
+	await page.getByRole("button", { name: "Generate", exact: true }).click();
+	const result = page.getByRole("region", { name: "The generated question" });
+	const verdict = result.locator(".note");
+	await verdict.getByText("Caught by a check").waitFor();
+	await result.locator('[data-outcome="failed"]').getByText("Second solution").waitFor();
+	await expect.poll(() => result.getByRole("button", { name: "Send to review" }).count()).toBe(0);
+
+	// A reload keeps the question and the request.
+	await page.reload();
+	await verdict.getByText("Caught by a check").waitFor();
+	await expect.poll(() => page.getByLabel("In your own words").inputValue()).toBe("About a shelf of books.");
+
+	await result.getByRole("button", { name: "Another one" }).click();
+	await verdict.getByText("Every check passed").waitFor();
+	await result.getByRole("button", { name: "Show the answer" }).click();
+	await result.getByRole("button", { name: "Try again" }).waitFor();
+	await result.getByRole("button", { name: "Send to review" }).click();
+	await verdict.getByText("It is in the bank").waitFor();
+
+	const question_id = (await bankLink(result).getAttribute("href"))?.split("/").at(-1) ?? "";
+	const call = await callAs(product, "super-admin");
+	const params = { question_id };
+	const { state, source } = await call(getQuestion, { params });
+	const job_id = new URL(page.url()).searchParams.get("job") ?? "";
+	const { candidates } = await call(getGeneration, { params: { job_id } });
+	const spoken = candidates[0]?.prompt?.spoken ?? "";
+	expect({ state, source }).toEqual({ state: "in_review", source: "generated" });
+	await call(decideQuestion, { params, body: { decision: "approve", expected_version: 1, note: "" } });
+	expect(complaints).toEqual([]);
+
+	const asStudent = await callAs(product, "student");
+	const session = await asStudent(startSession, { body: { kind: "skill", skill_id } });
+	const prompts = session.questions.map(({ prompt }) => prompt.spoken);
+	expect(prompts).toContain(spoken);
+	const at = prompts.indexOf(spoken);
+	const student = await visit(product.url);
+	onTestFinished(() => student.close());
+	await enterAs(student.page, demoAccount(product, "student"));
+	await student.page.goto(`/student/questions/session/${session.id}?question=${at + 1}`);
+	await student.page.getByRole("button", { name: "Check" }).waitFor();
+	expectNoKeyIn(student);
+});
+
+test("a job shows its progress, survives a reload, is canceled, and its questions are used", async () => {
+	const { page, complaints } = await asAdmin();
+	await page.goto("/generate-multiple-questions");
+	await chooseSkill(page);
+	await page.getByLabel("How many").fill("30");
+	await page.getByRole("button", { name: "Generate 30 questions" }).click();
+	await page
+		.getByRole("status")
+		.filter({ hasText: /[1-9]\d* ready/ })
+		.waitFor();
+	await page.reload();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await page.getByText("It was canceled.").waitFor();
+	const rows = page.getByRole("region", { name: "Questions", exact: true }).getByRole("listitem");
+	await expect.poll(() => rows.count()).toBe(30);
+	await expect.poll(() => rows.getByText("Canceled").count()).toBeGreaterThan(0);
+
+	const ready = await rows.getByText("Ready", { exact: true }).count();
+	expect(ready).toBeGreaterThan(0);
+	await page.getByLabel("All that are ready").check();
+	await page.getByRole("button", { name: `Send ${ready} to review` }).click();
+	await rows
+		.getByText("In the bank")
+		.nth(ready - 1)
+		.waitFor();
+	await page.getByRole("link", { name: new RegExp(`${ready} ready`) }).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+auditTest("two models are compared, and one of their questions is used", async () => {
+	const { page, complaints } = await asAdmin();
+	await page.goto("/multimodel-question-generation");
+	await chooseSkill(page);
+	await product.models("next", { how: "wrong_answer" });
+	await page.getByRole("button", { name: "Ask the models" }).click();
+	const columns = page.locator(".qg-column");
+	await page.getByText("2 of 2 questions made: 1 ready, 1 caught by a check.").waitFor();
+	await expect.poll(() => columns.count()).toBe(2);
+	// Its question arrives a moment after the counts; strict, so exactly one.
+	await columns.getByText("Caught by a check").waitFor();
+	const best = columns.filter({ hasText: "Every check passed" });
+	await best.getByText(/^\$0\.0\d+$/).waitFor();
+	await best.getByRole("button", { name: "Take this one" }).click();
+	await bankLink(columns).waitFor();
+	expect(complaints).toEqual([]);
+});

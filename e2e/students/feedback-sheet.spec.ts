@@ -1,0 +1,111 @@
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import type { QuestionType } from "@learnin/domain/question/question";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { isAudit } from "../support/audit.ts";
+import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
+import { enterAnswer, openQuestion, unfinishedSession } from "../support/practice.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { overlapsOf } from "../support/rectangles.ts";
+import { enterAs } from "../support/walk.ts";
+
+// On a phone, the feedback never covers the answer. The demo child Zoe has a set with every question type; each height
+// uses its own questions.
+
+let product: Product;
+/** Read once: the dashboard stops offering a set with little left. */
+let session_id: string | undefined;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+const types: QuestionType[] = [
+	"SELECT_ONE",
+	"SELECT_ALL",
+	"FILL_ONE",
+	"FILL_MULTIPLE",
+	"MATCH_THE_FOLLOWING",
+	"LABELED_INPUT",
+	"VERIFY_WITH_LLM",
+];
+
+/** The nth question of a type, from 0, with its number in the set. */
+function exampleOf(type: QuestionType, nth: number) {
+	const all = everyQuestion.flatMap(({ question }, at) =>
+		question.question_type === type ? [{ question, number: at + 1 }] : [],
+	);
+	const found = all[nth];
+	if (found === undefined) throw new Error(`no example ${nth} of ${type}`);
+	return found;
+}
+
+/** Checks that the answer and the sheet are both at least partly visible, and neither covers the other. */
+async function expectClear(page: Page, when: string): Promise<void> {
+	const [answer, sheet] = [page.locator(".pr-stage"), page.locator(".pr-side")];
+	const height = page.viewportSize()?.height ?? 0;
+	await expect
+		.poll(
+			async () => {
+				const [one, other] = [await answer.boundingBox(), await sheet.boundingBox()];
+				if (one === null || other === null) return "not there";
+				const isSheetSeen = other.y < height && other.y + other.height <= height + 1;
+				const isSheetBegun = other.y >= -1 && other.height > height;
+				if (!isSheetSeen && !isSheetBegun) return `the sheet is at ${other.y} to ${other.y + other.height}`;
+				return (await overlapsOf(page, [answer, sheet])).join(", ");
+			},
+			{ message: when },
+		)
+		.toBe("");
+}
+
+// The second is the height above an on-screen keyboard.
+describe.each([
+	[640, 0],
+	[320, 1],
+] as const)("on a phone with %d px of height", (height, nth) => {
+	// The lower one is harder for the sheet; an audit tests both.
+	test.runIf(isAudit || height === 320).each(types)(
+		"%s: verdicts, hints and praise leave the answer in view",
+		async (type) => {
+			const visitor = await visit(product.url, { width: 360, height });
+			onTestFinished(() => visitor.close());
+			const { page } = visitor;
+			const account = product.demo.find(({ email }) => email.startsWith("zoe"));
+			if (account === undefined) throw new Error("no demo child Zoe");
+			await enterAs(page, account);
+			const { question, number } = exampleOf(type, nth);
+			session_id ??= await unfinishedSession(page);
+			await openQuestion(page, session_id, number);
+			const phase = (name: string) => page.locator(`[data-phase="${name}"]`);
+
+			await enterAnswer(page, question, wrongAnswer(question));
+			await page.keyboard.press("ControlOrMeta+Enter");
+			await phase("not-yet").waitFor();
+			await page.getByRole("button", { name: "Try again" }).waitFor();
+			await expectClear(page, "not yet");
+			await page.getByRole("button", { name: "Try again" }).press("Enter");
+			await phase("ask").waitFor();
+
+			await page.getByRole("button", { name: /^Hint/ }).press("Enter");
+			await page.getByRole("region", { name: "Hints" }).waitFor();
+			await expectClear(page, "hint");
+			await page.getByRole("button", { name: "Close hints" }).press("Enter");
+
+			await page.getByRole("button", { name: "Skip", exact: true }).press("Enter");
+			await page.getByRole("button", { name: "Skip and show me" }).waitFor();
+			await expectClear(page, "skip");
+			await page.getByRole("button", { name: "Keep trying" }).press("Enter");
+
+			await enterAnswer(page, question, rightAnswer(question));
+			await page.keyboard.press("ControlOrMeta+Enter");
+			await phase("correct").waitFor();
+			await page.getByRole("heading", { name: "How it works" }).waitFor();
+			await expectClear(page, "correct");
+		},
+	);
+});

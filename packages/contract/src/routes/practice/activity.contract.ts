@@ -1,0 +1,242 @@
+import { FIRST_STEPS } from "@learnin/domain/family/first-steps";
+import { ATTENTION_KINDS, CHILD_BADGES, WEEK_VERDICTS } from "@learnin/domain/reports/child-state";
+import { TRENDS } from "@learnin/domain/reports/trend";
+import * as z from "zod/mini";
+import { defineRoute } from "../../define-route.ts";
+import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { feedback, practiceQuestion } from "../../schemas/practice.schema.ts";
+
+/** A day of the calendar, as yyyy-mm-dd. */
+const date = z
+	.string()
+	.check(
+		z.regex(
+			/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+			"Please give a day as yyyy-mm-dd, such as 2026-11-22.",
+		),
+	);
+
+const skillCount = z.object({
+	skill_id: z.string(),
+	skill_name: z.string(),
+	finished: z.number(),
+	first_try: z.number(),
+});
+const namedSkill = z.object({ skill_id: z.string(), skill_name: z.string() });
+
+export const getParentDashboard = defineRoute({
+	method: "GET",
+	path: "/api/activity/dashboard",
+	who: "parent",
+	summary: "A card per child with the last seven days, and the newest sessions of all.",
+	response: z.object({
+		first_name: z.string(),
+		children: z.array(
+			z.object({
+				id,
+				name: z.string(),
+				grade: z.number(),
+				avatar: z.nullable(z.string()),
+				/** Whether the child has ever signed in, or practiced on its parent's device. */
+				has_joined: z.boolean(),
+				/** The child has its own sign-in; otherwise it may practice on its parent's device. */
+				has_own_sign_in: z.boolean(),
+				/** The consent to practice is valid. */
+				may_practice: z.boolean(),
+				/** The address of the newest invitation; null for a child who shares the parent's address. */
+				invited_email: z.nullable(z.string()),
+				/** The state shown on all pages: see `childState`. */
+				state: z.object({
+					badge: z.enum(CHILD_BADGES),
+					week: z.enum(WEEK_VERDICTS),
+					trend: z.enum(TRENDS),
+					attention: z.array(z.enum(ATTENTION_KINDS)),
+				}),
+				/** What a family does for a new child; none once a daily goal was reached. */
+				first_steps: z.array(z.object({ step: z.enum(FIRST_STEPS), is_done: z.boolean() })),
+				enrolled_until: z.nullable(moment),
+				days_left: z.number(),
+				current_streak: z.number(),
+				daily_goal: z.number(),
+				today_count: z.number(),
+				/** Questions finished in the last seven days, and of those solved on the first try without a hint. */
+				week_finished: z.number(),
+				week_first_try: z.number(),
+				/** Active time in the last seven days: see `ACTIVE_TIME_RULE`. */
+				week_active_ms: z.number(),
+				/** The same for the seven days before. */
+				before_finished: z.number(),
+				before_first_try: z.number(),
+				/** Skills that count as mastered, and of those how many are due for a review. */
+				mastered_count: z.number(),
+				review_count: z.number(),
+				/** Mastered in the last fourteen days, newest first. */
+				newly_mastered: z.array(
+					z.extend(namedSkill, {
+						/** The newest questions were missed again. */
+						is_slipping: z.boolean(),
+					}),
+				),
+				/** Skills in which practice makes no progress: see `STUCK_RULE`. */
+				stuck: z.array(namedSkill),
+				/** The last seven days, oldest first; each with that day's goal. */
+				week: z.array(
+					z.object({
+						date: z.string(),
+						weekday: z.string(),
+						finished: z.number(),
+						first_try: z.number(),
+						goal_reached: z.boolean(),
+					}),
+				),
+				/** Null without enough evidence: at least five finished questions in the skill. */
+				strongest_skill: z.nullable(skillCount),
+				weakest_skill: z.nullable(skillCount),
+			}),
+		),
+		recent_sessions: z.array(
+			z.object({
+				session_id: id,
+				student_id: id,
+				student_name: z.string(),
+				/** Its skill, or its own title if it has several. */
+				title: z.string(),
+				/** Finished questions of the set, including skipped ones. */
+				finished: z.number(),
+				first_try: z.number(),
+				total: z.number(),
+				active_ms: z.number(),
+				points: z.number(),
+				last_attempt_at: moment,
+				/** The child's time zone at that moment. */
+				time_zone: z.string(),
+			}),
+		),
+	}),
+	errors: [],
+});
+
+/** One attempt with everything a parent sees. */
+export const activityAttempt = z.object({
+	id,
+	student_id: id,
+	student_name: z.string(),
+	session_id: id,
+	question_id: id,
+	skill_id: z.string(),
+	skill_name: z.string(),
+	prompt: renderedText,
+	figure: z.nullable(figure),
+	kind: z.enum(["answer", "skip"]),
+	/** The child's answer as given. */
+	answer: z.nullable(renderedText),
+	/** The answer as a drawing; null if it was typed or chosen. */
+	made: z.nullable(figure),
+	/** One text per option, box, pair or label. */
+	correct_answer: z.array(renderedText),
+	/** Null for a skip. */
+	feedback: z.nullable(feedback),
+	/** 1 for the first counted try. */
+	attempt_number: z.number(),
+	hints_opened: z.number(),
+	/** The worked example was opened before. */
+	twin_opened: z.boolean(),
+	active_ms: z.number(),
+	points: z.number(),
+	created_at: moment,
+	/** The child's time zone at that moment. */
+	time_zone: z.string(),
+});
+export type ActivityAttempt = z.infer<typeof activityAttempt>;
+
+export const getStudentActivity = defineRoute({
+	method: "GET",
+	path: "/api/activity/attempts",
+	who: "parent",
+	summary: "Attempts of the family's children, newest first, a page at a time.",
+	query: z.object({
+		student_id: z.optional(id),
+		skill_id: z.optional(z.string().check(z.maxLength(100))),
+		/** Days of the child's calendar, both or neither; at most 92. */
+		from: z.optional(date),
+		to: z.optional(date),
+		outcome: z.optional(z.enum(["correct", "incorrect", "skipped"])),
+		cursor: z.optional(z.string().check(z.maxLength(200))),
+	}),
+	response: z.object({ attempts: z.array(activityAttempt), next_cursor: z.nullable(z.string()) }),
+	errors: ["not_found"],
+});
+
+/** One attempt of a list of one student's attempts. */
+const attemptDetail = z.object({
+	id,
+	session_id: id,
+	question_id: id,
+	skill_id: z.string(),
+	skill_name: z.string(),
+	prompt: renderedText,
+	kind: z.enum(["answer", "skip"]),
+	answer: z.nullable(renderedText),
+	/** The answer as a drawing; null if it was typed or chosen. */
+	made: z.nullable(figure),
+	feedback: z.nullable(feedback),
+	attempt_number: z.number(),
+	hints_opened: z.number(),
+	/** The worked example was opened before. */
+	twin_opened: z.boolean(),
+	active_ms: z.number(),
+	points: z.number(),
+	created_at: moment,
+	/** The child's time zone at that moment. */
+	time_zone: z.string(),
+});
+export type AttemptDetail = z.infer<typeof attemptDetail>;
+
+export const getAttemptDetails = defineRoute({
+	method: "GET",
+	path: "/api/activity/attempt-details",
+	who: "signed_in",
+	summary: "Every attempt of one session, or of one student in one skill, newest first, a page at a time.",
+	query: z.object({
+		/** Either of the two. */
+		session_id: z.optional(id),
+		skill_id: z.optional(z.string().check(z.maxLength(100))),
+		/** Only with a skill: whose attempts; the student's own if absent. */
+		student_id: z.optional(id),
+		cursor: z.optional(z.string().check(z.maxLength(200))),
+	}),
+	response: z.object({
+		student_name: z.string(),
+		title: z.string(),
+		attempts: z.array(attemptDetail),
+		next_cursor: z.nullable(z.string()),
+	}),
+	errors: ["not_found"],
+});
+
+export const getQuestionDetails = defineRoute({
+	method: "GET",
+	path: "/api/activity/questions/:question_id",
+	who: "signed_in",
+	summary: "One question with every attempt on it: for the student, its parents and admins.",
+	params: z.object({ question_id: id }),
+	response: z.object({
+		student_name: z.string(),
+		/** As the student has it now: what the student may not see yet is not in it. */
+		question: practiceQuestion,
+		/** The worked example, if it was opened. */
+		twin: z.nullable(z.object({ prompt: renderedText, opened_at: moment, is_solved: z.boolean() })),
+		attempts: z.array(attemptDetail),
+	}),
+	errors: ["not_found"],
+});
+
+export const streamActivity = defineRoute({
+	method: "GET",
+	path: "/api/activity/stream",
+	who: "parent",
+	summary: "A line whenever a child of the family did something; the page then reads again.",
+	kind: "stream",
+	response: z.object({ type: z.enum(["hello", "changed", "still_here"]), at: moment }),
+	errors: ["too_many_requests"],
+});

@@ -1,0 +1,201 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../../define-route.ts";
+import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { feedback, image, sessionKind } from "../../schemas/practice.schema.ts";
+
+/** A day of the calendar, as yyyy-mm-dd, in the student's time zone on that day. */
+const date = z
+	.string()
+	.check(
+		z.regex(
+			/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+			"Please give a day as yyyy-mm-dd, such as 2026-11-22.",
+		),
+	);
+
+const stage = z.enum(["unknown", "learning", "nearly", "mastered", "due_for_review"]);
+
+/**
+ * What was done on a day or in a set. A question counts on the day on which it ended; the same one asked again that
+ * day counts once. Points and times are sums over the questions.
+ */
+const figures = {
+	/** Finished questions: solved, or out of tries. */
+	finished: z.number(),
+	/** Of those solved on the first try without a hint. */
+	first_try: z.number(),
+	/** Of those solved at all. */
+	correct: z.number(),
+	skipped: z.number(),
+	/** Active time, without pauses: see `ACTIVE_TIME_RULE`. */
+	active_ms: z.number(),
+	points: z.number(),
+};
+
+const practiceDay = z.object({
+	/** Identifies student and date: /student/daily/{id}. */
+	id: z.string(),
+	date,
+	...figures,
+	/** The goal on that day, in questions. */
+	goal: z.number(),
+	goal_reached: z.boolean(),
+});
+export type PracticeDay = z.infer<typeof practiceDay>;
+
+/** One practice set, with its work in the requested days. */
+const practicedSession = z.object({
+	session_id: id,
+	kind: sessionKind,
+	title: z.string(),
+	...figures,
+	/** Its first and its last answer in these days. */
+	started_at: moment,
+	last_at: moment,
+	/** The day of the last answer. */
+	day_id: z.string(),
+});
+export type PracticedSession = z.infer<typeof practicedSession>;
+
+/** Whose days, and which; by default the last 14 up to today, at most 92. */
+const span = {
+	/** The student's own if absent. */
+	student_id: z.optional(id),
+	from: z.optional(date),
+	to: z.optional(date),
+};
+
+export const getPracticeDays = defineRoute({
+	method: "GET",
+	path: "/api/practice-days",
+	who: "signed_in",
+	summary:
+		"The days of a span of one student, with what was done on each: for the student, its parents and admins.",
+	query: z.object(span),
+	response: z.object({
+		student_id: id,
+		student_name: z.string(),
+		/** The student's own calendar day. */
+		today: date,
+		/** The student's current time zone. */
+		time_zone: z.string(),
+		/** Every day of the span up to today, oldest first, including days without practice. */
+		days: z.array(practiceDay),
+		/** The newest sets with work in the span, newest first, at most ten. */
+		sessions: z.array(practicedSession),
+		/** Skills of the questions that ended in the span, by name. */
+		skills: z.array(z.object({ skill_id: z.string(), skill_name: z.string() })),
+	}),
+	errors: ["not_found"],
+});
+
+const questionOutcome = z.enum(["first_try", "solved", "missed", "skipped", "open"]);
+
+const endedQuestion = z.object({
+	question_id: id,
+	session_id: id,
+	day_id: z.string(),
+	skill_id: z.string(),
+	skill_name: z.string(),
+	prompt: renderedText,
+	outcome: questionOutcome,
+	points: z.number(),
+	finished_at: moment,
+});
+
+export const getEndedQuestions = defineRoute({
+	method: "GET",
+	path: "/api/practice-days/questions",
+	who: "signed_in",
+	summary: "Questions of one student that ended in a span of days, newest first, a page at a time.",
+	query: z.object({
+		...span,
+		skill_id: z.optional(z.string().check(z.maxLength(100))),
+		outcome: z.optional(z.enum(["first_try", "solved", "missed", "skipped"])),
+		cursor: z.optional(z.string().check(z.maxLength(200))),
+	}),
+	response: z.object({ questions: z.array(endedQuestion), next_cursor: z.nullable(z.string()) }),
+	errors: ["not_found"],
+});
+
+/** One answer or skip. */
+const dayAnswer = z.object({
+	id,
+	kind: z.enum(["answer", "skip"]),
+	/** The child's answer as given. */
+	answer: z.nullable(renderedText),
+	/** The answer as a drawing; null if it was typed or chosen. */
+	made: z.nullable(figure),
+	/** Null for a skip. */
+	feedback: z.nullable(feedback),
+	/** 1 for the first counted try. */
+	attempt_number: z.number(),
+	hints_opened: z.number(),
+	/** The worked example was opened before. */
+	twin_opened: z.boolean(),
+	active_ms: z.number(),
+	/** False for an answer of an earlier day to a question that continued: its time counts there. */
+	is_of_this_day: z.boolean(),
+	created_at: moment,
+});
+export type DayAnswer = z.infer<typeof dayAnswer>;
+
+const dayQuestion = z.object({
+	question_id: id,
+	skill_id: z.string(),
+	skill_name: z.string(),
+	difficulty: z.number(),
+	prompt: renderedText,
+	figure: z.nullable(figure),
+	images: z.array(image),
+	/** The same question asked again. */
+	is_again: z.boolean(),
+	/** Its outcome at the end of the day. */
+	outcome: questionOutcome,
+	/** The last answer is in review. */
+	is_in_review: z.boolean(),
+	answers: z.array(dayAnswer),
+	/** The hints opened, in order. */
+	hints: z.array(renderedText),
+	/** Present once the question is finished: one text per option, box, pair or label; null before. */
+	correct_answer: z.nullable(z.array(renderedText)),
+	active_ms: z.number(),
+	points: z.number(),
+	/** The student's stage in the skill before and after it; null while the question is open. */
+	stage_before: z.nullable(stage),
+	stage_after: z.nullable(stage),
+});
+export type DayQuestion = z.infer<typeof dayQuestion>;
+
+export const getPracticeDay = defineRoute({
+	method: "GET",
+	path: "/api/practice-days/:day_id",
+	who: "signed_in",
+	summary:
+		"One day of one student: sets, questions and every answer, for the student, its parents and admins.",
+	params: z.object({ day_id: z.string().check(z.maxLength(100)) }),
+	response: z.object({
+		student_id: id,
+		student_name: z.string(),
+		is_today: z.boolean(),
+		/** The time zone of the day, by its last answer. */
+		time_zone: z.string(),
+		day: practiceDay,
+		sessions: z.array(z.object({ ...practicedSession.shape, questions: z.array(dayQuestion) })),
+		/** How many questions are missing from the list, which has at most 200. */
+		not_listed: z.number(),
+		/** The skills that changed: from the first question of the day to the last. */
+		skills: z.array(
+			z.object({
+				skill_id: z.string(),
+				skill_name: z.string(),
+				stage_before: stage,
+				stage_after: stage,
+			}),
+		),
+		/** The days with practice before and after this one. */
+		previous_day_id: z.nullable(z.string()),
+		next_day_id: z.nullable(z.string()),
+	}),
+	errors: ["not_found"],
+});

@@ -1,0 +1,41 @@
+import type { FigureColour } from "../svg.ts";
+import { label, line, paint, round, svg } from "../svg.ts";
+
+interface DotPlot {
+	/** Places on the line from left to right, with their labels and number of dots. */
+	places: readonly { name: string; count: number }[];
+	caption: string;
+	/** An X for each value, as on a line plot, instead of a dot. */
+	has_crosses?: boolean;
+	colour: FigureColour;
+}
+
+/** A line plot: a mark above the line for every value. */
+export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): string {
+	const step = Math.min(64, 520 / places.length);
+	const tallest = Math.max(...places.map(({ count }) => count));
+	const gap = Math.min(24, step);
+	const base = 20 + tallest * gap;
+	const width = places.length * step + 40;
+	const marks = places.flatMap(({ count }, at) =>
+		Array.from({ length: count }, (_, level) => {
+			const [x, y] = [20 + step * (at + 0.5), base - gap * (level + 0.6)];
+			const r = gap * 0.34;
+			return has_crosses === true
+				? `${line([x - r, y - r], [x + r, y + r], paint(colour), 3)}${line([x - r, y + r], [x + r, y - r], paint(colour), 3)}`
+				: `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${paint(colour)}"/>`;
+		}),
+	);
+	const ticks = places.flatMap(({ name }, at) => {
+		const x = 20 + step * (at + 0.5);
+		return [line([x, base], [x, base + 8], "var(--ink-2)", 2), label(x, base + 28, name, 18)];
+	});
+	return svg(
+		width,
+		base + 66,
+		line([10, base], [width - 10, base], "var(--ink-2)"),
+		...marks,
+		...ticks,
+		label(width / 2, base + 56, caption, 18),
+	);
+}

@@ -1,0 +1,47 @@
+import { label, paint, placeOn, svg } from "../svg.ts";
+
+interface SplitRectangle {
+	rows: number;
+	/** Columns of both parts. */
+	left: number;
+	right: number;
+	has_squares: boolean;
+	/** Text at the sides instead of the numbers. */
+	names?: { side: string; left: string; right: string };
+}
+
+/** A rectangle split into two parts side by side, and the center of each part in percent of the picture. */
+export function splitRectangle({ rows, left, right, has_squares, names }: SplitRectangle): {
+	svg: string;
+	places: [[number, number], [number, number]];
+} {
+	const wide = Math.min(44, 320 / (left + right));
+	// Low enough for a phone; without squares the parts stay wide enough for a box.
+	const high = Math.min(wide, 170 / rows);
+	const step = has_squares ? high : wide;
+	const [x0, y0, gap] = [64, 34, 6];
+	const part = (from: number, columns: number, colour: "sky" | "gold") => {
+		const [x, width, height] = [x0 + from * step + (from > 0 ? gap : 0), columns * step, rows * high];
+		if (!has_squares)
+			return `<rect x="${x}" y="${y0}" width="${width}" height="${height}" rx="4" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3"/>`;
+		return Array.from({ length: rows * columns }, (_, at) => {
+			const [row, column] = [Math.floor(at / columns), at % columns];
+			return `<rect x="${x + column * step + 1}" y="${y0 + row * high + 1}" width="${step - 2}" height="${step - 2}" rx="3" fill="${paint(colour)}"/>`;
+		}).join("");
+	};
+	const [width, height] = [x0 + (left + right) * step + gap + 12, y0 + rows * high + 10];
+	const middle = y0 + (rows * high) / 2;
+	const [one, two] = [x0 + (left * step) / 2, x0 + gap + (left + right / 2) * step];
+	return {
+		svg: svg(
+			width,
+			height,
+			part(0, left, "sky"),
+			part(left, right, "gold"),
+			label(x0 / 2, middle + 7, names?.side ?? `${rows}`, 22),
+			label(one, 24, names?.left ?? `${left}`, 22),
+			label(two, 24, names?.right ?? `${right}`, 22),
+		),
+		places: [placeOn(width, height, [one, middle]), placeOn(width, height, [two, middle])],
+	};
+}

@@ -1,0 +1,30 @@
+import type { FigureColour } from "../svg.ts";
+import { label, paint, round, svg } from "../svg.ts";
+
+interface ComparisonBars {
+	names: readonly [string, string];
+	/** How many times the short bar fits into the long one. */
+	times: number;
+	/** Text in the short bar and in every part of the long one. */
+	unit: string;
+	/** Text after the bars. */
+	ends?: readonly [string, string];
+	colours: readonly [FigureColour, FigureColour];
+}
+
+/** A short bar, and below it a long one made of several of the same length. */
+export function comparisonBars({ names, times, unit, ends = ["", ""], colours }: ComparisonBars): string {
+	const part = Math.min(110, 420 / times);
+	const bar = (x: number, y: number, colour: FigureColour) =>
+		`<rect x="${round(x)}" y="${y}" width="${round(part - 3)}" height="42" rx="5" fill="${paint(colour)}" fill-opacity="0.35" stroke="${paint(colour)}" stroke-width="2.5"/>${label(x + part / 2, y + 29, unit, 21)}`;
+	return svg(
+		620,
+		118,
+		label(56, 34, names[0], 21),
+		bar(116, 6, colours[0]),
+		label(116 + part + 36, 34, ends[0], 21),
+		label(56, 94, names[1], 21),
+		...Array.from({ length: times }, (_, at) => bar(116 + at * part, 66, colours[1])),
+		label(116 + times * part + 36, 94, ends[1], 21),
+	);
+}

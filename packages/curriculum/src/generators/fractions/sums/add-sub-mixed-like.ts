@@ -1,0 +1,155 @@
+import {
+	ask,
+	countedParts,
+	defineSkill,
+	type Form,
+	NAMES,
+	partsCalled,
+	slip,
+	whole,
+} from "../../../kit/index.ts";
+import { formulaOf, mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
+
+const sum =
+	(regroups: boolean): Form =>
+	(random) => {
+		const made = mixedSumOf(random, { subtracts: false, regroups });
+		return made && mixedDraft(random, made);
+	};
+
+const difference =
+	(regroups: boolean): Form =>
+	(random) => {
+		const made = mixedSumOf(random, { subtracts: true, regroups });
+		return made && mixedDraft(random, made);
+	};
+
+const fromWhole: Form = (random) => {
+	const made = mixedSumOf(random, { subtracts: true, regroups: true, fromWhole: true });
+	return made && mixedDraft(random, made);
+};
+
+const either =
+	(regroups: boolean): Form =>
+	(random) =>
+		(random.oneIn(2) ? sum : difference)(regroups)(random);
+
+/** One of the numbers is missing: the inverse operation finds it. */
+const missing: Form = (random) => {
+	const made = mixedSumOf(random, { subtracts: true, regroups: random.oneIn(2) });
+	if (made === undefined) return undefined;
+	const { bottom, first, second } = made;
+	const [total, known] = [mixedTex(first, bottom), mixedTex(second, bottom)];
+	const equation = random.pick([
+		`${known} + \\square = ${total}`,
+		`\\square + ${known} = ${total}`,
+		`${total} - \\square = ${known}`,
+	]);
+	const draft = mixedDraft(random, made);
+	return {
+		...draft,
+		prompt: random.pick([
+			`Which mixed number belongs in the box? $${equation}$`,
+			`Find the missing number: $${equation}$`,
+			`${random.pick(NAMES)} thinks of a mixed number. Which one makes the equation true? $${equation}$`,
+		]),
+		hints: [
+			`You can find the missing number by subtracting: $${formulaOf(made)}$.`,
+			draft.hints[0],
+			draft.hints[1],
+		],
+		steps: [`Subtract to find the missing number.`, ...draft.steps],
+	};
+};
+
+/** A whole is broken up, one step at a time. */
+const breaking = ask.stepwise((random) => {
+	const made = mixedSumOf(random, { subtracts: true, regroups: true, fromWhole: random.oneIn(4) });
+	if (made === undefined) return undefined;
+	const { bottom, first, second } = made;
+	const [parts, opened] = [partsCalled(bottom), first.top + bottom];
+	const { steps } = mixedDraft(random, made);
+	return {
+		prompt: random.pick([
+			`To find $${formulaOf(made)}$, break up one whole of $${mixedTex(first, bottom)}$. That leaves [[wholes]] wholes and [[opened]] ${parts}. Subtract ${countedParts(second.top, bottom)} to get [[rest]] ${parts}.`,
+			`Rename $${mixedTex(first, bottom)}$ to find $${formulaOf(made)}$. There are now [[wholes]] wholes and [[opened]] ${parts}. After subtracting, the numerator is [[rest]].`,
+		]),
+		boxes: {
+			wholes: {
+				right: whole(first.wholes - 1),
+				wrong: [[slip.countedTheOpenedWhole, whole(first.wholes)]],
+			},
+			opened: {
+				right: whole(opened),
+				wrong: [
+					[slip.openedTen, whole(first.top + 10)],
+					first.top > 0 && [slip.forgotTheOldParts, whole(bottom)],
+				],
+			},
+			rest: {
+				right: whole(opened - second.top),
+				wrong: [[slip.smallerPartFromLarger, whole(second.top - first.top)]],
+			},
+		},
+		hints: [
+			`You cannot take ${countedParts(second.top, bottom)} away from ${countedParts(first.top, bottom)}.`,
+			`One whole is ${bottom} ${parts}. Add them to the ${countedParts(first.top, bottom)} of the number.`,
+			"Count the wholes that are left. Then subtract the numerators.",
+		],
+		steps: [
+			`$${mixedTex(first, bottom)}$ is ${first.wholes - 1} and ${opened} ${parts}.`,
+			`$${opened} - ${second.top} = ${opened - second.top}$.`,
+			...steps.slice(-1),
+		],
+	};
+});
+
+/** The parts make a new whole, one step at a time. */
+const making = ask.stepwise((random) => {
+	const made = mixedSumOf(random, { subtracts: false, regroups: true });
+	if (made === undefined) return undefined;
+	const { bottom, first, second } = made;
+	const [parts, sum] = [partsCalled(bottom), first.top + second.top];
+	const { hints, steps } = mixedDraft(random, made);
+	const wholes = first.wholes + second.wholes + 1;
+	return {
+		prompt: random.pick([
+			`Add $${formulaOf(made)}$. The fractions make [[sum]] ${parts} together. The result is [[wholes]] wholes and [[rest]] ${parts}.`,
+			`In $${formulaOf(made)}$ there are [[sum]] ${parts} beside the whole numbers. Take out a new whole: the sum has [[wholes]] wholes, and its numerator is [[rest]].`,
+		]),
+		boxes: {
+			sum: { right: whole(sum), wrong: [[slip.subtractedInstead, whole(Math.abs(first.top - second.top))]] },
+			wholes: { right: whole(wholes), wrong: [[slip.lostTheNewWhole, whole(wholes - 1)]] },
+			rest: {
+				right: whole(sum - bottom),
+				wrong: [
+					[slip.tookOutTen, whole(Math.abs(sum - 10))],
+					[slip.lostTheNewWhole, whole(sum)],
+				],
+			},
+		},
+		hints: [hints[0], hints[1], `${bottom} ${parts} make one whole. Take them out, and count the new whole.`],
+		steps,
+	};
+});
+
+// 1: sums without a new whole. 2: differences without breaking up a whole. 3: sums with a new whole. 4: differences that
+// break up a whole. 5: from a whole number, with one number missing, and mistakes to explain.
+export const addSubMixedLike = defineSkill("add-sub-mixed-like", 4, {
+	1: [ask.typed(sum(false)), ask.chosen(sum(false)), ask.matched(sum(false), "sum")],
+	2: [ask.typed(difference(false)), ask.chosen(difference(false)), ask.judged(either(false))],
+	3: [ask.typed(sum(true)), making, ask.whatWentWrong(sum(true)), ask.judged(sum(true))],
+	4: [
+		ask.typed(difference(true)),
+		breaking,
+		ask.whatWentWrong(difference(true)),
+		ask.matched(difference(true), "difference"),
+	],
+	5: [
+		ask.typed(fromWhole),
+		ask.typed(missing),
+		ask.chosen(missing),
+		ask.explainTheMistake(either(true)),
+		ask.judged(either(true)),
+	],
+});

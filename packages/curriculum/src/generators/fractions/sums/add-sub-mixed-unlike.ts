@@ -1,0 +1,114 @@
+import {
+	ask,
+	countedParts,
+	defineSkill,
+	type Form,
+	NAMES,
+	partsCalled,
+	slip,
+	whole,
+} from "../../../kit/index.ts";
+import { mixedTex } from "./mixed-sums.ts";
+import { namesOf, termTex, unlikeMixedDraft, unlikeMixedOf } from "./unlike-mixed.ts";
+
+type Range = Parameters<typeof unlikeMixedOf>[1];
+
+const made =
+	(range: Omit<Range, "subtracts">, subtracts?: boolean): Form =>
+	(random) => {
+		const sum = unlikeMixedOf(random, { ...range, subtracts: subtracts ?? random.oneIn(2) });
+		return sum && unlikeMixedDraft(random, sum);
+	};
+
+const easySum = made({ isNear: true, regroups: false }, false);
+const easyDifference = made({ isNear: true, regroups: false }, true);
+const plain = made({ isNear: false, regroups: false });
+const newWhole = made({ isNear: false, regroups: true }, false);
+const brokenWhole = made({ isNear: false, regroups: true }, true);
+const either = made({ isNear: false, regroups: true, most: 12 });
+
+/** One of the numbers is missing: the inverse operation finds it. */
+const missing: Form = (random) => {
+	const sum = unlikeMixedOf(random, { isNear: false, subtracts: true, regroups: random.oneIn(2) });
+	if (sum === undefined) return undefined;
+	const [total, known] = [termTex(sum, 0), termTex(sum, 1)];
+	const equation = random.pick([
+		`${known} + \\square = ${total}`,
+		`\\square + ${known} = ${total}`,
+		`${total} - \\square = ${known}`,
+	]);
+	const draft = unlikeMixedDraft(random, sum);
+	return {
+		...draft,
+		prompt: random.pick([
+			`Which mixed number belongs in the box? $${equation}$`,
+			`Find the missing number: $${equation}$`,
+			`${random.pick(NAMES)} thinks of a mixed number. Which one makes the equation true? $${equation}$`,
+		]),
+		hints: [`Subtract to find the missing number: ${draft.task}.`, draft.hints[0], draft.hints[1]],
+		steps: ["Subtract to find the missing number.", ...draft.steps],
+	};
+};
+
+/** Renamed, a whole broken up, and subtracted, one step at a time. */
+const breaking = ask.stepwise((random) => {
+	const sum = unlikeMixedOf(random, { isNear: true, subtracts: true, regroups: true });
+	if (sum === undefined) return undefined;
+	const { bottom, first, second } = sum.like;
+	const { task, renamed } = namesOf(sum);
+	const [parts, opened] = [partsCalled(bottom), first.top + bottom];
+	const { steps } = unlikeMixedDraft(random, sum);
+	return {
+		prompt: random.pick([
+			`To find $${task}$, rename both fractions as ${parts}: $${mixedTex(first, bottom)} - ${mixedTex(second, bottom)}$. Then break up one whole. That leaves [[wholes]] wholes and [[opened]] ${parts}. After subtracting, there are [[rest]] ${parts}.`,
+			`Work out $${task}$ in ${parts}: $${mixedTex(first, bottom)} - ${mixedTex(second, bottom)}$. One whole is broken up, so the first number has [[wholes]] wholes and [[opened]] ${parts}. The numerator of the difference is [[rest]].`,
+		]),
+		boxes: {
+			wholes: { right: whole(first.wholes - 1), wrong: [[slip.countedTheOpenedWhole, whole(first.wholes)]] },
+			opened: {
+				right: whole(opened),
+				wrong: [
+					[slip.openedTen, whole(first.top + 10)],
+					[slip.forgotTheOldParts, whole(bottom)],
+				],
+			},
+			rest: {
+				right: whole(opened - second.top),
+				wrong: [[slip.smallerPartFromLarger, whole(second.top - first.top)]],
+			},
+		},
+		hints: [
+			`${renamed}. You cannot take ${countedParts(second.top, bottom)} away from ${countedParts(first.top, bottom)}.`,
+			`One whole is ${bottom} ${parts}. Add them to the ${countedParts(first.top, bottom)} of the number.`,
+			"Count the wholes that are left. Then subtract the numerators.",
+		],
+		steps: [
+			...steps.slice(0, 1),
+			`$${mixedTex(first, bottom)}$ is ${first.wholes - 1} and ${opened} ${parts}.`,
+			`$${opened} - ${second.top} = ${opened - second.top}$.`,
+			...steps.slice(-1),
+		],
+	};
+});
+
+// 1: sums without a new whole; one denominator goes into the other. 2: differences as well, and another denominator for
+// both. 3: sums with a new whole. 4: differences that break up a whole. 5: a number is missing, larger numbers, and
+// mistakes to explain.
+export const addSubMixedUnlike = defineSkill("add-sub-mixed-unlike", 3, {
+	1: [ask.typed(easySum), ask.chosen(easySum), ask.matched(easySum, "sum")],
+	2: [ask.typed(easyDifference), ask.typed(plain), ask.chosen(plain), ask.judged(plain)],
+	3: [ask.typed(newWhole), ask.chosen(newWhole), ask.whatWentWrong(newWhole), ask.judged(newWhole)],
+	4: [
+		ask.typed(brokenWhole),
+		breaking,
+		ask.whatWentWrong(brokenWhole),
+		ask.matched(brokenWhole, "difference"),
+	],
+	5: [
+		ask.typed(missing),
+		ask.chosen(missing),
+		ask.typed(either),
+		ask.explainTheMistake(either),
+		ask.judged(either),
+	],
+});

@@ -1,0 +1,295 @@
+import { growingDots } from "../../../figures/numbers/growing-dots.ts";
+import { chooseAll } from "../../../kit/choose-all.ts";
+import { inOwnWords } from "../../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../../kit/index.ts";
+import { nameEach } from "../../../kit/name-each.ts";
+import { texNumber } from "../../../kit/numbers.ts";
+import {
+	adding,
+	anyPattern,
+	type DrawPattern,
+	FEATURES,
+	multiplying,
+	ORDINALS,
+	type RulePattern,
+	ruleOf,
+	subtracting,
+	termsOf,
+	withFeature,
+} from "./rule-patterns.ts";
+
+const SIGNS = { add: "+", subtract: "-", multiply: "\\times" } as const;
+const stepText = (number: number, { by, operation }: RulePattern) =>
+	`$${texNumber(number)} ${SIGNS[operation]} ${by}$`;
+const HINT = "Use the rule on the number just before, again and again.";
+
+/** A number farther on in a pattern. */
+const nth =
+	(draw: DrawPattern, least = 4, most = 6): Form =>
+	(random) => {
+		const pattern = draw(random);
+		const { start, by, operation } = pattern;
+		const place = random.integer(least, operation === "multiply" ? 5 : most);
+		const terms = termsOf(pattern, place + 1);
+		const at = (index: number) => terms[index] ?? 0;
+		const task = `the ${ORDINALS[place - 1]} number of the pattern that starts at ${start} with the rule “${ruleOf(pattern)}”`;
+		return {
+			prompt: random.pick([
+				`What is ${task}?`,
+				`Find ${task}.`,
+				`A pattern starts at ${start}, and its rule is “${ruleOf(pattern)}”. What is its ${ORDINALS[place - 1]} number?`,
+				`${random.pick(NAMES)} starts at ${start} and follows the rule “${ruleOf(pattern)}”. Which number is the ${ORDINALS[place - 1]} one?`,
+			]),
+			task,
+			right: whole(at(place - 1)),
+			wrong: [
+				[slip.oneStepShortInPattern, whole(at(place - 2))],
+				at(place) > 0 && [slip.oneStepTooFarInPattern, whole(at(place))],
+				[slip.addedTheRuleOnce, whole(at(1))],
+				operation === "multiply" && [slip.usedTheOtherOperation, whole(start + by * (place - 1))],
+			],
+			hints: [
+				HINT,
+				`The start is the first number. The second number is ${stepText(start, pattern)}.`,
+				`Write all numbers up to the ${ORDINALS[place - 1]} one.`,
+			],
+			steps: [
+				`The pattern is ${terms.slice(0, place).map(texNumber).join(", ").replaceAll("{,}", ",")}.`,
+				`The ${ORDINALS[place - 1]} number is $${texNumber(at(place - 1))}$.`,
+			],
+		};
+	};
+
+/** The next two numbers. */
+const nextTwo = (draw: DrawPattern) =>
+	ask.stepwise((random) => {
+		const pattern = draw(random);
+		const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = termsOf(pattern, 5);
+		const { by, operation } = pattern;
+		const other = operation === "multiply" ? third + by : third * by;
+		return {
+			prompt: random.pick([
+				`${random.pick(NAMES)} starts at ${first} with the rule “${ruleOf(pattern)}”. The pattern is ${first}, ${second}, ${third}, [[fourth]], [[fifth]].`,
+				`Continue the pattern with the rule “${ruleOf(pattern)}”: ${first}, ${second}, ${third}, [[fourth]], [[fifth]].`,
+			]),
+			boxes: {
+				fourth: {
+					right: whole(fourth),
+					wrong: [
+						[slip.usedTheOtherOperation, whole(other)],
+						[slip.oneStepTooFarInPattern, whole(Math.max(0, fifth))],
+					],
+				},
+				fifth: { right: whole(fifth), wrong: [[slip.oneStepShortInPattern, whole(fourth)]] },
+			},
+			hints: [HINT, `The next number is ${stepText(third, pattern)}.`, "Then use the rule once more."],
+			steps: [`${stepText(third, pattern)} is ${fourth}.`, `${stepText(fourth, pattern)} is ${fifth}.`],
+		};
+	});
+
+/** The rule of a pattern. */
+const rule =
+	(draw: DrawPattern): Form =>
+	(random) => {
+		const pattern = draw(random);
+		const { start, by, operation } = pattern;
+		const terms = termsOf(pattern, 4);
+		const [, second = 0] = terms;
+		const difference = Math.abs(second - start);
+		const say = (text: string) => words(text);
+		return {
+			prompt: random.pick([
+				`What is the rule of the pattern ${terms.join(", ")}?`,
+				`${random.pick(NAMES)} writes ${terms.join(", ")}. Which rule makes this pattern?`,
+				`A pattern begins with ${terms.join(", ")}. Which rule fits all its numbers?`,
+			]),
+			right: say(ruleOf(pattern)),
+			wrong: [
+				operation === "multiply"
+					? [slip.usedTheOtherOperation, say(`add ${difference}`)]
+					: [slip.usedTheOtherOperation, say(operation === "add" ? `subtract ${by}` : `add ${by}`)],
+				[slip.miscountedTheStep, say(`${operation === "multiply" ? "multiply by" : operation} ${by + 1}`)],
+				second % start === 0 &&
+					operation !== "multiply" && [slip.checkedOneStep, say(`multiply by ${second / start}`)],
+				[slip.tookTheStartAsRule, say(`add ${start}`)],
+			],
+			hints: [
+				"Does the pattern grow or shrink? Is each step the same?",
+				`How do you get from ${start} to ${second}?`,
+				"Check the rule with every step, not only with the first.",
+			],
+			steps: [
+				`From ${start} to ${second}: ${ruleOf(pattern)}.`,
+				`It fits the other steps as well: the rule is “${ruleOf(pattern)}”.`,
+			],
+		};
+	};
+
+/** Growing figures of dots. */
+const dots: Form = (random) => {
+	const [start, by, asked] = [random.integer(1, 5), random.integer(2, 4), random.integer(5, 9)];
+	const shown = [0, 1, 2].map((at) => start + by * at);
+	const right = start + by * (asked - 1);
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} builds figures of dots. Each one has ${by} dots more than the one before. How many dots does figure ${asked} have?`,
+			`Each figure of dots has ${by} dots more than the figure before. How many dots does figure ${asked} have?`,
+			`The figures of dots grow by ${by} dots each time. How many dots are in figure ${asked}?`,
+		]),
+		figure: {
+			svg: growingDots(shown, random.pick(["sky", "gold", "mint", "coral", "lilac"] as const)),
+			alt: `Three figures of dots. Figure 1 has ${shown[0]}, figure 2 has ${shown[1]}, figure 3 has ${shown[2]}.`,
+		},
+		right: whole(right),
+		wrong: [
+			[slip.forgotTheStart, whole(by * asked)],
+			[slip.oneStepTooFarInPattern, whole(right + by)],
+			[slip.oneStepShortInPattern, whole(right - by)],
+		],
+		hints: [
+			"Count the dots of figure 3.",
+			`How many steps is it from figure 3 to figure ${asked}?`,
+			`Add ${by} for each of these steps.`,
+		],
+		steps: [
+			`Figure 3 has ${shown[2]} dots. To figure ${asked} there are ${asked - 3} steps.`,
+			`$${shown[2]} + ${asked - 3} \\times ${by} = ${right}$.`,
+		],
+	};
+};
+
+/** A row of shapes that repeats. */
+const repeating: Form = (random) => {
+	const cycle = random
+		.shuffle(["circle", "square", "triangle", "star", "hexagon"])
+		.slice(0, random.integer(3, 4));
+	const asked = random.integer(10, 30);
+	const at = (place: number) => words(cycle[(place - 1) % cycle.length] ?? "");
+	const { length } = cycle;
+	return {
+		prompt: random.pick([
+			`The pattern is ${[...cycle, ...cycle].join(", ")}, and so on. Which shape is number ${asked}?`,
+			`${random.pick(NAMES)} draws ${[...cycle, ...cycle].join(", ")}, and so on. What is shape number ${asked}?`,
+		]),
+		right: at(asked),
+		wrong: [
+			[slip.oneStepShortInPattern, at(asked + length - 1)],
+			[slip.oneStepTooFarInPattern, at(asked + 1)],
+		],
+		hints: [
+			`How many shapes come before the pattern begins again?`,
+			`There are ${length} shapes. Divide ${asked} by ${length}. What is left over?`,
+			"The remainder tells how many shapes of the row to count. With no remainder it is the last one.",
+		],
+		steps: [
+			`$${asked} \\div ${length}$ is ${Math.floor(asked / length)} with a remainder of ${asked % length}.`,
+			`So shape number ${asked} is a ${at(asked).shown}.`,
+		],
+	};
+};
+
+/** Wrong ideas about what is true of all numbers. */
+function slipOf(holds: (terms: readonly number[]) => boolean, { start, by }: RulePattern) {
+	if (holds([start])) return slip.lookedAtTheFirstOnly;
+	return holds([by]) ? slip.lookedAtTheStepOnly : slip.mixedUpParity;
+}
+
+const feature: Form = (random) => {
+	const pattern = withFeature(random);
+	const terms = termsOf(pattern, 12);
+	const [right, ...others] = random.shuffle(FEATURES.filter(([, holds]) => holds(terms)));
+	const wrong = random.shuffle(FEATURES.filter(([, holds]) => !holds(terms)));
+	if (right === undefined || others.length > 2) return undefined;
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} starts at ${pattern.start} and adds ${pattern.by} again and again. What is true of the whole pattern?`,
+			`A pattern starts at ${pattern.start} with the rule “${ruleOf(pattern)}”. What is true of the whole pattern?`,
+		]),
+		right: words(right[0]),
+		wrong: wrong.map(([said, holds]) => [slipOf(holds, pattern), words(said)] as const),
+		hints: [
+			"Write the first six numbers.",
+			`Begin with ${pattern.start} and ${stepText(pattern.start, pattern)}.`,
+			"Check each sentence with all of the numbers.",
+		],
+		steps: [`The pattern is ${terms.slice(0, 6).join(", ")} and so on.`, right[0]],
+	};
+};
+
+/** All sentences that are true of a pattern. */
+const allFeatures: Way = (random) => {
+	const pattern = withFeature(random);
+	const terms = termsOf(pattern, 12);
+	const fitting = FEATURES.filter(([, holds]) => holds(terms));
+	const others = FEATURES.filter(([, holds]) => !holds(terms));
+	if (fitting.length < 2) return undefined;
+	const said = [...fitting.slice(0, 3), ...random.shuffle(others).slice(0, 2)];
+	return chooseAll(
+		random,
+		{
+			prompt: `A pattern starts at ${pattern.start} with the rule “${ruleOf(pattern)}”. Which sentences are true of all its numbers?`,
+			cta: "Choose all that fit.",
+			hints: [
+				"Write the first six numbers.",
+				`Begin with ${pattern.start} and ${stepText(pattern.start, pattern)}.`,
+				"Check each sentence with all of the numbers.",
+			],
+			explanation: `The pattern is ${terms.slice(0, 6).join(", ")} and so on.\n\n${fitting.map(([told]) => told).join(" ")}`,
+		},
+		nameEach(
+			said.map(([label, holds]) => {
+				const wrong = slipOf(holds, pattern);
+				return {
+					label,
+					fits: holds(terms),
+					mistake: holds(terms)
+						? [slip.missedAProperty.id, slip.missedAProperty.feedback]
+						: [wrong.id, wrong.feedback],
+				};
+			}),
+		),
+	);
+};
+
+/** Why odd and even numbers take turns, or why they do not. */
+const explain: Way = (random) => {
+	const pattern: RulePattern = { start: random.integer(1, 30), by: random.integer(3, 12), operation: "add" };
+	const { start, by } = pattern;
+	const terms = termsOf(pattern, 5);
+	const takeTurns = by % 2 === 1;
+	const kind = start % 2 === 1 ? "odd" : "even";
+	const why = takeTurns
+		? `An odd number is added each time. Odd plus odd is even, and even plus odd is odd, so odd and even numbers take turns.`
+		: `An even number is added each time. That keeps ${kind} numbers ${kind}, so all of them are ${kind}.`;
+	return inOwnWords({
+		prompt: `A pattern starts at ${start} with the rule “add ${by}”: ${terms.slice(0, 3).join(", ")}, and so on. ${takeTurns ? "Why do odd and even numbers take turns?" : `Why are all of its numbers ${kind}?`} Explain it.`,
+		hints: [
+			`Is ${by} odd or even?`,
+			`What happens to ${kind === "odd" ? "an odd" : "an even"} number when ${by} is added?`,
+			"Does the same happen at every step?",
+		],
+		explanation: why,
+		rubric: {
+			step: `Says that ${takeTurns ? "an odd" : "an even"} number, ${by}, is added each time.`,
+			effect: takeTurns
+				? "Says that adding an odd number turns odd into even, and even into odd."
+				: `Says that adding an even number keeps ${kind} numbers ${kind}.`,
+		},
+		sample_answer: why,
+	});
+};
+
+// 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
+// numbers. 5: reasons, and numbers farther on.
+export const numberShapePatterns = defineSkill("number-shape-patterns", 2, {
+	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
+	2: [
+		nextTwo(multiplying),
+		ask.chosen(rule(anyPattern)),
+		ask.typed(nth(subtracting)),
+		ask.matched(nth(anyPattern), ["description", "number"]),
+	],
+	3: [ask.typed(dots), ask.chosen(dots), ask.chosen(repeating)],
+	4: [ask.chosen(feature), ask.typed(nth(anyPattern)), allFeatures, ask.whatWentWrong(nth(multiplying))],
+	5: [explain, allFeatures, ask.typed(nth(adding, 7, 10)), ask.chosen(repeating)],
+});

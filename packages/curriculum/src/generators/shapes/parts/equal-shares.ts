@@ -1,0 +1,322 @@
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	fractionInWords,
+	NAMES,
+	partsCalled,
+	slip,
+	whole,
+	words,
+} from "../../../kit/index.ts";
+import { inWords } from "../../../kit/number-words.ts";
+import { counted, withArticle } from "../../../kit/words.ts";
+import { matchedPictures, picked, pickedAll, sharedFigure } from "./share-pictures.ts";
+
+const COUNTS = [2, 3, 4] as const;
+/** What is cut into equal parts. */
+const WHOLES = [
+	"pizza",
+	"cake",
+	"sandwich",
+	"pie",
+	"granola bar",
+	"pancake",
+	"garden bed",
+	"sheet of paper",
+	"ribbon",
+	"melon",
+] as const;
+const NAMES_OF_PARTS = COUNTS.map(partsCalled);
+
+const singular = (count: number) => fractionInWords(1, count).replace("one ", "");
+const others = (count: number) => COUNTS.filter((other) => other !== count);
+/** The count next to it, and the one that is left. */
+const nearAndFar = (count: number) =>
+	others(count).toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count)) as [number, number];
+
+/** The help common to every question about so many equal parts. */
+function help(count: number): Pick<Draft, "hints" | "steps"> {
+	return {
+		hints: [
+			"All parts have the same size. The name tells how many of them make the whole.",
+			"Two equal parts are called halves, three are called thirds, and four are called fourths.",
+			"How many equal parts does this whole have?",
+		],
+		steps: [
+			`There are ${count} equal parts.`,
+			`${count} equal parts are called ${partsCalled(count)}. Each one is ${fractionInWords(1, count)}.`,
+		],
+	};
+}
+
+/** What the parts in a picture are called. */
+const named: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const [near, far] = nearAndFar(count);
+	const { figure, shape } = sharedFigure(random, count, random.integer(0, count));
+	return {
+		...help(count),
+		prompt: random.pick([
+			`The ${shape} is cut into equal parts. What are the parts called?`,
+			`${random.pick(NAMES)} cuts a ${shape} into equal parts. What are they called?`,
+			`Which word names the equal parts of the ${shape}?`,
+		]),
+		figure,
+		hints: [
+			"Count the equal parts.",
+			"The name tells how many equal parts make the whole.",
+			"Two parts, three parts and four parts each have a name of their own.",
+		],
+		right: words(partsCalled(count)),
+		wrong: [
+			[slip.miscountedTheParts, words(partsCalled(near))],
+			[slip.mixedUpPartNames, words(partsCalled(far))],
+		],
+		order: NAMES_OF_PARTS,
+	};
+};
+
+/** Which part of the picture is colored. */
+const colored: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const shaded = random.integer(1, count - 1);
+	const [near, far] = nearAndFar(count);
+	const { figure, shape } = sharedFigure(random, count, shaded);
+	return {
+		prompt: random.pick([
+			`Which part of the ${shape} is colored?`,
+			`${random.pick(NAMES)} colors a part of a ${shape}. Which part is it?`,
+			`How much of the ${shape} is colored?`,
+		]),
+		figure,
+		hints: [
+			"How many equal parts does the whole have?",
+			`The whole has ${count} equal parts. That tells the name of each part.`,
+			"How many of these parts are colored?",
+		],
+		steps: [
+			`The whole has ${count} equal parts, so each part is ${withArticle(singular(count))}.`,
+			`${counted(shaded, "part is", "parts are")} colored: ${fractionInWords(shaded, count)}.`,
+		],
+		right: words(fractionInWords(shaded, count)),
+		wrong: [
+			[slip.countedTheOthers, words(fractionInWords(count - shaded, count))],
+			[slip.miscountedTheParts, words(fractionInWords(shaded, near))],
+			[slip.mixedUpPartNames, words(fractionInWords(shaded, far))],
+		],
+	};
+};
+
+/** A fair share by the number of people. */
+const fairShare: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const [near, far] = nearAndFar(count);
+	const [name, thing] = [random.pick(NAMES), random.pick(WHOLES)];
+	return {
+		...help(count),
+		prompt: random.pick([
+			`${count} friends share ${withArticle(thing)} equally. What does each friend get?`,
+			`${name} cuts ${withArticle(thing)} into ${count} equal parts and takes one. How much of it is that?`,
+			`${count} people each get an equal part of ${withArticle(thing)}. How much does one person get?`,
+		]),
+		right: words(`${fractionInWords(1, count)} of it`),
+		wrong: [
+			[slip.miscountedTheParts, words(`${fractionInWords(1, near)} of it`)],
+			[slip.mixedUpPartNames, words(`${fractionInWords(1, far)} of it`)],
+			[slip.gaveAllTheParts, words("all of it")],
+		],
+	};
+};
+
+/** How many equal parts make the whole, given by their name. */
+const wholeOfParts: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const [name, thing] = [random.pick(NAMES), random.pick(WHOLES)];
+	const parts = partsCalled(count);
+	return {
+		...help(count),
+		prompt: random.pick([
+			`${name} cuts ${withArticle(thing)} into ${parts}. How many parts are there?`,
+			`How many ${parts} make one whole ${thing}?`,
+			`Each friend gets ${fractionInWords(1, count)} of ${withArticle(thing)}, and nothing is left. How many friends are there?`,
+			`${name} puts ${parts} of ${withArticle(thing)} back together. How many make the whole?`,
+		]),
+		right: whole(count),
+		wrong: [
+			[slip.mixedUpPartNames, whole(count === 4 ? 3 : count + 1)],
+			[slip.usedOneNumber, whole(1)],
+		],
+		hints: [
+			"The name of the parts tells how many of them make the whole.",
+			`Draw a rectangle and cut it into ${parts}.`,
+			"Count all the equal parts of your drawing.",
+		],
+	};
+};
+
+/** How many parts are left after some are gone. */
+const partsLeft: Form = (random) => {
+	const count = random.pick([3, 4]);
+	const gone = random.integer(1, count - 1);
+	const [name, thing] = [random.pick(NAMES), random.pick(WHOLES)];
+	const parts = partsCalled(count);
+	return {
+		prompt: random.pick([
+			`${name} cuts ${withArticle(thing)} into ${parts} and uses ${gone} of them. How many ${parts} are left?`,
+			`${withArticle(thing).replace(/^a/, "A")} is cut into ${parts}. ${name} takes ${gone}. How many ${parts} stay?`,
+		]),
+		right: whole(count - gone),
+		wrong: [
+			[slip.gaveAllTheParts, whole(count)],
+			[slip.gaveTheGoneParts, whole(gone)],
+			[slip.mixedUpPartNames, whole(count === 3 ? 4 - gone : 5 - gone)],
+		],
+		hints: [
+			"The name of the parts tells how many there are at first.",
+			`Draw a whole and cut it into ${parts}. Cross out ${gone}.`,
+			"Count the parts that are not crossed out.",
+		],
+		steps: [
+			`${parts.slice(0, 1).toUpperCase()}${parts.slice(1)} are ${count} equal parts.`,
+			`$${count} - ${gone} = ${count - gone}$.`,
+		],
+	};
+};
+
+/** Several wholes, each cut alike. */
+const manyWholes: Form = (random) => {
+	const [count, wholes] = [random.pick(COUNTS), random.integer(2, 5)];
+	const thing = random.pick(["pizza", "cake", "sandwich", "pie", "pancake", "melon"] as const);
+	const things = thing === "sandwich" ? "sandwiches" : `${thing}s`;
+	const parts = partsCalled(count);
+	const sum = Array.from({ length: wholes }, () => count).join(" + ");
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} cuts ${wholes} ${things} into ${parts}. How many ${parts} are there in all?`,
+			`There are ${wholes} ${things}. Each one is cut into ${parts}. How many parts is that?`,
+		]),
+		right: whole(count * wholes),
+		wrong: [
+			[slip.cutOneWholeOnly, whole(count)],
+			[slip.addedWholesAndParts, whole(count + wholes)],
+			[slip.mixedUpPartNames, whole((count === 4 ? 3 : count + 1) * wholes)],
+		],
+		hints: [
+			"How many parts does one of them have?",
+			`One ${thing} cut into ${parts} has how many parts? There are ${wholes} of them.`,
+			"Add the parts of each one.",
+		],
+		steps: [`Each ${thing} has ${count} parts.`, `$${sum} = ${count * wholes}$.`],
+	};
+};
+
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** A sentence about equal parts that is true, and one that is not. */
+const claim: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const other = random.pick(others(count));
+	const [small, large] = [Math.max(count, other), Math.min(count, other)];
+	const thing = random.pick(WHOLES);
+	const [says, slipOf] = random.pick([
+		[
+			(right: boolean) =>
+				`${capital(inWords(right ? count : other))} ${partsCalled(count)} make one whole ${thing}.`,
+			slip.mixedUpPartNames,
+		],
+		[
+			(right: boolean) =>
+				`${capital(inWords(count))} friends share ${withArticle(thing)} equally. Each gets one ${singular(right ? count : other)}.`,
+			slip.miscountedTheParts,
+		],
+		[
+			(right: boolean) =>
+				`One ${singular(right ? large : small)} of ${withArticle(thing)} is more than one ${singular(right ? small : large)} of it.`,
+			slip.morePartsAreLarger,
+		],
+	] as const);
+	return {
+		...help(count),
+		prompt: "",
+		right: words(says(true)),
+		wrong: [[slipOf, words(says(false))]],
+	};
+};
+
+/** [into how many equal parts, how a square is cut] */
+const CUTS = [
+	[2, "from top to bottom into 2 equal parts"],
+	[2, "from corner to corner into 2 equal parts"],
+	[3, "into 3 equal strips"],
+	[4, "into 4 equal strips"],
+	[4, "into 4 equal small squares"],
+	[4, "into 4 equal triangles"],
+] as const;
+
+const SQUARES = [
+	["sandwich", "sandwiches"],
+	["sheet of paper", "sheets of paper"],
+	["cake", "cakes"],
+	["napkin", "napkins"],
+	["piece of felt", "pieces of felt"],
+	["garden bed", "garden beds"],
+	["waffle", "waffles"],
+	["tile", "tiles"],
+	["scarf", "scarves"],
+	["poster", "posters"],
+] as const;
+
+/** Shares of equal wholes: of the same size where there are as many, whatever they look like. */
+const twoCuts: Form = (random) => {
+	const [[p, one], [q, other]] = random.shuffle(CUTS) as unknown as [
+		(typeof CUTS)[number],
+		(typeof CUTS)[number],
+	];
+	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [thing, things] = random.pick(SQUARES);
+	const larger = (who: string) => words(`${who}’s parts are larger.`);
+	const same = words("Their parts have the same size.");
+	const [right, few, many] = p < q ? [larger(name), name, friend] : [larger(friend), friend, name];
+	const share = (count: number) => fractionInWords(1, count);
+	return {
+		prompt: random.pick([
+			`${name} and ${friend} each have a square ${thing} of the same size. ${name} cuts it ${one}. ${friend} cuts it ${other}. Who has the larger parts?`,
+			`Two square ${things} are the same size. ${name} cuts one ${one}. ${friend} cuts the other ${other}. Whose parts are larger?`,
+		]),
+		right: p === q ? same : right,
+		wrong:
+			p === q
+				? [
+						[slip.shapeChangesSize, larger(name)],
+						[slip.longIsLarger, larger(friend)],
+						[slip.equalMeansAlike, words("Those are not equal shares. They look different.")],
+					]
+				: [
+						[slip.morePartsAreLarger, larger(many)],
+						[slip.sameWholeSameParts, same],
+					],
+		hints: [
+			"Are the two wholes the same size? Into how many equal parts is each one cut?",
+			`One whole has ${p} equal parts, and the other has ${q}. What is one part of each called?`,
+			"The more equal parts a whole has, the smaller each part is. The shape of the parts does not matter.",
+		],
+		steps: [
+			`One part of the first ${thing} is ${share(p)} of it, and one part of the second is ${share(q)}.`,
+			p === q
+				? "The wholes are equal. Their parts have the same size, although they look different."
+				: `Fewer parts are larger parts, so ${few}’s parts are larger.`,
+		],
+	};
+};
+
+// 1: the name of equal parts, and how many make the whole. 2: equal parts distinguished from others. 3: a part of the whole.
+// 4: fair shares and claims. 5: several wholes, and equal shares that look different.
+export const equalShares = defineSkill("equal-shares", 5, {
+	1: [ask.chosen(named), picked, ask.typed(wholeOfParts)],
+	2: [matchedPictures, picked, ask.chosen(colored)],
+	3: [ask.typed(partsLeft), ask.chosen(colored), ask.chosen(fairShare)],
+	4: [pickedAll, ask.judged(claim), ask.typed(wholeOfParts)],
+	5: [ask.chosen(twoCuts), ask.typed(manyWholes), ask.judged(claim), ask.chosen(manyWholes)],
+});

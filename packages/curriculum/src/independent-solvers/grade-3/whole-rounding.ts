@@ -1,0 +1,86 @@
+import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
+import { areInTheirBins } from "../reading/cards.ts";
+import { numbersIn } from "../reading/exact.ts";
+import { wholesIn } from "../reading/read-question.ts";
+import type { SecondWay } from "../solver.ts";
+import { type ToldMistakes, toldWays } from "../shared/told-solvers.ts";
+import { wholeOf } from "../reading/wholes.ts";
+
+const STEPS: Readonly<Record<string, bigint>> = {
+	ten: 10n,
+	hundred: 100n,
+	thousand: 1000n,
+	"ten thousand": 10_000n,
+	"hundred thousand": 100_000n,
+};
+
+/** What one step of the named place is worth. */
+function stepOf(text: string): bigint {
+	const [, place = ""] =
+		/(?:nearest|mark for every|[Ww]hich|for the) ((?:ten |hundred )?(?:ten|hundred|thousand))\b/.exec(text) ??
+		[];
+	return STEPS[place] ?? 1n;
+}
+
+/** The multiple that is at most half a step away; from the middle the upper one. */
+function isNearest(multiple: bigint, number: bigint, step: bigint): boolean {
+	return multiple % step === 0n && 2n * (multiple - number) <= step && 2n * (number - multiple) < step;
+}
+
+function nearest(number: bigint, step: bigint): bigint {
+	const low = number - (number % step);
+	return isNearest(low, number, step) ? low : low + step;
+}
+
+const asTold =
+	(gives: (number: bigint, step: bigint) => bigint) =>
+	(text: string): Rational => {
+		const [number] = numbersIn(text);
+		return rational(gives(number?.numerator ?? 0n, stepOf(text)));
+	};
+
+const MISTAKES: ToldMistakes = [
+	[/dropped the digits/, asTold((number, step) => number - (number % step))],
+	[/rounded up/, asTold((number, step) => number - (number % step) + step)],
+	[/kept the digits/, asTold((number, step) => nearest(number, step) + (number % step))],
+	[/another place/, asTold((number, step) => nearest(number, step === 10n ? 100n : step / 10n))],
+	[
+		/one step too far/,
+		asTold((number, step) => {
+			const found = nearest(number, step);
+			return found > number ? found + step : found - step;
+		}),
+	],
+];
+
+/** The neighbors are one step apart with the number between them, and one of them is the nearest. */
+const hasNeighbors: SecondWay = ({ prompt }, { values }) => {
+	const [low = 0n, high = 0n, found = 0n] = values.map((each) => wholeOf(each) ?? -1n);
+	const number = numbersIn(prompt.replace(/^.*Count(ing)? by [\d,]+/i, ""))[0]?.numerator ?? 0n;
+	const step = stepOf(prompt);
+	return high - low === step && low <= number && number < high && isNearest(found, number, step);
+};
+
+const rounds = toldWays(asTold(nearest), hasNeighbors, MISTAKES);
+
+/** Independent solver for whole numbers that are rounded. */
+export const roundsWholes: SecondWay = (question, answer) => {
+	const { prompt, question_type } = question;
+	const step = stepOf(prompt);
+	if (question_type === "LABELED_INPUT")
+		return areInTheirBins(
+			question,
+			answer.texts,
+			(card) => `Rounds to ${nearest(wholesIn(card)[0] ?? 0n, step).toLocaleString("en-US")}`,
+		);
+	const [told = 0n] = wholesIn(prompt);
+	const value = wholeOf(answer.value) ?? -1n;
+	if (/whole number/.test(prompt)) {
+		const beyond = /least/.test(prompt) ? value - 1n : value + 1n;
+		return isNearest(told, value, step) && !isNearest(told, beyond, step);
+	}
+	if (/can it be/.test(prompt)) return isNearest(told, value, step);
+	if (question_type === "FILL_ONE" || (question_type === "SELECT_ONE" && answer.value !== null))
+		return isEqual(rational(value), rational(nearest(told, step)));
+	return rounds(question, answer);
+};

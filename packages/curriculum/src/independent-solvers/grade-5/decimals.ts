@@ -1,0 +1,163 @@
+import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
+import { derivedWays } from "../shared/derived-solvers.ts";
+import { calculate, exact, formulasIn, holds, minus, numbersIn, over, plus, times } from "../reading/exact.ts";
+import { mistakenDecimals } from "../mistaken/decimals.ts";
+import type { SecondWay, SecondWays } from "../solver.ts";
+import { byPrompt } from "../reading/common-solvers.ts";
+
+const NOTHING = exact(0);
+const HUNDRED = exact(100);
+
+const is = (found: Rational, value: Rational | null) => value !== null && isEqual(found, value);
+
+/** The number in the place of the box makes the equation true. */
+const fitsTheBox: SecondWay = ({ prompt }, { value }) => {
+	const equation = formulasIn(prompt).at(-1) ?? "";
+	if (value === null) return false;
+	return holds(equation.replace("\\square", `(\\dfrac{${value.numerator}}{${value.denominator}})`));
+};
+
+/** The last formula of the prompt that has a sign to work out. */
+const isWorthTheLast: SecondWay = ({ prompt }, { value }) =>
+	is(
+		calculate(
+			formulasIn(prompt).findLast((each) => / [-+] |times|div/.test(each) && !each.includes("=")) ?? "0",
+		),
+		value,
+	);
+
+/** Rounded to whole numbers, halves up. */
+function rounded(number: Rational): Rational {
+	const doubled = plus(times(number, exact(2)), exact(1));
+	return rational(doubled.numerator / (2n * doubled.denominator));
+}
+
+const estimates: SecondWay = ({ prompt }, { value }) => {
+	const formula = formulasIn(prompt)[0] ?? "";
+	const [a = NOTHING, b = NOTHING] = formula.split(/ [-+] /).map((each) => rounded(calculate(each)));
+	return is(formula.includes(" - ") ? minus(a, b) : plus(a, b), value);
+};
+
+/** Each number in hundredths, and the result. */
+const inHundredths: SecondWay = (question, { values }) => {
+	const task = formulasIn(question.prompt).find((each) => / [-+] /.test(each)) ?? "";
+	const [short = "", long = ""] = task
+		.split(/ [-+] /)
+		.toSorted((one, other) => placesIn(one) - placesIn(other));
+	const wanted = { short, long, result: task };
+	const blanks = question.question_type === "FILL_MULTIPLE" ? question.blanks : [];
+	return blanks.every(({ id }, at) =>
+		is(times(calculate(wanted[id as keyof typeof wanted]), HUNDRED), values[at] ?? null),
+	);
+};
+
+function placesIn(number: string): number {
+	return number.split(".")[1]?.length ?? 0;
+}
+
+/** What is left of a bill after two prices. */
+const changeOf: SecondWay = ({ prompt }, { text }) => {
+	const [, bill = "0"] = / (\d+) dollars/.exec(prompt) ?? [];
+	const prices = [...prompt.matchAll(/\\\$(\d+(?:\.\d+)?)/g)].map(([, each = "0"]) => calculate(each));
+	return is(minus(calculate(bill), prices.reduce(plus)), numbersIn(text)[0] ?? null);
+};
+
+/** Sums and differences of decimals, bare or in stories. */
+export const decimalSums = derivedWays(
+	byPrompt(
+		[/\[\[short\]\]/, inHundredths],
+		[/dollars/, changeOf],
+		[/[Rr]ound each|[Rr]ounding|Estimate/, estimates],
+		[/\\square/, fitsTheBox],
+		[/\$/, isWorthTheLast],
+		[
+			/./,
+			({ prompt }, { value }) => {
+				const [a = NOTHING, b = NOTHING, taken] = numbersIn(prompt);
+				if (taken !== undefined) return is(minus(plus(a, b), taken), value);
+				return value !== null && isEqual(/left\?/.test(prompt) ? plus(value, b) : minus(value, b), a);
+			},
+		],
+	),
+	mistakenDecimals,
+);
+
+/** The product of whole numbers, the decimal places together, and the product. */
+const multipliesInSteps: SecondWay = ({ prompt }, { values }) => {
+	const [units, places, product] = values.map((each) => each ?? NOTHING);
+	const task =
+		formulasIn(prompt).find((each) => each.includes(".") && each.includes("times")) ??
+		formulasIn(prompt)[0] ??
+		"";
+	const factors = task.split(" \\times ");
+	const together = factors.reduce((sum, each) => sum + placesIn(each), 0);
+	const digits = factors.map((each) => calculate(each.replace(".", ""))).reduce(times);
+	return (
+		is(digits, units ?? null) && is(exact(together), places ?? null) && is(calculate(task), product ?? null)
+	);
+};
+
+/** Products of decimals. */
+export const decimalProducts = derivedWays(
+	byPrompt(
+		[/\[\[units\]\]/, multipliesInSteps],
+		[
+			/costs \\\$/,
+			({ prompt }, { text }) => {
+				const [price = NOTHING, amount = NOTHING, bill] = numbersIn(prompt);
+				const cost = times(price, amount);
+				return is(bill === undefined ? cost : minus(bill, cost), numbersIn(text)[0] ?? null);
+			},
+		],
+		[/\\times/, isWorthTheLast],
+		[
+			/./,
+			({ prompt }, { value }) => {
+				const [a = NOTHING, b = NOTHING] = numbersIn(prompt);
+				return value !== null && isEqual(over(value, b), a);
+			},
+		],
+	),
+	mistakenDecimals,
+);
+
+/** Both numbers times the same power of ten, and the quotient. */
+const dividesInSteps: SecondWay = ({ prompt }, { values }) => {
+	const [power = NOTHING, top, bottom = NOTHING, quotient] = values.map((each) => each ?? NOTHING);
+	const task = formulasIn(prompt).find((each) => / \\div /.test(each)) ?? "";
+	const [dividend = "", divisor = ""] = task.split(" \\div ");
+	const isLeast = isEqual(power, rational(10n ** BigInt(placesIn(divisor))));
+	const areScaled =
+		is(times(calculate(dividend), power), top ?? null) && isEqual(times(calculate(divisor), power), bottom);
+	return isLeast && areScaled && is(calculate(task), quotient ?? null);
+};
+
+const decimalQuotients = derivedWays(
+	byPrompt(
+		[/\[\[power\]\]/, dividesInSteps],
+		[/\\square/, fitsTheBox],
+		[/\\div/, isWorthTheLast],
+		[
+			/./,
+			({ prompt }, { value }) => {
+				const numbers = numbersIn(prompt);
+				const [total = NOTHING, by = NOTHING] = /^\d|same path/.test(prompt) ? numbers.toReversed() : numbers;
+				return value !== null && isEqual(times(value, by), total);
+			},
+		],
+	),
+	mistakenDecimals,
+);
+
+/** Quotients of decimals, and divisions that have the same one. */
+export const dividesDecimals: SecondWay = (question, answer) =>
+	/same quotient|a whole number\. Which/.test(question.prompt)
+		? isEqual(calculate(answer.text), calculate(formulasIn(question.prompt)[0] ?? ""))
+		: decimalQuotients(question, answer);
+
+/** One independent solver for each generator of grade 5 that works with decimals. */
+export const decimalWays5: SecondWays = {
+	"add-sub-decimals": decimalSums,
+	"multiply-decimals": decimalProducts,
+	"divide-decimals": dividesDecimals,
+};

@@ -1,0 +1,122 @@
+import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
+import { derivedWays } from "../shared/derived-solvers.ts";
+import { calculate, compare, exact, formulasIn, holds, minus, plus } from "../reading/exact.ts";
+import { mistakenUnlikeFractions } from "../mistaken/unlike-fractions.ts";
+import { wholesIn } from "../reading/read-question.ts";
+import type { SecondWay, SecondWays } from "../solver.ts";
+import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
+import { wholeOf } from "../reading/wholes.ts";
+
+const NOTHING = exact(0);
+
+/** The prompt's formulas, each as an exact number. */
+function amountsIn(prompt: string): Rational[] {
+	return formulasIn(prompt).map((formula) => calculate(formula));
+}
+
+/** The number in the place of the box makes the equation true. */
+const fitsTheBox: SecondWay = ({ prompt }, { value }) => {
+	const equation = formulasIn(prompt).at(-1) ?? "";
+	if (value === null) return false;
+	return holds(equation.replace("\\square", `(\\dfrac{${value.numerator}}{${value.denominator}})`));
+};
+
+/** Both numerators over the given denominator, and the numerator of the result. */
+const renames: SecondWay = ({ prompt }, { values }) => {
+	const [left = null, right = null, top = null] = values.map(wholeOf);
+	if (left === null || right === null || top === null) return false;
+	const task = formulasIn(prompt).find((formula) => / [-+] /.test(formula)) ?? "";
+	const [bottom = 1n] = wholesIn(/denominator (\d+)/.exec(prompt)?.[1] ?? "");
+	const [one = "", other = ""] = task.split(/ [-+] /);
+	return (
+		isEqual(rational(left, bottom), calculate(one)) &&
+		isEqual(rational(right, bottom), calculate(other)) &&
+		isEqual(rational(top, bottom), calculate(task))
+	);
+};
+
+/** The wholes and parts after one whole is broken up are worth the first number, and the rest of the parts is the difference. */
+const breaksUp: SecondWay = ({ prompt }, { values }) => {
+	const [full = null, opened = null, rest = null] = values.map(wholeOf);
+	if (full === null || opened === null || rest === null) return false;
+	const [task = "", like = ""] = formulasIn(prompt);
+	const [first = "", second = ""] = task.split(" - ");
+	const [wholes = 0n, , bottom = 1n] = wholesIn(like);
+	const [taken = 0n] = wholesIn(second);
+	return (
+		full === wholes - 1n &&
+		isEqual(rational(full * bottom + opened, bottom), calculate(first)) &&
+		isEqual(rational((full - taken) * bottom + rest, bottom), calculate(task))
+	);
+};
+
+/** Two parts of one whole, and what is left of it. */
+const leavesOfOne: SecondWay = ({ prompt }, { value }) => {
+	const [a = NOTHING, b = NOTHING] = amountsIn(prompt);
+	return value !== null && isEqual(plus(plus(value, a), b), exact(1));
+};
+
+/** The numerators of two parts together and of what is left, over the given denominator. */
+const usesAndLeaves: SecondWay = ({ prompt }, { values }) => {
+	const [a = NOTHING, b = NOTHING] = amountsIn(prompt);
+	const [used = null, left = null] = values.map(wholeOf);
+	const bottom = BigInt(/denominator (\d+)/.exec(prompt)?.[1] ?? 1);
+	if (used === null || left === null) return false;
+	return isEqual(rational(used, bottom), plus(a, b)) && used + left === bottom;
+};
+
+/** The claim is the sum, or it fails where the answer says so. */
+const judgesTheSum: SecondWay = ({ prompt }, { text }) => {
+	const [task = "", claimed = ""] = (formulasIn(prompt)[0] ?? "").split(" = ");
+	const [a = NOTHING, b = NOTHING] = task.split(" + ").map((each) => calculate(each));
+	const claim = calculate(claimed);
+	if (isEqual(claim, plus(a, b))) return text.startsWith("Yes");
+	const larger = compare(a, b) > 0 ? a : b;
+	const isTooSmall = compare(claim, larger) < 0;
+	return text.startsWith("No") && text.includes(isTooSmall ? "greater than" : "less than 1");
+};
+
+/** A sum that is written in another way. */
+const isTheSameSum: SecondWay = ({ prompt }, { text }) => {
+	const [task = ""] = formulasIn(prompt);
+	const [written = ""] = formulasIn(text);
+	const bottoms = new Set([...written.matchAll(/\}\{(\d+)\}/g)].map(([, bottom]) => bottom));
+	return bottoms.size === 1 && isEqual(calculate(task), calculate(written));
+};
+
+/** For questions that offer expressions beside those of `way`. */
+const orTheSameSum =
+	(way: SecondWay): SecondWay =>
+	(question, answer) =>
+		/^Which sum|be renamed first\?/.test(question.prompt)
+			? isTheSameSum(question, answer)
+			: way(question, answer);
+
+/** One independent solver for each generator of grade 5 about fractions with unlike denominators. */
+export const unlikeFractionWays5: SecondWays = {
+	"add-sub-fractions-unlike": orTheSameSum(
+		derivedWays(
+			byPrompt([/\[\[left\]\]/, renames], [/\\square/, fitsTheBox], [/./, isWorthTheFormula]),
+			mistakenUnlikeFractions,
+		),
+	),
+	"add-sub-mixed-unlike": derivedWays(
+		byPrompt([/\[\[opened\]\]/, breaksUp], [/\\square/, fitsTheBox], [/./, isWorthTheFormula]),
+		mistakenUnlikeFractions,
+	),
+	"fraction-word-unlike": byPrompt(
+		[/reasonable\?|can this be right|to check the answer/, judgesTheSum],
+		[/\[\[used\]\]/, usesAndLeaves],
+		[/What fraction of the .* left( to \w+| empty)?\?$/, leavesOfOne],
+		[
+			/./,
+			({ prompt }, { value }) => {
+				const [a, b = NOTHING, c = NOTHING] = amountsIn(prompt);
+				if (value === null || a === undefined) return false;
+				if (formulasIn(prompt).length === 3) return isEqual(plus(value, c), plus(a, b));
+				const isDifference = /left\?|more .*\?|(?:farther|longer|taller) /.test(prompt);
+				return isDifference ? isEqual(plus(value, b), a) : isEqual(minus(value, a), b);
+			},
+		],
+	),
+};

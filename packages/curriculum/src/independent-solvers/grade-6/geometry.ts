@@ -1,0 +1,13 @@
+import { measuresArea } from "./polygon-areas.ts";
+import { addsAreas } from "./composite-areas.ts";
+import { fillsFractionalBoxes } from "./fractional-volumes.ts";
+import { findsSurfaces } from "./surfaces.ts";
+import type { SecondWays } from "../solver.ts";
+
+/** Independent solvers of grade 6: geometry. */
+export const secondWays6Geometry: SecondWays = {
+	"area-triangles-quads": measuresArea,
+	"area-composite-polygons": addsAreas,
+	"volume-fractional-edges": fillsFractionalBoxes,
+	"nets-surface-area": findsSurfaces,
+};

@@ -1,0 +1,107 @@
+import { isEqual } from "@learnin/domain/arithmetic/rational";
+import type { Question } from "@learnin/domain/question/question";
+import { areInTheirBins } from "./cards.ts";
+import { drawsBox, drawsHistogram } from "../shared/drawn-charts.ts";
+import { isSuchAPart } from "./drawn-parts.ts";
+import { exact, numbersIn, times } from "./exact.ts";
+import { givenAnswer, type SecondWay, type SecondWays } from "../solver.ts";
+
+/** Independent solvers in which a thing that says all by itself is read again, whatever the skill. */
+export function withMadeThings(ways: SecondWays): SecondWays {
+	const entries = Object.entries(ways).map(([skill, way]): [string, SecondWay] => [
+		skill,
+		(question, answer) =>
+			question.interaction?.kind === "tiles"
+				? way(question, givenAnswer(answer.texts.map(formulaOf)))
+				: (wayOf(question) ?? way)(question, answer),
+	]);
+	return Object.fromEntries(entries);
+}
+
+function wayOf({ interaction, prompt }: Question): SecondWay | null {
+	if (interaction?.kind === "venn") return isInItsCircles;
+	if (interaction?.kind === "box_plot") return drawsBox;
+	if (interaction?.kind === "protractor") return readsTheAngle;
+	if (interaction?.kind === "cubes") return fillsTheBox;
+	if (interaction?.kind === "cut") return coversTheFigure;
+	if (interaction?.kind === "parts") return isSuchAPart;
+	if (interaction?.kind === "shading" && interaction.style === "set") return shadesTheShare;
+	if (interaction?.kind === "chart" && /to expect/.test(prompt)) return drawsExpected;
+	return interaction?.kind === "chart" && interaction.style === "histogram" ? drawsHistogram : null;
+}
+
+/** Tiles in a row as a formula. */
+function formulaOf(row: string): string {
+	const formula = row.replaceAll("×", "\\times").replaceAll("÷", "\\div");
+	return `$${formula}$`;
+}
+
+/** What lies between the two sides that are drawn. */
+const readsTheAngle: SecondWay = ({ interaction }, { value }) =>
+	interaction?.kind === "protractor" && value !== null && isEqual(value, exact(interaction.degrees));
+
+/** Layers and rows as they are given, or the product of all edges; cubes of half an inch fit eight times as often. */
+const fillsTheBox: SecondWay = ({ prompt }, { value }) => {
+	const numbers = numbersIn(prompt);
+	const [low = 0, length = 0, width = 0, rows = 0] = numbers.map(({ numerator }) => Number(numerator));
+	const right = /full layer/.test(prompt)
+		? exact(low * length * width + rows * length)
+		: numbers.reduce(times, exact(prompt.includes("\\dfrac{1}{2}") ? 16 : 1));
+	return value !== null && isEqual(value, right);
+};
+
+/** So many of the counters, a hundred times or as often as the denominator says, are as many as the numerator of all. */
+const shadesTheShare: SecondWay = ({ prompt, interaction }, { value }) => {
+	if (interaction?.kind !== "shading" || value === null) return false;
+	const [, top, bottom, percent] =
+		/(?:\\dfrac\{(\d+)\}\{(\d+)\}\$|(\d+)%) of the \d+ counters/.exec(prompt) ?? [];
+	const all = interaction.rows * interaction.columns;
+	return isEqual(times(value, exact(Number(bottom ?? 100))), exact(Number(top ?? percent) * all));
+};
+
+/** Each color as often, of all spins, as it has parts among all parts. */
+const drawsExpected: SecondWay = ({ prompt, interaction }, { values }) => {
+	if (interaction?.kind !== "chart") return false;
+	const told = (words: RegExp) => exact(Number(words.exec(prompt)?.[1] ?? 0));
+	const [spins, all] = [told(/(\d+) times/), told(/(\d+) equal parts/)];
+	return interaction.names.every((name, at) => {
+		const value = values[at] ?? null;
+		const parts = told(new RegExp(`(\\d+) ${name.toLowerCase()}`));
+		return value !== null && isEqual(times(value, all), times(parts, spins));
+	});
+};
+
+/** Twice the area is the sum of what each side of the figure adds to the left of it. */
+const coversTheFigure: SecondWay = ({ interaction }, { value }) => {
+	if (interaction?.kind !== "cut" || value === null) return false;
+	const { shape } = interaction;
+	const twice = shape.map(({ x, y }, at) => {
+		const before = shape.at(at - 1) ?? { x, y };
+		return (before.x + x) * (y - before.y);
+	});
+	return isEqual(times(value, exact(2)), exact(Math.abs(twice.reduce((sum, each) => sum + each, 0))));
+};
+
+/** What is true of a card in a circle. */
+const CIRCLES: Readonly<Record<string, (card: string) => boolean>> = {
+	"Equal sides": (card) => /^(Square|Rhombus)$/.test(card),
+	"Right angles": (card) => /^(Square|Rectangle)$/.test(card),
+	"A right angle": (card) => card.split(" ").includes("90°"),
+	"Two equal angles": (card) => new Set(card.split(" ")).size < card.split(" ").length,
+	"With a root sign": (card) => card.includes("√"),
+	Rational: (card) => {
+		const root = /√(\d+)/.exec(card)?.[1];
+		return root === undefined ? !card.includes("π") : Number.isInteger(Math.sqrt(Number(root)));
+	},
+};
+
+/** Each card is asked of both circles. */
+const isInItsCircles: SecondWay = (question, { texts }) => {
+	const [left = "", , right = ""] =
+		question.question_type === "LABELED_INPUT" ? (question.labels[0]?.choices ?? []) : [];
+	return areInTheirBins(question, texts, (card) => {
+		const [isLeft, isRight] = [CIRCLES[left]?.(card), CIRCLES[right]?.(card)];
+		if (isLeft) return isRight ? "Both" : left;
+		return isRight ? right : "Neither";
+	});
+};

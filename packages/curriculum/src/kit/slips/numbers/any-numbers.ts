@@ -1,0 +1,38 @@
+import type { Slip } from "../../draft.ts";
+
+/** Wrong procedures that show with numbers of every kind. */
+export const addedInstead: Slip = {
+	id: "other-operation",
+	did: "added instead of subtracting",
+	feedback: "That is the sum. Look at the sign, or at what happens in the story.",
+};
+
+export const subtractedInstead: Slip = {
+	id: "other-operation",
+	did: "subtracted instead of adding",
+	feedback: "That is the difference. Look at the sign, or at what happens in the story.",
+};
+
+export const oneOff: Slip = {
+	id: "one-part-off",
+	did: "counted one part too many",
+	feedback: "That is very close. Count the parts once more.",
+};
+
+export const usedOneNumber: Slip = {
+	id: "one-part-only",
+	did: "used only one of the numbers",
+	feedback: "That is one of the amounts. The other one counts, too.",
+};
+
+export const turnedTheSign: Slip = {
+	id: "turned-the-sign-around",
+	did: "turned the sign around",
+	feedback: "The open side of the sign faces the larger number.",
+};
+
+export const saidEqual: Slip = {
+	id: "judged-by-the-look",
+	did: "judged by the look of the numbers",
+	feedback: "They may look alike. Write both in the same form to be sure.",
+};

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { answersToMastery } from "./answers-to-mastery.ts";
+import type { Outcome } from "../learning/finished-question.ts";
+import { newSkill } from "../learning/learner-state.ts";
+import { standingOf } from "../standing.ts";
+import { afterAll, contextOn, MINUTE_MS, newContext } from "../testing/contexts.ts";
+import { MOST_ANSWERS_TOLD, toMasteryWords } from "../to-mastery-words.ts";
+
+const rights = (count: number): Outcome[] => Array.from({ length: count }, () => "first_try");
+
+test.each<[string, Outcome[]]>([
+	["nothing yet", []],
+	["three right", rights(3)],
+	["a bad beginning", ["not_solved", "not_solved", "not_solved"]],
+])("after %s, so many right answers do it and one fewer does not", (_, outcomes) => {
+	const context = afterAll(newContext(), outcomes);
+	const now_ms = outcomes.length * MINUTE_MS;
+	const answers = answersToMastery(context, now_ms);
+	const stageAfter = (count: number) =>
+		standingOf(afterAll(context, rights(count), now_ms), now_ms + count * MINUTE_MS).stage;
+	expect(stageAfter(answers)).toBe("mastered");
+	expect(stageAfter(answers - 1)).not.toBe("mastered");
+});
+
+test("is zero once the skill is mastered, and stops counting if many are needed", () => {
+	const mastered = afterAll(newContext(), rights(8));
+	expect(answersToMastery(mastered, 8 * MINUTE_MS)).toBe(0);
+	const hopeless = { ...newSkill(), mean: -12, variance: 0.01, finished_count: 200 };
+	expect(answersToMastery({ ...contextOn(0.5), mastery: hopeless }, 0)).toBe(MOST_ANSWERS_TOLD + 1);
+});
+
+test("has words", () => {
+	expect([0, 1, 4, MOST_ANSWERS_TOLD + 1].map(toMasteryWords)).toEqual([
+		null,
+		"One more right answer and it is mastered.",
+		"About 4 more right answers and it is mastered.",
+		"More than 10 right answers until it is mastered.",
+	]);
+});

@@ -1,0 +1,40 @@
+import type { Stage } from "../standing.ts";
+
+/** A student's state in a skill, as shown to everyone; in order of progress. */
+export const MASTERY_STATES = ["not_started", "learning", "nearly", "mastered"] as const;
+
+export type MasteryState = (typeof MASTERY_STATES)[number];
+
+/** The name of each state, on every page, in every report and email. */
+export const MASTERY_STATE_WORDS: Readonly<Record<MasteryState, string>> = {
+	not_started: "Not started",
+	learning: "Learning",
+	nearly: "Nearly there",
+	mastered: "Mastered",
+};
+
+/** The state of a skill at this stage; of a skill never practiced without a stage. */
+export function masteryState(stage: Stage | undefined): MasteryState {
+	switch (stage) {
+		case undefined:
+			return "not_started";
+		case "unknown":
+		case "learning":
+			return "learning";
+		case "nearly":
+			return "nearly";
+		case "mastered":
+		case "due_for_review":
+			return "mastered";
+	}
+}
+
+/** The name of the state of a skill at this stage. */
+export function stateWords(stage: Stage): string {
+	return MASTERY_STATE_WORDS[masteryState(stage)];
+}
+
+/** The same, with a note if a review is due. */
+export function stageWords(stage: Stage): string {
+	return stage === "due_for_review" ? "Mastered, review due" : stateWords(stage);
+}

@@ -1,0 +1,21 @@
+import { checkInteraction } from "../../interactions/check-interaction.ts";
+import { recordOf } from "../../question-types/question-types.ts";
+import { checkPictures } from "./check-images.ts";
+import { checkIds } from "./check-options.ts";
+import { checkTexts } from "./check-texts.ts";
+import type { Question } from "../question.ts";
+import type { QuestionFault } from "./question-fault.ts";
+
+/**
+ * Everything wrong with a question that can be detected automatically, or an empty list. A question with a
+ * fault must not be published: its key could fail its own grader, or a hint could reveal it.
+ */
+export function checkQuestion(question: Question): QuestionFault[] {
+	return [
+		...checkTexts(question),
+		...checkPictures(question),
+		...checkIds("known_mistakes", question.known_mistakes),
+		...recordOf(question).check(question),
+		...checkInteraction(question),
+	];
+}
