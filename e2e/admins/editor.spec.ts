@@ -1,4 +1,8 @@
-import { getQuestion, getQuestions, updateQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
+import {
+	getQuestion,
+	getQuestions,
+	updateQuestion,
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import type { Page } from "playwright-core";

@@ -14,7 +14,10 @@ import {
 import { getTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import { createQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
 import { getImport, startImport } from "@learnin/contract/routes/bank/question-exchange.contract";
-import { getGenerationChoices, startGeneration } from "@learnin/contract/routes/bank/question-generation.contract";
+import {
+	getGenerationChoices,
+	startGeneration,
+} from "@learnin/contract/routes/bank/question-generation.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import type { Page } from "playwright-core";
 import { isOtherDocument } from "../../apps/web/src/paths/paths.ts";

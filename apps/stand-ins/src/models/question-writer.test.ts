@@ -1,5 +1,8 @@
 import { evaluateExpression } from "@learnin/domain/authoring/generated/answer-expression";
-import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated/generated-question";
+import {
+	type GeneratedQuestion,
+	questionOfGenerated,
+} from "@learnin/domain/authoring/generated/generated-question";
 import { checkExpressions } from "@learnin/domain/authoring/generated/generated-expressions";
 import { checkQuestion } from "@learnin/domain/question/checks/check-question";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";

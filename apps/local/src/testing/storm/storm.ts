@@ -1,6 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Route, RouteInput } from "@learnin/contract/define-route";
-import { openHint, skipQuestion, startOver, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import {
+	openHint,
+	skipQuestion,
+	startOver,
+	submitAnswer,
+} from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";

@@ -1,5 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getAttemptDetails, getQuestionDetails } from "@learnin/contract/routes/practice/activity.contract";
+import type {
+	getAttemptDetails,
+	getQuestionDetails,
+} from "@learnin/contract/routes/practice/activity.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";

@@ -6,7 +6,12 @@ import { changePassword } from "./password/change-password.ts";
 import { deleteMailedLinks, updateMailedLinksExpired } from "./credentials.queries.ts";
 import { listDevices, signOutDevice, signOutEverywhere } from "./account/devices.ts";
 import { forgotPassword, sendResetLink } from "./password/forgot-password.ts";
-import { askForConfirmLink, confirmEmail, lookUpConfirmLink, sendConfirmLink } from "./account/prove-address.ts";
+import {
+	askForConfirmLink,
+	confirmEmail,
+	lookUpConfirmLink,
+	sendConfirmLink,
+} from "./account/prove-address.ts";
 import { lookUpResetLink, resetPassword } from "./password/reset-password.ts";
 import {
 	confirmSecondFactor,

@@ -1,5 +1,9 @@
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { deleteAccount, deleteChild, deleteFamily } from "@learnin/contract/routes/people/data-rights.contract";
+import {
+	deleteAccount,
+	deleteChild,
+	deleteFamily,
+} from "@learnin/contract/routes/people/data-rights.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { sql } from "kysely";

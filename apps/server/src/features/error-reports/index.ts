@@ -1,5 +1,8 @@
 import * as contract from "@learnin/contract/routes/platform.contract";
-import { getErrorReports, markErrorReport as markRoute } from "@learnin/contract/routes/bank/workshop.contract";
+import {
+	getErrorReports,
+	markErrorReport as markRoute,
+} from "@learnin/contract/routes/bank/workshop.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { idOfText } from "../../platform/id-of-text.ts";

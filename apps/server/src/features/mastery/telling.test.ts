@@ -1,4 +1,7 @@
-import { getNotifications, setNotificationSwitch } from "@learnin/contract/routes/people/notifications.contract";
+import {
+	getNotifications,
+	setNotificationSwitch,
+} from "@learnin/contract/routes/people/notifications.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import {

@@ -1,5 +1,8 @@
 import { createHmac } from "node:crypto";
-import { attachPaymentMethod, removePaymentMethod } from "@learnin/contract/routes/money/payment-methods.contract";
+import {
+	attachPaymentMethod,
+	removePaymentMethod,
+} from "@learnin/contract/routes/money/payment-methods.contract";
 import { askRefund } from "@learnin/contract/routes/operations.contract";
 import * as payments from "@learnin/contract/routes/money/payments.contract";
 import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";

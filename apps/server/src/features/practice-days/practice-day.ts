@@ -1,5 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { DayAnswer, DayQuestion, getPracticeDay } from "@learnin/contract/routes/practice/practice-days.contract";
+import type {
+	DayAnswer,
+	DayQuestion,
+	getPracticeDay,
+} from "@learnin/contract/routes/practice/practice-days.contract";
 import { practiceDayId, readPracticeDayId } from "@learnin/domain/practice/practice-day-id";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";

@@ -1,5 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getEndedQuestions, getPracticeDays } from "@learnin/contract/routes/practice/practice-days.contract";
+import type {
+	getEndedQuestions,
+	getPracticeDays,
+} from "@learnin/contract/routes/practice/practice-days.contract";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";

@@ -1,5 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getQuestionDraft, saveQuestionDraft } from "@learnin/contract/routes/bank/question-bank.contract";
+import type {
+	getQuestionDraft,
+	saveQuestionDraft,
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { deleteDraft, selectOptionalDraft, upsertDraft } from "./question-bank.queries.ts";

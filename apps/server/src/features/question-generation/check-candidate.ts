@@ -3,7 +3,10 @@ import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
 import { checkDistractors } from "@learnin/domain/authoring/generated/generated-distractors";
 import { checkExpressions, workOut } from "@learnin/domain/authoring/generated/generated-expressions";
 import { checkLevel } from "@learnin/domain/authoring/generated/generated-level";
-import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated/generated-question";
+import {
+	type GeneratedQuestion,
+	questionOfGenerated,
+} from "@learnin/domain/authoring/generated/generated-question";
 import { toGrade } from "@learnin/domain/family/grades";
 import type { AnswerType, Question } from "@learnin/domain/question/question";
 import type { QuestionFault } from "@learnin/domain/question/checks/question-fault";

@@ -1,5 +1,9 @@
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
-import { createQuestion, decideQuestion, getQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
+import {
+	createQuestion,
+	decideQuestion,
+	getQuestion,
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import * as generated from "@learnin/contract/routes/bank/generated-candidates.contract";
 import * as contract from "@learnin/contract/routes/bank/question-generation.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,6 +1,10 @@
 import { submitAnswer, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
-import { getOwnRewards, getRewards, setDailyReward } from "@learnin/contract/routes/money/reward-money.contract";
+import {
+	getOwnRewards,
+	getRewards,
+	setDailyReward,
+} from "@learnin/contract/routes/money/reward-money.contract";
 import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

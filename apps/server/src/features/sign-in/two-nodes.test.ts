@@ -1,5 +1,10 @@
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { createUser, loginUser, logoutUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
+import {
+	createUser,
+	loginUser,
+	logoutUser,
+	refreshToken,
+} from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";

@@ -1,5 +1,8 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type { addSkill as addRoute, editSkill as editRoute } from "@learnin/contract/routes/bank/skills.contract";
+import type {
+	addSkill as addRoute,
+	editSkill as editRoute,
+} from "@learnin/contract/routes/bank/skills.contract";
 import { findCycle } from "@learnin/curriculum/skills/find-cycle";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";

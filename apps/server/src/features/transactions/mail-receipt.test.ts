@@ -1,4 +1,8 @@
-import { getReceipt, saveReceipt, setBillingAddress } from "@learnin/contract/routes/money/transactions.contract";
+import {
+	getReceipt,
+	saveReceipt,
+	setBillingAddress,
+} from "@learnin/contract/routes/money/transactions.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";

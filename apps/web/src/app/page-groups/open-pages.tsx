@@ -6,10 +6,14 @@ const MailedLinkPage = lazy(() =>
 	import("../../features/credentials/mailed-link-page.tsx").then((m) => ({ default: m.MailedLinkPage })),
 );
 const AcceptInvitationPage = lazy(() =>
-	import("../../features/family/accept-invitation-page.tsx").then((m) => ({ default: m.AcceptInvitationPage })),
+	import("../../features/family/accept-invitation-page.tsx").then((m) => ({
+		default: m.AcceptInvitationPage,
+	})),
 );
 const AcceptGuardianPage = lazy(() =>
-	import("../../features/guardians/accept-guardian-page.tsx").then((m) => ({ default: m.AcceptGuardianPage })),
+	import("../../features/guardians/accept-guardian-page.tsx").then((m) => ({
+		default: m.AcceptGuardianPage,
+	})),
 );
 const SuccessPaymentPage = lazy(() =>
 	import("../pages/success-payment-page.tsx").then((m) => ({ default: m.SuccessPaymentPage })),

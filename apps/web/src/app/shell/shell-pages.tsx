@@ -32,18 +32,24 @@ const SignInSettingsPage = lazy(() =>
 		default: m.SignInSettingsPage,
 	})),
 );
-const NotFoundPage = lazy(() => import("../pages/not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })));
+const NotFoundPage = lazy(() =>
+	import("../pages/not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })),
+);
 const StudentDashboard = lazy(() =>
 	import("../pages/student-dashboard.tsx").then((m) => ({ default: m.StudentDashboard })),
 );
 const LessonListPage = lazy(() =>
-	import("../../features/learning/lesson-list/lesson-list-page.tsx").then((m) => ({ default: m.LessonListPage })),
+	import("../../features/learning/lesson-list/lesson-list-page.tsx").then((m) => ({
+		default: m.LessonListPage,
+	})),
 );
 const BookmarksPage = lazy(() =>
 	import("../../features/bookmarks/bookmarks-page.tsx").then((m) => ({ default: m.BookmarksPage })),
 );
 const AttemptDetailsPage = lazy(() =>
-	import("../../features/activity/attempts/attempt-details-page.tsx").then((m) => ({ default: m.AttemptDetailsPage })),
+	import("../../features/activity/attempts/attempt-details-page.tsx").then((m) => ({
+		default: m.AttemptDetailsPage,
+	})),
 );
 const QuestionDetailsPage = lazy(() =>
 	import("../../features/activity/details/question-details-page.tsx").then((m) => ({
@@ -70,7 +76,9 @@ const MasteredMonthPage = lazy(() =>
 	import("../../features/growth/mastered-month-page.tsx").then((m) => ({ default: m.MasteredMonthPage })),
 );
 const NothingHerePage = lazy(() =>
-	import("../../features/activity/details/nothing-here-page.tsx").then((m) => ({ default: m.NothingHerePage })),
+	import("../../features/activity/details/nothing-here-page.tsx").then((m) => ({
+		default: m.NothingHerePage,
+	})),
 );
 const StudentReportPage = lazy(() =>
 	import("../../features/reports/student-report-page.tsx").then((m) => ({ default: m.StudentReportPage })),
@@ -117,7 +125,9 @@ const ImportPage = lazy(() =>
 const ExportPage = lazy(() =>
 	import("../../features/question-exchange/export-page.tsx").then((m) => ({ default: m.ExportPage })),
 );
-const ViewQuestions = lazy(() => import("../page-groups/bank-pages.tsx").then((m) => ({ default: m.ViewQuestions })));
+const ViewQuestions = lazy(() =>
+	import("../page-groups/bank-pages.tsx").then((m) => ({ default: m.ViewQuestions })),
+);
 const SkillsPage = lazy(() =>
 	import("../../features/skills/skills-page.tsx").then((m) => ({ default: m.SkillsPage })),
 );
@@ -127,7 +137,9 @@ const OperationsPage = lazy(() =>
 const DisputePage = lazy(() =>
 	import("../../features/operations/money/dispute-page.tsx").then((m) => ({ default: m.DisputePage })),
 );
-const AddQuestion = lazy(() => import("../page-groups/question-pages.tsx").then((m) => ({ default: m.AddQuestion })));
+const AddQuestion = lazy(() =>
+	import("../page-groups/question-pages.tsx").then((m) => ({ default: m.AddQuestion })),
+);
 const UpdateQuestion = lazy(() =>
 	import("../page-groups/question-pages.tsx").then((m) => ({ default: m.UpdateQuestion })),
 );

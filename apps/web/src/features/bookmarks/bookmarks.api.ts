@@ -1,5 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { addBookmark, getBookmarks, removeBookmark } from "@learnin/contract/routes/practice/bookmarks.contract";
+import {
+	addBookmark,
+	getBookmarks,
+	removeBookmark,
+} from "@learnin/contract/routes/practice/bookmarks.contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
 

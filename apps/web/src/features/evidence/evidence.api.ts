@@ -1,5 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getEvidence, getStatements, stateSkill as route } from "@learnin/contract/routes/practice/evidence.contract";
+import {
+	getEvidence,
+	getStatements,
+	stateSkill as route,
+} from "@learnin/contract/routes/practice/evidence.contract";
 import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";

@@ -1,5 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getMasteredMonth, getRecords, getSetGrowth } from "@learnin/contract/routes/practice/growth.contract";
+import {
+	getMasteredMonth,
+	getRecords,
+	getSetGrowth,
+} from "@learnin/contract/routes/practice/growth.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
 

@@ -1,5 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getPlan, getSkill, getSkills, noteCelebrations } from "@learnin/contract/routes/practice/learning.contract";
+import {
+	getPlan,
+	getSkill,
+	getSkills,
+	noteCelebrations,
+} from "@learnin/contract/routes/practice/learning.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
 

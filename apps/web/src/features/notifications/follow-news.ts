@@ -1,4 +1,7 @@
-import { readNotifications, streamNotifications } from "@learnin/contract/routes/people/notifications.contract";
+import {
+	readNotifications,
+	streamNotifications,
+} from "@learnin/contract/routes/people/notifications.contract";
 import { callApi } from "../../platform/api/api-client.ts";
 import { followStream } from "../../platform/live.ts";
 

@@ -11,7 +11,15 @@ import { askOrder, payFromWallet, prepareEsewaForm } from "./order/orders.api.ts
 import { postForm } from "./provider/post-form.ts";
 import { type Means, type Press, startPress } from "./provider/press.ts";
 import type { Settlement } from "./provider/settle.ts";
-import { defaultPaymentError, follow, leaveAfter, paidText, pause, settle, within } from "./provider/settle.ts";
+import {
+	defaultPaymentError,
+	follow,
+	leaveAfter,
+	paidText,
+	pause,
+	settle,
+	within,
+} from "./provider/settle.ts";
 import { walletQuery } from "./wallet.api.ts";
 
 const leastPatience = 2_000;

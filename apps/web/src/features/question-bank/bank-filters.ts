@@ -1,4 +1,8 @@
-import { bankSort, questionSource, questionState } from "@learnin/contract/routes/bank/question-bank.contract";
+import {
+	bankSort,
+	questionSource,
+	questionState,
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import { typeWords } from "../question-common/index.ts";
 import type { BankFilters } from "./question-bank.api.ts";
 

@@ -1,4 +1,8 @@
-import { type BankSort, bankSort, questionSource } from "@learnin/contract/routes/bank/question-bank.contract";
+import {
+	type BankSort,
+	bankSort,
+	questionSource,
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import { GRADES } from "@learnin/domain/family/grades";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter, Search } from "lucide-react";

@@ -9,7 +9,10 @@ import {
 	saveQuestionDraft,
 	updateQuestion,
 } from "@learnin/contract/routes/bank/question-bank.contract";
-import { drawQuestionFigure, getFigureSamples } from "@learnin/contract/routes/bank/question-figures.contract";
+import {
+	drawQuestionFigure,
+	getFigureSamples,
+} from "@learnin/contract/routes/bank/question-figures.contract";
 import type { DrawnFigureName } from "@learnin/domain/authoring/drawn-figures";
 import type { FigureSettings, Question, StudentAnswer } from "@learnin/domain/question/question";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";

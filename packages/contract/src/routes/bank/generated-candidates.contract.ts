@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { id, line, moment, renderedText } from "../../schemas/common.schema.ts";
-import { candidate, cost, generationStage, stageOutcome, stageReason } from "../../schemas/generation.schema.ts";
+import {
+	candidate,
+	cost,
+	generationStage,
+	stageOutcome,
+	stageReason,
+} from "../../schemas/generation.schema.ts";
 import { practiceQuestion, studentAnswer } from "../../schemas/practice.schema.ts";
 import { authoredQuestion } from "../../schemas/question.schema.ts";
 

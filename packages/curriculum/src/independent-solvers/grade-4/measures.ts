@@ -1,5 +1,15 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, numbersIn, over, plus, same, sum, times, value as numberOf } from "../reading/exact.ts";
+import {
+	compare,
+	exact,
+	numbersIn,
+	over,
+	plus,
+	same,
+	sum,
+	times,
+	value as numberOf,
+} from "../reading/exact.ts";
 import { figureOf, plotOf, textsIn } from "../reading/read-figure.ts";
 import { drawsList } from "../shared/drawn-charts.ts";
 import { measuresRooms } from "./rooms.ts";

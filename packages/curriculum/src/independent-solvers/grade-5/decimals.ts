@@ -1,6 +1,16 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedWays } from "../shared/derived-solvers.ts";
-import { calculate, exact, formulasIn, holds, minus, numbersIn, over, plus, times } from "../reading/exact.ts";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn,
+	over,
+	plus,
+	times,
+} from "../reading/exact.ts";
 import { mistakenDecimals } from "../mistaken/decimals.ts";
 import type { SecondWay, SecondWays } from "../solver.ts";
 import { byPrompt } from "../reading/common-solvers.ts";

@@ -1,6 +1,14 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, minus, numbersIn as exactsIn, sum, times, value as numberOf } from "../reading/exact.ts";
+import {
+	compare,
+	exact,
+	minus,
+	numbersIn as exactsIn,
+	sum,
+	times,
+	value as numberOf,
+} from "../reading/exact.ts";
 import { drawsList } from "../shared/drawn-charts.ts";
 import type { SecondWays } from "../solver.ts";
 

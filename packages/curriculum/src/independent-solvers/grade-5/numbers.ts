@@ -1,6 +1,15 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, numbersIn as exactsIn, over, plus, times } from "../reading/exact.ts";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	minus,
+	numbersIn as exactsIn,
+	over,
+	plus,
+	times,
+} from "../reading/exact.ts";
 import { writesDecimals } from "./decimal-words.ts";
 import type { SecondWays } from "../solver.ts";
 

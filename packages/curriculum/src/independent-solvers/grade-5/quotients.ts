@@ -1,6 +1,16 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedWays } from "../shared/derived-solvers.ts";
-import { calculate, compare, exact, formulasIn, holds, numbersIn, over, plus, times } from "../reading/exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	holds,
+	numbersIn,
+	over,
+	plus,
+	times,
+} from "../reading/exact.ts";
 import { mistakenQuotients } from "../mistaken/quotients.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { SecondWay, SecondWays } from "../solver.ts";

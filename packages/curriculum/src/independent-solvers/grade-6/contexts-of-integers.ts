@@ -1,5 +1,14 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { exact, formulasIn, minus, numbersIn, plus, same, times, value as numberOf } from "../reading/exact.ts";
+import {
+	exact,
+	formulasIn,
+	minus,
+	numbersIn,
+	plus,
+	same,
+	times,
+	value as numberOf,
+} from "../reading/exact.ts";
 import type { SecondWay } from "../solver.ts";
 import { toldWays } from "../shared/told-solvers.ts";
 

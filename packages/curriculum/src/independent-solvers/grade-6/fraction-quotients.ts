@@ -1,6 +1,16 @@
 import { type Rational, isEqual } from "@learnin/domain/arithmetic/rational";
 import { derivedWays, type MistakeWays } from "../shared/derived-solvers.ts";
-import { calculate, exact, formulasIn, holds, minus, numbersIn, over, plus, times } from "../reading/exact.ts";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn,
+	over,
+	plus,
+	times,
+} from "../reading/exact.ts";
 import type { SecondWay } from "../solver.ts";
 import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
 

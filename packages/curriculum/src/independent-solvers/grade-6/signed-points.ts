@@ -1,5 +1,15 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, minus, numbersIn, plus, same, sum, times, value as numberOf } from "../reading/exact.ts";
+import {
+	compare,
+	exact,
+	minus,
+	numbersIn,
+	plus,
+	same,
+	sum,
+	times,
+	value as numberOf,
+} from "../reading/exact.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import type { SecondWay, SecondWays } from "../solver.ts";
 import { toldWays } from "../shared/told-solvers.ts";

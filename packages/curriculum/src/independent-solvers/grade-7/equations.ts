@@ -1,6 +1,15 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, holds, minus, numbersIn as exactsIn, plus, times } from "../reading/exact.ts";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn as exactsIn,
+	plus,
+	times,
+} from "../reading/exact.ts";
 import { areEquivalent, lettersOf, ofExpressions, pointsFor } from "../shared/expression-solvers.ts";
 import { equationWays, fillsTheSteps, letterOf } from "../shared/equation-solvers.ts";
 import { rewritesInContext } from "./rewritten-stories.ts";

@@ -1,5 +1,16 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, compare, exact, formulasIn, minus, numbersIn, over, plus, same, times } from "../reading/exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	minus,
+	numbersIn,
+	over,
+	plus,
+	same,
+	times,
+} from "../reading/exact.ts";
 import { closesTriangle } from "./triangle-angles.ts";
 import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "../reading/cards.ts";

@@ -1,5 +1,16 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, holds, minus, numbersIn, over, same, times, value } from "../reading/exact.ts";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn,
+	over,
+	same,
+	times,
+	value,
+} from "../reading/exact.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import { equationWays, letterOf } from "../shared/equation-solvers.ts";
 import { mistakenSystem } from "../mistaken/systems.ts";

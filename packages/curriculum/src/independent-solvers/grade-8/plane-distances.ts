@@ -1,5 +1,15 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { exact, formulasIn, minus, numbersIn, plus, same, sum, times, value as numberOf } from "../reading/exact.ts";
+import {
+	exact,
+	formulasIn,
+	minus,
+	numbersIn,
+	plus,
+	same,
+	sum,
+	times,
+	value as numberOf,
+} from "../reading/exact.ts";
 import { isRootOf } from "./pythagorean.ts";
 import type { SecondWay } from "../solver.ts";
 

@@ -1,5 +1,16 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, formulasIn, minus, numbersIn, over, plus, same, times, value } from "../reading/exact.ts";
+import {
+	compare,
+	exact,
+	formulasIn,
+	minus,
+	numbersIn,
+	over,
+	plus,
+	same,
+	times,
+	value,
+} from "../reading/exact.ts";
 import type { SecondWay } from "../solver.ts";
 
 const HALF_TENTH = value("0.05");

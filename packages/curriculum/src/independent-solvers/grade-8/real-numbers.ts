@@ -1,6 +1,16 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import { calculate, compare, exact, formulasIn, minus, numbersIn, plus, same, times } from "../reading/exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	minus,
+	numbersIn,
+	plus,
+	same,
+	times,
+} from "../reading/exact.ts";
 import { isInside } from "../shared/formula-solvers.ts";
 import type { SecondWay } from "../solver.ts";
 

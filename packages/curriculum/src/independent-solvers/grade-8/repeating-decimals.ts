@@ -1,6 +1,17 @@
 import { areInTheirBins } from "../reading/cards.ts";
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, over, plus, power, same, times, value } from "../reading/exact.ts";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	minus,
+	over,
+	plus,
+	power,
+	same,
+	times,
+	value,
+} from "../reading/exact.ts";
 import type { SecondWay } from "../solver.ts";
 
 /** A decimal with a bar, as its pieces; a plain decimal has nothing under a bar. */

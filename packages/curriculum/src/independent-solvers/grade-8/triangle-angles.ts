@@ -1,5 +1,15 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, compare, exact, formulasIn, minus, numbersIn, plus, same, sum } from "../reading/exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	minus,
+	numbersIn,
+	plus,
+	same,
+	sum,
+} from "../reading/exact.ts";
 import type { SecondWay } from "../solver.ts";
 
 const HALF_TURN = exact(180);

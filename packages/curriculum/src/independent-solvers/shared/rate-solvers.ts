@@ -1,4 +1,15 @@
-import { calculate, exact, formulasIn, minus, numbersIn, over, plus, same, times, value } from "../reading/exact.ts";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	minus,
+	numbersIn,
+	over,
+	plus,
+	same,
+	times,
+	value,
+} from "../reading/exact.ts";
 import { makesTheTable } from "./machine-rules.ts";
 import { tableOf } from "../reading/read-table.ts";
 import type { SecondWay, SecondWays } from "../solver.ts";

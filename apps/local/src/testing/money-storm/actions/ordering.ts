@@ -1,5 +1,8 @@
 import { getRenewals, postRenewals } from "@learnin/contract/routes/money/renewals.contract";
-import { postAdditions, postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
+import {
+	postAdditions,
+	postInitialStudentDetails,
+} from "@learnin/contract/routes/people/onboarding.contract";
 import { dropOrder, payFromWallet, settleOrder } from "@learnin/contract/routes/money/payments.contract";
 import { postWalletLoad, setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";

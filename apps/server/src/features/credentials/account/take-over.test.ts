@@ -1,5 +1,9 @@
 import * as contract from "@learnin/contract/routes/people/credentials.contract";
-import { returnToParent, setPin, startPractising } from "@learnin/contract/routes/people/practising-as.contract";
+import {
+	returnToParent,
+	setPin,
+	startPractising,
+} from "@learnin/contract/routes/people/practising-as.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -2,7 +2,11 @@ import { getParentDashboard } from "@learnin/contract/routes/practice/activity.c
 import { getGoals } from "@learnin/contract/routes/people/goals.contract";
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import { getPracticeDays } from "@learnin/contract/routes/practice/practice-days.contract";
-import { skipQuestion, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import {
+	skipQuestion,
+	startSession,
+	submitAnswer,
+} from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { getOwnRewards, getRewards } from "@learnin/contract/routes/money/reward-money.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";

@@ -1,5 +1,8 @@
 import * as contract from "@learnin/contract/routes/bank/question-bank.contract";
-import { drawQuestionFigure, getFigureSamples } from "@learnin/contract/routes/bank/question-figures.contract";
+import {
+	drawQuestionFigure,
+	getFigureSamples,
+} from "@learnin/contract/routes/bank/question-figures.contract";
 import { drawnFigureNames } from "@learnin/domain/authoring/drawn-figures";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,8 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { answerQuestionPreview, previewQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
+import type {
+	answerQuestionPreview,
+	previewQuestion,
+} from "@learnin/contract/routes/bank/question-bank.contract";
 import type { FaultCode } from "@learnin/domain/question/checks/question-fault";
 import type { AppContext } from "../../../platform/app-context.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";

@@ -8,7 +8,12 @@ import { Card } from "../../../ui/card.tsx";
 import { CopyId } from "../../../ui/text/copy-id.tsx";
 import { ActButton } from "./act-button.tsx";
 import { FamilyCards } from "./family-cards.tsx";
-import { type ParentDetails, parentQuery, sendParentMail, sendParentStanding } from "../lists/people-lists.api.ts";
+import {
+	type ParentDetails,
+	parentQuery,
+	sendParentMail,
+	sendParentStanding,
+} from "../lists/people-lists.api.ts";
 import { notSeenWords } from "../people-words.ts";
 import { Acts, Facts, PersonHead, PersonNotLoaded, SwitchedOff, When } from "./person-parts.tsx";
 import { Sessions } from "./sessions.tsx";

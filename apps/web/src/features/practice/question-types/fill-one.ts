@@ -1,5 +1,11 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { type AnswerBox, emptyBoxes, entriesIn, filledBoxes, onlyBox } from "../question/answer/answer-boxes.ts";
+import {
+	type AnswerBox,
+	emptyBoxes,
+	entriesIn,
+	filledBoxes,
+	onlyBox,
+} from "../question/answer/answer-boxes.ts";
 import { below, type PlayedType } from "./played-type.ts";
 
 function boxes({

@@ -1,4 +1,13 @@
-import { anyFraction, decimals, type Draft, type Form, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
+import {
+	anyFraction,
+	decimals,
+	type Draft,
+	type Form,
+	NAMES,
+	ratio,
+	slip,
+	whole,
+} from "../../../kit/index.ts";
 import { mixedTex } from "../../../kit/fractions.ts";
 import { lowest } from "../../../kit/numbers.ts";
 import { counted } from "../../../kit/words.ts";
