@@ -146,7 +146,7 @@ module.exports = {
 					"^packages/domain/src/grading/grade-answer(\\.test)?\\.ts$",
 					"^packages/domain/src/question-types/",
 					// A key is proved by the grader of its box before any question has it.
-					"^packages/domain/src/(question/check-(blank|verify-with-llm)|authoring/calculated-parts|interactions/.+/check-[^/]+)\\.ts$",
+					"^packages/domain/src/(question/checks/check-(blank|verify-with-llm)|authoring/draft/calculated-parts|interactions/.+/check-[^/]+)\\.ts$",
 				],
 			},
 			to: { path: "^packages/domain/src/grading/graders/" },

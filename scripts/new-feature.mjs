@@ -36,7 +36,7 @@ export function ${camel}Routes(app: AppContext): void {
 `,
 	[`apps/server/src/features/${name}/index.ts`]: `export { ${camel}Routes } from "./${name}.routes.ts";\n`,
 	[`apps/web/src/features/${name}/${name}.api.ts`]: `import { get${pascal} } from "@learnin/contract/routes/${name}.contract";
-import { callApi } from "../../platform/api-client.ts";
+import { callApi } from "../../platform/api/api-client.ts";
 
 export const fetch${pascal} = () => callApi(get${pascal}, {});
 `,

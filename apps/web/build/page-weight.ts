@@ -55,17 +55,17 @@ const pages: Record<string, Page> = {
 	},
 	"student dashboard": {
 		document: "index.html",
-		modules: ["src/app/shell/shell-pages.tsx", "src/app/student-dashboard.tsx"],
+		modules: ["src/app/shell/shell-pages.tsx", "src/app/pages/student-dashboard.tsx"],
 		hasMath: true,
 	},
 	"parent dashboard": {
 		document: "index.html",
-		modules: ["src/app/shell/shell-pages.tsx", "src/features/activity/parent-dashboard-page.tsx"],
+		modules: ["src/app/shell/shell-pages.tsx", "src/features/activity/dashboard/parent-dashboard-page.tsx"],
 		hasMath: true,
 	},
 	"admin dashboard": {
 		document: "index.html",
-		modules: ["src/app/shell/shell-pages.tsx", "src/features/people/superadmin-dashboard-page.tsx"],
+		modules: ["src/app/shell/shell-pages.tsx", "src/features/people/dashboard/superadmin-dashboard-page.tsx"],
 		hasMath: true,
 	},
 };
@@ -83,7 +83,7 @@ function readBuild(distDir: string) {
 }
 
 /** Lists the inputs of interactions, each of which is loaded from there. */
-const madeInputs = "src/features/practice/interactions/made-inputs.ts";
+const madeInputs = "src/features/practice/interactions/board/made-inputs.ts";
 
 /** Every file that the app shell and practice with any question need. */
 export function practiceFiles(distDir: string): string[] {

@@ -31,8 +31,8 @@ const shell = "src/app/shell/shell-pages.tsx";
 const practice = [
 	"src/features/practice/session/practice-page.tsx",
 	// Most sets start with one of these; the page requests them in any case.
-	"src/features/practice/inputs/fill-one-input.tsx",
-	"src/features/practice/inputs/select-one-input.tsx",
+	"src/features/practice/inputs/boxes/fill-one-input.tsx",
+	"src/features/practice/inputs/options/select-one-input.tsx",
 ];
 const who = getUserDetails.path;
 
@@ -48,15 +48,15 @@ const start = (wish: RouteInput<typeof startSession>["body"]) =>
 
 const starts: Record<string, StartOf> = {
 	[paths.studentDashboard]: {
-		modules: [shell, "src/app/student-dashboard.tsx"],
+		modules: [shell, "src/app/pages/student-dashboard.tsx"],
 		asks: [who, getPlan.path, getStudentDashboard.path, getPlacement.path],
 	},
 	[paths.parentDashboard]: {
-		modules: [shell, "src/features/activity/parent-dashboard-page.tsx"],
+		modules: [shell, "src/features/activity/dashboard/parent-dashboard-page.tsx"],
 		asks: [who, getParentDashboard.path, getInvitations.path],
 	},
 	[paths.adminDashboard]: {
-		modules: [shell, "src/features/people/superadmin-dashboard-page.tsx"],
+		modules: [shell, "src/features/people/dashboard/superadmin-dashboard-page.tsx"],
 		asks: [who],
 	},
 	[paths.practiceSkill]: {

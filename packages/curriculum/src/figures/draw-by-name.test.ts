@@ -164,9 +164,9 @@ test("each figure is in exactly one group", () => {
 /** Drawing functions that are not figures for authors. */
 const notForAuthors = {
 	// They leave space for the boxes of a labeled picture, and return their positions.
-	clockWithBoxes: "clock.ts",
-	coinsWithBoxes: "coins.ts",
-	dotArrayWithBoxes: "grids.ts",
+	clockWithBoxes: "lines/clock.ts",
+	coinsWithBoxes: "numbers/coins.ts",
+	dotArrayWithBoxes: "fractions/grids.ts",
 };
 
 /** Parts of figures: elements, positions and texts, none of them a picture. */
@@ -178,8 +178,9 @@ const pieces = [
 
 test("each drawing function is available to authors, or is listed as not for them", () => {
 	const here = import.meta.dirname;
-	const exported = readdirSync(here)
-		.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+	const exported = readdirSync(here, { recursive: true, encoding: "utf8" })
+		.map((file) => file.replaceAll("\\", "/"))
+		.filter((file) => /^(?!by-name\/).*(?<!\.test)\.ts$/.test(file))
 		.flatMap((file) =>
 			[...readFileSync(`${here}/${file}`, "utf8").matchAll(/^export (?:function|const) (\w+)/gm)].map(
 				([, name = ""]) => ({ file, name }),

@@ -25,6 +25,27 @@ import {
 	STARTING_POINT_PATH,
 } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
+import {
+	AddParentPage,
+	AddQuestion,
+	AllQuestionsPage,
+	DisputePage,
+	ExportPage,
+	GenerationPage,
+	ImportPage,
+	ImportsPage,
+	OperationsPage,
+	Parent,
+	ParentsPage,
+	ReportedQuestionsPage,
+	SkillsPage,
+	Student,
+	StudentsPage,
+	SuperadminDashboardPage,
+	UpdateQuestion,
+	UploadImagesPage,
+	ViewQuestions,
+} from "./admin-pages.ts";
 import { Shell } from "./shell.tsx";
 
 const SignInSettingsPage = lazy(() =>
@@ -106,66 +127,6 @@ const TransactionsPage = lazy(() =>
 const ReceiptPage = lazy(() =>
 	import("../../features/transactions/receipt-page.tsx").then((m) => ({ default: m.ReceiptPage })),
 );
-const ReportedQuestionsPage = lazy(() =>
-	import("../../features/problem-reports/reported-questions-page.tsx").then((m) => ({
-		default: m.ReportedQuestionsPage,
-	})),
-);
-const AllQuestionsPage = lazy(() =>
-	import("../../features/question-bank/all-questions-page.tsx").then((m) => ({
-		default: m.AllQuestionsPage,
-	})),
-);
-const ImportsPage = lazy(() =>
-	import("../../features/question-exchange/imports-page.tsx").then((m) => ({ default: m.ImportsPage })),
-);
-const ImportPage = lazy(() =>
-	import("../../features/question-exchange/import-page.tsx").then((m) => ({ default: m.ImportPage })),
-);
-const ExportPage = lazy(() =>
-	import("../../features/question-exchange/export-page.tsx").then((m) => ({ default: m.ExportPage })),
-);
-const ViewQuestions = lazy(() =>
-	import("../page-groups/bank-pages.tsx").then((m) => ({ default: m.ViewQuestions })),
-);
-const SkillsPage = lazy(() =>
-	import("../../features/skills/skills-page.tsx").then((m) => ({ default: m.SkillsPage })),
-);
-const OperationsPage = lazy(() =>
-	import("../../features/operations/operations-page.tsx").then((m) => ({ default: m.OperationsPage })),
-);
-const DisputePage = lazy(() =>
-	import("../../features/operations/money/dispute-page.tsx").then((m) => ({ default: m.DisputePage })),
-);
-const AddQuestion = lazy(() =>
-	import("../page-groups/question-pages.tsx").then((m) => ({ default: m.AddQuestion })),
-);
-const UpdateQuestion = lazy(() =>
-	import("../page-groups/question-pages.tsx").then((m) => ({ default: m.UpdateQuestion })),
-);
-const GenerationPage = lazy(() =>
-	import("../page-groups/generation-pages.tsx").then((m) => ({ default: m.GenerationPage })),
-);
-const UploadImagesPage = lazy(() =>
-	import("../../features/images/upload-images-page.tsx").then((m) => ({ default: m.UploadImagesPage })),
-);
-const SuperadminDashboardPage = lazy(() =>
-	import("../../features/people/dashboard/superadmin-dashboard-page.tsx").then((m) => ({
-		default: m.SuperadminDashboardPage,
-	})),
-);
-
-const ParentsPage = lazy(() =>
-	import("../../features/people/lists/parents-page.tsx").then((m) => ({ default: m.ParentsPage })),
-);
-const StudentsPage = lazy(() =>
-	import("../../features/people/lists/students-page.tsx").then((m) => ({ default: m.StudentsPage })),
-);
-const AddParentPage = lazy(() =>
-	import("../../features/people/add-parent-page.tsx").then((m) => ({ default: m.AddParentPage })),
-);
-const Parent = lazy(() => import("../page-groups/people-pages.tsx").then((m) => ({ default: m.Parent })));
-const Student = lazy(() => import("../page-groups/people-pages.tsx").then((m) => ({ default: m.Student })));
 
 const NotificationsPage = lazy(() =>
 	import("../../features/notifications/notifications-page.tsx").then((m) => ({
