@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { golden } from "../testing/golden/golden.ts";
-import { secondWays } from "../independent-solvers/solvers.ts";
+import { independentSolvers } from "../independent-solvers/solvers.ts";
 import { generatorFor, generators } from "./generators.ts";
 import { typesMade } from "./types-made.ts";
 import { typesMadeBy } from "./types-made-by.ts";
@@ -20,7 +20,7 @@ test("a skill without a generator has none", () => {
 
 test("every independent solver and every fingerprint belongs to a generator", () => {
 	const ids = generators.map(({ skill_id }) => skill_id);
-	expect(Object.keys(secondWays).filter((id) => !ids.includes(id))).toEqual([]);
+	expect(Object.keys(independentSolvers).filter((id) => !ids.includes(id))).toEqual([]);
 	const versions = generators.map(({ skill_id, version }) => `${skill_id}@${version}`);
 	expect(Object.keys(golden).filter((id) => !versions.includes(id))).toEqual([]);
 });

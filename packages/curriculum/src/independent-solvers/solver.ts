@@ -23,10 +23,10 @@ export interface GivenAnswer {
  * going backwards, counting or substituting, in exact numbers only. Where several options are right it is asked of
  * each option alone; of a match it is asked of each pair alone.
  */
-export type SecondWay = (question: Question, answer: GivenAnswer) => boolean;
+export type Solver = (question: Question, answer: GivenAnswer) => boolean;
 
 /** The independent solvers of some skills, by skill. */
-export type SecondWays = Readonly<Record<string, SecondWay>>;
+export type Solvers = Readonly<Record<string, Solver>>;
 
 /** The given parts with their values. */
 export function givenAnswer(texts: readonly string[]): GivenAnswer {
@@ -40,7 +40,7 @@ export function givenAnswer(texts: readonly string[]): GivenAnswer {
 /** For questions whose whole numbers in the prompt say it all; an answer that is no whole number never fits. */
 export function byWholes(
 	check: (value: bigint, ...numbers: [bigint, bigint, bigint, bigint]) => boolean,
-): SecondWay {
+): Solver {
 	return (question, answer) => {
 		const value = wholeOf(answer.value);
 		const numbers = numbersIn(question.prompt).map(({ numerator }) => numerator);

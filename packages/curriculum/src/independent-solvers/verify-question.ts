@@ -3,7 +3,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { generatorFor } from "../generators/generators.ts";
 import { judgedAnswers } from "./reading/judged-answers.ts";
 import { givenAnswer } from "./solver.ts";
-import { secondWays } from "./solvers.ts";
+import { independentSolvers } from "./solvers.ts";
 
 /** What the exact program of a skill says of a question. */
 export type Verified = { agrees: true } | { agrees: false; detail: string };
@@ -22,12 +22,12 @@ const formsOfSkills = new Map<string, Forms>();
  * generator's are left alone too: an independent solver may count up to them.
  */
 export function verifyQuestion(skill_id: string, question: Question): Verified | null {
-	const secondWay = secondWays[skill_id];
+	const solver = independentSolvers[skill_id];
 	const largest = formsOf(skill_id).get(formOf(question));
-	if (secondWay === undefined || largest === undefined || largestIn(question) > largest) return null;
+	if (solver === undefined || largest === undefined || largestIn(question) > largest) return null;
 	try {
 		const wrong = judgedAnswers(question).find(
-			({ texts, fits }) => secondWay(question, givenAnswer(texts)) !== fits,
+			({ texts, fits }) => solver(question, givenAnswer(texts)) !== fits,
 		);
 		return wrong === undefined ? { agrees: true } : { agrees: false, detail: wrong.texts.join(" | ") };
 	} catch {

@@ -6,7 +6,7 @@ import { gates } from "./gates/all-gates.ts";
 import type { GateContext } from "./gates/gate.ts";
 import { guessingPays } from "./guessing.ts";
 import { questionsVary } from "./gates/questions-vary.ts";
-import { secondWays } from "../independent-solvers/solvers.ts";
+import { independentSolvers } from "../independent-solvers/solvers.ts";
 
 export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
@@ -48,7 +48,7 @@ export function checkGenerator(
 	const context: GateContext = {
 		grade: skill?.grade ?? 8,
 		standard: skill?.standard,
-		second_way: secondWays[skill_id],
+		second_way: independentSolvers[skill_id],
 		renderFormula,
 	};
 	const variety = questionsVary(generator, by_difficulty);

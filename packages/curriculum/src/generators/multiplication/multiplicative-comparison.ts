@@ -174,7 +174,7 @@ const sentence =
 	};
 
 /** One product, read in two ways. */
-const bothWays = (draw: Draw) =>
+const bothSolvers = (draw: Draw) =>
 	ask.stepwise((random) => {
 		const numbers = draw(random);
 		if (numbers === undefined) return undefined;
@@ -208,12 +208,12 @@ export const multiplicativeComparison = defineSkill("multiplicative-comparison",
 	2: [ask.chosen(equation(facts)), ask.chosen(sentence(facts)), ask.typed(story(facts))],
 	3: [
 		ask.typed(unknown(facts)),
-		bothWays(facts),
+		bothSolvers(facts),
 		ask.chosen(unknown(facts)),
 		ask.matched(bare(facts), ["comparison", "number"]),
 	],
 	4: [
-		bothWays(facts),
+		bothSolvers(facts),
 		ask.chosen(equation(larger)),
 		ask.whatWentWrong(bare(facts)),
 		ask.typed(unknown(facts)),

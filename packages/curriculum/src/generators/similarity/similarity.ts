@@ -14,7 +14,7 @@ import {
 } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { asOption, otherWays, pairOf, told } from "../transformations/drawn-pairs.ts";
+import { asOption, otherSolvers, pairOf, told } from "../transformations/drawn-pairs.ts";
 import { cornersIn, inBrackets, type Motion, motionOf, sequenceOf } from "../transformations/motions.ts";
 import { scaledDraft } from "./scaled-lengths.ts";
 import { twoTriangles } from "../transformations/two-shapes.ts";
@@ -192,7 +192,7 @@ const sequence: Form = (random) => {
 		]),
 		figure: twoTriangles(pair.from, pair.to, REACH),
 		right: asOption(pair.motions),
-		wrong: otherWays(pair, [
+		wrong: otherSolvers(pair, [
 			[slip.turnedTheFactorAround, [dilate(bottom, top), last]],
 			[slip.tookRotationForReflection, [resize, other]],
 			[slip.matchedSidesWrongly, [dilate(top + bottom, bottom), last]],

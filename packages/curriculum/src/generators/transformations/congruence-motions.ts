@@ -2,7 +2,7 @@ import { ask, defineSkill, type Form, NAMES, slip, words, startLarge, withTask }
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { asOption, otherWays, type Pair, pairOf, told } from "./drawn-pairs.ts";
+import { asOption, otherSolvers, type Pair, pairOf, told } from "./drawn-pairs.ts";
 import { drawnImage } from "./drawn-images.ts";
 import { image, inBoxes } from "./images.ts";
 import { mistakenFor } from "./mistaken-motions.ts";
@@ -89,7 +89,7 @@ const sequence =
 			]),
 			figure: figureOf(pair),
 			right: asOption(motions),
-			wrong: otherWays(pair, [
+			wrong: otherSolvers(pair, [
 				...near,
 				[slip.changedTheOrderOfMotions, motions.toReversed()],
 				...(first.kind === "mirror"

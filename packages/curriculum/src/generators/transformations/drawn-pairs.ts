@@ -38,7 +38,7 @@ export const asOption = (motions: readonly Motion[]) => words(startLarge(sequenc
 const sorted = (corners: Corners) => corners.map(inBrackets).sort().join(" ");
 
 /** Other sequences to choose; those that also lead from the one triangle to the other are left out. */
-export function otherWays(
+export function otherSolvers(
 	{ from, to }: Pair,
 	ways: readonly (readonly [slip: Slip, motions: readonly Motion[]])[],
 ): Wrong[] {

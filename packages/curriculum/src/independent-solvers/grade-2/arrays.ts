@@ -1,7 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { countInFigure, numbersInFigure, wholesIn } from "../reading/read-question.ts";
-import { type SecondWay, type GivenAnswer } from "../solver.ts";
-import { taskWays } from "../shared/task-solvers.ts";
+import { type Solver, type GivenAnswer } from "../solver.ts";
+import { taskSolvers } from "../shared/task-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 type Worth = (rows: bigint, columns: bigint, extras: bigint) => bigint;
@@ -36,7 +36,7 @@ const MISTAKES = [
 ] as const;
 
 /** Independent solver for squares in rows: they are counted where all of them show, else the rows are added one by one. */
-export const countsSquares: SecondWay = taskWays({
+export const countsSquares: Solver = taskSolvers({
 	worthOf: ofNumbers(repeatedSum),
 	mistakes: MISTAKES,
 	plain: (question, answer) => {
@@ -53,7 +53,7 @@ export const countsSquares: SecondWay = taskWays({
 });
 
 /** Independent solver for equal rows: dots are counted where there are any, else the rows are added one by one. */
-export const countsRows: SecondWay = taskWays({
+export const countsRows: Solver = taskSolvers({
 	worthOf: ofNumbers(repeatedSum),
 	mistakes: MISTAKES,
 	plain: (question, answer) =>

@@ -1,8 +1,8 @@
 import type { Question } from "@learnin/domain/question/question";
 import { figureOf, textsIn } from "../reading/read-figure.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { GivenAnswer, SecondWay } from "../solver.ts";
-import { taskWays } from "../shared/task-solvers.ts";
+import type { GivenAnswer, Solver } from "../solver.ts";
+import { taskSolvers } from "../shared/task-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 const CENTS = { quarter: 25n, dime: 10n, nickel: 5n, penn: 1n } as const;
@@ -52,7 +52,7 @@ function isRight(question: Question, answer: GivenAnswer): boolean {
 }
 
 /** Independent solver for counting coins and bills. */
-export const countsMoney: SecondWay = taskWays({
+export const countsMoney: Solver = taskSolvers({
 	worthOf: (text) => (told(text).length === 0 ? undefined : worth(text)),
 	mistakes: [
 		[/counted the coins/, coinsIn],

@@ -1,4 +1,4 @@
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
@@ -28,7 +28,7 @@ function walked(prompt: string): bigint {
 }
 
 /** Independent solver for counting by 5, 10 and 100: a list is right when all its steps are equal. */
-export const keepsTheStep: SecondWay = ({ prompt, question_type, interaction }, { text, texts, value }) => {
+export const keepsTheStep: Solver = ({ prompt, question_type, interaction }, { text, texts, value }) => {
 	if (question_type === "MATCH_THE_FOLLOWING") return stepIn(`${text}, ${texts[1]}`) !== undefined;
 	if (question_type === "SELECT_ALL") return countsBy(text.split(" counts ")[0] ?? "", text);
 	if (text.startsWith("by ")) return countsBy(prompt, text);

@@ -1,7 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { figureOf, sidesOf } from "../reading/read-figure.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 const SIDES_OF: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ function counts(question: Question): number {
 }
 
 /** Independent solver for the names, sides and corners of shapes. */
-export const shapesWay: SecondWay = (question, { text, texts, value, values }) => {
+export const shapesWay: Solver = (question, { text, texts, value, values }) => {
 	const { question_type, prompt, figure } = question;
 	if (question_type === "MATCH_THE_FOLLOWING")
 		return sidesOf(figureOf(question, text)) === SIDES_OF[texts[1] ?? ""];

@@ -3,11 +3,11 @@ import { drawsList } from "../shared/drawn-charts.ts";
 import { barsOf, figureOf, plotOf, rowsOf } from "../reading/read-figure.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import { measuresBar } from "../shared/rulers.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 /** Independent solver for line plots of whole numbers: the crosses over the marks are counted. */
-export const countsCrosses: SecondWay = (question, answer) => {
+export const countsCrosses: Solver = (question, answer) => {
 	if (question.interaction?.kind === "ruler") return measuresBar(question, answer);
 	if (question.interaction) return drawsList(question, answer);
 	const { prompt, question_type } = question;
@@ -53,7 +53,7 @@ function namedIn(text: string, graph: ReadonlyMap<string, bigint>): bigint[] {
 const size = (number: bigint) => (number < 0n ? -number : number);
 
 /** Independent solver for bar graphs and picture graphs of four names. */
-export const readsGraph: SecondWay = (question, answer) => {
+export const readsGraph: Solver = (question, answer) => {
 	if (question.interaction) return drawsList(question, answer);
 	const { prompt, question_type } = question;
 	const { text, values } = answer;

@@ -1,5 +1,5 @@
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** Between which lengths in centimeters such a thing is. */
@@ -64,7 +64,7 @@ function isFittingUnit(thing: string, unit: string): boolean {
 }
 
 /** Independent solver for estimates of lengths: every estimate is held against a list of how long things are. */
-export const estimatesLengths: SecondWay = ({ prompt, question_type }, { text, texts, value }) => {
+export const estimatesLengths: Solver = ({ prompt, question_type }, { text, texts, value }) => {
 	if (question_type === "MATCH_THE_FOLLOWING") return isSensible(text, texts[1] ?? "");
 	if (question_type === "SELECT_ALL") return isSensible(thingIn(text), text);
 	if (/\d+ times|end to end/.test(prompt)) {

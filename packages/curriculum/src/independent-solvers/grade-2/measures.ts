@@ -3,11 +3,11 @@ import { countsMoney } from "./coins.ts";
 import { countsCrosses, readsGraph } from "./graphs.ts";
 import { estimatesLengths } from "./lengths.ts";
 import { comparesLengths, readsRuler } from "../shared/rulers.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { comparesUnits } from "./two-units.ts";
 
 /** Independent solvers of grade 2 for lengths, time, money and data. */
-export const measuresWays2: SecondWays = {
+export const measuresWays2: Solvers = {
 	"measure-length-ruler": readsRuler,
 	"measure-two-units": comparesUnits,
 	"estimate-lengths": estimatesLengths,

@@ -1,8 +1,8 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays, type MistakeWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
 import { calculate, formulasIn } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 type Gives = (number: bigint, step: bigint, sign: bigint) => bigint;
@@ -12,7 +12,7 @@ const of = (gives: Gives) => (formula: string) => {
 	return rational(gives(number, step, formula.includes("-") ? -1n : 1n));
 };
 
-const mistakes: MistakeWays = [
+const mistakes: MistakeSolvers = [
 	[/changed the ones/, of((number, _, sign) => number + sign)],
 	[/digit of another place/, of((number, step, sign) => number + sign * (step === 10n ? 100n : 10n))],
 	[/left the hundreds/, of((number, step, sign) => number + sign * step - sign * 100n)],
@@ -28,7 +28,7 @@ function besideIn(text: string): bigint {
 }
 
 /** Independent solver for ten or a hundred more or less. */
-export const countsByTens: SecondWay = derivedWays(({ prompt }, { values }) => {
+export const countsByTens: Solver = derivedSolvers(({ prompt }, { values }) => {
 	const [value = null] = values.map(wholeOf);
 	if (prompt.includes("[["))
 		return prompt
@@ -48,7 +48,7 @@ const tensOf = (number: bigint) => number - (number % 10n);
 const ofAll = (gives: (numbers: readonly bigint[]) => bigint) => (formula: string) =>
 	rational(gives(wholesIn(formula)));
 
-const mistakenLists: MistakeWays = [
+const mistakenLists: MistakeSolvers = [
 	[
 		/left out the tens that/,
 		ofAll((numbers) => totalOf(numbers.map(tensOf)) + (totalOf(numbers.map((each) => each % 10n)) % 10n)),
@@ -59,7 +59,7 @@ const mistakenLists: MistakeWays = [
 ];
 
 /** Independent solver for sums of several numbers: they are taken away one by one. */
-export const takesEachAway: SecondWay = derivedWays(({ prompt }, { values }) => {
+export const takesEachAway: Solver = derivedSolvers(({ prompt }, { values }) => {
 	const numbers = wholesIn(prompt);
 	const [first = -1n, second = -1n, third = first] = values.map((each) => wholeOf(each) ?? -1n);
 	const isUsedUp = numbers.reduce((left, number) => left - number, third) === 0n;

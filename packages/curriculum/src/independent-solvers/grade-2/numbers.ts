@@ -13,12 +13,12 @@ import { keepsTheValue } from "./strategies.ts";
 import { isTrueStatement } from "../reading/common-solvers.ts";
 import { countsByTens, takesEachAway } from "./mental-sums.ts";
 import { numbersInFigure, wholesIn } from "../reading/read-question.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 import { undoesFacts, undoesWholeSums } from "../shared/whole-sums.ts";
 
 /** Independent solvers of grade 2 for numbers and sums. */
-export const numbersWays2: SecondWays = {
+export const numbersWays2: Solvers = {
 	"add-facts-within-20": undoesFacts,
 	"subtract-facts-within-20": undoesFacts,
 	"add-within-100": undoesWholeSums,

@@ -1,7 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { calculate, formulasIn, holds } from "../reading/exact.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
-import type { GivenAnswer, SecondWay } from "../solver.ts";
+import type { GivenAnswer, Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 /** A number or a sum is even when taking away twos leaves nothing. */
@@ -29,7 +29,7 @@ function isDouble(text: string, sum: string): boolean {
 }
 
 /** Independent solver for odd and even numbers. */
-export const pairsUp: SecondWay = (question, answer) => {
+export const pairsUp: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, texts, value } = answer;
 	if (question_type === "FILL_MULTIPLE") return inPairs(question, answer);

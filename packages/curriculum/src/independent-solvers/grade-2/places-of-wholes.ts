@@ -2,8 +2,8 @@ import { inWords } from "../../kit/number-words.ts";
 import type { Question } from "@learnin/domain/question/question";
 import { formulasIn } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { GivenAnswer, SecondWay } from "../solver.ts";
-import { taskWays } from "../shared/task-solvers.ts";
+import type { GivenAnswer, Solver } from "../solver.ts";
+import { taskSolvers } from "../shared/task-solvers.ts";
 import { worthOfBlocks } from "../shared/whole-sums.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
@@ -28,7 +28,7 @@ function inPlaces(question: Question, { values }: GivenAnswer): boolean {
 }
 
 /** Independent solver for hundreds, tens and ones: every block is counted by its worth. */
-export const countsPlaces: SecondWay = taskWays({
+export const countsPlaces: Solver = taskSolvers({
 	worthOf,
 	plain: (question, answer) => {
 		if (question.question_type === "FILL_MULTIPLE") return inPlaces(question, answer);
@@ -54,7 +54,7 @@ function toldIn(prompt: string): bigint | undefined {
 }
 
 /** Independent solver for the forms of numbers up to 1,000. */
-export const meansTheSame: SecondWay = ({ prompt, question_type }, { text, texts, values }) => {
+export const meansTheSame: Solver = ({ prompt, question_type }, { text, texts, values }) => {
 	const last = wholesIn(text).at(-1);
 	switch (question_type) {
 		case "MATCH_THE_FOLLOWING":

@@ -1,5 +1,5 @@
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 const sum = (numbers: readonly bigint[]) => numbers.reduce((total, number) => total + number, 0n);
@@ -12,7 +12,7 @@ function priceOf(prompt: string, thing: string): bigint {
 }
 
 /** Independent solver for prices: the answer is put back into what was paid, saved or wanted. */
-export const putsMoneyBack: SecondWay = ({ prompt, question_type }, { text, value, values }) => {
+export const putsMoneyBack: Solver = ({ prompt, question_type }, { text, value, values }) => {
 	const numbers = wholesIn(prompt);
 	const [, one = "", other = ""] = /^the (.+) and the (.+)$/.exec(text) ?? [];
 	if (one !== "") return priceOf(prompt, one) + priceOf(prompt, other) <= (numbers.at(-1) ?? 0n);

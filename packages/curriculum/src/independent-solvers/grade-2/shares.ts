@@ -1,7 +1,7 @@
 import type { Figure, Question } from "@learnin/domain/question/question";
 import { figureOf, partsOf } from "../reading/read-figure.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { GivenAnswer, SecondWay } from "../solver.ts";
+import type { GivenAnswer, Solver } from "../solver.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 const NUMBERS = ["zero", "one", "two", "three", "four", "five"];
@@ -63,7 +63,7 @@ function counts({ prompt }: Question, { value }: GivenAnswer): boolean {
 }
 
 /** Independent solver for halves, thirds and fourths. */
-export const equalSharesWay: SecondWay = (question, answer) => {
+export const equalSharesWay: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, texts } = answer;
 	if (question_type === "MATCH_THE_FOLLOWING") return shows(question, text, texts[1] ?? "");

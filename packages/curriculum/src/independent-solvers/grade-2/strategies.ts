@@ -1,7 +1,7 @@
 import { formulasIn, holds } from "../reading/exact.ts";
 import { fillsTheLines } from "../shared/fact-solvers.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const first = (text: string) => formulasIn(text)[0] ?? "";
 
@@ -19,7 +19,7 @@ function isReason(task: string, sentence: string): boolean {
 }
 
 /** Independent solver for ways of adding and subtracting: expressions are worked out, and the numbers of a reason are checked. */
-export const keepsTheValue: SecondWay = (question, answer) => {
+export const keepsTheValue: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, texts } = answer;
 	if (question_type === "FILL_MULTIPLE") return fillsTheLines(question, answer);

@@ -1,6 +1,6 @@
 import { wholesIn } from "../reading/read-question.ts";
 import { withoutUnits } from "../shared/rulers.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { undoesWholeSums } from "../shared/whole-sums.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
@@ -36,7 +36,7 @@ function bothIn(prompt: string): bigint {
 }
 
 /** Independent solver for stories in which a number changes twice. */
-export const changesTwice: SecondWay = withoutUnits(({ prompt, question_type }, { text, texts, values }) => {
+export const changesTwice: Solver = withoutUnits(({ prompt, question_type }, { text, texts, values }) => {
 	if (question_type === "MATCH_THE_FOLLOWING") return tells(text, texts[1] ?? "");
 	if (text.includes("square")) return tells(prompt, text);
 	const told = read(prompt);
@@ -50,6 +50,6 @@ export const changesTwice: SecondWay = withoutUnits(({ prompt, question_type }, 
 });
 
 /** Independent solver for stories about lengths, of one change or of two. */
-export const changesLengths: SecondWay = withoutUnits((question, answer) =>
+export const changesLengths: Solver = withoutUnits((question, answer) =>
 	read(question.prompt) === undefined ? undoesWholeSums(question, answer) : changesTwice(question, answer),
 );

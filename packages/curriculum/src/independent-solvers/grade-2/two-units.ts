@@ -1,5 +1,5 @@
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** About how long the units are, in millimeters. */
@@ -45,7 +45,7 @@ function agree(text: string): boolean {
 }
 
 /** Independent solver for one length in two units: units are compared by their sizes. */
-export const comparesUnits: SecondWay = ({ prompt, question_type }, { text, values }) => {
+export const comparesUnits: Solver = ({ prompt, question_type }, { text, values }) => {
 	if (question_type === "SELECT_ALL") return isTrue(text);
 	if (question_type === "VERIFY_WITH_LLM") {
 		const [, short = "", long = ""] = /One ([\w ]+) is shorter than one ([\w ]+)\./.exec(text) ?? [];

@@ -1,12 +1,12 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Figure, Question } from "@learnin/domain/question/question";
-import { type MistakeWays, derivedWays } from "../shared/derived-solvers.ts";
+import { type MistakeSolvers, derivedSolvers } from "../shared/derived-solvers.ts";
 import { calculate, formulasIn, over } from "../reading/exact.ts";
 import { figureOf, partsOf } from "../reading/read-figure.ts";
 import { partSizes } from "../reading/read-geometry.ts";
 import { countInFigure, valueOfPoint, wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { fillsTheBox } from "../reading/common-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
@@ -52,14 +52,14 @@ function isColoredPart(question: Question, value: Rational | null): boolean {
 }
 
 /** So many parts of a size, and how many there are of them. */
-const buildsTheFraction: SecondWay = ({ prompt }, { values }) => {
+const buildsTheFraction: Solver = ({ prompt }, { values }) => {
 	const [count, parts] = values.map((each) => wholeOf(each) ?? -1n);
 	const { numerator, denominator } = fractionIn(prompt);
 	const [top = 0n, bottom = 0n] = wholesIn(formulasIn(prompt)[0] ?? "");
 	return count === top && parts === bottom && top * denominator === bottom * numerator;
 };
 
-export const unitFractionWays: SecondWay = (question, answer) => {
+export const unitFractionSolvers: Solver = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	const [first = "", second = ""] = answer.texts;
 	if (question_type === "FILL_MULTIPLE") return buildsTheFraction(question, answer);
@@ -77,7 +77,7 @@ export const unitFractionWays: SecondWay = (question, answer) => {
 };
 
 /** Steps of a unit fraction on a line from 0. */
-export const unitStepWays: SecondWay = (question, answer) => {
+export const unitStepSolvers: Solver = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	const [first = "", second = ""] = answer.texts;
 	if (question_type === "MATCH_THE_FOLLOWING") return is(unitIn(first), fractionIn(second));
@@ -88,7 +88,7 @@ export const unitStepWays: SecondWay = (question, answer) => {
 };
 
 /** Fractions of the same size, in bars, on a line and as claims. */
-export const modelWays: SecondWay = (question, answer) => {
+export const modelSolvers: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const [first = "", second = ""] = answer.texts;
 	if (question_type === "MATCH_THE_FOLLOWING")
@@ -109,7 +109,7 @@ export const modelWays: SecondWay = (question, answer) => {
 };
 
 /** The numerators of two fractions that are equal to the first. */
-export const fillsTheChain: SecondWay = ({ prompt }, { values }) => {
+export const fillsTheChain: Solver = ({ prompt }, { values }) => {
 	const bottoms = [...prompt.matchAll(/over (\d+)/g)].map(([, bottom]) => BigInt(bottom ?? 1));
 	return bottoms.every((bottom, at) =>
 		is(values[at] && over(values[at], rational(bottom)), fractionIn(prompt)),
@@ -117,13 +117,13 @@ export const fillsTheChain: SecondWay = ({ prompt }, { values }) => {
 };
 
 const ofFraction =
-	(gives: (top: bigint, bottom: bigint) => bigint): MistakeWays[number][1] =>
+	(gives: (top: bigint, bottom: bigint) => bigint): MistakeSolvers[number][1] =>
 	(formula) => {
 		const [top = 0n, bottom = 1n] = wholesIn(formula);
 		return rational(gives(top, bottom));
 	};
 
-const derivedWholes = derivedWays(
+const derivedWholes = derivedSolvers(
 	(question, answer) => {
 		const { prompt } = question;
 		if (/\\square/.test(prompt)) return fillsTheBox(question, answer);
@@ -150,7 +150,7 @@ const derivedWholes = derivedWays(
 	],
 );
 
-export const wholeFractionWays: SecondWay = (question, answer) =>
+export const wholeFractionSolvers: Solver = (question, answer) =>
 	/Which fraction is equal|as a fraction. Which|which fraction is at/.test(question.prompt)
 		? is(fractionIn(answer.text), rational(wholesIn(question.prompt)[0] ?? -1n))
 		: derivedWholes(question, answer);
@@ -165,7 +165,7 @@ function isColoredArea(question: Question, value: Rational | null | undefined): 
 }
 
 /** Parts of equal area, whatever their shapes. */
-export const partitionWays: SecondWay = (question, answer) => {
+export const partitionSolvers: Solver = (question, answer) => {
 	const { prompt, figure, question_type } = question;
 	if (/How do the colored parts/.test(prompt)) {
 		const [left = 0, right = 0] = partSizes(figureOf(question))

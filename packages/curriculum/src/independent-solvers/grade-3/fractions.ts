@@ -3,28 +3,28 @@ import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import {
 	fillsTheChain,
 	fractionIn,
-	modelWays,
-	partitionWays,
-	unitFractionWays,
-	unitStepWays,
-	wholeFractionWays,
+	modelSolvers,
+	partitionSolvers,
+	unitFractionSolvers,
+	unitStepSolvers,
+	wholeFractionSolvers,
 } from "./equal-part-solvers.ts";
 import { calculate, compare, formulasIn, holds, minus, times } from "../reading/exact.ts";
-import { equalWays } from "../grade-4/equal-fractions.ts";
+import { equalSolvers } from "../grade-4/equal-fractions.ts";
 import { countInFigure, valueOfPoint, wholesIn } from "../reading/read-question.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { byPrompt, isTrueStatement } from "../reading/common-solvers.ts";
 
 /** Independent solvers of grade 3 for fractions. */
-export const fractionsWays3: SecondWays = {
-	"unit-fractions": unitFractionWays,
-	"fraction-number-line-unit": unitStepWays,
-	"equivalent-fractions-models": modelWays,
+export const fractionsWays3: Solvers = {
+	"unit-fractions": unitFractionSolvers,
+	"fraction-number-line-unit": unitStepSolvers,
+	"equivalent-fractions-models": modelSolvers,
 	"generate-equivalents-simple": (question, answer) =>
 		/Three fractions are|with other denominators/.test(question.prompt)
 			? fillsTheChain(question, answer)
-			: equalWays(question, answer),
-	"whole-numbers-as-fractions": wholeFractionWays,
+			: equalSolvers(question, answer),
+	"whole-numbers-as-fractions": wholeFractionSolvers,
 	"compare-fractions-same": byPrompt(
 		[/Which statement/, isTrueStatement],
 		[
@@ -51,7 +51,7 @@ export const fractionsWays3: SecondWays = {
 			},
 		],
 	),
-	"partition-area-fractions": partitionWays,
+	"partition-area-fractions": partitionSolvers,
 	"name-fractions": byPrompt(
 		[
 			/^Match|Which value|Find the value/,

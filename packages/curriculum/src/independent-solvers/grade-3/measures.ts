@@ -6,7 +6,7 @@ import { drawsClues, drawsList } from "../shared/drawn-charts.ts";
 import { barsOf, figureOf, plotOf, rowsOf } from "../reading/read-figure.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import { measuresBar } from "../shared/rulers.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { readsClocks } from "../shared/clocks.ts";
 import { passesTime } from "./passing-time.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
@@ -44,7 +44,7 @@ const MEASURES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Independent solvers of grade 3 for time, measures and data. */
-export const measuresWays3: SecondWays = {
+export const measuresWays3: Solvers = {
 	"time-to-minute": readsClocks,
 	"elapsed-time": passesTime,
 	"mass-volume": (question, answer) => {

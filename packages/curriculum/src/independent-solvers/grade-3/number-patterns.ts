@@ -1,12 +1,12 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
 import { formulasIn, calculate } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** The number that follows four with equal steps. */
-const followsOn = toldWays(
+const followsOn = toldSolvers(
 	(text) => {
 		const [, , third = 0n, fourth = 0n] = wholesIn(text);
 		return rational(fourth + fourth - third);
@@ -51,7 +51,7 @@ function holdsForKinds(sentence: string): boolean {
 }
 
 /** The empty cells of a piece of a table, by the numbers at its edges. */
-const fillsTheTable: SecondWay = (question, { values }) => {
+const fillsTheTable: Solver = (question, { values }) => {
 	if (question.question_type !== "LABELED_INPUT") return false;
 	const isProduct = /multiplication/.test(question.prompt);
 	return question.labels.every(({ label }, at) => {
@@ -60,7 +60,7 @@ const fillsTheTable: SecondWay = (question, { values }) => {
 	});
 };
 
-export const patternWays: SecondWay = (question, answer) => {
+export const patternSolvers: Solver = (question, answer) => {
 	const { question_type, prompt } = question;
 	const [first = ""] = answer.texts;
 	if (question_type === "LABELED_INPUT") return fillsTheTable(question, answer);

@@ -1,27 +1,27 @@
-import { equalGroupWays, factWays, quotientWays, unknownWays } from "../shared/fact-solvers.ts";
-import { propertyWays } from "./property-solvers.ts";
-import { patternWays } from "./number-patterns.ts";
-import type { SecondWays } from "../solver.ts";
+import { equalGroupSolvers, factSolvers, quotientSolvers, unknownSolvers } from "../shared/fact-solvers.ts";
+import { propertySolvers } from "./property-solvers.ts";
+import { patternSolvers } from "./number-patterns.ts";
+import type { Solvers } from "../solver.ts";
 import { fillsTheBox } from "../reading/common-solvers.ts";
-import { tensWays } from "./tens-solvers.ts";
+import { tensSolvers } from "./tens-solvers.ts";
 import { roundsWholes } from "./whole-rounding.ts";
 import { undoesWholeSums } from "../shared/whole-sums.ts";
 
 /** Independent solvers of grade 3 for multiplication, division and numbers. */
-export const numbersWays3: SecondWays = {
-	"multiplication-equal-groups": equalGroupWays,
-	"division-equal-shares": quotientWays,
-	"multiply-facts-easy": factWays,
-	"multiply-facts-mid": factWays,
-	"multiply-facts-hard": factWays,
-	"division-facts": quotientWays,
-	"unknown-factor-equations": unknownWays,
-	"commutative-associative": propertyWays,
-	"distributive-break-apart": propertyWays,
-	"division-as-unknown-factor": quotientWays,
-	"arithmetic-patterns": patternWays,
+export const numbersWays3: Solvers = {
+	"multiplication-equal-groups": equalGroupSolvers,
+	"division-equal-shares": quotientSolvers,
+	"multiply-facts-easy": factSolvers,
+	"multiply-facts-mid": factSolvers,
+	"multiply-facts-hard": factSolvers,
+	"division-facts": quotientSolvers,
+	"unknown-factor-equations": unknownSolvers,
+	"commutative-associative": propertySolvers,
+	"distributive-break-apart": propertySolvers,
+	"division-as-unknown-factor": quotientSolvers,
+	"arithmetic-patterns": patternSolvers,
 	"round-10-100": roundsWholes,
 	"add-sub-within-1000-fluent": (question, answer) =>
 		/\\square/.test(question.prompt) ? fillsTheBox(question, answer) : undoesWholeSums(question, answer),
-	"multiply-multiples-of-ten": tensWays,
+	"multiply-multiples-of-ten": tensSolvers,
 };

@@ -1,6 +1,6 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 /** Minutes around a clock of twelve hours. */
@@ -17,7 +17,7 @@ const ofTimes = (gives: (first: bigint, second: bigint) => bigint) => (text: str
 const size = (number: bigint) => (number < 0n ? -number : number);
 const between = (first: bigint, second: bigint) => wrapped(second - first);
 
-const told = toldWays(
+const told = toldSolvers(
 	ofTimes(between),
 	({ prompt }, { values }) => {
 		const times = timesIn(prompt);
@@ -44,7 +44,7 @@ const told = toldWays(
 );
 
 /** How long something takes, when it ends and when it starts. */
-export const passesTime: SecondWay = (question, answer) => {
+export const passesTime: Solver = (question, answer) => {
 	const { prompt } = question;
 	const lengths = [...prompt.matchAll(/(?<!many )\b(\d+) minutes/g)].map(([, minutes]) =>
 		BigInt(minutes ?? 0),

@@ -1,9 +1,9 @@
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { type MistakeWays, derivedWays } from "../shared/derived-solvers.ts";
+import { type MistakeSolvers, derivedSolvers } from "../shared/derived-solvers.ts";
 import { calculate, formulasIn, holds } from "../reading/exact.ts";
 import { fillsTheLines } from "../shared/fact-solvers.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { byPrompt, fillsTheBox } from "../reading/common-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
@@ -11,22 +11,22 @@ import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 const areEqual = (one: string, other: string) => holds(`${formulasIn(one)[0]} = ${formulasIn(other)[0]}`);
 
 /** Only sums and products keep their value when their numbers trade places. */
-const keepsItsValue: SecondWay = (_, { text }) => /\\times|\+/.test(text);
+const keepsItsValue: Solver = (_, { text }) => /\\times|\+/.test(text);
 
-const isWorthTheTask: SecondWay = ({ prompt }, { value }) => {
+const isWorthTheTask: Solver = ({ prompt }, { value }) => {
 	const task = formulasIn(prompt).at(-1);
 	const [a = 0n, b = 0n] = wholesIn(prompt);
 	const wanted = task === undefined ? rational(repeatedSum(a, b)) : calculate(task);
 	return value !== null && isEqual(value, wanted);
 };
 
-const columnsOfPicture: SecondWay = ({ figure }, { values }) => {
+const columnsOfPicture: Solver = ({ figure }, { values }) => {
 	const [rows = 0n, left = 0n, right = 0n] = wholesIn(figure?.alt ?? "");
 	const [one, two] = values.map(wholeOf);
 	return one === repeatedSum(rows, left) && two === repeatedSum(rows, right);
 };
 
-const mistakenSums: MistakeWays = [
+const mistakenSums: MistakeSolvers = [
 	[/added the second part without/, gives((first, other, second) => first * other + second)],
 	[/left out the second part/, gives((first, other) => first * other)],
 	[/added in the second part/, gives((first, other, second) => first * other + second + other)],
@@ -39,13 +39,13 @@ function gives(of: (first: bigint, other: bigint, second: bigint) => bigint) {
 	};
 }
 
-const derived = derivedWays(
+const derived = derivedSolvers(
 	byPrompt([/\[\[/, fillsTheLines], [/\\square/, fillsTheBox], [/./, isWorthTheTask]),
 	mistakenSums,
 );
 
 /** The order and grouping of factors, and factors that are broken apart. */
-export const propertyWays: SecondWay = (question, answer) => {
+export const propertySolvers: Solver = (question, answer) => {
 	const [first = "", second = ""] = answer.texts;
 	const { question_type, prompt } = question;
 	if (question_type === "LABELED_INPUT") return columnsOfPicture(question, answer);

@@ -4,8 +4,8 @@ import { areInTheirBins } from "../reading/cards.ts";
 import { formulasIn, holds } from "../reading/exact.ts";
 import { figureOf } from "../reading/read-figure.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
-import type { GivenAnswer, SecondWay, SecondWays } from "../solver.ts";
-import { type ToldMistakes, toldWays } from "../shared/told-solvers.ts";
+import type { GivenAnswer, Solver, Solvers } from "../solver.ts";
+import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";
 import { byPrompt, wholes } from "../reading/common-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
@@ -48,7 +48,7 @@ function perimeterOf(text: string): bigint {
 	return SIDES[shape] === undefined ? a + b + a + b : repeatedSum(SIDES[shape], a);
 }
 
-const toldPerimeter = toldWays(
+const toldPerimeter = toldSolvers(
 	(text) => rational(perimeterOf(text)),
 	() => false,
 	OF_ONE,
@@ -57,7 +57,7 @@ const toldPerimeter = toldWays(
 /** The sides that a figure tells are not those that its first words count. */
 const sidesIn = (alt: string) => wholesIn(alt.replace(/^A shape with \d sides/, ""));
 
-const perimeters: SecondWay = (question, answer) => {
+const perimeters: Solver = (question, answer) => {
 	const { prompt, figure } = question;
 	const [found = -1n] = numbersOf(answer);
 	const [first = 0n, second = 0n] = wholesIn(prompt);
@@ -81,7 +81,7 @@ function rowsDrawn(question: Question): [rows: bigint, squares: bigint] {
 	return [BigInt(new Set(ys.map(([, y]) => y)).size), BigInt(ys.length)];
 }
 
-const toldArea = toldWays(
+const toldArea = toldSolvers(
 	ofNumbers((a, b, c, d) => repeatedSum(a, b) + repeatedSum(c, d)),
 	(question, answer) => {
 		const [rows, squares] = rowsDrawn(question);
@@ -91,7 +91,7 @@ const toldArea = toldWays(
 	OF_ONE,
 );
 
-const areas: SecondWay = (question, answer) => {
+const areas: Solver = (question, answer) => {
 	const [a = 0n, b = 0n, c = 0n, d = 0n] = wholesIn(question.prompt);
 	const [found = -1n] = numbersOf(answer);
 	if (/How much larger/.test(question.prompt)) return found + repeatedSum(c, d) === repeatedSum(a, b);
@@ -114,10 +114,10 @@ function coloredRows({ svg }: { svg: string }): bigint[] {
 }
 
 const SMALL_THINGS = /card|stamp|screen|page|photo/;
-const coversWell: SecondWay = ({ prompt }, { text }) =>
+const coversWell: Solver = ({ prompt }, { text }) =>
 	text.startsWith("square ") && SMALL_THINGS.test(prompt) === /centimeters|inches/.test(text);
 
-const unitSquares: SecondWay = (question, answer) => {
+const unitSquares: Solver = (question, answer) => {
 	const { question_type, prompt } = question;
 	if (question_type === "LABELED_INPUT") {
 		const isInches = question.labels.some(({ choices }) => choices?.includes("square feet"));
@@ -145,7 +145,7 @@ const SPLIT_MISTAKES: ToldMistakes = [
 	[/added the two sides/, ofNumbers((h, a, b) => h + a + b)],
 ];
 
-const splitTold = toldWays(
+const splitTold = toldSolvers(
 	(text) => {
 		const [h = 0n, a = 0n, b = 0n, c = 0n] = wholesIn(text);
 		// The height is given once, or with each of two rugs.
@@ -161,7 +161,7 @@ const isWholeArea = (told: string, expression: string) => {
 	return holds(`${formulasIn(expression)[0]} = ${h} \\times (${a} + ${b})`);
 };
 
-const splitAreas: SecondWay = (question, answer) => {
+const splitAreas: Solver = (question, answer) => {
 	const { figure, question_type, prompt } = question;
 	const [first = "", second = ""] = answer.texts;
 	if (question_type === "MATCH_THE_FOLLOWING") return isWholeArea(first, second);
@@ -210,7 +210,7 @@ const JOINED_MISTAKES: ToldMistakes = [
 	[/subtracted instead/, ofNumbers((a, b, c, d) => size(repeatedSum(a, b) - repeatedSum(c, d)))],
 ];
 
-const joinedTold = toldWays(
+const joinedTold = toldSolvers(
 	ofNumbers((a, b, c, d) => repeatedSum(a, b) + repeatedSum(c, d)),
 	() => false,
 	JOINED_MISTAKES,
@@ -245,7 +245,7 @@ const sameSize = byPrompt(
 	[/true of their|follows for their/, (_, { text }) => text.endsWith("can be different.")],
 	[
 		/./,
-		toldWays(
+		toldSolvers(
 			(text) => rational(/area/.test(text) ? squaresOf(text) : perimeterOf(text)),
 			() => false,
 			OF_ONE,
@@ -254,7 +254,7 @@ const sameSize = byPrompt(
 );
 
 /** Independent solvers for areas and perimeters of shapes that are made of rectangles. */
-export const rectangleWays: SecondWays = {
+export const rectangleSolvers: Solvers = {
 	"area-unit-squares": unitSquares,
 	"area-rectangle": areas,
 	"area-distributive": splitAreas,

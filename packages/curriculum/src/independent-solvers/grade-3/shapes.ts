@@ -1,14 +1,14 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { areInTheirBins } from "../reading/cards.ts";
 import { figureOf } from "../reading/read-figure.ts";
-import type { SecondWays } from "../solver.ts";
-import { rectangleWays } from "./rectangle-areas.ts";
+import type { Solvers } from "../solver.ts";
+import { rectangleSolvers } from "./rectangle-areas.ts";
 
 type Place = readonly [number, number];
 
 /** Independent solvers of grade 3 for areas and shapes. */
-export const shapesWays3: SecondWays = {
-	...rectangleWays,
+export const shapesWays3: Solvers = {
+	...rectangleSolvers,
 	"quadrilateral-categories": (question, { text, texts }) => {
 		const { prompt, question_type } = question;
 		if (question.interaction?.kind === "sort") {

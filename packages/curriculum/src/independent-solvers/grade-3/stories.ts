@@ -1,7 +1,7 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, formulasIn, same } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** All the groups together are asked. */
@@ -19,7 +19,7 @@ function isEquationOf(story: string, equation: string): boolean {
 }
 
 /** One story of equal groups: its answer, its equation or both. */
-const groupStories: SecondWay = (question, answer) => {
+const groupStories: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const [first = "", second = ""] = answer.texts;
 	if (question_type === "MATCH_THE_FOLLOWING") return isEquationOf(first, second);
@@ -42,7 +42,7 @@ function twoSteps(story: string): [middle: bigint, end: bigint] {
 	return [middle, takes ? middle - c : middle + c];
 }
 
-const twoStepStories: SecondWay = (question, answer) => {
+const twoStepStories: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const [first = "", second = ""] = answer.texts;
 	const [middle, end] = twoSteps(question_type === "MATCH_THE_FOLLOWING" ? first : prompt);
@@ -61,7 +61,7 @@ const twoStepStories: SecondWay = (question, answer) => {
 };
 
 /** Independent solvers of grade 3 for stories. */
-export const storiesWays3: SecondWays = {
+export const storiesWays3: Solvers = {
 	"mult-div-word-problems": groupStories,
 	"two-step-word-problems": twoStepStories,
 };

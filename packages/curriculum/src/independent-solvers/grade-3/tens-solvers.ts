@@ -1,20 +1,20 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
-import { type MistakeWays, derivedWays } from "../shared/derived-solvers.ts";
+import { type MistakeSolvers, derivedSolvers } from "../shared/derived-solvers.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { undoesProduct } from "../shared/sums.ts";
 import { byPrompt, fillsTheBox } from "../reading/common-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** What a mistake gives of the number of groups and the tens in each. */
 const ofFactors =
-	(gives: (few: bigint, ten: bigint) => bigint): MistakeWays[number][1] =>
+	(gives: (few: bigint, ten: bigint) => bigint): MistakeSolvers[number][1] =>
 	(formula) => {
 		const [a = 0n, b = 0n] = wholesIn(formula);
 		return rational(a > b ? gives(b, a) : gives(a, b));
 	};
 
-const MISTAKES: MistakeWays = [
+const MISTAKES: MistakeSolvers = [
 	[/number of tens/, ofFactors((few, ten) => repeatedSum(few, ten / 10n))],
 	[/zero too many/, ofFactors((few, ten) => repeatedSum(few, ten * 10n))],
 	[/added the two numbers/, ofFactors((few, ten) => few + ten)],
@@ -23,7 +23,7 @@ const MISTAKES: MistakeWays = [
 ];
 
 /** So many tens are the multiple of ten; so many times as many are the product. */
-const goesByTens: SecondWay = ({ prompt }, { values }) => {
+const goesByTens: Solver = ({ prompt }, { values }) => {
 	const [tens = 0n, fact = 0n, product = 0n] = values.map((each) => wholeOf(each) ?? -1n);
 	const [, factor = "0", ten = "0"] = /\$(\d+) \\times (\d+)\$/.exec(prompt) ?? [];
 	return (
@@ -34,7 +34,7 @@ const goesByTens: SecondWay = ({ prompt }, { values }) => {
 };
 
 /** Products with a multiple of ten in all the ways that they are asked. */
-export const tensWays: SecondWay = derivedWays(
+export const tensSolvers: Solver = derivedSolvers(
 	byPrompt([/\[\[tens\]\]/, goesByTens], [/\\square/, fillsTheBox], [/./, undoesProduct]),
 	MISTAKES,
 );

@@ -2,8 +2,8 @@ import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rat
 import { areInTheirBins } from "../reading/cards.ts";
 import { numbersIn } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
-import { type ToldMistakes, toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 const STEPS: Readonly<Record<string, bigint>> = {
@@ -54,17 +54,17 @@ const MISTAKES: ToldMistakes = [
 ];
 
 /** The neighbors are one step apart with the number between them, and one of them is the nearest. */
-const hasNeighbors: SecondWay = ({ prompt }, { values }) => {
+const hasNeighbors: Solver = ({ prompt }, { values }) => {
 	const [low = 0n, high = 0n, found = 0n] = values.map((each) => wholeOf(each) ?? -1n);
 	const number = numbersIn(prompt.replace(/^.*Count(ing)? by [\d,]+/i, ""))[0]?.numerator ?? 0n;
 	const step = stepOf(prompt);
 	return high - low === step && low <= number && number < high && isNearest(found, number, step);
 };
 
-const rounds = toldWays(asTold(nearest), hasNeighbors, MISTAKES);
+const rounds = toldSolvers(asTold(nearest), hasNeighbors, MISTAKES);
 
 /** Independent solver for whole numbers that are rounded. */
-export const roundsWholes: SecondWay = (question, answer) => {
+export const roundsWholes: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const step = stepOf(prompt);
 	if (question_type === "LABELED_INPUT")

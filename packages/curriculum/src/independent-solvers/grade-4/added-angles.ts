@@ -1,7 +1,7 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 /** The whole angle of a text, and its known parts. */
@@ -33,7 +33,7 @@ const gives = (of: (whole: bigint, known: readonly bigint[]) => bigint) => (text
 	return rational(of(whole, known));
 };
 
-const told = toldWays(
+const told = toldSolvers(
 	(text) => rational(solved(text)),
 	({ prompt }, { values: [first, second] }) => {
 		const { whole = 0n, known } = partsIn(prompt);
@@ -50,7 +50,7 @@ const told = toldWays(
 );
 
 /** Independent solver for angles that are put together and split. */
-export const addsAngles: SecondWay = (question, answer) => {
+export const addsAngles: Solver = (question, answer) => {
 	const { prompt } = question;
 	const { text } = answer;
 	if (/Which equation/.test(prompt)) {

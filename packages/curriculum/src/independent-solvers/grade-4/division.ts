@@ -1,14 +1,14 @@
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { formulasIn } from "../reading/exact.ts";
 import { mistakenDivisions } from "../mistaken/divisions.ts";
 import { optionsOf } from "../reading/options-of.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, fillsTheBox, wholes } from "../reading/common-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** The groups together are all that there is: one number, or two that are put together first. */
-const sharesAll: SecondWay = ({ prompt }, { value }) => {
+const sharesAll: Solver = ({ prompt }, { value }) => {
 	const numbers = wholesIn(prompt);
 	const groups = numbers.at(-1) ?? 1n;
 	const all = numbers.slice(0, -1).reduce((total, each) => total + each, 0n);
@@ -17,7 +17,7 @@ const sharesAll: SecondWay = ({ prompt }, { value }) => {
 };
 
 /** Of all options, this one multiplied back comes nearest to the dividend. */
-const isTheNearest: SecondWay = (question, { value }) => {
+const isTheNearest: Solver = (question, { value }) => {
 	const [dividend = 0n, divisor = 1n] = wholesIn(question.prompt);
 	const away = (quotient: bigint) => {
 		const apart = repeatedSum(divisor, quotient) - dividend;
@@ -36,8 +36,8 @@ function isResult(task: string, shown: string): boolean {
 }
 
 /** One independent solver for each generator of grade 4 about division. */
-export const divisionWays4: SecondWays = {
-	"divide-by-one-digit": derivedWays(
+export const divisionWays4: Solvers = {
+	"divide-by-one-digit": derivedSolvers(
 		byPrompt(
 			[
 				/\[\[all\]\]/,

@@ -1,9 +1,9 @@
 import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { calculate, exact, formulasIn, holds, over, times } from "../reading/exact.ts";
 import { mistakenEquals, mistakenMixed, mistakenSimplest } from "../mistaken/equals.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, fillsTheBox, wholes } from "../reading/common-solvers.ts";
 
 const NOTHING = exact(0);
@@ -19,10 +19,10 @@ function toldIn(prompt: string): bigint[] {
 }
 
 /** Equal to the first formula. */
-const isTheSame: SecondWay = ({ prompt }, { value }) => value !== null && isEqual(value, firstOf(prompt));
+const isTheSame: Solver = ({ prompt }, { value }) => value !== null && isEqual(value, firstOf(prompt));
 
 /** So many parts of all that there are make the fraction. */
-const areTheParts: SecondWay = ({ prompt }, { value }) => {
+const areTheParts: Solver = ({ prompt }, { value }) => {
 	const [all = 1n] = toldIn(prompt);
 	return value !== null && isEqual(over(value, rational(all)), firstOf(prompt));
 };
@@ -33,19 +33,19 @@ function isSimplestOf(top: bigint, bottom: bigint, text: string): boolean {
 	return b > 0n && isEqual(rational(a, b), rational(top, bottom)) && gcd(a, b) === 1n;
 }
 
-const isSimplest: SecondWay = ({ prompt }, { text }) => {
+const isSimplest: Solver = ({ prompt }, { text }) => {
 	const [top = 0n, bottom = 1n] = wholesIn(formulasIn(prompt)[0] ?? "");
 	return isSimplestOf(top, bottom, text);
 };
 
 /** As many portions as are given, each the fraction of the prompt. */
-const isTheTotal: SecondWay = ({ prompt }, { value }) => {
+const isTheTotal: Solver = ({ prompt }, { value }) => {
 	const count = toldIn(prompt).find((each) => each > 1n) ?? 0n;
 	return value !== null && isEqual(value, times(firstOf(prompt), rational(count)));
 };
 
 /** Equal fractions in all the ways that they are asked. */
-export const equalWays: SecondWay = derivedWays(
+export const equalSolvers: Solver = derivedSolvers(
 	byPrompt(
 		[
 			/\[\[factor\]\]/,
@@ -63,9 +63,9 @@ export const equalWays: SecondWay = derivedWays(
 );
 
 /** One independent solver for each generator of grade 4 about equal fractions. */
-export const equalFractionWays4: SecondWays = {
-	"equivalent-fractions": equalWays,
-	"simplify-fractions": derivedWays(
+export const equalFractionWays4: Solvers = {
+	"equivalent-fractions": equalSolvers,
+	"simplify-fractions": derivedSolvers(
 		byPrompt(
 			[
 				/\[\[factor\]\]/,
@@ -99,7 +99,7 @@ export const equalFractionWays4: SecondWays = {
 		),
 		mistakenSimplest,
 	),
-	"mixed-improper-convert": derivedWays(
+	"mixed-improper-convert": derivedSolvers(
 		byPrompt(
 			[
 				/\[\[wholes\]\]/,
@@ -118,7 +118,7 @@ export const equalFractionWays4: SecondWays = {
 };
 
 /** The colored slices over the slices of one circle, all read off the drawing. */
-function readsTheCircles(...[question, { value }]: Parameters<SecondWay>): boolean {
+function readsTheCircles(...[question, { value }]: Parameters<Solver>): boolean {
 	const slices = [...(question.figure?.svg ?? "").matchAll(/<path d="M([\d.]+) [^"]*" fill="([^"]+)"/g)];
 	const colored = slices.filter(([, , fill = ""]) => fill.startsWith("var(--fig")).length;
 	const first = slices.filter(([, x]) => x === slices[0]?.[1]).length;

@@ -1,6 +1,6 @@
 import { readNumber } from "@learnin/domain/grading/read-answer";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, fillsTheBox, wholes } from "../reading/common-solvers.ts";
 import { repeatedSum } from "../reading/wholes.ts";
 
@@ -23,14 +23,14 @@ function isTrueOfFactors(sentence: string): boolean {
 	return sentence.includes("factor") ? divides(one, other) : divides(other, one);
 }
 
-const listsAll: SecondWay = ({ prompt }, { text }) => {
+const listsAll: Solver = ({ prompt }, { text }) => {
 	const [number = 1n] = wholesIn(prompt);
 	const all = divisorsOf(number);
 	const told = wholesIn(text);
 	return told.length === all.length && told.every((each, at) => each === all[at]);
 };
 
-const makesThePair: SecondWay = ({ prompt }, { texts: [task = "", shown = task] }) => {
+const makesThePair: Solver = ({ prompt }, { texts: [task = "", shown = task] }) => {
 	const [number = 1n] = wholesIn(task.includes("times") ? prompt : task);
 	const [one = 1n, other = 1n] = wholesIn(shown);
 	return repeatedSum(one, other) === number;
@@ -63,12 +63,12 @@ function isTrueOfPrimes(sentence: string): boolean {
 	const some = SOME[sentence];
 	if (some !== undefined) return numbers.some(some);
 	const all = SENTENCES[sentence];
-	if (all === undefined) throw new Error(`No second way is meant for: ${sentence}`);
+	if (all === undefined) throw new Error(`No solver for: ${sentence}`);
 	return numbers.every(all);
 }
 
 /** One independent solver for each generator of grade 4 about factors and primes. */
-export const factorWays4: SecondWays = {
+export const factorWays4: Solvers = {
 	"factor-pairs-multiples": (question, answer) => {
 		const { question_type, prompt } = question;
 		if (question_type === "SELECT_ALL") return isTrueOfFactors(answer.text);
@@ -138,7 +138,7 @@ export const factorWays4: SecondWays = {
 const countsAll = wholes(([count], [number]) => count === BigInt(divisorsOf(number).length));
 
 /** Of lists of factors, and of the factor that is missing in a list. */
-const listed: SecondWay = (question, answer) =>
+const listed: Solver = (question, answer) =>
 	/Which factor belongs/.test(question.prompt) ? isThePartner(question, answer) : listsAll(question, answer);
 
 /** Two numbers are given: the larger one is the product of the other and the entry. */

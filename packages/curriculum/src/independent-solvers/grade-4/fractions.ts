@@ -1,12 +1,12 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import { derivedWays, type MistakeWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
 import { mistakenLikeFractions } from "../mistaken/fractions.ts";
 import { calculate, compare, formulasIn, holds, over, plus, times, value as read } from "../reading/exact.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
 import { comparesDecimals } from "../grade-5/rounding.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, fillsTheBox, isWorthTheFormula } from "../reading/common-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
@@ -21,7 +21,7 @@ const sameOf = (one: Rational | undefined, other: Rational | null | undefined) =
 	one !== undefined && other !== null && other !== undefined && isEqual(one, other);
 
 /** What a described mistake gives for a fraction with the denominator 10 or 100. */
-const mistakenDecimals4: MistakeWays = [
+const mistakenDecimals4: MistakeSolvers = [
 	[/in the place of the tenths/, (formula) => times(calculate(formula), rational(10n))],
 	[/in the place of the hundredths/, (formula) => over(calculate(formula), rational(10n))],
 	[/one place too far to the right/, (formula) => times(calculate(formula), rational(10n))],
@@ -35,7 +35,7 @@ const mistakenDecimals4: MistakeWays = [
 	],
 ];
 
-const decimalsOf = derivedWays(
+const decimalsOf = derivedSolvers(
 	byPrompt(
 		[
 			/\[\[tenths\]\]/,
@@ -62,14 +62,14 @@ const decimalsOf = derivedWays(
 	mistakenDecimals4,
 );
 
-const writesDecimals: SecondWay = (question, answer) =>
+const writesDecimals: Solver = (question, answer) =>
 	/large square/.test(question.prompt)
 		? sameOf(rational(countInFigure(question, /fill="var\(--fig/g), 100n), answer.value)
 		: decimalsOf(question, answer);
 
 /** One independent solver for each generator of grade 4 about fractions and decimals. */
-export const fractionWays4: SecondWays = {
-	"add-sub-fractions-like": derivedWays(
+export const fractionWays4: Solvers = {
+	"add-sub-fractions-like": derivedSolvers(
 		byPrompt(
 			[
 				/Complete the work/,
@@ -87,7 +87,7 @@ export const fractionWays4: SecondWays = {
 		),
 		mistakenLikeFractions,
 	),
-	"tenths-hundredths": derivedWays(
+	"tenths-hundredths": derivedSolvers(
 		byPrompt(
 			[
 				/\\square/,
@@ -126,7 +126,7 @@ const besideHalf = (card: string) => {
 	return ["Less than 1/2", "Equal to 1/2", "Greater than 1/2"][side + 1] ?? "";
 };
 
-export const comparesUnlike: SecondWay = (question, { text, texts, values, value }) => {
+export const comparesUnlike: Solver = (question, { text, texts, values, value }) => {
 	const { prompt, question_type } = question;
 	if (question_type === "LABELED_INPUT") return areInTheirBins(question, texts, besideHalf);
 	const [a = 0n, b = 1n, c = 0n, d = 1n] = wholesIn(formulasIn(prompt).slice(0, 2).join(" "));

@@ -14,7 +14,7 @@ import {
 import { areInTheirBins } from "../reading/cards.ts";
 import { turnsAround } from "./turns.ts";
 import { addsAngles } from "./added-angles.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { byPrompt } from "../reading/common-solvers.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import { wholeOf } from "../reading/wholes.ts";
@@ -93,7 +93,7 @@ function relation(one = 0, other = 0): "parallel" | "perpendicular" | "neither" 
 }
 
 /** Independent solvers of grade 4 for lines, angles and shapes: what is drawn is measured again. */
-export const geometryWays4: SecondWays = {
+export const geometryWays4: Solvers = {
 	"line-symmetry": byPrompt(
 		[
 			/In which picture/,

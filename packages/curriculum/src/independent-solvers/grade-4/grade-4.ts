@@ -1,4 +1,4 @@
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { multipliesLong } from "../grade-5/long-division.ts";
 import { divisionWays4 } from "./division.ts";
 import { factorWays4 } from "./factors.ts";
@@ -10,7 +10,7 @@ import { likeFractionWays4 } from "./like-fractions.ts";
 import { numberWays4 } from "./numbers.ts";
 
 /** One independent solver per generator of grade 4. */
-export const secondWays4: SecondWays = {
+export const solvers4: Solvers = {
 	"multiply-two-by-two-digit": multipliesLong,
 	"compare-fractions-unlike": comparesUnlike,
 	...numberWays4,

@@ -1,10 +1,10 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { calculate, compare, exact, formulasIn, holds, minus, plus, sum, times } from "../reading/exact.ts";
 import { mistakenMixedSums } from "../mistaken/mixed-sums.ts";
 import { mistakenProducts } from "../mistaken/products.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, isWorthTheFormula, wholes } from "../reading/common-solvers.ts";
 
 const NOTHING = exact(0);
@@ -33,14 +33,14 @@ function repeated(prompt: string) {
 	return sum(Array.from({ length: Number(count) }, () => each));
 }
 
-const pairsUp: SecondWay = (_, { texts: [task = "", shown = ""] }) =>
+const pairsUp: Solver = (_, { texts: [task = "", shown = ""] }) =>
 	isEqual(calculate(formulasIn(task)[0] ?? "0"), calculate(formulasIn(shown)[0] ?? "0"));
 
 /** A sum of equal parts that is equal to the fraction. */
-const isASumOf: SecondWay = ({ prompt }, { text }) =>
+const isASumOf: Solver = ({ prompt }, { text }) =>
 	isEqual(calculate(formulasIn(text)[0] ?? "0"), amountsIn(prompt)[0] ?? NOTHING);
 
-const decomposes: SecondWay = (question, answer) => {
+const decomposes: Solver = (question, answer) => {
 	if (question.question_type === "MATCH_THE_FOLLOWING") return pairsUp(question, answer);
 	if (question.question_type === "SELECT_ALL") return holds(formulasIn(answer.text)[0] ?? "");
 	if (question.question_type === "VERIFY_WITH_LLM") return holds(formulasIn(answer.text).at(-1) ?? "");
@@ -74,7 +74,7 @@ const decomposes: SecondWay = (question, answer) => {
 };
 
 /** The same fraction of a unit again and again, and what it leaves of a total. */
-export const repeatsFractions: SecondWay = (question, answer) => {
+export const repeatsFractions: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	if (question_type === "MATCH_THE_FOLLOWING") {
 		const [task = "", shown = ""] = answer.texts;
@@ -102,12 +102,12 @@ export const repeatsFractions: SecondWay = (question, answer) => {
 };
 
 /** One independent solver for each generator of grade 4 about sums of like fractions. */
-export const likeFractionWays4: SecondWays = {
+export const likeFractionWays4: Solvers = {
 	"decompose-fractions": decomposes,
 	"fraction-times-whole": (question, answer) =>
 		question.question_type === "SELECT_ONE" && answer.text.includes("\\times")
 			? isASumOf(question, answer)
-			: derivedWays(
+			: derivedSolvers(
 					byPrompt(
 						[
 							/\[\[unit\]\]/,
@@ -139,7 +139,7 @@ export const likeFractionWays4: SecondWays = {
 					mistakenProducts,
 				)(question, answer),
 	"fraction-times-whole-word": repeatsFractions,
-	"add-sub-mixed-like": derivedWays(
+	"add-sub-mixed-like": derivedSolvers(
 		byPrompt(
 			[
 				/\[\[opened\]\]/,

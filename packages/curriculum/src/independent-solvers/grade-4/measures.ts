@@ -15,7 +15,7 @@ import { drawsList } from "../shared/drawn-charts.ts";
 import { measuresRooms } from "./rooms.ts";
 import { convertsUnits } from "../grade-5/units.ts";
 import { repeatsFractions } from "./like-fractions.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { byPrompt } from "../reading/common-solvers.ts";
 import { inSmallest, unitNamed } from "../shared/units.ts";
 
@@ -55,7 +55,7 @@ function valuesOf(figure: Parameters<typeof plotOf>[0]): Rational[] {
 const NONE = exact(-1);
 
 /** Independent solvers of grade 4 for measures and data. */
-export const measureWays4: SecondWays = {
+export const measureWays4: Solvers = {
 	"line-plot-eighths": (question, answer) => {
 		if (question.interaction?.kind === "chart") return drawsList(question, answer);
 		const values = answer.texts.map((told, at) => answer.values[at] ?? numbersIn(told)[0] ?? null);

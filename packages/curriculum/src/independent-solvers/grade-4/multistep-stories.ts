@@ -1,6 +1,6 @@
 import { calculate, formulasIn } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** Results of the first and the last step, by the words of a story and its numbers in reading order. */
@@ -17,7 +17,7 @@ function solved(prompt: string): { first: bigint; end: bigint } {
 }
 
 /** Independent solver for stories of two and three steps. */
-export const solvesInSteps: SecondWay = ({ prompt, question_type }, { text, values }) => {
+export const solvesInSteps: Solver = ({ prompt, question_type }, { text, values }) => {
 	const { first, end } = solved(prompt);
 	if (question_type === "VERIFY_WITH_LLM") return wholesIn(text).at(-1) === end;
 	if (question_type === "FILL_MULTIPLE")
@@ -29,7 +29,7 @@ export const solvesInSteps: SecondWay = ({ prompt, question_type }, { text, valu
 };
 
 /** Independent solver for what becomes of a remainder: the groups are taken away one by one. */
-export const usesRemainders: SecondWay = ({ prompt, question_type }, { text, value, values }) => {
+export const usesRemainders: Solver = ({ prompt, question_type }, { text, value, values }) => {
 	const numbers = wholesIn(prompt);
 	const [one = 0n, other = 1n] = numbers;
 	const [total, size] = one > other ? [one, other] : [other, one];

@@ -1,7 +1,7 @@
 import { inWords } from "../../kit/number-words.ts";
 import { formulasIn, holds } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byWholes } from "../solver.ts";
 import { places } from "../grade-5/places.ts";
 import { roundsToAPlace } from "../grade-5/rounding.ts";
@@ -37,7 +37,7 @@ const describedNumbers: readonly (readonly [RegExp, (number: string) => string])
 	[/swapped the last two/, (number) => number.replace(/(.)(.)$/, "$2$1")],
 ];
 
-const readsNumbers: SecondWay = ({ prompt, question_type }, { text, texts, values }) => {
+const readsNumbers: Solver = ({ prompt, question_type }, { text, texts, values }) => {
 	if (/[<>=]/.test(text)) return holds(text);
 	if (question_type === "MATCH_THE_FOLLOWING") return meant(text) === meant(texts[1] ?? "");
 	const told = toldNumber(prompt);
@@ -50,7 +50,7 @@ const readsNumbers: SecondWay = ({ prompt, question_type }, { text, texts, value
 };
 
 /** One independent solver for each generator of grade 4 about numbers and operations. */
-export const numberWays4: SecondWays = {
+export const numberWays4: Solvers = {
 	"multiplicative-comparison": comparesByTimes,
 	"comparison-word-problems": comparesByTimes,
 	"multistep-word-problems": solvesInSteps,

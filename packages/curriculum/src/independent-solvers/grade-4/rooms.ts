@@ -1,7 +1,7 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, minus, numbersIn, over, plus, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 const [ZERO, TWO, FOUR] = [exact(0), exact(2), exact(4)];
 const around = (long: Rational, wide: Rational) => times(TWO, plus(long, wide));
@@ -31,7 +31,7 @@ const ofSides = (gives: (long: Rational, wide: Rational) => Rational) => (text: 
 	return gives(long, wide);
 };
 
-const told = toldWays(
+const told = toldSolvers(
 	solved,
 	({ prompt }, { values: [long, other] }) =>
 		long !== null &&
@@ -50,7 +50,7 @@ const told = toldWays(
 );
 
 /** Independent solver for areas, perimeters and sides of rectangles. */
-export const measuresRooms: SecondWay = (question, answer) => {
+export const measuresRooms: Solver = (question, answer) => {
 	const { prompt } = question;
 	if (!/Which equation/.test(prompt)) return told(question, answer);
 	const [left = "", right = ""] = (formulasIn(answer.text)[0] ?? "").split(" = ");

@@ -1,8 +1,8 @@
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { numbersIn } from "../reading/exact.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
@@ -39,7 +39,7 @@ const HOLDS: Readonly<Record<string, (terms: readonly bigint[]) => boolean>> = {
 		terms.every((term) => `${term}`.at(-1) === `${terms[0]}`.at(-1)),
 };
 
-const farther = toldWays(
+const farther = toldSolvers(
 	(text) => rational(termsIn(text, placeIn(text) + 1).at(-1) ?? 0n),
 	() => false,
 	[
@@ -59,7 +59,7 @@ const farther = toldWays(
 );
 
 /** Independent solver for patterns of numbers and of shapes: each is continued step by step. */
-export const continuesPatterns: SecondWay = (question, answer) => {
+export const continuesPatterns: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, values } = answer;
 	const holds = HOLDS[text];

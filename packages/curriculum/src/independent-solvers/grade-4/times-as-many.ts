@@ -1,6 +1,6 @@
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
-import { taskWays } from "../shared/task-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { taskSolvers } from "../shared/task-solvers.ts";
 import { byPrompt, wholes } from "../reading/common-solvers.ts";
 import { repeatedSum } from "../reading/wholes.ts";
 
@@ -21,7 +21,7 @@ function isTrue(sentence: string): boolean {
 }
 
 /** Whether an equation or a sentence says the same as the prompt with its three numbers. */
-const saysTheSame: SecondWay = ({ prompt }, { text }) => {
+const saysTheSame: Solver = ({ prompt }, { text }) => {
 	const [a = 0n, b = 0n, c = 0n] = wholesIn(text.replaceAll(" - ", " "));
 	const told = wholesIn(prompt);
 	const isProduct = /\\times|times as/.test(text);
@@ -29,7 +29,7 @@ const saysTheSame: SecondWay = ({ prompt }, { text }) => {
 };
 
 /** The expression of a story, and what it is worth. */
-const fitsTheStory: SecondWay = ({ prompt }, { text }) => {
+const fitsTheStory: Solver = ({ prompt }, { text }) => {
 	const [a = 0n, b = 0n] = wholesIn(text.replace(" - ", " "));
 	const isTimes = /times as/.test(prompt);
 	if (!text.includes(isTimes ? "\\times" : "+")) return false;
@@ -37,12 +37,12 @@ const fitsTheStory: SecondWay = ({ prompt }, { text }) => {
 };
 
 /** Independent solver for what is so many times as many: in words, in equations, in bars and in stories. */
-export const comparesByTimes: SecondWay = (question, answer) => {
+export const comparesByTimes: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	if (question_type === "SELECT_ALL") return isTrue(answer.text);
 	if (question_type === "VERIFY_WITH_LLM" && prompt.includes("writes"))
 		return wholesIn(answer.text).at(-1) === worthOf(prompt);
-	return taskWays({
+	return taskSolvers({
 		worthOf: (text) => (/ writes /.test(text) ? undefined : worthOf(text)),
 		mistakes: [
 			[/as “more than”/, (text) => sum(text)],
@@ -82,7 +82,7 @@ const product = (text: string) => repeatedSum(first(text), second(text));
 const sum = (text: string) => first(text) + second(text);
 
 /** As many parts of the long bar as there are, each as large as its label says. */
-function worthOfBars(question: Parameters<SecondWay>[0]): bigint {
+function worthOfBars(question: Parameters<Solver>[0]): bigint {
 	const parts = countInFigure(question, /<rect/g) - 1n;
 	const [size = 0n] = wholesIn(/one part of \d+/.exec(question.figure?.alt ?? "")?.[0] ?? "");
 	return repeatedSum(parts, size);

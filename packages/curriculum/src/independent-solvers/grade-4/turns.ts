@@ -1,8 +1,8 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, formulasIn, numbersIn, over, sum, times } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 const FULL = rational(360n);
 const QUARTERS: readonly (readonly [RegExp, bigint])[] = [
@@ -30,7 +30,7 @@ function shareIn(text: string): Rational {
 const onlyPart = (text: string) => over(FULL, rational(shareIn(text).denominator));
 const degrees = (text: string) => times(shareIn(text), FULL);
 
-const told = toldWays(
+const told = toldSolvers(
 	degrees,
 	({ prompt }, { values: [each, all] }) => {
 		const [parts = 1n, moved = 0n] = wholesIn(prompt);
@@ -57,7 +57,7 @@ const told = toldWays(
 );
 
 /** Independent solver for angles as turns: as the share of a full turn that they are. */
-export const turnsAround: SecondWay = (question, answer) => {
+export const turnsAround: Solver = (question, answer) => {
 	const { prompt, figure } = question;
 	const { text, value } = answer;
 	if (/Which angle is larger/.test(prompt)) {

@@ -1,6 +1,6 @@
 import { areInTheirBins } from "../reading/cards.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 type Point = readonly [bigint, bigint];
@@ -53,7 +53,7 @@ function wanted(prompt: string, alt: string): readonly (Point | undefined)[] {
 }
 
 /** Independent solver for reading and plotting points. */
-export const plotsPoints: SecondWay = (question, answer) => {
+export const plotsPoints: Solver = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	const { text, values } = answer;
 	const alt = figure?.alt ?? "";

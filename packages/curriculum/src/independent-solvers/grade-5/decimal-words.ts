@@ -1,6 +1,6 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, numbersIn, over, plus, value as numberOf } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 const ONES =
@@ -41,7 +41,7 @@ function toldIn(prompt: string): Rational {
 }
 
 /** Independent solver for decimals in words, as sums and as fractions. */
-export const writesDecimals: SecondWay = ({ prompt, question_type }, { text, texts, values }) => {
+export const writesDecimals: Solver = ({ prompt, question_type }, { text, texts, values }) => {
 	switch (question_type) {
 		case "MATCH_THE_FOLLOWING":
 			return isEqual(meant(text), meant(texts[1] ?? ""));

@@ -1,5 +1,5 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import {
 	calculate,
 	exact,
@@ -12,7 +12,7 @@ import {
 	times,
 } from "../reading/exact.ts";
 import { mistakenDecimals } from "../mistaken/decimals.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt } from "../reading/common-solvers.ts";
 
 const NOTHING = exact(0);
@@ -21,14 +21,14 @@ const HUNDRED = exact(100);
 const is = (found: Rational, value: Rational | null) => value !== null && isEqual(found, value);
 
 /** The number in the place of the box makes the equation true. */
-const fitsTheBox: SecondWay = ({ prompt }, { value }) => {
+const fitsTheBox: Solver = ({ prompt }, { value }) => {
 	const equation = formulasIn(prompt).at(-1) ?? "";
 	if (value === null) return false;
 	return holds(equation.replace("\\square", `(\\dfrac{${value.numerator}}{${value.denominator}})`));
 };
 
 /** The last formula of the prompt that has a sign to work out. */
-const isWorthTheLast: SecondWay = ({ prompt }, { value }) =>
+const isWorthTheLast: Solver = ({ prompt }, { value }) =>
 	is(
 		calculate(
 			formulasIn(prompt).findLast((each) => / [-+] |times|div/.test(each) && !each.includes("=")) ?? "0",
@@ -42,14 +42,14 @@ function rounded(number: Rational): Rational {
 	return rational(doubled.numerator / (2n * doubled.denominator));
 }
 
-const estimates: SecondWay = ({ prompt }, { value }) => {
+const estimates: Solver = ({ prompt }, { value }) => {
 	const formula = formulasIn(prompt)[0] ?? "";
 	const [a = NOTHING, b = NOTHING] = formula.split(/ [-+] /).map((each) => rounded(calculate(each)));
 	return is(formula.includes(" - ") ? minus(a, b) : plus(a, b), value);
 };
 
 /** Each number in hundredths, and the result. */
-const inHundredths: SecondWay = (question, { values }) => {
+const inHundredths: Solver = (question, { values }) => {
 	const task = formulasIn(question.prompt).find((each) => / [-+] /.test(each)) ?? "";
 	const [short = "", long = ""] = task
 		.split(/ [-+] /)
@@ -66,14 +66,14 @@ function placesIn(number: string): number {
 }
 
 /** What is left of a bill after two prices. */
-const changeOf: SecondWay = ({ prompt }, { text }) => {
+const changeOf: Solver = ({ prompt }, { text }) => {
 	const [, bill = "0"] = / (\d+) dollars/.exec(prompt) ?? [];
 	const prices = [...prompt.matchAll(/\\\$(\d+(?:\.\d+)?)/g)].map(([, each = "0"]) => calculate(each));
 	return is(minus(calculate(bill), prices.reduce(plus)), numbersIn(text)[0] ?? null);
 };
 
 /** Sums and differences of decimals, bare or in stories. */
-export const decimalSums = derivedWays(
+export const decimalSums = derivedSolvers(
 	byPrompt(
 		[/\[\[short\]\]/, inHundredths],
 		[/dollars/, changeOf],
@@ -93,7 +93,7 @@ export const decimalSums = derivedWays(
 );
 
 /** The product of whole numbers, the decimal places together, and the product. */
-const multipliesInSteps: SecondWay = ({ prompt }, { values }) => {
+const multipliesInSteps: Solver = ({ prompt }, { values }) => {
 	const [units, places, product] = values.map((each) => each ?? NOTHING);
 	const task =
 		formulasIn(prompt).find((each) => each.includes(".") && each.includes("times")) ??
@@ -108,7 +108,7 @@ const multipliesInSteps: SecondWay = ({ prompt }, { values }) => {
 };
 
 /** Products of decimals. */
-export const decimalProducts = derivedWays(
+export const decimalProducts = derivedSolvers(
 	byPrompt(
 		[/\[\[units\]\]/, multipliesInSteps],
 		[
@@ -132,7 +132,7 @@ export const decimalProducts = derivedWays(
 );
 
 /** Both numbers times the same power of ten, and the quotient. */
-const dividesInSteps: SecondWay = ({ prompt }, { values }) => {
+const dividesInSteps: Solver = ({ prompt }, { values }) => {
 	const [power = NOTHING, top, bottom = NOTHING, quotient] = values.map((each) => each ?? NOTHING);
 	const task = formulasIn(prompt).find((each) => / \\div /.test(each)) ?? "";
 	const [dividend = "", divisor = ""] = task.split(" \\div ");
@@ -142,7 +142,7 @@ const dividesInSteps: SecondWay = ({ prompt }, { values }) => {
 	return isLeast && areScaled && is(calculate(task), quotient ?? null);
 };
 
-const decimalQuotients = derivedWays(
+const decimalQuotients = derivedSolvers(
 	byPrompt(
 		[/\[\[power\]\]/, dividesInSteps],
 		[/\\square/, fitsTheBox],
@@ -160,13 +160,13 @@ const decimalQuotients = derivedWays(
 );
 
 /** Quotients of decimals, and divisions that have the same one. */
-export const dividesDecimals: SecondWay = (question, answer) =>
+export const dividesDecimals: Solver = (question, answer) =>
 	/same quotient|a whole number\. Which/.test(question.prompt)
 		? isEqual(calculate(answer.text), calculate(formulasIn(question.prompt)[0] ?? ""))
 		: decimalQuotients(question, answer);
 
 /** One independent solver for each generator of grade 5 that works with decimals. */
-export const decimalWays5: SecondWays = {
+export const decimalWays5: Solvers = {
 	"add-sub-decimals": decimalSums,
 	"multiply-decimals": decimalProducts,
 	"divide-decimals": dividesDecimals,

@@ -1,15 +1,15 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, plus, times } from "../reading/exact.ts";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { mistakenProducts } from "../mistaken/products.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { byPrompt } from "../reading/common-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 /** Independent solvers of grade 5 for fractions. */
-export const fractionsWays5: SecondWays = {
-	"multiply-fractions": derivedWays(
+export const fractionsWays5: Solvers = {
+	"multiply-fractions": derivedSolvers(
 		byPrompt(
 			[
 				/numerator of the product/,

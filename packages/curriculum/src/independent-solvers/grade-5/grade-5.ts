@@ -1,4 +1,4 @@
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { fractionsWays5 } from "./fractions.ts";
 import { measuresWays5 } from "./measures.ts";
 import { numbersWays5 } from "./numbers.ts";
@@ -18,7 +18,7 @@ import { unlikeFractionWays5 } from "./unlike-fractions.ts";
 import { volumeWays5 } from "./volumes.ts";
 
 /** One independent solver per generator of grade 5. */
-export const secondWays5: SecondWays = {
+export const solvers5: Solvers = {
 	...numbersWays5,
 	...fractionsWays5,
 	...quotientWays5,

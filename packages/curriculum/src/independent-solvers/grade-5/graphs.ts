@@ -1,5 +1,5 @@
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 /** The points that the picture's words tell, in their order. */
@@ -13,7 +13,7 @@ function pointsIn(alt: string): [bigint, bigint][] {
 const between = (one: bigint, other: bigint) => (one > other ? one - other : other - one);
 
 /** Independent solver for graphs that tell of something: from the points as the picture's words tell them. */
-export const readsGraphs: SecondWay = (question, { text, values }) => {
+export const readsGraphs: Solver = (question, { text, values }) => {
 	const { prompt, question_type, figure, interaction } = question;
 	const points = pointsIn(figure?.alt ?? "");
 	const told = wholesIn(prompt);

@@ -1,9 +1,9 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays, type MistakeWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
 import { exact, formulasIn, minus, times } from "../reading/exact.ts";
 import { mistakenDivisions } from "../mistaken/divisions.ts";
 import { numbersIn, wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, fillsTheBox, isWorthTheFormula, wholes } from "../reading/common-solvers.ts";
 
 const is = (found: Rational, value: Rational | null | undefined) =>
@@ -29,7 +29,7 @@ function byDigits(number: bigint, next: (digit: bigint, carried: bigint) => bigi
 const digitsOf = (number: bigint) => [...`${number}`].map(BigInt);
 
 /** Mistakes with products of whole numbers of several digits. */
-const mistakenLongProducts: MistakeWays = [
+const mistakenLongProducts: MistakeSolvers = [
 	[/as if it were ones/, ofBoth((a, b) => digitsOf(b).reduce((sum, digit) => sum + a * digit, 0n))],
 	[/left out the product with the ones/, ofBoth((a, b) => a * (b - (b % 10n)))],
 	[
@@ -52,7 +52,7 @@ function rounded(number: bigint): bigint {
 	return ((number + step / 2n) / step) * step;
 }
 
-const products = derivedWays(
+const products = derivedSolvers(
 	byPrompt(
 		[
 			/Estimate|rounds/,
@@ -91,14 +91,14 @@ const products = derivedWays(
 	mistakenLongProducts,
 );
 
-const mistakenLongDivisions: MistakeWays = [
+const mistakenLongDivisions: MistakeSolvers = [
 	...mistakenDivisions,
 	[/one step too far/, ofBoth((a, b) => a / b + 1n)],
 	[/one zero too many/, ofBoth((a, b) => (a / b) * 10n)],
 ];
 
 /** Quotients of whole numbers with several digits. */
-export const longQuotients = derivedWays(
+export const longQuotients = derivedSolvers(
 	byPrompt(
 		[
 			/\[\[taken\]\]/,
@@ -140,17 +140,17 @@ export const longQuotients = derivedWays(
 );
 
 /** The areas of both parts of a rectangle. */
-const areas: SecondWay = ({ prompt }, { values: [tens, ones] }) => {
+const areas: Solver = ({ prompt }, { values: [tens, ones] }) => {
 	const [a = 0n, b = 0n] = wholesIn(formulasIn(prompt)[0] ?? "");
 	return is(rational(a * (b - (b % 10n))), tens) && is(rational(a * (b % 10n)), ones);
 };
 
 /** Products of several digits in all their forms: areas, partial products, stories of one and two steps. */
-export const multipliesLong: SecondWay = (question, answer) =>
+export const multipliesLong: Solver = (question, answer) =>
 	(question.question_type === "LABELED_INPUT" ? areas : products)(question, answer);
 
 /** One independent solver for each generator of grade 5 that multiplies or divides numbers of several digits. */
-export const longDivisionWays5: SecondWays = {
+export const longDivisionWays5: Solvers = {
 	"multiply-multidigit": multipliesLong,
 	"divide-two-digit-divisor": longQuotients,
 };

@@ -10,10 +10,10 @@ import {
 	value as numberOf,
 } from "../reading/exact.ts";
 import { drawsList } from "../shared/drawn-charts.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 /** Independent solvers of grade 5 for measures, volume and coordinates. */
-export const measuresWays5: SecondWays = {
+export const measuresWays5: Solvers = {
 	"line-plot-fraction-ops": (question, answer) => {
 		if (question.interaction) return drawsList(question, answer);
 		const { prompt } = question;

@@ -11,10 +11,10 @@ import {
 	times,
 } from "../reading/exact.ts";
 import { writesDecimals } from "./decimal-words.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 /** Independent solvers of grade 5 for numbers, decimals and expressions. */
-export const numbersWays5: SecondWays = {
+export const numbersWays5: Solvers = {
 	"write-numerical-expressions": ({ prompt }, { value, text, texts }) => {
 		if (value !== null) {
 			const [part = "", all = ""] = formulasIn(prompt);

@@ -1,7 +1,7 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays, type MistakeWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
 import { calculate, formulasIn, minus, over, plus, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
 
 /** The innermost parentheses of a formula, with the text before and after them. */
@@ -60,14 +60,14 @@ function firstOperation(formula: string): string {
 	return tokens.slice(at - 1, at + 2).join(" ");
 }
 
-const MISTAKES: MistakeWays = [
+const MISTAKES: MistakeSolvers = [
 	[/from left to right/, leftToRight],
 	[/left out the parentheses/, (formula) => calculate(formula.replaceAll(/[()[\]]/g, ""))],
 	[/added or subtracted before/, addedFirst],
 	[/stopped after the first/, (formula) => calculate(firstOperation(formula))],
 ];
 
-const values = derivedWays(
+const values = derivedSolvers(
 	byPrompt(
 		[
 			/\[\[first\]\]/,
@@ -87,7 +87,7 @@ const values = derivedWays(
 );
 
 /** Independent solver for expressions with parentheses. */
-export const ordersOperations: SecondWay = (question, answer) => {
+export const ordersOperations: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const [formula = ""] = formulasIn(answer.text);
 	if (question_type === "SELECT_ONE" && /comes first|done first/.test(prompt))

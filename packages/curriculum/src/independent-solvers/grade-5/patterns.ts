@@ -1,5 +1,5 @@
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 type Pair = readonly [bigint, bigint];
@@ -30,7 +30,7 @@ function comparesAlways(pairs: readonly Pair[], text: string): boolean {
 }
 
 /** Independent solver for two patterns side by side, by walking them. */
-export const walksPatterns: SecondWay = (question, { text, value, values }) => {
+export const walksPatterns: Solver = (question, { text, value, values }) => {
 	const { prompt, question_type, figure, interaction } = question;
 	const { pairs, rest } = walk(prompt);
 	const given = values.map(wholeOf);

@@ -1,5 +1,5 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays, type MistakeWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
 import {
 	calculate,
 	exact,
@@ -12,8 +12,8 @@ import {
 	value as numberOf,
 } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
-import { type ToldMistakes, toldWays } from "../shared/told-solvers.ts";
+import type { Solver, Solvers } from "../solver.ts";
+import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";
 import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
 
 const TEN = exact(10);
@@ -63,12 +63,12 @@ function bothIn(prompt: string): [Rational, Rational] {
 	return [worthAt(number, number.indexOf(digit)), worthAt(number, number.lastIndexOf(digit))];
 }
 
-const fillsBoth: SecondWay = ({ prompt }, { values: [first, second, factor] }) => {
+const fillsBoth: Solver = ({ prompt }, { values: [first, second, factor] }) => {
 	const [left, right] = bothIn(prompt);
 	return is(left, first) && is(right, second) && is(over(left, right), factor);
 };
 
-const values = toldWays((text) => valueIn(plainly(text)), fillsBoth, VALUE_MISTAKES);
+const values = toldSolvers((text) => valueIn(plainly(text)), fillsBoth, VALUE_MISTAKES);
 
 /** Without the commas of large numbers. */
 const plainly = (text: string) => text.replaceAll("{,}", "");
@@ -76,7 +76,7 @@ const plainly = (text: string) => text.replaceAll("{,}", "");
 const IS_TEN_TIMES = /is 10 times as much as a number|10 times a number is|How many does the friend/;
 
 /** The values of digits of decimals and of whole numbers. */
-export const places: SecondWay = (told, answer) => {
+export const places: Solver = (told, answer) => {
 	const question = { ...told, prompt: plainly(told.prompt) };
 	const { prompt, question_type } = question;
 	const { text, value } = answer;
@@ -124,7 +124,7 @@ const byTens = (formula: string, more: number) => {
 	return times(calculate(formula), power(TEN, way));
 };
 
-const POWER_MISTAKES: MistakeWays = [
+const POWER_MISTAKES: MistakeSolvers = [
 	[/the other way/, (formula) => byTens(formula, -2 * Number(exponentIn(formula)))],
 	[/zeros at the end/, (formula) => calculate(formula.split(/ \\times | \\div /)[0] ?? "0")],
 	[
@@ -135,7 +135,7 @@ const POWER_MISTAKES: MistakeWays = [
 	[/one place too far/, (formula) => byTens(formula, 1)],
 ];
 
-const powers = derivedWays(
+const powers = derivedSolvers(
 	byPrompt(
 		[
 			/\\square/,
@@ -170,4 +170,4 @@ const powers = derivedWays(
 );
 
 /** One independent solver for each generator of grade 5 about places and powers of ten. */
-export const placeWays5: SecondWays = { "place-value-decimals": places, "powers-of-ten": powers };
+export const placeWays5: Solvers = { "place-value-decimals": places, "powers-of-ten": powers };

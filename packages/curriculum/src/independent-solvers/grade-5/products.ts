@@ -1,10 +1,10 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { calculate, exact, formulasIn, minus, numbersIn, plus, times } from "../reading/exact.ts";
 import { comparesProducts } from "./scaling.ts";
 import { mistakenMixedProducts } from "../mistaken/mixed-products.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt } from "../reading/common-solvers.ts";
 
 const NOTHING = exact(0);
@@ -24,7 +24,7 @@ const shownIn = (text: string) => numbersIn(text).at(-1) ?? null;
 const is = (found: Rational, value: Rational | null) => value !== null && isEqual(found, value);
 
 /** The whole number in the answer and the fraction make the given mixed number as one fraction, and the product follows. */
-const multipliesInSteps: SecondWay = ({ prompt }, { values }) => {
+const multipliesInSteps: Solver = ({ prompt }, { values }) => {
 	const [renamed = NOTHING, top = NOTHING, bottom = NOTHING] = values.map((each) => each ?? NOTHING);
 	const [task = "", mixed = ""] = formulasIn(prompt);
 	const [, , below = 1n] = wholesIn(mixed);
@@ -37,7 +37,7 @@ function isUnreduced(task: string, bottom: Rational): boolean {
 	return isEqual(bottoms.reduce(times, rational(1n)), bottom);
 }
 
-const productStories = derivedWays(
+const productStories = derivedSolvers(
 	byPrompt(
 		[/\[\[renamed\]\]/, multipliesInSteps],
 		[
@@ -60,7 +60,7 @@ function sidesOf(prompt: string, alt: string): [Rational, Rational] {
 
 const WRONG_AREA = /What did \S+ do\?|What went wrong\?|Which mistake led to it\?/;
 
-const areas: SecondWay = (question, answer) => {
+const areas: Solver = (question, answer) => {
 	const { prompt, figure, question_type } = question;
 	const [one, other] = sidesOf(prompt, figure?.alt ?? "");
 	if (WRONG_AREA.test(prompt)) {
@@ -98,7 +98,7 @@ const areas: SecondWay = (question, answer) => {
 };
 
 /** One independent solver for each generator of grade 5 about products of fractions and mixed numbers. */
-export const productWays5: SecondWays = {
+export const productWays5: Solvers = {
 	"area-fractional-sides": areas,
 	"scaling-size": comparesProducts,
 	"fraction-multiply-word": (question, answer) =>

@@ -1,5 +1,5 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import {
 	calculate,
 	compare,
@@ -13,7 +13,7 @@ import {
 } from "../reading/exact.ts";
 import { mistakenQuotients } from "../mistaken/quotients.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, isWorthTheFormula, wholes } from "../reading/common-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
@@ -49,7 +49,7 @@ function worthOfStory(text: string): Rational {
 }
 
 /** The quotient times the divisor gives back the dividend of the prompt's first formula. */
-const checksIt: SecondWay = ({ prompt }, { text }) => {
+const checksIt: Solver = ({ prompt }, { text }) => {
 	const [dividend = "", divisor = ""] = (formulasIn(prompt)[0] ?? "").split(/ \\div | = /);
 	const [product = "", result = ""] = text.replaceAll("$", "").split(" = ");
 	const [quotient = "", factor = ""] = product.split(" \\times ");
@@ -62,20 +62,20 @@ const checksIt: SecondWay = ({ prompt }, { text }) => {
 
 /** For questions that offer equations or expressions beside those of `way`. */
 const orOffered =
-	(pattern: RegExp, offered: SecondWay, way: SecondWay): SecondWay =>
+	(pattern: RegExp, offered: Solver, way: Solver): Solver =>
 	(question, answer) =>
 		(pattern.test(question.prompt) ? offered : way)(question, answer);
 
 const CHECKS = /^Which multiplication checks|by multiplying\?$|^Which equation shows/;
 
 /** The number in the place of the box makes the equation true. */
-const fitsTheBox: SecondWay = ({ prompt }, { value }) => {
+const fitsTheBox: Solver = ({ prompt }, { value }) => {
 	const equation = formulasIn(prompt).at(-1) ?? "";
 	if (value === null) return false;
 	return holds(equation.replace("\\square", `\\dfrac{${value.numerator}}{${value.denominator}}`));
 };
 
-const sharedPart = derivedWays(
+const sharedPart = derivedSolvers(
 	byPrompt(
 		[
 			/\[\[pieces\]\]/,
@@ -103,7 +103,7 @@ const sharedPart = derivedWays(
 	mistakenQuotients,
 );
 
-const fittingParts = derivedWays(
+const fittingParts = derivedSolvers(
 	byPrompt(
 		[
 			/\[\[one\]\]/,
@@ -178,7 +178,7 @@ function sharedIn(prompt: string): { people: Rational; things: Rational } {
 	return isPeopleFirst ? { people: first, things: second } : { people: second, things: first };
 }
 
-const equalShares = derivedWays(
+const equalShares = derivedSolvers(
 	byPrompt(
 		[
 			/\[\[full\]\]/,
@@ -206,14 +206,14 @@ const equalShares = derivedWays(
 	mistakenQuotients,
 );
 
-const isBetween: SecondWay = ({ prompt }, { text }) => {
+const isBetween: Solver = ({ prompt }, { text }) => {
 	const { people, things } = sharedIn(prompt);
 	const [low = NOTHING, high = NOTHING] = numbersIn(text);
 	return compare(times(low, people), things) < 0 && compare(times(high, people), things) > 0;
 };
 
 /** One independent solver for each generator of grade 5 about quotients that are fractions. */
-export const quotientWays5: SecondWays = {
+export const quotientWays5: Solvers = {
 	"unit-fraction-by-whole": orOffered(CHECKS, checksIt, sharedPart),
 	"whole-by-unit-fraction": orOffered(CHECKS, checksIt, fittingParts),
 	"unit-fraction-division-word": unitStories,

@@ -13,8 +13,8 @@ import {
 	times,
 	value as numberOf,
 } from "../reading/exact.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
-import { type ToldMistakes, toldWays } from "../shared/told-solvers.ts";
+import type { Solver, Solvers } from "../solver.ts";
+import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";
 
 const NOTHING = exact(0);
 
@@ -81,7 +81,7 @@ function toAnotherPlace(text: string): Rational {
 }
 
 /** The neighbors, one step apart with the number between them, and the nearer one. */
-const hasNeighbors: SecondWay = ({ prompt }, { values }) => {
+const hasNeighbors: Solver = ({ prompt }, { values }) => {
 	const [low = NOTHING, high = NOTHING, nearest = NOTHING] = values.map((each) => each ?? NOTHING);
 	const [number, step] = [numberOf(formulasIn(prompt)[0] ?? ""), stepOf(prompt)];
 	const isBetween = compare(low, number) < 0 && compare(number, high) < 0;
@@ -93,10 +93,10 @@ const hasNeighbors: SecondWay = ({ prompt }, { values }) => {
 	);
 };
 
-const rounds = toldWays(asTold(rounded), hasNeighbors, [...MISTAKES, [/another place/, toAnotherPlace]]);
+const rounds = toldSolvers(asTold(rounded), hasNeighbors, [...MISTAKES, [/another place/, toAnotherPlace]]);
 
 /** Who or which is given to be more, less, faster or slower. */
-const comparesStories: SecondWay = ({ prompt }, { text }) => {
+const comparesStories: Solver = ({ prompt }, { text }) => {
 	const [a = NOTHING, b = NOTHING] = numbersIn(prompt);
 	const isMostWanted = /farther\?|heavier|more|taller|higher/.test(prompt.replace(/^.*[.] /, ""));
 	const isFirst = compare(a, b) > 0 === isMostWanted;
@@ -106,7 +106,7 @@ const comparesStories: SecondWay = ({ prompt }, { text }) => {
 };
 
 /** Rounds decimals and whole numbers, forwards, backwards and on cards. */
-export const roundsToAPlace: SecondWay = (question, answer) => {
+export const roundsToAPlace: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	if (question_type === "LABELED_INPUT")
 		return areInTheirBins(question, answer.texts, (card) => {
@@ -119,7 +119,7 @@ export const roundsToAPlace: SecondWay = (question, answer) => {
 };
 
 /** Which of two decimals is greater, in signs, in stories and typed. */
-export const comparesDecimals: SecondWay = (question, answer) => {
+export const comparesDecimals: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const { text, value } = answer;
 	if (/[<>=]/.test(text)) return holds(formulasIn(text).at(-1) ?? "");
@@ -131,7 +131,7 @@ export const comparesDecimals: SecondWay = (question, answer) => {
 };
 
 /** One independent solver for each generator of grade 5 that rounds or compares decimals. */
-export const roundingWays5: SecondWays = {
+export const roundingWays5: Solvers = {
 	"round-decimals": roundsToAPlace,
 	"compare-decimals-thousandths": comparesDecimals,
 };

@@ -1,6 +1,6 @@
 import { areInTheirBins } from "../reading/cards.ts";
 import { calculate, compare, formulasIn, holds } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** How the product of the formula compares with its last factor, or with the number given. */
 function orderOf(product: string, number: string): number {
@@ -19,7 +19,7 @@ function toldSizes(prompt: string): [product: string, number: string] {
 }
 
 /** Independent solver for comparing a product with one of its factors. */
-export const comparesProducts: SecondWay = (question, { texts: [text = "", ...rest] }) => {
+export const comparesProducts: Solver = (question, { texts: [text = "", ...rest] }) => {
 	const { prompt, question_type } = question;
 	if (question_type === "SELECT_ALL") return holds(formulasIn(text)[0] ?? "");
 	if (question_type === "LABELED_INPUT")

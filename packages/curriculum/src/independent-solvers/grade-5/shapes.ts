@@ -1,5 +1,5 @@
 import { areInTheirBins } from "../reading/cards.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 /** Shapes of every kind by their corners on a grid; for equilateral triangles the y stands for that many times the root of 3. */
 const SAMPLES = (
@@ -91,7 +91,7 @@ const defines = (definition: string, name: string) => {
 };
 
 /** Independent solvers of grade 5 for kinds of shapes. */
-export const shapesWays5: SecondWays = {
+export const shapesWays5: Solvers = {
 	"hierarchy-2d": (question, { text, texts }) => {
 		const { prompt, question_type } = question;
 		if (question_type === "LABELED_INPUT") {

@@ -1,7 +1,7 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { compare, exact, numbersIn, over, plus, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
-import { type ToldMistakes, toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";
 import { inSmallest, unitNamed } from "../shared/units.ts";
 
 const NOTHING = exact(0);
@@ -64,7 +64,7 @@ const MISTAKES: ToldMistakes = [
 ];
 
 /** Boxes: the factor, the first amount in the small unit, and the second one in the large unit. */
-const table: SecondWay = ({ prompt }, { values: [one, first, second] }) => {
+const table: Solver = ({ prompt }, { values: [one, first, second] }) => {
 	const [x = "", y = ""] = unitsIn(prompt);
 	const [large, small] = inSmallest(x) > inSmallest(y) ? [sizeOf(x), sizeOf(y)] : [sizeOf(y), sizeOf(x)];
 	const [, amount = NOTHING, total = NOTHING] = numbersIn(prompt);
@@ -72,10 +72,10 @@ const table: SecondWay = ({ prompt }, { values: [one, first, second] }) => {
 	return is(factor, one) && is(times(amount, factor), first) && is(over(total, factor), second);
 };
 
-const conversions = toldWays(converted, table, MISTAKES);
+const conversions = toldSolvers(converted, table, MISTAKES);
 
 /** Independent solver for units of one system. */
-export const convertsUnits: SecondWay = (question, answer) => {
+export const convertsUnits: Solver = (question, answer) => {
 	const { prompt } = question;
 	if (/are left/.test(prompt)) {
 		const [large = "", small = ""] = unitsIn(prompt);

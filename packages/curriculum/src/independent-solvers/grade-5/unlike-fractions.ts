@@ -1,9 +1,9 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { calculate, compare, exact, formulasIn, holds, minus, plus } from "../reading/exact.ts";
 import { mistakenUnlikeFractions } from "../mistaken/unlike-fractions.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
@@ -15,14 +15,14 @@ function amountsIn(prompt: string): Rational[] {
 }
 
 /** The number in the place of the box makes the equation true. */
-const fitsTheBox: SecondWay = ({ prompt }, { value }) => {
+const fitsTheBox: Solver = ({ prompt }, { value }) => {
 	const equation = formulasIn(prompt).at(-1) ?? "";
 	if (value === null) return false;
 	return holds(equation.replace("\\square", `(\\dfrac{${value.numerator}}{${value.denominator}})`));
 };
 
 /** Both numerators over the given denominator, and the numerator of the result. */
-const renames: SecondWay = ({ prompt }, { values }) => {
+const renames: Solver = ({ prompt }, { values }) => {
 	const [left = null, right = null, top = null] = values.map(wholeOf);
 	if (left === null || right === null || top === null) return false;
 	const task = formulasIn(prompt).find((formula) => / [-+] /.test(formula)) ?? "";
@@ -36,7 +36,7 @@ const renames: SecondWay = ({ prompt }, { values }) => {
 };
 
 /** The wholes and parts after one whole is broken up are worth the first number, and the rest of the parts is the difference. */
-const breaksUp: SecondWay = ({ prompt }, { values }) => {
+const breaksUp: Solver = ({ prompt }, { values }) => {
 	const [full = null, opened = null, rest = null] = values.map(wholeOf);
 	if (full === null || opened === null || rest === null) return false;
 	const [task = "", like = ""] = formulasIn(prompt);
@@ -51,13 +51,13 @@ const breaksUp: SecondWay = ({ prompt }, { values }) => {
 };
 
 /** Two parts of one whole, and what is left of it. */
-const leavesOfOne: SecondWay = ({ prompt }, { value }) => {
+const leavesOfOne: Solver = ({ prompt }, { value }) => {
 	const [a = NOTHING, b = NOTHING] = amountsIn(prompt);
 	return value !== null && isEqual(plus(plus(value, a), b), exact(1));
 };
 
 /** The numerators of two parts together and of what is left, over the given denominator. */
-const usesAndLeaves: SecondWay = ({ prompt }, { values }) => {
+const usesAndLeaves: Solver = ({ prompt }, { values }) => {
 	const [a = NOTHING, b = NOTHING] = amountsIn(prompt);
 	const [used = null, left = null] = values.map(wholeOf);
 	const bottom = BigInt(/denominator (\d+)/.exec(prompt)?.[1] ?? 1);
@@ -66,7 +66,7 @@ const usesAndLeaves: SecondWay = ({ prompt }, { values }) => {
 };
 
 /** The claim is the sum, or it fails where the answer says so. */
-const judgesTheSum: SecondWay = ({ prompt }, { text }) => {
+const judgesTheSum: Solver = ({ prompt }, { text }) => {
 	const [task = "", claimed = ""] = (formulasIn(prompt)[0] ?? "").split(" = ");
 	const [a = NOTHING, b = NOTHING] = task.split(" + ").map((each) => calculate(each));
 	const claim = calculate(claimed);
@@ -77,7 +77,7 @@ const judgesTheSum: SecondWay = ({ prompt }, { text }) => {
 };
 
 /** A sum that is written in another way. */
-const isTheSameSum: SecondWay = ({ prompt }, { text }) => {
+const isTheSameSum: Solver = ({ prompt }, { text }) => {
 	const [task = ""] = formulasIn(prompt);
 	const [written = ""] = formulasIn(text);
 	const bottoms = new Set([...written.matchAll(/\}\{(\d+)\}/g)].map(([, bottom]) => bottom));
@@ -86,21 +86,21 @@ const isTheSameSum: SecondWay = ({ prompt }, { text }) => {
 
 /** For questions that offer expressions beside those of `way`. */
 const orTheSameSum =
-	(way: SecondWay): SecondWay =>
+	(way: Solver): Solver =>
 	(question, answer) =>
 		/^Which sum|be renamed first\?/.test(question.prompt)
 			? isTheSameSum(question, answer)
 			: way(question, answer);
 
 /** One independent solver for each generator of grade 5 about fractions with unlike denominators. */
-export const unlikeFractionWays5: SecondWays = {
+export const unlikeFractionWays5: Solvers = {
 	"add-sub-fractions-unlike": orTheSameSum(
-		derivedWays(
+		derivedSolvers(
 			byPrompt([/\[\[left\]\]/, renames], [/\\square/, fitsTheBox], [/./, isWorthTheFormula]),
 			mistakenUnlikeFractions,
 		),
 	),
-	"add-sub-mixed-unlike": derivedWays(
+	"add-sub-mixed-unlike": derivedSolvers(
 		byPrompt([/\[\[opened\]\]/, breaksUp], [/\\square/, fitsTheBox], [/./, isWorthTheFormula]),
 		mistakenUnlikeFractions,
 	),

@@ -1,8 +1,8 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, minus, numbersIn, plus, sum, times } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
-import { type ToldMistakes, toldWays } from "../shared/told-solvers.ts";
+import type { Solver, Solvers } from "../solver.ts";
+import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";
 
 const NOTHING = exact(0);
 
@@ -35,7 +35,7 @@ const BOX_MISTAKES: ToldMistakes = [
 
 /** Cubes of one layer, layers, and all of them. */
 const inLayers =
-	(edges: (question: Parameters<SecondWay>[0]) => readonly Rational[]): SecondWay =>
+	(edges: (question: Parameters<Solver>[0]) => readonly Rational[]): Solver =>
 	(question, { values }) => {
 		const [length = NOTHING, width = NOTHING, height = NOTHING] = edges(question);
 		const [layer, layers, volume] = values;
@@ -44,16 +44,16 @@ const inLayers =
 		);
 	};
 
-const boxes = toldWays(
+const boxes = toldSolvers(
 	boxIn,
 	inLayers(({ prompt }) => edgesIn(prompt)),
 	BOX_MISTAKES,
 );
 
 /** The numbers of the picture in place of the prompt's, where there is one. */
-const edgesOf = (question: Parameters<SecondWay>[0]) => told(question.figure?.alt ?? question.prompt);
+const edgesOf = (question: Parameters<Solver>[0]) => told(question.figure?.alt ?? question.prompt);
 
-const rectPrism: SecondWay = (question, answer) => {
+const rectPrism: Solver = (question, answer) => {
 	const { prompt, figure } = question;
 	const [a = NOTHING, b = NOTHING, c = NOTHING, d = NOTHING] = told(prompt);
 	const shown = numbersIn(answer.text)[0] ?? null;
@@ -82,7 +82,7 @@ function columnsIn(alt: string): Rational[] {
 	return Array.from({ length: length * width }, () => exact(height));
 }
 
-const unitCubes: SecondWay = (question, answer) => {
+const unitCubes: Solver = (question, answer) => {
 	const { prompt, figure, question_type } = question;
 	if (figure === undefined) return boxes(question, answer);
 	const columns = columnsIn(figure.alt);
@@ -112,12 +112,12 @@ function partsIn(alt: string): [Rational, Rational] {
 	return [productOf([left, tall, depth]), productOf([right, low, depth])];
 }
 
-const fillsTheParts: SecondWay = ({ figure }, { values: [first, second, volume] }) => {
+const fillsTheParts: Solver = ({ figure }, { values: [first, second, volume] }) => {
 	const [left, right] = partsIn(figure?.alt ?? "");
 	return is(left, first) && is(right, second) && is(plus(left, right), volume);
 };
 
-const joined = toldWays(bothIn, fillsTheParts, [
+const joined = toldSolvers(bothIn, fillsTheParts, [
 	[/multiplied all/, ofBoth((a, b) => times(productOf(a), productOf(b)))],
 	[/only one of the boxes/, ofBoth((a) => productOf(a))],
 	[/added the length/, ofBoth((a, b) => sum([...a, ...b]))],
@@ -128,7 +128,7 @@ const joined = toldWays(bothIn, fillsTheParts, [
 ]);
 
 /** One independent solver for each generator of grade 5 about volume. */
-export const volumeWays5: SecondWays = {
+export const volumeWays5: Solvers = {
 	"volume-unit-cubes": unitCubes,
 	"volume-rect-prism": rectPrism,
 	"volume-composite": (question, answer) => {

@@ -1,5 +1,5 @@
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 /** What two numbers have in common, found by trying one number after the other. */
@@ -35,7 +35,7 @@ function mistaken(description: string, a: bigint, b: bigint, gives: bigint): boo
 export function inCommon(
 	common: Common,
 	lastStep: (a: bigint, found: bigint, prompt: string) => bigint,
-): SecondWay {
+): Solver {
 	return ({ prompt, question_type }, { texts, text, values }) => {
 		const [a = 1n, b = 1n, third = 0n] = wholesIn(prompt).filter((each) => each > 0n);
 		const isOfText = (words: string, given: bigint | undefined) => {

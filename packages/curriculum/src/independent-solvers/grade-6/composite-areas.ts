@@ -1,7 +1,7 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { exact, minus, numbersIn, plus, same, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 const HALF = rational(1n, 2n);
 
@@ -20,17 +20,17 @@ function areaOf(alt: string): Rational {
 	return times(exact(2), plus(times(plus(a, plus(c, c)), c), times(b, c)));
 }
 
-const parts: SecondWay = ({ figure, question_type }, { values }) => {
+const parts: Solver = ({ figure, question_type }, { values }) => {
 	const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = numbersIn(figure?.alt ?? "");
 	const [box, top] = [times(a, b), times(times(c, d), HALF)];
 	const wanted = question_type === "LABELED_INPUT" ? [top, box] : [box, top, plus(box, top)];
 	return wanted.every((each, at) => same(each, values[at] ?? exact(-1)));
 };
 
-const told = toldWays(areaOfHouse, parts);
+const told = toldSolvers(areaOfHouse, parts);
 
 /** Areas of composite shapes, from what a figure or a sentence tells. */
-export const addsAreas: SecondWay = (question, answer) => {
+export const addsAreas: Solver = (question, answer) => {
 	const { figure, question_type } = question;
 	if (figure === undefined || question_type === "FILL_MULTIPLE" || question_type === "LABELED_INPUT")
 		return told(question, answer);

@@ -9,8 +9,8 @@ import {
 	times,
 	value as numberOf,
 } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 const NEGATIVE = /below|debt|loss|withdrawal|lost|negative charge/;
 
@@ -29,13 +29,13 @@ function endOf(prompt: string): Rational {
 }
 
 const CHANGES = /temperature now|elevation now|elevation at its end|floor is it now/;
-const told = toldWays(
+const told = toldSolvers(
 	(text) => (CHANGES.test(text) ? endOf(text) : worthOf(text)),
 	() => false,
 );
 
 /** Integers in words, and what they mean. */
-export const tellsIntegers: SecondWay = (question, answer) => {
+export const tellsIntegers: Solver = (question, answer) => {
 	if (!/mean\?|say the same\?|stand for\?$/.test(question.prompt)) return told(question, answer);
 	const shown = numberOf(formulasIn(question.prompt)[0] ?? "0");
 	return same(shown, /\d/.test(answer.text) ? worthOf(answer.text) : exact(0));

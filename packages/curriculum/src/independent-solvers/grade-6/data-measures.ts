@@ -1,7 +1,7 @@
 import { abs, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { compare, exact, minus, numbersIn, over, plus, same, sum, times } from "../reading/exact.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver, Solvers } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 const size = (one: Rational) => rational(abs(one.numerator), one.denominator);
 const ordered = (list: readonly Rational[]) => list.toSorted(compare);
@@ -47,7 +47,7 @@ function missingIn(text: string, list: readonly Rational[]): Rational {
 	return minus(times(count, mean), sum(list));
 }
 
-const boxes: SecondWay = ({ prompt }, { values }) => {
+const boxes: Solver = ({ prompt }, { values }) => {
 	const list = listIn(prompt);
 	const mean = meanOf(list);
 	const wanted = prompt.includes("[[median]]")
@@ -56,7 +56,7 @@ const boxes: SecondWay = ({ prompt }, { values }) => {
 	return wanted.every((each, at) => same(each, values[at] ?? exact(-1)));
 };
 
-const measures = toldWays(measureIn, boxes, [
+const measures = toldSolvers(measureIn, boxes, [
 	[/gave the sum/, (text) => sum(listIn(text))],
 	[/halfway between/, (text) => over(plus(...endsOf(listIn(text))), exact(2))],
 	[/one less than/, (text) => over(sum(listIn(text)), exact(listIn(text).length - 1))],
@@ -67,4 +67,4 @@ const measures = toldWays(measureIn, boxes, [
 ]);
 
 /** Independent solvers of grade 6 for the center and the spread of data. */
-export const secondWays6Measures: SecondWays = { "mean-median": measures, variability: measures };
+export const solvers6Measures: Solvers = { "mean-median": measures, variability: measures };

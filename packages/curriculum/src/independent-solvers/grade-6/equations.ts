@@ -18,7 +18,7 @@ import { drawsSolutions, isSolution, solvesFormula } from "../shared/formula-sol
 import { mistakenOneStep } from "../mistaken/one-step.ts";
 import { lettersOf } from "../shared/expression-solvers.ts";
 import { areInTheirBins } from "../reading/cards.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 
 const equationsIn = (text: string) => formulasIn(text).filter((formula) => formula.includes(" = "));
 
@@ -37,7 +37,7 @@ function unknownOf(prompt: string): Rational {
 
 const formulaOf = (prompt: string) => formulasIn(prompt).find((one) => /[=<>≤≥]/.test(one)) ?? "";
 
-const solvesOneStep: SecondWay = ({ prompt, question_type }, { texts, text, value }) => {
+const solvesOneStep: Solver = ({ prompt, question_type }, { texts, text, value }) => {
 	const [equation] = equationsIn(prompt);
 	const [, second = ""] = texts;
 	if (question_type === "MATCH_THE_FOLLOWING")
@@ -57,7 +57,7 @@ const solvesOneStep: SecondWay = ({ prompt, question_type }, { texts, text, valu
 };
 
 /** Independent solvers of grade 6: equations. */
-export const secondWays6Equations: SecondWays = {
+export const solvers6Equations: Solvers = {
 	"one-step-equations-add": solvesOneStep,
 	"one-step-equations-mult": solvesOneStep,
 	"test-solutions": (question, answer) => {

@@ -2,8 +2,8 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
 import { calculate, exact, formulasIn, power, same, value as numberOf } from "../reading/exact.ts";
 import { areEquivalent } from "../shared/expression-solvers.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver, Solvers } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 /** "x = 4" or "x = 1/2". */
 const ASSIGNED = /^([a-z]) = (\d[\d.]*|\\dfrac\{\d+\}\{\d+\})$/;
@@ -23,7 +23,7 @@ function valueIn(text: string): Rational {
 	return calculate(formulasIn(before).at(-1) ?? "0", lettersIn(text));
 }
 
-const fillsSteps: SecondWay = ({ prompt }, { values }) => {
+const fillsSteps: Solver = ({ prompt }, { values }) => {
 	const letters = lettersIn(prompt);
 	const formulas = formulasIn(prompt).filter((formula) => !ASSIGNED.test(formula));
 	const whole = formulas.find((formula) => formula.includes("+")) ?? "";
@@ -46,7 +46,7 @@ function coefficientOf(terms: readonly string[], what: string): Rational {
 	return exact(Number(/^\d+/.exec(term)?.[0] ?? 1));
 }
 
-const namesParts: SecondWay = (question, { values, texts }) => {
+const namesParts: Solver = (question, { values, texts }) => {
 	const expression = formulasIn(question.prompt).find((formula) => formula.includes("+")) ?? "";
 	const terms = expression.split(" + ");
 	const constants = terms.filter((term) => /^\d+$/.test(term));
@@ -76,9 +76,9 @@ function kindOf(expression: string): string {
 	return outside.includes(" - ") ? "A difference of two terms" : "A product of two factors";
 }
 
-const toldParts = toldWays(partIn, namesParts);
+const toldParts = toldSolvers(partIn, namesParts);
 
-const partsByName: SecondWay = (question, answer) => {
+const partsByName: Solver = (question, answer) => {
 	const { prompt } = question;
 	const [expression = ""] = formulasIn(prompt);
 	if (/^(?:A|An) /.test(answer.text)) return answer.text === kindOf(expression);
@@ -93,7 +93,7 @@ const partsByName: SecondWay = (question, answer) => {
 };
 
 /** Independent solvers of grade 6 for the values and the parts of expressions. */
-export const secondWays6Values: SecondWays = {
-	"evaluate-expressions": toldWays(valueIn, fillsSteps),
+export const solvers6Values: Solvers = {
+	"evaluate-expressions": toldSolvers(valueIn, fillsSteps),
 	"expression-parts": partsByName,
 };

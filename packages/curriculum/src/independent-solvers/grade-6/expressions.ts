@@ -13,12 +13,12 @@ import {
 	value as numberOf,
 } from "../reading/exact.ts";
 import { lettersOf } from "../shared/expression-solvers.ts";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { mistakenPowers } from "../mistaken/integers.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 
 /** Independent solvers of grade 6: expressions. */
-export const secondWays6Expressions: SecondWays = {
+export const solvers6Expressions: Solvers = {
 	"whole-number-exponents": (question, answer) => {
 		const { prompt, question_type } = question;
 		const [formula = ""] = formulasIn(prompt);
@@ -35,10 +35,10 @@ export const secondWays6Expressions: SecondWays = {
 		if (question_type === "SELECT_ONE" && answer.text.startsWith("$") && answer.value === null)
 			return isEqual(calculate(answer.text), calculate(formula));
 		const side = exactsIn(prompt)[0] ?? exact(0);
-		const plain: SecondWay = (_, { value }) =>
+		const plain: Solver = (_, { value }) =>
 			value !== null &&
 			isEqual(value, formula === "" ? power(side, prompt.includes("cub") ? 3 : 2) : calculate(formula));
-		return derivedWays(plain, mistakenPowers)(question, answer);
+		return derivedSolvers(plain, mistakenPowers)(question, answer);
 	},
 	"variables-in-context": ({ prompt }, { text, texts }) => {
 		// What is counted is neither a thing, nor what one is, nor all of it.

@@ -1,5 +1,5 @@
 import { type Rational, isEqual } from "@learnin/domain/arithmetic/rational";
-import { derivedWays, type MistakeWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
 import {
 	calculate,
 	exact,
@@ -11,7 +11,7 @@ import {
 	plus,
 	times,
 } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
 
 const ofBoth = (gives: (a: Rational, b: Rational, first: string) => Rational | null) => (formula: string) => {
@@ -23,7 +23,7 @@ const wholesOf = ({ numerator, denominator }: Rational) => exact(Number(numerato
 const partOf = (number: Rational) => minus(number, wholesOf(number));
 const bottomIn = (text: string) => exact(Number(/\{(\d+)\}$/.exec(text)?.[1] ?? 1));
 
-const mistakenFractionQuotients: MistakeWays = [
+const mistakenFractionQuotients: MistakeSolvers = [
 	[/instead of its reciprocal/, ofBoth(times)],
 	[/reciprocal of the first/, ofBoth((a, b) => over(b, a))],
 	[/reciprocals of both/, ofBoth((a, b) => over(exact(1), times(a, b)))],
@@ -36,7 +36,7 @@ const is = (found: Rational, value: Rational | null | undefined) =>
 	value !== null && value !== undefined && isEqual(found, value);
 
 /** Quotients of fractions and mixed numbers. */
-export const fractionQuotients = derivedWays(
+export const fractionQuotients = derivedSolvers(
 	byPrompt(
 		[
 			/\[\[top\]\]/,
@@ -73,7 +73,7 @@ function toldIn(prompt: string): { dividend: Rational; divisor: Rational } {
 }
 
 /** Stories in which something is divided by a fraction, and expressions for them. */
-export const fractionQuotientStories: SecondWay = (question, { values, text }) => {
+export const fractionQuotientStories: Solver = (question, { values, text }) => {
 	const { dividend, divisor } = toldIn(question.prompt.replace(/ \[\[.*$/, ""));
 	if (question.question_type === "FILL_MULTIPLE")
 		return is(dividend, values[0]) && is(divisor, values[1]) && is(over(dividend, divisor), values[2]);

@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { exact, numbersIn, over, power, same, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 /** The volume or the number of cubes by filling the three edges one after the other, or the height from the volume. */
 function solve(text: string): Rational {
@@ -11,7 +11,7 @@ function solve(text: string): Rational {
 	return /cubes/.test(text) && cube !== undefined ? over(volume, power(cube, 3)) : volume;
 }
 
-const boxes: SecondWay = ({ prompt }, { values: [along, all, volume] }) => {
+const boxes: Solver = ({ prompt }, { values: [along, all, volume] }) => {
 	const [a = exact(1), b = exact(1), c = exact(1), cube = exact(1)] = numbersIn(prompt);
 	const wanted = times(times(a, b), c);
 	return (
@@ -21,10 +21,10 @@ const boxes: SecondWay = ({ prompt }, { values: [along, all, volume] }) => {
 	);
 };
 
-const told = toldWays(solve, boxes);
+const told = toldSolvers(solve, boxes);
 
 /** Volumes of boxes with fractions; an answer begins with its number, and a unit follows. */
-export const fillsFractionalBoxes: SecondWay = (question, answer) =>
+export const fillsFractionalBoxes: Solver = (question, answer) =>
 	question.question_type === "SELECT_ONE" || question.question_type === "FILL_ONE"
 		? same(solve(question.prompt), numbersIn(answer.text)[0] ?? exact(-1))
 		: told(question, answer);

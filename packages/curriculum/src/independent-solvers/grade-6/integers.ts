@@ -13,10 +13,10 @@ import {
 	value as numberOf,
 } from "../reading/exact.ts";
 import { isInside, isSolution } from "../shared/formula-solvers.ts";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { mistakenDistances } from "../mistaken/integers.ts";
 import { tellsIntegers } from "./contexts-of-integers.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { byPrompt } from "../reading/common-solvers.ts";
 
 /** Whether all numbers between two are those whose size the words or the formula tell. */
@@ -29,7 +29,7 @@ function isWithin(prompt: string, text: string): boolean {
 }
 
 /** Absolute values as formulas, in words, or as two dots on a number line. */
-const findsDistance = derivedWays(({ prompt, question_type, interaction }, { value, values, text }) => {
+const findsDistance = derivedSolvers(({ prompt, question_type, interaction }, { value, values, text }) => {
 	const [formula = ""] = formulasIn(prompt);
 	if (interaction?.kind === "interval") return isWithin(prompt, text);
 	if (question_type === "LABELED_INPUT" || interaction?.kind === "line_points") {
@@ -62,7 +62,7 @@ function drawsTemperatures(prompt: string, text: string): boolean {
 }
 
 /** Independent solvers of grade 6: integers. */
-export const secondWays6Integers: SecondWays = {
+export const solvers6Integers: Solvers = {
 	"integers-in-context": tellsIntegers,
 	"opposites-number-line": (
 		{ prompt, figure, question_type, interaction },

@@ -2,10 +2,10 @@ import { greatestFactor, inCommon, leastMultiple } from "./common-numbers.ts";
 import { decimalProducts, decimalSums, dividesDecimals } from "../grade-5/decimals.ts";
 import { fractionQuotients, fractionQuotientStories } from "./fraction-quotients.ts";
 import { longQuotients } from "../grade-5/long-division.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 /** Independent solvers of grade 6: numbers. */
-export const secondWays6Numbers: SecondWays = {
+export const solvers6Numbers: Solvers = {
 	"divide-fractions": fractionQuotients,
 	"fraction-division-word": fractionQuotientStories,
 	"divide-multidigit": longQuotients,

@@ -1,7 +1,7 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { exact, numbersIn, over, plus, same, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 const HALF = rational(1n, 2n);
 
@@ -21,7 +21,7 @@ function solve(text: string): Rational {
 	return over(known, times(base, kindIn(text) === "triangle" ? HALF : exact(1)));
 }
 
-const onFigure: SecondWay = ({ figure }, { values }) => {
+const onFigure: Solver = ({ figure }, { values }) => {
 	const [base = exact(0), height = exact(0)] = numbersIn(figure?.alt ?? "");
 	return (
 		values.length === 2 &&
@@ -29,7 +29,7 @@ const onFigure: SecondWay = ({ figure }, { values }) => {
 	);
 };
 
-const told = toldWays(solve, onFigure, [
+const told = toldSolvers(solve, onFigure, [
 	[/forgot to divide/, (text) => times(exact(2), solve(text))],
 	[
 		/only one of the two bases/,
@@ -41,7 +41,7 @@ const told = toldWays(solve, onFigure, [
 ]);
 
 /** Areas of triangles, parallelograms and trapezoids: a figure tells its lengths in words. */
-export const measuresArea: SecondWay = (question, answer) => {
+export const measuresArea: Solver = (question, answer) => {
 	const { figure, question_type } = question;
 	if (figure === undefined || question_type === "LABELED_INPUT") return told(question, answer);
 	return same(numbersIn(answer.text).at(-1) ?? exact(-1), areaOf(kindIn(figure.alt), numbersIn(figure.alt)));

@@ -1,9 +1,9 @@
 import { gcd, type Rational } from "@learnin/domain/arithmetic/rational";
 import { exact, numbersIn, over, plus, same, times, value } from "../reading/exact.ts";
 import { makesTheTable } from "../shared/machine-rules.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 import { tableOf } from "../reading/read-table.ts";
-import { fillsTheDoubleLine, toldWays } from "../shared/told-solvers.ts";
+import { fillsTheDoubleLine, toldSolvers } from "../shared/told-solvers.ts";
 
 const ONE = exact(1);
 
@@ -29,7 +29,7 @@ function isRatioOf(text: string, [x = ONE, y = ONE]: readonly Rational[]): boole
 	return isSimplest ? isReduced && areEqual(x, y, a, b) : same(x, a) && same(y, b);
 }
 
-const ratioLanguage: SecondWay = ({ prompt, question_type }, { text, values }) => {
+const ratioLanguage: Solver = ({ prompt, question_type }, { text, values }) => {
 	const [a = ONE, b = ONE, c = ONE] = numbersIn(prompt);
 	if (question_type === "SELECT_ALL") return isRatioOf(text, numbersIn(text).slice(2));
 	if (question_type === "FILL_MULTIPLE")
@@ -42,7 +42,7 @@ const ratioLanguage: SecondWay = ({ prompt, question_type }, { text, values }) =
 };
 
 /** All rows of a table with the entries in its blanks. */
-const fillsTheTable: SecondWay = (question, { values }) => {
+const fillsTheTable: Solver = (question, { values }) => {
 	const entries = [...values];
 	const rows = tableOf(question).rows.map((row) =>
 		row.map((cell) => (cell === "blank" ? (entries.shift() ?? null) : value(cell))),
@@ -53,7 +53,7 @@ const fillsTheTable: SecondWay = (question, { values }) => {
 	);
 };
 
-const equivalentRatios: SecondWay = (question, answer) => {
+const equivalentRatios: Solver = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	const { texts, value: entry } = answer;
 	if (question.interaction !== undefined) return makesTheTable(question, answer.values);
@@ -120,7 +120,7 @@ function converted(text: string): Rational {
 	return over(times(given, sizeOf(unit)), sizeOf(wanted));
 }
 
-const chainInBoxes: SecondWay = ({ prompt }, { values }) => {
+const chainInBoxes: Solver = ({ prompt }, { values }) => {
 	const [, number = "1", unit = ""] = /([\d.]+) (\w+)/.exec(prompt) ?? [];
 	return [...prompt.matchAll(/\[\[\w+\]\] (\w+)/g)].every(([, to = ""], at) => {
 		const found = values[at];
@@ -133,10 +133,10 @@ const chainInBoxes: SecondWay = ({ prompt }, { values }) => {
 };
 
 /** Independent solvers of grade 6: ratios. */
-export const secondWays6Ratios: SecondWays = {
+export const solvers6Ratios: Solvers = {
 	"ratio-language": ratioLanguage,
 	"equivalent-ratio-tables": equivalentRatios,
-	"ratio-unit-conversion": toldWays(converted, (question, answer) =>
+	"ratio-unit-conversion": toldSolvers(converted, (question, answer) =>
 		(question.question_type === "LABELED_INPUT" ? fillsTheDoubleLine : chainInBoxes)(question, answer),
 	),
 };

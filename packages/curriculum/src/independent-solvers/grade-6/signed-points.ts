@@ -11,8 +11,8 @@ import {
 	value as numberOf,
 } from "../reading/exact.ts";
 import { areInTheirBins } from "../reading/cards.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver, Solvers } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 type Point = readonly [Rational, Rational];
 
@@ -51,7 +51,7 @@ function mistakenImage(description: string, prompt: string): Point {
 
 const ORIGIN: Point = [ZERO, ZERO];
 
-const onFourQuadrants: SecondWay = (question, { text, texts, values }) => {
+const onFourQuadrants: Solver = (question, { text, texts, values }) => {
 	const { prompt, question_type, interaction, figure } = question;
 	if (interaction?.kind === "sort")
 		return areInTheirBins(question, texts, (card) => quadrantOf(pointsIn(card)[0] ?? ORIGIN));
@@ -98,7 +98,7 @@ function lengthIn(text: string): Rational {
 	);
 }
 
-const movesAway: SecondWay = ({ prompt }, { values }) => {
+const movesAway: Solver = ({ prompt }, { values }) => {
 	const [[x, y] = ORIGIN] = pointsIn(prompt);
 	const by = exact(Number(/(\d+) units/.exec(prompt)?.[1]));
 	const way = times(by, exact(/below|left/.test(prompt) ? -1 : 1));
@@ -107,7 +107,7 @@ const movesAway: SecondWay = ({ prompt }, { values }) => {
 };
 
 /** The distances of two points to the axis that is named, and their distance. */
-const distancesToTheAxis: SecondWay = (question, answer) => {
+const distancesToTheAxis: Solver = (question, answer) => {
 	const { prompt } = question;
 	if (question.interaction) return movesAway(question, answer);
 	const axis = prompt.includes("the x-axis") ? 1 : 0;
@@ -122,7 +122,7 @@ function endsIn(text: string): readonly [Rational, Rational] {
 	return same(p[0], q[0]) ? [p[1], q[1]] : [p[0], q[0]];
 }
 
-const measuresAlongAxes = toldWays(lengthIn, distancesToTheAxis, [
+const measuresAlongAxes = toldSolvers(lengthIn, distancesToTheAxis, [
 	[/subtracted the distances/, (text) => size(minus(...(endsIn(text).map(size) as [Rational, Rational])))],
 	[/added the distances/, (text) => plus(...(endsIn(text).map(size) as [Rational, Rational]))],
 	[/negative/, (text) => turned(lengthIn(text))],
@@ -152,7 +152,7 @@ function mistakenArea(description: string, points: readonly Point[]): Rational {
 	return times(times(base, short), numberOf(points.length === 3 ? "1/2" : "1"));
 }
 
-const onPolygons: SecondWay = (question, { values, text }) => {
+const onPolygons: Solver = (question, { values, text }) => {
 	const { prompt, question_type, figure } = question;
 	const points = pointsIn(prompt);
 	if (question_type === "FILL_MULTIPLE") {
@@ -185,7 +185,7 @@ const onPolygons: SecondWay = (question, { values, text }) => {
 };
 
 /** Independent solvers of grade 6 for points in four quadrants. */
-export const secondWays6Points: SecondWays = {
+export const solvers6Points: Solvers = {
 	"four-quadrants": onFourQuadrants,
 	"coordinate-distance-axis": measuresAlongAxes,
 	"polygons-on-plane": onPolygons,

@@ -3,10 +3,10 @@ import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { compare, exact, minus, numbersIn as exactsIn, over, plus, sum } from "../reading/exact.ts";
 import { drawsList } from "../shared/drawn-charts.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 /** Independent solvers of grade 6: statistics. */
-export const secondWays6Statistics: SecondWays = {
+export const solvers6Statistics: Solvers = {
 	"statistical-questions": (question, { text, texts }) => {
 		const { prompt } = question;
 		const asked = /“(.*?)”/.exec(prompt)?.[1] ?? "";

@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { exact, numbersIn, plus, same, sum, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 const FACES: Readonly<Record<string, RegExp>> = {
 	Cube: /six equal squares/,
@@ -31,14 +31,14 @@ function surfaceOf(alt: string): Rational {
 	return plus(times(a, b), times(plus(plus(a, b), c), d));
 }
 
-const labels: SecondWay = ({ figure }, { values }) => {
+const labels: Solver = ({ figure }, { values }) => {
 	const [a = exact(1), b = exact(1), c = exact(1), d = exact(1), e = exact(1), f = exact(1)] = numbersIn(
 		figure?.alt ?? "",
 	);
 	return [times(c, d), times(e, f), times(a, b)].every((each, at) => same(each, values[at] ?? exact(-1)));
 };
 
-const told = toldWays(surfaceOfBox, labels, [
+const told = toldSolvers(surfaceOfBox, labels, [
 	[/other side/, (text) => times(surfaceOfBox(text), { numerator: 1n, denominator: 2n })],
 	[/volume/, (text) => numbersIn(text).slice(0, 3).reduce(times)],
 	[
@@ -52,7 +52,7 @@ const told = toldWays(surfaceOfBox, labels, [
 ]);
 
 /** Nets and surface areas, from the words or from what a figure tells. */
-export const findsSurfaces: SecondWay = (question, answer) => {
+export const findsSurfaces: Solver = (question, answer) => {
 	const { figure, prompt, question_type } = question;
 	const [first, second = ""] = answer.texts;
 	const name = second in FACES ? second : (first ?? "");

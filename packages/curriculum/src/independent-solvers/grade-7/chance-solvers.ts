@@ -2,7 +2,7 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, minus, numbersIn, over, plus, same, times } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** So many outcomes that fit, and all of them, counted one by one. */
 type Counted = readonly [fitting: number, all: number];
@@ -117,11 +117,11 @@ function mistakenProbability(description: string, prompt: string): Rational {
 		);
 	const second = over(right, first);
 	if (description.includes("added")) return plus(first, second);
-	throw new Error(`No way is meant for: ${description} of ${all}`);
+	throw new Error(`No solver for: ${description} of ${all}`);
 }
 
 /** Probabilities of events with equally likely outcomes. */
-export const countsOutcomes: SecondWay = (question, { text, values }) => {
+export const countsOutcomes: Solver = (question, { text, values }) => {
 	const { prompt, question_type, figure, interaction } = question;
 	if (question_type === "FILL_MULTIPLE") {
 		const [a = exact(0), b = exact(0)] = numbersIn(prompt);
@@ -158,7 +158,7 @@ export const countsOutcomes: SecondWay = (question, { text, values }) => {
 const productIn = (text: string) => numbersIn(text).reduce(times, exact(1));
 
 /** How often something happens in trials, and what can be expected. */
-export const countsTrials: SecondWay = ({ prompt, question_type }, { text, texts, values }) => {
+export const countsTrials: Solver = ({ prompt, question_type }, { text, texts, values }) => {
 	const told = (words: string): Rational => {
 		const [a = exact(1), b = exact(1), c = exact(1)] = numbersIn(words);
 		if (words.includes("expected number in")) return times(a, b);
@@ -201,7 +201,7 @@ function chanceOf(text: string): Rational {
 }
 
 /** Random digits, tables of trials, and devices with the same chance. */
-export const simulates: SecondWay = ({ prompt, figure, question_type }, { text, values }) => {
+export const simulates: Solver = ({ prompt, figure, question_type }, { text, values }) => {
 	if (figure === undefined && prompt.includes("random digits")) {
 		const [percent = exact(0)] = numbersIn(prompt);
 		const [from = exact(0), to = from] = numbersIn(text);

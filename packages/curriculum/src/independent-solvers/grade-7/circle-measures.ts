@@ -1,6 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { exact, minus, numbersIn, over, plus, same, times, value } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const NONE = exact(-1);
 const PI = value("3.14");
@@ -35,7 +35,7 @@ function mistaken(description: string, text: string): Rational {
 	if (/diameter instead of the radius|doubled the radius before/.test(description)) return squared(diameter);
 	if (/radius instead of the diameter|halved the diameter|did not square/.test(description)) return radius;
 	if (/doubled the diameter|doubled the length twice/.test(description)) return double(diameter);
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** Stories that are more than one formula: the number that they lead to. */
@@ -55,7 +55,7 @@ function solve(prompt: string): Rational | null {
 }
 
 /** Circumferences and areas of circles and of parts of them. */
-export const measuresCircle: SecondWay = ({ prompt, question_type, figure }, { text, texts, values }) => {
+export const measuresCircle: Solver = ({ prompt, question_type, figure }, { text, texts, values }) => {
 	const entered = values[0] ?? shownIn(text);
 	if (question_type === "MATCH_THE_FOLLOWING") {
 		const shown = texts[1] ?? "";

@@ -1,6 +1,6 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { exact, minus, numbersIn, over, plus, power, same, sum, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const PI = rational(314n, 100n);
 const two = exact(2);
@@ -22,7 +22,7 @@ function measured(text: string): readonly [Rational, Rational, Rational] {
 }
 
 /** Independent solver for "area-surface-composite", from the figure or from what is given. */
-export const measuresPieces: SecondWay = ({ prompt, figure, question_type }, { text, values }) => {
+export const measuresPieces: Solver = ({ prompt, figure, question_type }, { text, values }) => {
 	const [first, second, all] = measured(figure?.alt ?? (question_type === "SELECT_ALL" ? text : prompt));
 	const isNumber = (wanted: Rational, found: Rational | null | undefined) =>
 		found !== null && found !== undefined && same(wanted, found);

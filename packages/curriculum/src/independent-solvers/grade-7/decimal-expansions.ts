@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
 import { calculate, exact, formulasIn, minus, over, plus, same, value } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** "0.1\overline{6}": an overline part of n digits is that part over n nines, moved behind the digits before it. */
 function worthOf(decimal: string): Rational {
@@ -21,7 +21,7 @@ function ends(fraction: Rational): boolean {
 }
 
 /** Fractions and their decimals, in all the ways of asking. */
-export const findsDecimal: SecondWay = (question, { text, texts }) => {
+export const findsDecimal: Solver = (question, { text, texts }) => {
 	const { prompt, question_type } = question;
 	if (question_type === "LABELED_INPUT")
 		return areInTheirBins(question, texts, (card) => (ends(value(card)) ? "Ends" : "Repeats"));

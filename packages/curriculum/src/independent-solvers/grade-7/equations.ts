@@ -11,11 +11,11 @@ import {
 	times,
 } from "../reading/exact.ts";
 import { areEquivalent, lettersOf, ofExpressions, pointsFor } from "../shared/expression-solvers.ts";
-import { equationWays, fillsTheSteps, letterOf } from "../shared/equation-solvers.ts";
+import { equationSolvers, fillsTheSteps, letterOf } from "../shared/equation-solvers.ts";
 import { rewritesInContext } from "./rewritten-stories.ts";
 import { fillsTheExpression } from "../shared/rewriting-solvers.ts";
 import { solvesInequality } from "./inequality-solvers.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 
 const zero = exact(0);
 
@@ -45,14 +45,14 @@ function turnedAround(equation: string): string {
 }
 
 /** The one box of a picture solves the first equation of the prompt. */
-const solvesFirst: SecondWay = ({ prompt }, { value }) => {
+const solvesFirst: Solver = ({ prompt }, { value }) => {
 	const equation = formulasIn(prompt).find((each) => each.includes("=")) ?? "";
 	return value !== null && holds(equation, { [letterOf(equation)]: value });
 };
 
 /** Independent solvers of grade 7: equations. */
-export const secondWays7Equations: SecondWays = {
-	"two-step-equations": equationWays((question, answer) =>
+export const solvers7Equations: Solvers = {
+	"two-step-equations": equationSolvers((question, answer) =>
 		question.question_type === "LABELED_INPUT"
 			? solvesFirst(question, answer)
 			: fillsTheSteps(question, answer),
@@ -95,7 +95,7 @@ export const secondWays7Equations: SecondWays = {
 		return areEquivalent(length === undefined ? task : `${task}(${length})`, answer.text);
 	}),
 	"rewrite-in-context": rewritesInContext,
-	"equations-with-brackets": equationWays(fillsTheSteps),
+	"equations-with-brackets": equationSolvers(fillsTheSteps),
 	"two-step-equation-word": (question, { value, values, texts, text }) => {
 		const { prompt, question_type } = question;
 		if (question_type === "MATCH_THE_FOLLOWING") return tellsTheStory(text, texts[1] ?? "");

@@ -6,10 +6,10 @@ import { fitsTriangles } from "./triangles-that-fit.ts";
 import { slicesSolids } from "./sliced-solids.ts";
 import { measuresPieces } from "./composite-surfaces.ts";
 import { fillsPrisms, scalesDrawings } from "./prisms-and-scales.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 /** Independent solvers of grade 7: geometry. */
-export const secondWays7Geometry: SecondWays = {
+export const solvers7Geometry: Solvers = {
 	circumference: measuresCircle,
 	"area-circle": measuresCircle,
 	"scale-drawings": scalesDrawings,

@@ -14,7 +14,7 @@ import {
 	value,
 } from "../reading/exact.ts";
 import { isSolution } from "../shared/formula-solvers.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const ZERO = exact(0);
 const isInequality = (formula: string) => /[<>≤≥]/.test(formula) && /\d/.test(formula);
@@ -76,7 +76,7 @@ function keepsToTheLimit(prompt: string, count: Rational): boolean {
 }
 
 /** Inequalities of two steps, in all the ways of asking. */
-export const solvesInequality: SecondWay = (question, { text, texts, value: entered, values }) => {
+export const solvesInequality: Solver = (question, { text, texts, value: entered, values }) => {
 	const { prompt, question_type } = question;
 	const asked = firstIn(prompt);
 	switch (question_type) {

@@ -1,6 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, minus, numbersIn, over, plus, same, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const lastIn = (text: string): Rational => {
 	const formula = formulasIn(text).at(-1);
@@ -25,7 +25,7 @@ function mistakenVolume(description: string, text: string): Rational {
 }
 
 /** Volumes of prisms, from the area of the base or from a picture. */
-export const fillsPrisms: SecondWay = ({ prompt, question_type, figure }, { text, texts, values }) => {
+export const fillsPrisms: Solver = ({ prompt, question_type, figure }, { text, texts, values }) => {
 	if (question_type === "MATCH_THE_FOLLOWING") return same(volumeIn(text), lastIn(texts[1] ?? ""));
 	if (question_type === "SELECT_ALL") return same(volumeIn(text), lastIn(text));
 	if (question_type === "VERIFY_WITH_LLM") return same(volumeIn(prompt), lastIn(text));
@@ -49,7 +49,7 @@ const lengthIn = (text: string) => {
 };
 
 /** Lengths and areas of scale drawings and maps. */
-export const scalesDrawings: SecondWay = ({ prompt, question_type }, { text, texts, values }) => {
+export const scalesDrawings: Solver = ({ prompt, question_type }, { text, texts, values }) => {
 	if (question_type === "MATCH_THE_FOLLOWING") return same(lengthIn(text), lastIn(texts[1] ?? ""));
 	if (question_type === "SELECT_ALL") return same(lengthIn(text), lastIn(text));
 	if (question_type === "VERIFY_WITH_LLM") return same(lengthIn(prompt), numbersIn(text).at(-1) ?? exact(-1));

@@ -12,7 +12,7 @@ import {
 	times,
 	value,
 } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const [NONE, ZERO, ONE, HUNDRED] = [exact(-1), exact(0), exact(1), exact(100)];
 const HALF = value("0.5");
@@ -42,7 +42,7 @@ function toldShare(prompt: string): Rational {
 const isProbability = (number: Rational) => compare(number, ZERO) >= 0 && compare(number, ONE) <= 0;
 
 /** Probabilities in words, in numbers, on a line and by counting. */
-export const knowsTheScale: SecondWay = (question, { text, texts, value: entered }) => {
+export const knowsTheScale: Solver = (question, { text, texts, value: entered }) => {
 	const { prompt, question_type } = question;
 	if (question_type === "LABELED_INPUT")
 		return areInTheirBins(question, texts, (card) =>

@@ -1,9 +1,9 @@
 import { countsOutcomes, countsTrials, simulates } from "./chance-solvers.ts";
 import { knowsTheScale } from "./probability-solvers.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 /** Independent solvers of grade 7: probability. */
-export const secondWays7Probability: SecondWays = {
+export const solvers7Probability: Solvers = {
 	"probability-scale": knowsTheScale,
 	"theoretical-probability": countsOutcomes,
 	"experimental-probability": countsTrials,

@@ -15,13 +15,13 @@ import {
 } from "../reading/exact.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import { findsDecimal } from "./decimal-expansions.ts";
-import { derivedWays } from "../shared/derived-solvers.ts";
+import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { mistakenIntegers, mistakenSignedProducts } from "../mistaken/integers.ts";
 import { fillsTheGaps, worksOutFormula } from "../shared/formula-solvers.ts";
-import type { GivenAnswer, SecondWay, SecondWays } from "../solver.ts";
+import type { GivenAnswer, Solver, Solvers } from "../solver.ts";
 
 /** Sums and differences of integers: as formulas, with a box in them, or in stories. */
-const signedNumbers: SecondWay = ({ prompt }, { value }) => {
+const signedNumbers: Solver = ({ prompt }, { value }) => {
 	if (value === null) return false;
 	const formula = formulasIn(prompt).find((each) => / [-+] /.test(each));
 	if (formula?.includes("square")) return holds(formula.replace("\\square", "x"), { x: value });
@@ -39,7 +39,7 @@ function signOfSum(card: string): string {
 }
 
 /** Products and quotients of integers: as formulas, with a box in them, or as steady changes in stories. */
-const signedProducts: SecondWay = ({ prompt }, { value }) => {
+const signedProducts: Solver = ({ prompt }, { value }) => {
 	if (value === null) return false;
 	const [formula] = formulasIn(prompt);
 	if (formula?.includes("square")) return holds(formula.replace("\\square", "x"), { x: value });
@@ -66,7 +66,7 @@ function undoesFirst(
 	return isEqual(first, undo(calculate(number))) && isEqual(second, calculate(whole));
 }
 
-const dividesIntegers: SecondWay = (question, answer) => {
+const dividesIntegers: Solver = (question, answer) => {
 	const { prompt } = question;
 	const [formula = ""] = formulasIn(prompt);
 	if (question.interaction?.kind === "sort")
@@ -77,7 +77,7 @@ const dividesIntegers: SecondWay = (question, answer) => {
 	if (formula.startsWith("0 \\div")) return answer.text === "$0$";
 	if (/same value|equal to|another way/.test(prompt))
 		return isEqual(calculate(formula), calculate(formulasIn(answer.text)[0] ?? ""));
-	return derivedWays(signedProducts, mistakenSignedProducts)(question, answer);
+	return derivedSolvers(signedProducts, mistakenSignedProducts)(question, answer);
 };
 
 /** Where a story with signed numbers ends: values as formulas, amounts and counts in plain digits. */
@@ -116,27 +116,27 @@ function solvesManySteps(story: string): { before: Rational[]; end: Rational } {
 }
 
 /** Independent solvers of grade 7: rationals. */
-export const secondWays7Rationals: SecondWays = {
+export const solvers7Rationals: Solvers = {
 	"add-integers": (question, answer) =>
 		question.interaction?.kind === "sort"
 			? areInTheirBins(question, answer.texts, signOfSum)
-			: derivedWays(signedNumbers, mistakenIntegers)(question, answer),
-	"subtract-integers": derivedWays(signedNumbers, mistakenIntegers),
+			: derivedSolvers(signedNumbers, mistakenIntegers)(question, answer),
+	"subtract-integers": derivedSolvers(signedNumbers, mistakenIntegers),
 	"add-sub-rationals": (question, answer) =>
 		question.question_type === "FILL_MULTIPLE"
 			? undoesFirst(question, answer, (number) => minus(exact(0), number))
-			: derivedWays(signedNumbers, mistakenIntegers)(question, answer),
+			: derivedSolvers(signedNumbers, mistakenIntegers)(question, answer),
 	"multiply-integers": (question, answer) => {
 		if (question.interaction?.kind === "sort")
 			return areInTheirBins(question, answer.texts, (card) => signOfSum(card.replaceAll("×", "\\times")));
 		if (question.question_type === "FILL_MULTIPLE") return fillsTheGaps(question, answer);
-		return derivedWays(signedProducts, mistakenSignedProducts)(question, answer);
+		return derivedSolvers(signedProducts, mistakenSignedProducts)(question, answer);
 	},
 	"divide-integers": dividesIntegers,
 	"mult-div-rationals": (question, answer) =>
 		question.question_type === "FILL_MULTIPLE"
 			? undoesFirst(question, answer, (number) => over(exact(1), number))
-			: derivedWays(worksOutFormula, mistakenSignedProducts)(question, answer),
+			: derivedSolvers(worksOutFormula, mistakenSignedProducts)(question, answer),
 	"fractions-to-decimals": findsDecimal,
 	"rational-word-problems": ({ prompt, question_type }, { value, values, text }) => {
 		const found = solvesSignedStory(prompt);

@@ -13,10 +13,10 @@ import {
 import { areInTheirBins } from "../reading/cards.ts";
 import { tableOf } from "../reading/read-table.ts";
 import { findsUnitRate } from "./unit-rates.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 /** Independent solvers of grade 7: ratios. */
-export const secondWays7Ratios: SecondWays = {
+export const solvers7Ratios: Solvers = {
 	"unit-rate-fractions": findsUnitRate,
 	"test-proportional": (question, { text, texts, values }) => {
 		const { prompt, question_type, figure } = question;

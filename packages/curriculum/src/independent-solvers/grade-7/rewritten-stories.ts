@@ -1,7 +1,7 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, minus, over, plus, times } from "../reading/exact.ts";
 import { lettersOf } from "../shared/expression-solvers.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** The new value of 100 after a change by a percent that is given in words. */
 function changed(words: string) {
@@ -23,7 +23,7 @@ const SHOWN: readonly (readonly [story: RegExp, shows: (k: number) => string])[]
 ];
 
 /** Independent solver for "rewrite-in-context": changes of 100 by a percent, and what other forms show. */
-export const rewritesInContext: SecondWay = (question, { text, texts, value }) => {
+export const rewritesInContext: Solver = (question, { text, texts, value }) => {
 	const { prompt, question_type } = question;
 	const shows = SHOWN.find(([story]) => story.test(prompt))?.[1];
 	if (shows !== undefined) {

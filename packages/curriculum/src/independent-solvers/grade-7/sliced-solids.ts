@@ -1,5 +1,5 @@
 import { exact, same } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const BASES: readonly (readonly [told: RegExp, base: string])[] = [
 	[/hexagon/, "hexagon"],
@@ -25,7 +25,7 @@ const fitsTheStack = (solid: string, said: string) =>
 	said.includes(baseOf(solid)) && said.includes(solid.includes("pyramid") ? "smaller" : "same size");
 
 /** Independent solver for "cross-sections". */
-export const slicesSolids: SecondWay = ({ prompt, question_type }, { text, texts, value }) => {
+export const slicesSolids: Solver = ({ prompt, question_type }, { text, texts, value }) => {
 	const said = texts[1] ?? text;
 	const told = texts.length > 1 ? text.toLowerCase() : prompt;
 	if (/smaller|larger|same size/.test(said)) return fitsTheStack(told.toLowerCase(), said.toLowerCase());

@@ -13,7 +13,7 @@ import {
 	sum,
 	times,
 } from "../reading/exact.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 const isFair = (plan: string) =>
 	/at random|from a box with all names|every \d+th (student|member|reader) on the list/i.test(plan);
@@ -43,7 +43,7 @@ function mistakenEstimate(description: string, text: string): Rational {
 	if (description.includes("added the difference")) return minus(plus(count, all), size);
 	if (description.includes("the others")) return minus(all, estimateIn(text));
 	if (description.includes("in the sample")) return count;
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 const gap = (a: Rational, b: Rational) => (compare(a, b) > 0 ? minus(a, b) : minus(b, a));
@@ -84,7 +84,7 @@ function mistakenDeviations(description: string, text: string): Rational {
 }
 
 /** Independent solvers of grade 7: statistics. */
-export const secondWays7Statistics: SecondWays = {
+export const solvers7Statistics: Solvers = {
 	sampling: (question, { text, texts }) => {
 		const { prompt, question_type } = question;
 		if (question_type === "LABELED_INPUT")

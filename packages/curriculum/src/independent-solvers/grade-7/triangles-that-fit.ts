@@ -1,7 +1,7 @@
 import { areInTheirBins } from "../reading/cards.ts";
 import { exact, minus, numbersIn, over } from "../reading/exact.ts";
 import { isInside } from "../shared/formula-solvers.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** 1 where the two shorter sides reach beyond the longest one, 0 where they just reach, -1 where they do not. */
 function reaches(sides: readonly number[]): number {
@@ -23,7 +23,7 @@ function countOf(text: string): string {
 }
 
 /** Independent solver for "triangle-conditions": sides are laid out, angles are added. */
-export const fitsTriangles: SecondWay = (question, { value, text, texts }) => {
+export const fitsTriangles: Solver = (question, { value, text, texts }) => {
 	const { prompt, question_type, interaction } = question;
 	const [a = 0, b = 0, c = 0] = numbersOf(prompt);
 	if (interaction?.kind === "sort")

@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, numbersIn, over, same } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
-import { toldWays } from "../shared/told-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { toldSolvers } from "../shared/told-solvers.ts";
 
 /** The two amounts that a text tells, the one to be divided first: the other one shall become 1. */
 function amountsIn(text: string): readonly [Rational, Rational] {
@@ -13,16 +13,16 @@ function amountsIn(text: string): readonly [Rational, Rational] {
 
 const rateIn = (text: string) => over(...amountsIn(text));
 
-const inBoxes: SecondWay = ({ prompt }, { values }) => {
+const inBoxes: Solver = ({ prompt }, { values }) => {
 	const [reciprocal = null, rate = null] = values;
 	if (reciprocal === null || rate === null) return false;
 	return same(reciprocal, over(exact(1), amountsIn(prompt)[1])) && same(rate, rateIn(prompt));
 };
 
-const told = toldWays(rateIn, inBoxes);
+const told = toldSolvers(rateIn, inBoxes);
 
 /** Unit rates of fractions, given with two amounts and what they are asked per. */
-export const findsUnitRate: SecondWay = (question, answer) =>
+export const findsUnitRate: Solver = (question, answer) =>
 	question.prompt.includes("Which expression")
 		? same(calculate(formulasIn(answer.text)[0] ?? ""), rateIn(question.prompt))
 		: told(question, answer);

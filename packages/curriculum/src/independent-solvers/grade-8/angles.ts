@@ -14,7 +14,7 @@ import {
 import { closesTriangle } from "./triangle-angles.ts";
 import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "../reading/cards.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { takesPToQ } from "./motions.ts";
 
 const HALF_TURN = exact(180);
@@ -131,7 +131,7 @@ function mistakenLength(description: string, text: string): Rational {
 	if (description.includes("gave the scale factor")) return over(to, from);
 	if (description.includes("belong together")) return hundredths(over(times(to, from), side));
 	if (description.includes("lower part")) return over(times(side, minus(to, from)), from);
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** Two angles of each of two triangles. */
@@ -145,7 +145,7 @@ function haveEqualAngles(text: string): boolean {
 }
 
 /** Independent solvers of grade 8: angles and similar shapes. */
-export const secondWays8Angles: SecondWays = {
+export const solvers8Angles: Solvers = {
 	"angle-sum-exterior": closesTriangle,
 	"parallel-transversal": (question, { text, texts, values }) => {
 		const { prompt, question_type } = question;

@@ -12,9 +12,9 @@ import {
 	value,
 } from "../reading/exact.ts";
 import { areInTheirBins } from "../reading/cards.ts";
-import { equationWays, letterOf } from "../shared/equation-solvers.ts";
+import { equationSolvers, letterOf } from "../shared/equation-solvers.ts";
 import { mistakenSystem } from "../mistaken/systems.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 
 const ZERO = exact(0);
 const ONE = exact(1);
@@ -35,7 +35,7 @@ function countFor(equation: string): "one" | "none" | "all" {
 const equationsIn = (text: string) => formulasIn(text).filter((formula) => formula.includes(" = "));
 
 /** For systems of two equations in x and y with a box for each. */
-const solvesBoth: SecondWay = ({ prompt }, { values }) => {
+const solvesBoth: Solver = ({ prompt }, { values }) => {
 	const [x = null, y = null] = values;
 	return x !== null && y !== null && equationsIn(prompt).every((equation) => holds(equation, { x, y }));
 };
@@ -70,7 +70,7 @@ function isSolution(pair: string, equations: readonly string[]): boolean {
 }
 
 /** Systems of two equations with one solution, in all the ways of asking for it. */
-const solvesSystem: SecondWay = (question, answer) => {
+const solvesSystem: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const equations = equationsIn(prompt).slice(0, 2);
 	const [first = "", second = ""] = answer.texts;
@@ -94,7 +94,7 @@ const COUNT_WORDS = {
 	all: /infinitely many|is infinite\b/i,
 };
 
-const countsSolutions: SecondWay = (question, { text, texts, value: entered }) => {
+const countsSolutions: Solver = (question, { text, texts, value: entered }) => {
 	const { prompt } = question;
 	if (question.question_type === "LABELED_INPUT")
 		return areInTheirBins(question, texts, (card) => {
@@ -153,8 +153,8 @@ function linesOf(prompt: string): [Line, Line] {
 }
 
 /** Independent solvers of grade 8: equations and systems. */
-export const secondWays8Equations: SecondWays = {
-	"linear-equations-both-sides": equationWays(({ prompt }, { values }) => {
+export const solvers8Equations: Solvers = {
+	"linear-equations-both-sides": equationSolvers(({ prompt }, { values }) => {
 		const [equation = ""] = equationsIn(prompt);
 		const letter = letterOf(equation);
 		const [p = null, q = null, x = null] = values;

@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, minus, plus, same, times, value } from "../reading/exact.ts";
 import { tableOf } from "./read-rows.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const ZERO = exact(0);
 
@@ -19,7 +19,7 @@ function mistaken(description: string, rule: string, x: Rational): Rational {
 	if (description.includes("added before")) return times(slope, plus(x, start));
 	if (description.includes("stopped after")) return times(slope, x);
 	if (description.includes("wrong sign")) return minus(start, times(slope, x));
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** Points with the inputs that the prompt names, in its order, each with its output. */
@@ -32,7 +32,7 @@ function areOnTheGraph(prompt: string, coordinates: readonly (Rational | null)[]
 }
 
 /** Inputs and outputs of a function that is given by its rule. */
-export const followsRule: SecondWay = (question, { texts, values }) => {
+export const followsRule: Solver = (question, { texts, values }) => {
 	const { prompt, question_type } = question;
 	if (question.interaction?.kind === "plane") return areOnTheGraph(prompt, values);
 	const [first = "", second = ""] = texts;

@@ -13,7 +13,7 @@ import {
 	value as numberOf,
 } from "../reading/exact.ts";
 import { tableOf } from "../reading/read-table.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 type Pair = readonly [Rational, Rational];
 
@@ -130,7 +130,7 @@ function sketches(prompt: string, values: readonly (Rational | null)[]): boolean
 }
 
 /** Independent solvers of grade 8: functions and their graphs. */
-export const secondWays8Functions: SecondWays = {
+export const solvers8Functions: Solvers = {
 	"identify-functions": (question, { text, texts, value }) => {
 		const { prompt, question_type } = question;
 		const isFunction = (shown: string) => spoilt(pairsIn(shown)).length === 0;

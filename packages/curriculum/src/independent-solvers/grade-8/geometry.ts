@@ -4,7 +4,7 @@ import { compare, exact, numbersIn, plus, same, times } from "../reading/exact.t
 import { measuresDistance } from "./plane-distances.ts";
 import { findsThirdSide, travels } from "./pythagorean.ts";
 import { measuresSolid } from "./round-solids.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 const squared = (number: Rational) => times(number, number);
 
@@ -20,7 +20,7 @@ function opening(text: string): number {
 }
 
 /** Independent solvers of grade 8: solids and right triangles. */
-export const secondWays8Geometry: SecondWays = {
+export const solvers8Geometry: Solvers = {
 	"volume-cylinders": measuresSolid,
 	"volume-cones-spheres": measuresSolid,
 	"pythagorean-sides": findsThirdSide,

@@ -1,25 +1,25 @@
 import { followsRule } from "./evaluated-rules.ts";
-import type { SecondWays } from "../solver.ts";
-import { secondWays8Angles } from "./angles.ts";
-import { secondWays8Equations } from "./equations.ts";
-import { secondWays8Functions } from "./functions.ts";
-import { secondWays8Geometry } from "./geometry.ts";
-import { secondWays8Lines } from "./lines.ts";
-import { secondWays8Motions } from "./motions.ts";
-import { secondWays8Numbers } from "./numbers.ts";
-import { secondWays8Statistics } from "./statistics.ts";
+import type { Solvers } from "../solver.ts";
+import { solvers8Angles } from "./angles.ts";
+import { solvers8Equations } from "./equations.ts";
+import { solvers8Functions } from "./functions.ts";
+import { solvers8Geometry } from "./geometry.ts";
+import { solvers8Lines } from "./lines.ts";
+import { solvers8Motions } from "./motions.ts";
+import { solvers8Numbers } from "./numbers.ts";
+import { solvers8Statistics } from "./statistics.ts";
 import { followsSlope } from "./slopes.ts";
 
 /** One independent solver per generator of grade 8. */
-export const secondWays8: SecondWays = {
+export const solvers8: Solvers = {
 	"slope-similar-triangles": followsSlope,
 	"evaluate-rules": followsRule,
-	...secondWays8Angles,
-	...secondWays8Equations,
-	...secondWays8Functions,
-	...secondWays8Geometry,
-	...secondWays8Lines,
-	...secondWays8Motions,
-	...secondWays8Numbers,
-	...secondWays8Statistics,
+	...solvers8Angles,
+	...solvers8Equations,
+	...solvers8Functions,
+	...solvers8Geometry,
+	...solvers8Lines,
+	...solvers8Motions,
+	...solvers8Numbers,
+	...solvers8Statistics,
 };

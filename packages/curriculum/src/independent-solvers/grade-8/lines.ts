@@ -15,7 +15,7 @@ import {
 } from "../reading/exact.ts";
 import { makesTheTable } from "../shared/machine-rules.ts";
 import { tableOf } from "../reading/read-table.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 type Pair = readonly [Rational, Rational];
 interface Line {
@@ -120,7 +120,7 @@ function lineOfTale(text: string): Line {
 const size = (number: Rational) => (number.numerator < 0n ? minus(ZERO, number) : number);
 
 /** Independent solvers of grade 8: lines, their equations, and linear functions in several forms. */
-export const secondWays8Lines: SecondWays = {
+export const solvers8Lines: Solvers = {
 	"graph-proportional": (question, { value, values, text }) => {
 		const { prompt } = question;
 		const rate = (alt: string) => lineOf(pairsIn(alt)).slope;

@@ -11,7 +11,7 @@ import {
 	value as numberOf,
 } from "../reading/exact.ts";
 import { areInTheirBins } from "../reading/cards.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 type Place = readonly [Rational, Rational];
 /** The plane as a matrix with a shift: (a b; c d) and then (e, f). */
@@ -167,7 +167,7 @@ function mistakenPlace(
 		return placed([x, y], same(b, exact(-1)) ? plan(-1, 0, 0, 1) : plan(1, 0, 0, -1));
 	if (description.includes("opposite direction"))
 		return placed([x, y], [a, lessOf(b), lessOf(c), d, lessOf(e), lessOf(f)]);
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 const lastIn = (text: string) => numbersIn(text).at(-1) ?? exact(-1);
@@ -200,7 +200,7 @@ function mistakenMeasure(description: string, prompt: string): Rational {
 	if (description.includes("subtracted the distance")) return minus(right, shift);
 	if (description.includes("angle of the rotation")) return plus(right, exact(90));
 	if (/sum|total|both/.test(description)) return plus(right, other);
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** A triangle is measured before and after. */
@@ -231,7 +231,7 @@ function areSameSize(first: readonly Place[], second: readonly Place[]): boolean
 }
 
 /** Independent solvers of grade 8: motions of the plane. */
-export const secondWays8Motions: SecondWays = {
+export const solvers8Motions: Solvers = {
 	"coordinate-transformations": (question, { values, texts, text }) => {
 		const { prompt, question_type } = question;
 		if (/\\to/.test(texts.join(" ")) && !prompt.includes("says that"))

@@ -11,13 +11,13 @@ import {
 	power,
 	times,
 } from "../reading/exact.ts";
-import { algebraWays, entryFormula, sameWorth } from "../shared/algebra-solvers.ts";
+import { algebraSolvers, entryFormula, sameWorth } from "../shared/algebra-solvers.ts";
 import { mistakenNegativePowers, mistakenPowers, mistakenRoots } from "../mistaken/powers.ts";
 import { mistakenLikeSums, mistakenNotation } from "../mistaken/notation.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import { repeats } from "./repeating-decimals.ts";
 import { approximates, tellsKind } from "./real-numbers.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 import { byPrompt, fillsTheBox } from "../reading/common-solvers.ts";
 
 const isPositive = (value: Rational | null): value is Rational => value !== null && value.numerator > 0n;
@@ -37,8 +37,8 @@ function isNotationOf(
 }
 
 /** Independent solvers of grade 8: numbers, roots and powers. */
-export const secondWays8Numbers: SecondWays = {
-	"exponent-rules": algebraWays((question, { value, values, text }) => {
+export const solvers8Numbers: Solvers = {
+	"exponent-rules": algebraSolvers((question, { value, values, text }) => {
 		const [formula = "", base = "", second = "", whole = ""] = formulasIn(question.prompt);
 		if (question.question_type === "FILL_MULTIPLE") {
 			const powers = values.map((each) => `${base}^{${each?.numerator}}`);
@@ -51,7 +51,7 @@ export const secondWays8Numbers: SecondWays = {
 		).split(" = ");
 		return sameWorth(left, right.replace("\\square", `${value.numerator}`));
 	}, mistakenPowers),
-	"negative-zero-exponents": algebraWays(
+	"negative-zero-exponents": algebraSolvers(
 		byPrompt(
 			[
 				/=\$ \[\[/,
@@ -73,7 +73,7 @@ export const secondWays8Numbers: SecondWays = {
 		),
 		mistakenNegativePowers,
 	),
-	"square-cube-roots": algebraWays(
+	"square-cube-roots": algebraSolvers(
 		byPrompt(
 			[
 				/The smaller one is/,
@@ -98,7 +98,7 @@ export const secondWays8Numbers: SecondWays = {
 		),
 		mistakenRoots,
 	),
-	"scientific-notation": algebraWays((question, { value, values, text }) => {
+	"scientific-notation": algebraSolvers((question, { value, values, text }) => {
 		const { prompt } = question;
 		const [formula = "", second = ""] = formulasIn(prompt);
 		if (question.question_type === "FILL_MULTIPLE") return isNotationOf(values, calculate(formula));
@@ -114,7 +114,7 @@ export const secondWays8Numbers: SecondWays = {
 		}
 		return value !== null && isEqual(value, calculate(formula));
 	}, mistakenNotation),
-	"scientific-notation-operations": algebraWays((question, { values, text }) => {
+	"scientific-notation-operations": algebraSolvers((question, { values, text }) => {
 		const [formula = ""] = formulasIn(question.prompt);
 		if (question.question_type === "FILL_MULTIPLE") return isNotationOf(values, calculate(formula));
 		const [, first = "0", exponent = "0"] = /^\$(.*) \\times 10\^\{(.*)\}\$/.exec(text) ?? [];

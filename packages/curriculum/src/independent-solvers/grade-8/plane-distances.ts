@@ -11,7 +11,7 @@ import {
 	value as numberOf,
 } from "../reading/exact.ts";
 import { isRootOf } from "./pythagorean.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 type Point = readonly [Rational, Rational];
 
@@ -67,7 +67,7 @@ function sidesOf([a, b, c]: readonly Point[]): Rational[] {
 }
 
 /** Distances on the plane, from the coordinates that are given. */
-export const measuresDistance: SecondWay = ({ prompt, question_type, figure }, { text, value, values }) => {
+export const measuresDistance: Solver = ({ prompt, question_type, figure }, { text, value, values }) => {
 	const inPrompt = pointsIn(prompt);
 	const points = inPrompt.length > 0 ? inPrompt : pointsIn(figure?.alt ?? "");
 	if (points.length === 3) {

@@ -11,7 +11,7 @@ import {
 	times,
 	value,
 } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const HALF_TENTH = value("0.05");
 const squared = (number: Rational) => times(number, number);
@@ -54,7 +54,7 @@ function isMistaken(description: string, text: string, wrote: Rational): boolean
 }
 
 /** The third side of a right triangle of which two are given as legs or as a leg and the hypotenuse. */
-export const findsThirdSide: SecondWay = (question, answer) => {
+export const findsThirdSide: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const [first = ""] = answer.texts;
 	if (question_type === "SELECT_ALL") return isRootOf(numbersIn(first)[2] ?? exact(-1), told(first).square);
@@ -77,7 +77,7 @@ function halved(prompt: string) {
 }
 
 /** Stories about right triangles: a ladder, rope, string, slide, ramp or wire of a given length is the hypotenuse. */
-export const travels: SecondWay = ({ prompt, question_type }, { texts, values }) => {
+export const travels: Solver = ({ prompt, question_type }, { texts, values }) => {
 	const [a = exact(0), b = exact(0), c = exact(0)] = numbersIn(prompt);
 	const lengths =
 		question_type === "SELECT_ONE" ? texts.map((text) => numbersIn(text)[0] ?? exact(-1)) : values;

@@ -12,7 +12,7 @@ import {
 	times,
 } from "../reading/exact.ts";
 import { isInside } from "../shared/formula-solvers.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const NONE = exact(-1);
 const square = (number: Rational) => times(number, number);
@@ -32,7 +32,7 @@ function isRational(shown: string): boolean {
 const kindOf = (shown: string) => (isRational(shown) ? "rational" : "irrational");
 
 /** Whether numbers are rational, in all the ways of asking. */
-export const tellsKind: SecondWay = (question, { text, texts }) => {
+export const tellsKind: Solver = (question, { text, texts }) => {
 	const { prompt, question_type } = question;
 	const number = formulasIn(question_type === "SELECT_ALL" ? text : prompt)[0] ?? "";
 	if (question_type === "LABELED_INPUT")
@@ -88,7 +88,7 @@ function hasSuchRoots(prompt: string, text: string): boolean {
 }
 
 /** Roots between whole numbers, rounded, compared with decimals, and in expressions. */
-export const approximates: SecondWay = (question, { text, texts, value, values }) => {
+export const approximates: Solver = (question, { text, texts, value, values }) => {
 	const { prompt, question_type } = question;
 	const [first = NONE, second = NONE, third = NONE] = values.map((each) => each ?? NONE);
 	if (question_type === "LABELED_INPUT")

@@ -12,7 +12,7 @@ import {
 	times,
 	value,
 } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** A decimal with a bar, as its pieces; a plain decimal has nothing under a bar. */
 function piecesOf(text: string) {
@@ -44,14 +44,14 @@ function mistaken(description: string, text: string): Rational {
 	if (description.includes("number of nines")) return worthOf(text, repeats.length === 1 ? 99 : 9);
 	if (description.includes("left out the whole")) return minus(worthOf(text), wholes);
 	if (description.includes("every digit")) return plus(wholes, over(value(`${before}${repeats}`), exact(99)));
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** What a fraction or a decimal with a bar is worth. */
 const read = (text: string) => (text.includes(".") ? worthOf(text) : calculate(text.replaceAll("$", "")));
 
 /** Repeating decimals and the fractions that they are. */
-export const repeats: SecondWay = (question, { texts, values }) => {
+export const repeats: Solver = (question, { texts, values }) => {
 	const { prompt, question_type } = question;
 	if (question_type === "LABELED_INPUT") return areInTheirBins(question, texts, howItEnds);
 	const [first = "", second = ""] = texts;

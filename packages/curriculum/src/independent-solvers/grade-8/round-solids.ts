@@ -1,6 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { exact, formulasIn, numbersIn, over, plus, same, times, value } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const squared = (number: Rational) => times(number, number);
 const cubed = (number: Rational) => times(number, squared(number));
@@ -54,7 +54,7 @@ function mistakenThirds(description: string, text: string): Rational {
 	if (description.includes("instead of cubing") && description.includes("squared"))
 		return times(exact(4), squared(r));
 	if (description.includes("instead of cubing")) return times(exact(12), r);
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** Three times the volume of two parts on top of each other. */
@@ -73,7 +73,7 @@ function shownIn(text: string): Rational {
 }
 
 /** Volumes of cylinders, cones and spheres, and of solids of two such parts. */
-export const measuresSolid: SecondWay = ({ prompt, question_type }, { texts, values }) => {
+export const measuresSolid: Solver = ({ prompt, question_type }, { texts, values }) => {
 	const [first = "", second = ""] = texts;
 	if (question_type === "LABELED_INPUT") {
 		const [r, h = null] = values.length === 2 ? values : [measuresOf(prompt).r, values[0] ?? null];

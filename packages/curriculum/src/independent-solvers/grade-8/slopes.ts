@@ -11,7 +11,7 @@ import {
 	times,
 	value as numberOf,
 } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 type Point = readonly [Rational, Rational];
 
@@ -71,7 +71,7 @@ function isOnTheLine(prompt: string, x: Rational, y: Rational): boolean {
 }
 
 /** Slopes of lines, from their points, their slope triangles or a slope and a point. */
-export const followsSlope: SecondWay = (question, { text, texts, value, values }) => {
+export const followsSlope: Solver = (question, { text, texts, value, values }) => {
 	const { prompt, question_type, interaction, figure } = question;
 	const [first = null, second = null, third = null] = values;
 	if (interaction?.kind === "plane") {

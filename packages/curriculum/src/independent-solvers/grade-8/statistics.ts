@@ -16,7 +16,7 @@ import {
 } from "../reading/exact.ts";
 import { tableOf } from "../reading/read-table.ts";
 import { areInTheirBins } from "../reading/cards.ts";
-import type { SecondWays } from "../solver.ts";
+import type { Solvers } from "../solver.ts";
 
 const size = (number: Rational) => rational(abs(number.numerator), number.denominator);
 
@@ -143,7 +143,7 @@ function mistakenSlope(description: string, text: string): Rational {
 	if (description.includes("opposite of the slope")) return over(minus(y1, y2), minus(x2, x1));
 	if (description.includes("gave the rise")) return minus(y2, y1);
 	if (description.includes("one point")) return over(y2, x2);
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** What an equation gives for the value that a text tells of its letter. */
@@ -161,11 +161,11 @@ function mistakenPrediction(description: string, text: string): Rational {
 	if (description.includes("instead of the slope")) return plus(times(start, x), slope);
 	if (description.includes("minus sign")) return plus(start, size(times(slope, x)));
 	if (description.includes("added")) return plus(plus(size(slope), x), start);
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** Independent solvers of grade 8: data. */
-export const secondWays8Statistics: SecondWays = {
+export const solvers8Statistics: Solvers = {
 	"two-way-tables": (question, { values, texts, text }) => {
 		const { prompt, question_type } = question;
 		const { rows, heading } = tableOf(question);

@@ -10,7 +10,7 @@ import {
 	same,
 	sum,
 } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const HALF_TURN = exact(180);
 const degreesIn = (text: string) => numbersIn(text.replaceAll("$", "").replaceAll("°", " "));
@@ -32,7 +32,7 @@ function mistaken(description: string, text: string): Rational {
 	if (description.includes("only one")) return minus(HALF_TURN, isOther ? b : a);
 	if (description.includes("gave the interior")) return minus(HALF_TURN, isOther ? a : plus(a, b));
 	if (description.includes("subtracted the angles")) return compare(a, b) > 0 ? minus(a, b) : minus(b, a);
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 function fitsWithX(prompt: string, x: Rational): boolean {
@@ -45,7 +45,7 @@ function fitsWithX(prompt: string, x: Rational): boolean {
 }
 
 /** Interior and exterior angles of triangles. */
-export const closesTriangle: SecondWay = ({ prompt, question_type, figure }, { texts, values }) => {
+export const closesTriangle: Solver = ({ prompt, question_type, figure }, { texts, values }) => {
 	const [first = ""] = texts;
 	if (question_type === "LABELED_INPUT") {
 		const [interior = null, exterior = null] = values;

@@ -1,5 +1,5 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 import { calculate, minus, over, plus, times } from "../reading/exact.ts";
 
 interface Decimal {
@@ -35,7 +35,7 @@ function withoutPoint(number: Rational): Rational {
 }
 
 /** Mistakes with sums, differences, products and quotients of decimals. */
-export const mistakenDecimals: MistakeWays = [
+export const mistakenDecimals: MistakeSolvers = [
 	[
 		/lined up the last digits/,
 		ofBoth((a, b, formula) => {

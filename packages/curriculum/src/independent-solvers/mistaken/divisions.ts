@@ -1,5 +1,5 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 import { wholesIn } from "../reading/read-question.ts";
 
 const ofBoth = (gives: (dividend: bigint, divisor: bigint) => bigint) => (formula: string) => {
@@ -8,7 +8,7 @@ const ofBoth = (gives: (dividend: bigint, divisor: bigint) => bigint) => (formul
 };
 
 /** Mistakes with whole numbers that are divided. */
-export const mistakenDivisions: MistakeWays = [
+export const mistakenDivisions: MistakeSolvers = [
 	[/left out a zero/, ofBoth((a, b) => BigInt(`${a / b}`.replace("0", "")))],
 	[
 		/each digit by itself/,

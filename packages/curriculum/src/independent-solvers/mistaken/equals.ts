@@ -1,5 +1,5 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 import { calculate, exact, over } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
 
@@ -16,7 +16,7 @@ const from =
 		gives(numbersOf(formula), numbersOf(written));
 
 /** Mistakes with a fraction that is written with another denominator. */
-export const mistakenEquals: MistakeWays = [
+export const mistakenEquals: MistakeSolvers = [
 	[/kept the numerators/, from(([top], [, bottom]) => rational(top, bottom))],
 	[/added the same number/, from(([top, bottom], [, other]) => rational(top + other - bottom, other))],
 	[/wrote the factor/, from(([, bottom], [, other]) => rational(other / bottom, other))],
@@ -24,7 +24,7 @@ export const mistakenEquals: MistakeWays = [
 ];
 
 /** Mistakes with a fraction in simplest form; what was written shows by which number was divided or subtracted. */
-export const mistakenSimplest: MistakeWays = [
+export const mistakenSimplest: MistakeSolvers = [
 	[/stopped before/, from(([top, bottom], [a, b]) => (a * bottom === b * top ? rational(a, b) : null))],
 	[/divided only the numerator/, from(([top, bottom], [a]) => (top % a === 0n ? rational(a, bottom) : null))],
 	[
@@ -60,7 +60,7 @@ const ofFraction = (gives: (mixed: Mixed, numerator: bigint) => Rational) => (fo
 const valueOf = ({ wholes, top, bottom }: Mixed) => rational(wholes * bottom + top, bottom);
 
 /** Mistakes with mixed numbers and fractions above one. */
-export const mistakenMixed: MistakeWays = [
+export const mistakenMixed: MistakeSolvers = [
 	[/one whole too few/, ofFraction((mixed) => valueOf({ ...mixed, wholes: mixed.wholes - 1n }))],
 	[
 		/swapped the whole number/,

@@ -36,5 +36,5 @@ export function mistakenEquation(description: string, equation: string, wrote: R
 	if (description.includes("with the same operation"))
 		return isSolution(factor, plus(right.constant, left.constant));
 	if (description.includes("lost a minus sign")) return same(wrote, minus(exact(0), over(rest, factor)));
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }

@@ -1,5 +1,5 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 
 interface Term {
 	sign: bigint;
@@ -22,7 +22,7 @@ const total = (terms: readonly Term[], of: (term: Term) => bigint) =>
 const size = (number: bigint) => (number < 0n ? -number : number);
 
 /** Mistakes with sums and differences of fractions that have the same denominator. */
-export const mistakenLikeFractions: MistakeWays = [
+export const mistakenLikeFractions: MistakeSolvers = [
 	[
 		/added the denominators/,
 		(formula) => {

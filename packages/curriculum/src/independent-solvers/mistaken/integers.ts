@@ -1,5 +1,5 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 import { calculate, exact, minus, numbersIn, over, plus, power, sum, times } from "../reading/exact.ts";
 
 const ZERO = exact(0);
@@ -30,7 +30,7 @@ function acrossDenominators(formula: string): Rational {
 }
 
 /** Mistakes with sums and differences of two integers, or of other rational numbers. */
-export const mistakenIntegers: MistakeWays = [
+export const mistakenIntegers: MistakeSolvers = [
 	[
 		/fraction part of a negative mixed number/,
 		(formula) => {
@@ -72,7 +72,7 @@ export const mistakenIntegers: MistakeWays = [
 ];
 
 /** Mistakes with powers such as "3^{4}". */
-export const mistakenPowers: MistakeWays = (
+export const mistakenPowers: MistakeSolvers = (
 	[
 		[/base by the exponent/, (base, exponent) => times(base, exponent)],
 		[/swapped the base/, (base, exponent) => power(exponent, Number(base.numerator))],
@@ -88,7 +88,7 @@ export const mistakenPowers: MistakeWays = (
 ]);
 
 /** Mistakes with absolute values such as "|-3| + |5|" or "|3 - 8|". */
-export const mistakenDistances: MistakeWays = [
+export const mistakenDistances: MistakeSolvers = [
 	[
 		/ignored the absolute value bars/,
 		(formula) => calculate(formula.replace(/\|(-?\d+)\|/g, "($1)").replaceAll("|", "")),
@@ -122,7 +122,7 @@ function inParts(formula: string): Rational {
 }
 
 /** Mistakes with products and quotients of integers such as "-3 \\times (-5)", "-12 \\div 4" or "3 \\times (-2)^{4}". */
-export const mistakenSignedProducts: MistakeWays = [
+export const mistakenSignedProducts: MistakeSolvers = [
 	[/opposite of the result|two negative numbers negative/, (formula) => minus(ZERO, calculate(formula))],
 	[/reciprocal of the first/, invertedFirst],
 	[/instead of its reciprocal/, (formula) => factorsOf(formula).reduce(times)],

@@ -1,5 +1,5 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 import { calculate, over, plus, times } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
 
@@ -31,7 +31,7 @@ function wholeFirst(one: Factor, other: Factor): [Factor, Factor] {
 }
 
 /** Mistakes with products of fractions, mixed numbers and whole numbers, and with the sides of rectangles. */
-export const mistakenMixedProducts: MistakeWays = [
+export const mistakenMixedProducts: MistakeSolvers = [
 	[
 		/separately/,
 		ofBoth((one, other) => plus(rational(one.wholes * other.wholes), times(one.part, other.part))),

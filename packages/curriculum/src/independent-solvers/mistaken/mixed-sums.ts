@@ -1,5 +1,5 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 
 interface Mixed {
 	wholes: bigint;
@@ -36,7 +36,7 @@ const withParts =
 	};
 
 /** Mistakes with sums and differences of mixed numbers that have the same denominator. */
-export const mistakenMixedSums: MistakeWays = [
+export const mistakenMixedSums: MistakeSolvers = [
 	[/subtracted the smaller fraction/, ofBoth(withParts((a, b) => size(a.top - b.top)))],
 	[/still counted it/, ofBoth(withParts((a, b) => a.top + a.bottom - b.top))],
 	[/left out the new whole/, ofBoth(withParts((a, b) => a.top + b.top - a.bottom))],

@@ -23,5 +23,5 @@ export function mistakenOneStep(description: string, equation: string, wrote: Ra
 	if (/divided in the wrong order/.test(description)) return gives(over(factor, end));
 	if (/subtracted the coefficient/.test(description)) return gives(minus(end, factor));
 	if (/added the denominator/.test(description)) return gives(plus(end, over(exact(1), factor)));
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }

@@ -1,5 +1,5 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 
 type Factor = readonly [numerator: bigint, denominator: bigint];
 
@@ -29,7 +29,7 @@ const crosswise = (formula: string) => {
 };
 
 /** Mistakes with products of two fractions, or of a fraction and a whole number. */
-export const mistakenProducts: MistakeWays = [
+export const mistakenProducts: MistakeSolvers = [
 	[/multiplied crosswise/, crosswise],
 	[/added the numerators/, ofBoth(([a, b], [c, d]) => rational(a + c, b + d))],
 	[/added the fractions/, ofBoth(([a, b], [c, d]) => rational(a * d + c * b, b * d))],

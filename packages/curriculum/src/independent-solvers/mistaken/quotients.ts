@@ -1,5 +1,5 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 import { calculate, minus, over, times } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
 
@@ -22,7 +22,7 @@ function partsOf(formula: string): { bottom: bigint; count: bigint; isPartFirst:
 }
 
 /** Mistakes with quotients of a unit fraction and a whole number, or of two whole numbers. */
-export const mistakenQuotients: MistakeWays = [
+export const mistakenQuotients: MistakeSolvers = [
 	[/multiplied instead/, ofBoth(times)],
 	[/wrong order/, ofBoth((dividend, divisor) => over(divisor, dividend))],
 	[/gave the fraction/, ofBoth((dividend) => dividend)],

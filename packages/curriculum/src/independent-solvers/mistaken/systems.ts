@@ -51,7 +51,7 @@ function mistakenPair(description: string, first: string, second: string, { x, y
 	if (description.includes("added the equations")) return combined(first, second, 1);
 	if (description.includes("stopped before dividing"))
 		return withX(first, plus(coefficients(first).c, same(plus(b, q), NOTHING) ? c : negative(c)));
-	throw new Error(`No way is meant for: ${description}`);
+	throw new Error(`No solver for: ${description}`);
 }
 
 /** Whether a described mistake leads from the two equations of a prompt to the pair that it tells. */

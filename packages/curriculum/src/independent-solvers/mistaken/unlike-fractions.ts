@@ -1,5 +1,5 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import type { MistakeWays } from "../shared/derived-solvers.ts";
+import type { MistakeSolvers } from "../shared/derived-solvers.ts";
 import { mistakenMixedSums } from "./mixed-sums.ts";
 
 interface Term {
@@ -52,7 +52,7 @@ function overCommon(gives: (formula: string, written: string) => Rational | null
 }
 
 /** Mistakes with sums and differences of fractions or mixed numbers that have unlike denominators. */
-export const mistakenUnlikeFractions: MistakeWays = [
+export const mistakenUnlikeFractions: MistakeSolvers = [
 	[
 		/(?:added|subtracted) the denominators/,
 		ofParts((terms) => [total(terms, ({ top }) => top), total(terms, ({ bottom }) => bottom)]),

@@ -1,10 +1,10 @@
 import type { Question } from "@learnin/domain/question/question";
 import { calculate, compare } from "./exact.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 
 /** Independent solvers in which cards put in order are ranked by their values, whatever the skill. */
-export function withCardsInOrder(ways: SecondWays): SecondWays {
-	const entries = Object.entries(ways).map(([skill, way]): [string, SecondWay] => [
+export function withCardsInOrder(ways: Solvers): Solvers {
+	const entries = Object.entries(ways).map(([skill, way]): [string, Solver] => [
 		skill,
 		(question, answer) =>
 			question.interaction?.kind === "order" ? isInItsPlace(question, answer.texts) : way(question, answer),

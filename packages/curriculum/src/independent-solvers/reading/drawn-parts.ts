@@ -1,8 +1,8 @@
 import { type Point, areaOf, foldsOnItself } from "./read-geometry.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** Whether the part that an option stands for is what is asked, measured again on the drawing. */
-export const isSuchAPart: SecondWay = (question, { text }) => {
+export const isSuchAPart: Solver = (question, { text }) => {
 	const { interaction, prompt, question_type } = question;
 	if (question_type !== "SELECT_ALL" || interaction?.kind !== "parts") return false;
 	const at = question.options.findIndex(({ label }) => label === text);

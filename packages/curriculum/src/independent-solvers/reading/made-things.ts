@@ -4,11 +4,11 @@ import { areInTheirBins } from "./cards.ts";
 import { drawsBox, drawsHistogram } from "../shared/drawn-charts.ts";
 import { isSuchAPart } from "./drawn-parts.ts";
 import { exact, numbersIn, times } from "./exact.ts";
-import { givenAnswer, type SecondWay, type SecondWays } from "../solver.ts";
+import { givenAnswer, type Solver, type Solvers } from "../solver.ts";
 
 /** Independent solvers in which a thing that says all by itself is read again, whatever the skill. */
-export function withMadeThings(ways: SecondWays): SecondWays {
-	const entries = Object.entries(ways).map(([skill, way]): [string, SecondWay] => [
+export function withMadeThings(ways: Solvers): Solvers {
+	const entries = Object.entries(ways).map(([skill, way]): [string, Solver] => [
 		skill,
 		(question, answer) =>
 			question.interaction?.kind === "tiles"
@@ -18,7 +18,7 @@ export function withMadeThings(ways: SecondWays): SecondWays {
 	return Object.fromEntries(entries);
 }
 
-function wayOf({ interaction, prompt }: Question): SecondWay | null {
+function wayOf({ interaction, prompt }: Question): Solver | null {
 	if (interaction?.kind === "venn") return isInItsCircles;
 	if (interaction?.kind === "box_plot") return drawsBox;
 	if (interaction?.kind === "protractor") return readsTheAngle;
@@ -37,11 +37,11 @@ function formulaOf(row: string): string {
 }
 
 /** What lies between the two sides that are drawn. */
-const readsTheAngle: SecondWay = ({ interaction }, { value }) =>
+const readsTheAngle: Solver = ({ interaction }, { value }) =>
 	interaction?.kind === "protractor" && value !== null && isEqual(value, exact(interaction.degrees));
 
 /** Layers and rows as they are given, or the product of all edges; cubes of half an inch fit eight times as often. */
-const fillsTheBox: SecondWay = ({ prompt }, { value }) => {
+const fillsTheBox: Solver = ({ prompt }, { value }) => {
 	const numbers = numbersIn(prompt);
 	const [low = 0, length = 0, width = 0, rows = 0] = numbers.map(({ numerator }) => Number(numerator));
 	const right = /full layer/.test(prompt)
@@ -51,7 +51,7 @@ const fillsTheBox: SecondWay = ({ prompt }, { value }) => {
 };
 
 /** So many of the counters, a hundred times or as often as the denominator says, are as many as the numerator of all. */
-const shadesTheShare: SecondWay = ({ prompt, interaction }, { value }) => {
+const shadesTheShare: Solver = ({ prompt, interaction }, { value }) => {
 	if (interaction?.kind !== "shading" || value === null) return false;
 	const [, top, bottom, percent] =
 		/(?:\\dfrac\{(\d+)\}\{(\d+)\}\$|(\d+)%) of the \d+ counters/.exec(prompt) ?? [];
@@ -60,7 +60,7 @@ const shadesTheShare: SecondWay = ({ prompt, interaction }, { value }) => {
 };
 
 /** Each color as often, of all spins, as it has parts among all parts. */
-const drawsExpected: SecondWay = ({ prompt, interaction }, { values }) => {
+const drawsExpected: Solver = ({ prompt, interaction }, { values }) => {
 	if (interaction?.kind !== "chart") return false;
 	const told = (words: RegExp) => exact(Number(words.exec(prompt)?.[1] ?? 0));
 	const [spins, all] = [told(/(\d+) times/), told(/(\d+) equal parts/)];
@@ -72,7 +72,7 @@ const drawsExpected: SecondWay = ({ prompt, interaction }, { values }) => {
 };
 
 /** Twice the area is the sum of what each side of the figure adds to the left of it. */
-const coversTheFigure: SecondWay = ({ interaction }, { value }) => {
+const coversTheFigure: Solver = ({ interaction }, { value }) => {
 	if (interaction?.kind !== "cut" || value === null) return false;
 	const { shape } = interaction;
 	const twice = shape.map(({ x, y }, at) => {
@@ -96,7 +96,7 @@ const CIRCLES: Readonly<Record<string, (card: string) => boolean>> = {
 };
 
 /** Each card is asked of both circles. */
-const isInItsCircles: SecondWay = (question, { texts }) => {
+const isInItsCircles: Solver = (question, { texts }) => {
 	const [left = "", , right = ""] =
 		question.question_type === "LABELED_INPUT" ? (question.labels[0]?.choices ?? []) : [];
 	return areInTheirBins(question, texts, (card) => {

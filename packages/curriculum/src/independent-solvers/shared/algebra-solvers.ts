@@ -1,6 +1,6 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** What a described mistake makes of a formula, as another formula; null where it cannot be made. */
 export type MistakenFormulas = readonly (readonly [
@@ -33,7 +33,7 @@ const WENT_WRONG = /What did \S+ do\?|What went wrong\?|Which mistake led to it\
  * For skills whose tasks are expressions with letters or numbers, in all the ways of asking that the kit derives from
  * one. Everything else is asked of `rest`.
  */
-export function algebraWays(rest: SecondWay, mistakes: MistakenFormulas): SecondWay {
+export function algebraSolvers(rest: Solver, mistakes: MistakenFormulas): Solver {
 	return (question, answer) => {
 		const [first = "", second = ""] = answer.texts;
 		const [task = "", wrote = ""] = formulasIn(question.prompt);
@@ -45,7 +45,7 @@ export function algebraWays(rest: SecondWay, mistakes: MistakenFormulas): Second
 		}
 		if (!WENT_WRONG.test(question.prompt)) return rest(question, answer);
 		const way = mistakes.find(([pattern]) => pattern.test(first))?.[1];
-		if (way === undefined) throw new Error(`No way is meant for: ${first}`);
+		if (way === undefined) throw new Error(`No solver for: ${first}`);
 		const given = way(task);
 		return given !== null && sameWorth(given, wrote);
 	};

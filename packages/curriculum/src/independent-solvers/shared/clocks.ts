@@ -1,7 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { clockOf, figureOf } from "../reading/read-figure.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 const two = (minute: number) => `${minute}`.padStart(2, "0");
@@ -26,7 +26,7 @@ function told(text: string): string {
 const isMorning = (prompt: string) => /breakfast|school|gets up/.test(prompt);
 
 /** Independent solver for clocks with five-minute times. */
-export const readsClocks: SecondWay = (question, { text, texts, values }) => {
+export const readsClocks: Solver = (question, { text, texts, values }) => {
 	const { question_type, prompt, figure } = question;
 	const given = values.map((each) => Number(wholeOf(each) ?? -1n));
 	if (question_type === "LABELED_INPUT")

@@ -1,13 +1,13 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, formulasIn, holds } from "../reading/exact.ts";
-import { type SecondWay, givenAnswer } from "../solver.ts";
+import { type Solver, givenAnswer } from "../solver.ts";
 
 /**
  * What a described mistake gives for a formula, computed again from the description. Where the task says more than its
  * formula ("2/3 in twelfths"), the wrong answer that is written shows the rest.
  */
-export type MistakeWays = readonly (readonly [
+export type MistakeSolvers = readonly (readonly [
 	description: RegExp,
 	gives: (formula: string, written: string) => Rational | null,
 ])[];
@@ -16,7 +16,7 @@ export type MistakeWays = readonly (readonly [
  * For skills whose tasks are formulas, in all the ways of asking that the kit derives from one: pairs of a formula and
  * its value, claims that hold, and what went wrong in someone's work. Everything else is asked of `plain`.
  */
-export function derivedWays(plain: SecondWay, mistakes: MistakeWays): SecondWay {
+export function derivedSolvers(plain: Solver, mistakes: MistakeSolvers): Solver {
 	return (question, answer) => {
 		const { question_type, prompt } = question;
 		const [first = "", second = ""] = answer.texts;
@@ -40,10 +40,10 @@ function endsAtTheValue(prompt: string, sample: string): boolean {
 	return last.startsWith(`${task} =`) && holds(last);
 }
 
-function explains(prompt: string, description: string, mistakes: MistakeWays): boolean {
+function explains(prompt: string, description: string, mistakes: MistakeSolvers): boolean {
 	const [task = "", wrote = ""] = formulasIn(prompt);
 	const way = mistakes.find(([pattern]) => pattern.test(description))?.[1];
-	if (way === undefined) throw new Error(`No way is meant for: ${description}`);
+	if (way === undefined) throw new Error(`No solver for: ${description}`);
 	const given = way(task, wrote);
 	const { value } = givenAnswer([wrote]);
 	return given !== null && value !== null && isEqual(given, value);

@@ -1,5 +1,5 @@
 import type { Question } from "@learnin/domain/question/question";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 function columnsOf({ interaction }: Question): readonly string[] {
@@ -13,7 +13,7 @@ const plain = (shown: string) =>
 		.trim();
 
 /** Whether each column is as high as its word is often in the list of the prompt. */
-export const drawsList: SecondWay = (question, { values }) => {
+export const drawsList: Solver = (question, { values }) => {
 	const things = (/: (.*?)\. /.exec(question.prompt)?.[1] ?? "").split(", ").map(plain);
 	return columnsOf(question).every(
 		(name, at) => wholeOf(values[at] ?? null) === BigInt(things.filter((thing) => thing === name).length),
@@ -21,7 +21,7 @@ export const drawsList: SecondWay = (question, { values }) => {
 };
 
 /** Whether each column is as high as the clues of the prompt say: "12 dogs", "4 more cats than dogs". */
-export const drawsClues: SecondWay = (question, { values }) => {
+export const drawsClues: Solver = (question, { values }) => {
 	const heights = new Map(
 		columnsOf(question).map((name, at) => [name.toLowerCase(), wholeOf(values[at] ?? null) ?? -1n]),
 	);
@@ -37,7 +37,7 @@ export const drawsClues: SecondWay = (question, { values }) => {
 };
 
 /** Whether each column is as high as there are numbers of the prompt from its first to its last. */
-export const drawsHistogram: SecondWay = (question, { values }) => {
+export const drawsHistogram: Solver = (question, { values }) => {
 	const list = listIn(question.prompt);
 	return columnsOf(question).every((name, at) => {
 		const [from = 0, to = 0] = name.split("–").map(Number);
@@ -47,7 +47,7 @@ export const drawsHistogram: SecondWay = (question, { values }) => {
 };
 
 /** Whether the five handles are where the list of the prompt, or its words, put them. */
-export const drawsBox: SecondWay = ({ prompt }, { values }) => {
+export const drawsBox: Solver = ({ prompt }, { values }) => {
 	const handles = values.map((value) => Number(wholeOf(value) ?? -1n));
 	const [least = 0, lower = 0, median = 0, upper = 0, greatest = 0] = handles;
 	const told = (words: string) => Number(new RegExp(`${words}(?: is)? (\\d+)`).exec(prompt)?.[1] ?? -1);

@@ -1,7 +1,7 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { calculate, formulasIn, holds, value } from "../reading/exact.ts";
 import { mistakenEquation } from "../mistaken/equations.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 const equationsIn = (text: string) => formulasIn(text).filter((formula) => / = ./.test(formula));
 
@@ -16,7 +16,7 @@ function solves(equation: string, shown: string): boolean {
 }
 
 /** For skills whose tasks are equations in one letter, in all the ways of asking that the kit derives from one. */
-export function equationWays(boxes: SecondWay): SecondWay {
+export function equationSolvers(boxes: Solver): Solver {
 	return (question, answer) => {
 		const { prompt, question_type } = question;
 		const [first = "", second = ""] = answer.texts;
@@ -45,7 +45,7 @@ export function equationWays(boxes: SecondWay): SecondWay {
  * Work that is solved in boxes: the last one is the solution, and each formula with an open end, before or around a box,
  * is true of it.
  */
-export const fillsTheSteps: SecondWay = ({ prompt }, { values }) => {
+export const fillsTheSteps: Solver = ({ prompt }, { values }) => {
 	const [equation = ""] = equationsIn(prompt);
 	const letter = letterOf(equation);
 	const solution = values.at(-1) ?? null;

@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, holds } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** Values for the first and the second letter: enough points to tell linear expressions apart. */
 const POINTS = [
@@ -33,7 +33,7 @@ export function areEquivalent(one: string, other: string): boolean {
 }
 
 /** For tasks that are expressions: pairs, claims and explanations are judged here, the rest by `plain`. */
-export function ofExpressions(plain: SecondWay): SecondWay {
+export function ofExpressions(plain: Solver): Solver {
 	return (question, answer) => {
 		const [first = "", second = ""] = answer.texts.map((text) => formulasIn(text)[0] ?? "");
 		switch (question.question_type) {

@@ -1,14 +1,14 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { type MistakeWays, derivedWays } from "./derived-solvers.ts";
+import { type MistakeSolvers, derivedSolvers } from "./derived-solvers.ts";
 import { calculate, formulasIn, holds } from "../reading/exact.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 import { undoesProduct } from "./sums.ts";
 import { byPrompt, fillsTheBox, wholes } from "../reading/common-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** Every line with boxes is an equation that holds when they are filled in. */
-export const fillsTheLines: SecondWay = ({ prompt }, { texts }) => {
+export const fillsTheLines: Solver = ({ prompt }, { texts }) => {
 	let at = 0;
 	return prompt
 		.split("\n\n")
@@ -33,7 +33,7 @@ const ofTwo =
 const larger = (a: bigint, b: bigint) => (a > b ? a : b);
 const smaller = (a: bigint, b: bigint) => (a > b ? b : a);
 
-const mistakenFacts: MistakeWays = [
+const mistakenFacts: MistakeSolvers = [
 	[/added the two numbers/, ofTwo((a, b) => a + b)],
 	[/left out one group/, ofTwo((a, b) => a * b - b)],
 	[/one group too many/, ofTwo((a, b) => a * b + b)],
@@ -44,7 +44,7 @@ const mistakenFacts: MistakeWays = [
 	[/added 1 instead/, ofTwo((a, b) => (a === 1n ? b : a) + 1n)],
 ];
 
-const mistakenQuotients: MistakeWays = [
+const mistakenQuotients: MistakeSolvers = [
 	[/subtracted the divisor once/, ofTwo((a, b) => a - b)],
 	[/one step too early/, ofTwo((a, b) => a / b - 1n)],
 	[/one step too far/, ofTwo((a, b) => a / b + 1n)],
@@ -59,7 +59,7 @@ const boxOf = (formula: string) => {
 };
 const divisorIn = (formula: string) => BigInt(/\\div (\d+)/.exec(formula)?.[1] ?? 0);
 
-const mistakenUnknowns: MistakeWays = [
+const mistakenUnknowns: MistakeSolvers = [
 	[/subtracted/, ofTwo((a, b) => larger(a, b) - smaller(a, b))],
 	[/one step too early/, (formula) => rational(boxOf(formula) - 1n)],
 	[/one step too far/, (formula) => rational(boxOf(formula) + 1n)],
@@ -72,16 +72,16 @@ const mistakenUnknowns: MistakeWays = [
 ];
 
 /** The expression that is chosen has the value that the prompt tells. */
-const hasTheValue: SecondWay = ({ prompt }, { text }) =>
+const hasTheValue: Solver = ({ prompt }, { text }) =>
 	isEqual(calculate(formulasIn(text)[0] ?? ""), rational(wholesIn(prompt)[0] ?? -1n));
 
-const isProductOfStory: SecondWay = ({ prompt }, { text }) => {
+const isProductOfStory: Solver = ({ prompt }, { text }) => {
 	const [groups, each] = wholesIn(prompt);
 	return text === `$${groups} \\times ${each}$`;
 };
 
 /** The meaning of a number in the equation, by the word or the group beside it in the story. */
-const isMeant: SecondWay = ({ prompt }, { text }) => {
+const isMeant: Solver = ({ prompt }, { text }) => {
 	const [story = "", rest = ""] = prompt.split(/\. (?=\w+ writes|In \$)/);
 	const asked = BigInt(/what does the (\d+)/i.exec(rest)?.[1] ?? -1);
 	const total = wholesIn(rest).reduce(larger);
@@ -91,7 +91,7 @@ const isMeant: SecondWay = ({ prompt }, { text }) => {
 	return isSize ? / each /.test(text) : !/ each | in all/.test(text);
 };
 
-const numbersOfPicture: SecondWay = (question, answer) => {
+const numbersOfPicture: Solver = (question, answer) => {
 	const dots = countInFigure(question, /<circle/g);
 	const rings = countInFigure(question, /<ellipse/g);
 	const rows = BigInt(
@@ -106,22 +106,22 @@ const numbersOfPicture: SecondWay = (question, answer) => {
 	return first === groups && repeatedSum(groups, second) === dots && third === dots;
 };
 
-const derivedFacts = derivedWays(
+const derivedFacts = derivedSolvers(
 	byPrompt([/\[\[/, fillsTheLines], [/\\square/, fillsTheBox], [/./, undoesProduct]),
 	mistakenFacts,
 );
 
 /** Facts of multiplication in all the ways that they are asked. */
-export const factWays: SecondWay = (question, answer) =>
+export const factSolvers: Solver = (question, answer) =>
 	/Which expression|What could the task be/.test(question.prompt)
 		? hasTheValue(question, answer)
 		: derivedFacts(question, answer);
 
 /** A repeated sum and the expression that is worth as much. */
-const isEqualSum: SecondWay = ({ prompt }, { text }) =>
+const isEqualSum: Solver = ({ prompt }, { text }) =>
 	holds(`${formulasIn(prompt)[0]} = ${formulasIn(text)[0]}`);
 
-export const equalGroupWays: SecondWay = (question, answer) => {
+export const equalGroupSolvers: Solver = (question, answer) => {
 	const { prompt, question_type } = question;
 	const [first = "", second = ""] = answer.texts;
 	if (question.figure !== undefined) return numbersOfPicture(question, answer);
@@ -143,13 +143,13 @@ function helps(task: string, equation: string): boolean {
 	return isMultiplication && holds(equation.replace("\\square", `{${total / by}}`));
 }
 
-const derivedQuotients = derivedWays(
+const derivedQuotients = derivedSolvers(
 	byPrompt([/\[\[/, fillsTheLines], [/\\square/, fillsTheBox], [/./, dividesTheTotal]),
 	mistakenQuotients,
 );
 
 /** Quotients as equal shares, as unknown factors and as facts. */
-export const quotientWays: SecondWay = (question, answer) => {
+export const quotientSolvers: Solver = (question, answer) => {
 	const { prompt } = question;
 	const [first = "", second = ""] = answer.texts;
 	if (question.figure !== undefined) return numbersOfPicture(question, answer);
@@ -163,10 +163,10 @@ export const quotientWays: SecondWay = (question, answer) => {
 	return derivedQuotients(question, answer);
 };
 
-const derivedUnknowns = derivedWays(fillsTheBox, mistakenUnknowns);
+const derivedUnknowns = derivedSolvers(fillsTheBox, mistakenUnknowns);
 
 /** A box in a multiplication or a division. */
-export const unknownWays: SecondWay = (question, answer) => {
+export const unknownSolvers: Solver = (question, answer) => {
 	const [first = "", second = ""] = answer.texts;
 	const fits = (text: string, value: bigint | undefined) =>
 		holds((formulasIn(text)[0] ?? "").replace("\\square", `{${value}}`));

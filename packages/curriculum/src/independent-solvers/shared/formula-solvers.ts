@@ -1,13 +1,13 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, holds, same } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** For questions whose first formula is what has to be worked out. */
-export const worksOutFormula: SecondWay = (question, { value }) =>
+export const worksOutFormula: Solver = (question, { value }) =>
 	value !== null && same(calculate(formulasIn(question.prompt)[0] ?? ""), value);
 
 /** For questions whose first formula is an equation or comparison with one letter. */
-export const solvesFormula: SecondWay = (question, { value }) => {
+export const solvesFormula: Solver = (question, { value }) => {
 	const formula = formulasIn(question.prompt).find((one) => /=|<|>|\\le|\\ge/.test(one)) ?? "";
 	const letter = /(?<!\\[a-z]*)[a-z]/.exec(formula)?.[0] ?? "";
 	return value !== null && holds(formula, { [letter]: value });
@@ -27,7 +27,7 @@ export function isInside(interval: string, number: Rational): boolean {
 }
 
 /** Whether a drawn inequality holds for the same whole numbers as the one of the prompt. */
-export const drawsSolutions: SecondWay = ({ prompt }, { text }) => {
+export const drawsSolutions: Solver = ({ prompt }, { text }) => {
 	const asked = formulasIn(prompt).find((one) => /[<>≤≥]/.test(one)) ?? "";
 	return Array.from({ length: 81 }, (_, at) => exact(at - 40)).every(
 		(tried) => isSolution(asked, tried) === isSolution(text, tried),
@@ -35,7 +35,7 @@ export const drawsSolutions: SecondWay = ({ prompt }, { text }) => {
 };
 
 /** For work with gaps: each box is after a formula that ends with "=", and its key is the value of that formula. */
-export const fillsTheGaps: SecondWay = ({ prompt }, { values }) => {
+export const fillsTheGaps: Solver = ({ prompt }, { values }) => {
 	const formulas = [...prompt.matchAll(/\$([^$]*) =\$ \[\[/g)].map(([, formula = ""]) => formula);
 	return (
 		formulas.length === values.length &&

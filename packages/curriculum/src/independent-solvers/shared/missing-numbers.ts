@@ -1,7 +1,7 @@
 import { formulasIn, holds } from "../reading/exact.ts";
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
-import { taskWays } from "./task-solvers.ts";
+import type { Solver } from "../solver.ts";
+import { taskSolvers } from "./task-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 const BOX = "\\square";
@@ -47,7 +47,7 @@ const bySides = (gives: (worth: bigint, beside: bigint) => bigint) => (prompt: s
 const byMissing = (gives: (missing: bigint) => bigint) => (prompt: string) => gives(missingIn(prompt) ?? 0n);
 
 /** Independent solver for equations with a box. */
-export const findsTheMissing: SecondWay = taskWays({
+export const findsTheMissing: Solver = taskSolvers({
 	worthOf: missingIn,
 	mistakes: [
 		[/wrote the sum|copied the number/, bySides((worth) => worth)],

@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { exact, minus, over, plus, same, times, value } from "../reading/exact.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
-import { fillsTheDoubleLine, type ToldMistakes, toldWays } from "./told-solvers.ts";
+import type { Solver, Solvers } from "../solver.ts";
+import { fillsTheDoubleLine, type ToldMistakes, toldSolvers } from "./told-solvers.ts";
 
 const HUNDRED = exact(100);
 const isPair = (one: Rational | null | undefined, other: Rational) =>
@@ -42,15 +42,15 @@ const mistakes: ToldMistakes = [
 ];
 
 const fillsTheLineOr =
-	(steps: SecondWay): SecondWay =>
+	(steps: Solver): Solver =>
 	(question, answer) =>
 		(question.question_type === "LABELED_INPUT" ? fillsTheDoubleLine : steps)(question, answer);
 
 /** Each box comes after the percent of a number that it is. */
-const stepsToThePart: SecondWay = ({ prompt }, { values }) =>
+const stepsToThePart: Solver = ({ prompt }, { values }) =>
 	[...prompt.matchAll(/\d+% of \d+ is \[\[/g)].every(([text], at) => isPair(values[at], partOf(text)));
 
-const stepsToTheWhole: SecondWay = ({ prompt }, { values: [easy, all] }) => {
+const stepsToTheWhole: Solver = ({ prompt }, { values: [easy, all] }) => {
 	const { percents, plain } = told(prompt);
 	const [percent = HUNDRED, small = HUNDRED] = percents;
 	const one = over(plain[0] ?? HUNDRED, percent);
@@ -58,9 +58,9 @@ const stepsToTheWhole: SecondWay = ({ prompt }, { values: [easy, all] }) => {
 };
 
 /** Independent solvers of grade 6: percents. */
-export const secondWays6Percents: SecondWays = {
-	"percent-of-quantity": toldWays(partOf, fillsTheLineOr(stepsToThePart), mistakes),
-	"find-whole-from-percent": toldWays(wholeOf, fillsTheLineOr(stepsToTheWhole)),
+export const solvers6Percents: Solvers = {
+	"percent-of-quantity": toldSolvers(partOf, fillsTheLineOr(stepsToThePart), mistakes),
+	"find-whole-from-percent": toldSolvers(wholeOf, fillsTheLineOr(stepsToTheWhole)),
 };
 
 /** Whether a text tells of more, not of less. */
@@ -101,7 +101,7 @@ const changeMistakes: ToldMistakes = [
 ];
 
 /** The amount of change, or the first new value, and the value in the end. */
-const stepsOfChange: SecondWay = ({ prompt }, { values: [part, end] }) => {
+const stepsOfChange: Solver = ({ prompt }, { values: [part, end] }) => {
 	const [percent, value] = first(prompt);
 	const isFirstStep = prompt.includes("The sale price is");
 	const step = isFirstStep ? changed(value, percent, false) : over(times(value, percent), HUNDRED);
@@ -111,13 +111,13 @@ const stepsOfChange: SecondWay = ({ prompt }, { values: [part, end] }) => {
 const ORDER = ["lower", "the same", "higher"];
 
 /** Two changes in a row against the start. */
-const comparesTheEnd: SecondWay = ({ prompt }, { text }) => {
+const comparesTheEnd: Solver = ({ prompt }, { text }) => {
 	const end = changeOf(`100 ${prompt}`);
 	const gap = minus(end, HUNDRED).numerator;
 	return text === `It is ${ORDER[gap < 0n ? 0 : gap > 0n ? 2 : 1]}.`;
 };
 
-const changes = toldWays(changeOf, stepsOfChange, changeMistakes);
+const changes = toldSolvers(changeOf, stepsOfChange, changeMistakes);
 
 /** Interest, a total, a time, or a percent error, as the words ask. */
 function interestOf(text: string): Rational {
@@ -135,15 +135,15 @@ function interestOf(text: string): Rational {
 	return text.includes("total of principal") ? plus(principal, earned) : earned;
 }
 
-const interestInSteps: SecondWay = ({ prompt }, { values: [one, all] }) => {
+const interestInSteps: Solver = ({ prompt }, { values: [one, all] }) => {
 	const [percent, principal] = first(prompt);
 	return isPair(one, over(times(principal, percent), HUNDRED)) && isPair(all, interestOf(prompt));
 };
 
 /** Independent solvers of grade 7: percents. */
-export const secondWays7Percents: SecondWays = {
+export const solvers7Percents: Solvers = {
 	"percent-change": (question, answer) =>
 		(/compare with|Compared with/.test(question.prompt) ? comparesTheEnd : changes)(question, answer),
 	"discount-tax-tip": changes,
-	"interest-percent-error": toldWays(interestOf, interestInSteps),
+	"interest-percent-error": toldSolvers(interestOf, interestInSteps),
 };

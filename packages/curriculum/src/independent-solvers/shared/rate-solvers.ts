@@ -12,8 +12,8 @@ import {
 } from "../reading/exact.ts";
 import { makesTheTable } from "./machine-rules.ts";
 import { tableOf } from "../reading/read-table.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
-import { fillsTheDoubleLine, type ToldMistakes, toldWays } from "./told-solvers.ts";
+import type { Solver, Solvers } from "../solver.ts";
+import { fillsTheDoubleLine, type ToldMistakes, toldSolvers } from "./told-solvers.ts";
 
 const ONE = exact(1);
 
@@ -37,7 +37,7 @@ const rateMistakes: ToldMistakes = [
 ];
 
 /** Whose amount for one is greater; both are listed one after the other. */
-const hasGreaterRate: SecondWay = ({ prompt }, { text }) => {
+const hasGreaterRate: Solver = ({ prompt }, { text }) => {
 	const [first = "", second = ""] = prompt.split(/\. /);
 	const [one, other] = [unitRateOf(first), unitRateOf(second)];
 	if (text.startsWith("They are equal")) return same(one, other);
@@ -45,7 +45,7 @@ const hasGreaterRate: SecondWay = ({ prompt }, { text }) => {
 	return minus(one, other).numerator > 0n === isFirst && !same(one, other);
 };
 
-const unitRates = toldWays(unitRateOf, fillsTheDoubleLine, rateMistakes);
+const unitRates = toldSolvers(unitRateOf, fillsTheDoubleLine, rateMistakes);
 
 /** The fraction without x in an equation of two, the number beside x, and whether x is on top. */
 function proportionIn(text: string) {
@@ -115,20 +115,20 @@ function priceOrSpeed(text: string) {
 	return BACK.test(text) ? over(b, a) : times(a, b);
 }
 
-const pricesOfBoth: SecondWay = ({ prompt }, { values: [a = null, b = null] }) => {
+const pricesOfBoth: Solver = ({ prompt }, { values: [a = null, b = null] }) => {
 	const [n = exact(1), p = exact(1), m = exact(1), q = exact(1)] = numbersIn(prompt);
 	if (a === null || b === null) return false;
 	if (!prompt.startsWith("Store")) return same(a, times(n, p)) && same(b, plus(a, times(m, q)));
 	return same(times(a, n), p) && same(times(b, m), q);
 };
 
-const betterStore: SecondWay = ({ prompt }, { text }) => {
+const betterStore: Solver = ({ prompt }, { text }) => {
 	const [n = exact(1), p = exact(1), m = exact(1), q = exact(1)] = numbersIn(prompt);
 	const gap = minus(times(p, m), times(q, n)).numerator;
 	return text === (gap === 0n ? "They are the same." : gap < 0n ? "Store A" : "Store B");
 };
 
-const pricesAndSpeeds = toldWays(priceOrSpeed, (question, answer) =>
+const pricesAndSpeeds = toldSolvers(priceOrSpeed, (question, answer) =>
 	(question.question_type === "LABELED_INPUT" ? fillsTheDoubleLine : pricesOfBoth)(question, answer),
 );
 
@@ -148,26 +148,26 @@ function constantOf(text: string, alt = "") {
 	return over(total, count);
 }
 
-const fillsTheTable: SecondWay = (question, { value: entry }) => {
+const fillsTheTable: Solver = (question, { value: entry }) => {
 	const { rows } = tableOf(question);
 	const [[x = "1", y = "1"] = []] = rows;
 	const [asked = "1"] = rows.at(-1) ?? [];
 	return entry !== null && same(times(entry, value(x)), times(value(y), value(asked)));
 };
 
-const constants: SecondWay = (question, answer) =>
+const constants: Solver = (question, answer) =>
 	question.interaction !== undefined
 		? makesTheTable(question, answer.values)
-		: toldWays((text) => constantOf(text, question.figure?.alt), fillsTheTable)(question, answer);
+		: toldSolvers((text) => constantOf(text, question.figure?.alt), fillsTheTable)(question, answer);
 
 /** Independent solvers of grade 7: rates. */
-export const secondWays7Rates: SecondWays = {
+export const solvers7Rates: Solvers = {
 	"constant-of-proportionality": constants,
-	"solve-proportions": toldWays(toldProportion, fillsTheDoubleLine, proportionMistakes),
+	"solve-proportions": toldSolvers(toldProportion, fillsTheDoubleLine, proportionMistakes),
 };
 
 /** Independent solvers of grade 6: rates. */
-export const secondWays6Rates: SecondWays = {
+export const solvers6Rates: Solvers = {
 	"unit-price-speed": (question, answer) =>
 		(question.question_type === "SELECT_ONE" && question.prompt.includes("Store A")
 			? betterStore

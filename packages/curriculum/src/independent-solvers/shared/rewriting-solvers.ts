@@ -1,9 +1,9 @@
 import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { algebraWays, type MistakenFormulas, sameWorth } from "./algebra-solvers.ts";
+import { algebraSolvers, type MistakenFormulas, sameWorth } from "./algebra-solvers.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import { calculate, exact, formulasIn, numbersIn, times } from "../reading/exact.ts";
 import { areEquivalent } from "./expression-solvers.ts";
-import type { SecondWay, SecondWays } from "../solver.ts";
+import type { Solver, Solvers } from "../solver.ts";
 
 /** "4(x + 3) + 2x" as its four parts. */
 function partsOf(formula: string) {
@@ -32,7 +32,7 @@ const mistakenRewritings: MistakenFormulas = [
 ];
 
 /** The blanks stand in an expression that is equal to the one before the equals sign; a common factor leaves none behind. */
-export const fillsTheExpression: SecondWay = (question, { values }) => {
+export const fillsTheExpression: Solver = (question, { values }) => {
 	const entries = [...values];
 	const filled = question.prompt
 		.replaceAll(/\[\[\w+\]\]/g, () => `${entries.shift()?.numerator ?? 0}`)
@@ -43,7 +43,7 @@ export const fillsTheExpression: SecondWay = (question, { values }) => {
 	return isGreatest && !values.includes(null) && sameWorth(left, right);
 };
 
-const rewritings = algebraWays((question, answer) => {
+const rewritings = algebraSolvers((question, answer) => {
 	const { prompt, question_type, interaction } = question;
 	const [task = "", other = "", third = ""] = formulasIn(prompt);
 	const tried = /^([a-z]) = (\d+)$/.exec(task);
@@ -63,12 +63,12 @@ const rewritings = algebraWays((question, answer) => {
 	return sameWorth(task, answer.text);
 }, mistakenRewritings);
 
-const rewrites: SecondWay = (question, answer) =>
+const rewrites: Solver = (question, answer) =>
 	question.question_type === "MATCH_THE_FOLLOWING"
 		? areEquivalent(answer.text.replaceAll("$", ""), (answer.texts[1] ?? "").replaceAll("$", ""))
 		: rewritings(question, answer);
 
-const identifies: SecondWay = (question, answer) => {
+const identifies: Solver = (question, answer) => {
 	if (question.question_type !== "VERIFY_WITH_LLM" || !question.prompt.includes("Is "))
 		return rewrites(question, answer);
 	const [, one = "", other = ""] = formulasIn(question.prompt);
@@ -83,7 +83,7 @@ function isFactored(sum: string, product: string): boolean {
 	return shared === 1n && terms.every((term, at) => isEqual(term, times(factor, inside[at] ?? exact(0))));
 }
 
-const factors: SecondWay = (question, { text, texts, value, values }) => {
+const factors: Solver = (question, { text, texts, value, values }) => {
 	const { question_type, prompt } = question;
 	const [sum = ""] = formulasIn(prompt);
 	const plain = text.replaceAll("$", "");
@@ -107,7 +107,7 @@ const factors: SecondWay = (question, { text, texts, value, values }) => {
 };
 
 /** Independent solvers of grade 6 for expressions that are written in another way. */
-export const secondWays6Rewriting: SecondWays = {
+export const solvers6Rewriting: Solvers = {
 	"equivalent-expressions": rewrites,
 	"identify-equivalent": identifies,
 	"factor-out-gcf-sum": factors,

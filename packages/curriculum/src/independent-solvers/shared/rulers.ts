@@ -3,13 +3,13 @@ import type { Question } from "@learnin/domain/question/question";
 import { minus, plus } from "../reading/exact.ts";
 import { figureOf, onScale, textsIn } from "../reading/read-figure.ts";
 import { numbersInFigure, wholesIn } from "../reading/read-question.ts";
-import { type GivenAnswer, givenAnswer, type SecondWay } from "../solver.ts";
+import { type GivenAnswer, givenAnswer, type Solver } from "../solver.ts";
 import { undoesWholeSums } from "./whole-sums.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 /** Options with a unit behind their number, read without it. */
 export const withoutUnits =
-	(way: SecondWay): SecondWay =>
+	(way: Solver): Solver =>
 	(question, { texts }) =>
 		way(question, givenAnswer(texts.map((text) => text.replace(/^(\$\d+\$) (cm|m|in|ft)$/, "$1"))));
 
@@ -62,13 +62,13 @@ function betweenMarks(question: Question, { text }: GivenAnswer): boolean {
 }
 
 /** The bar beside a ruler to move, in its marks. */
-export const measuresBar: SecondWay = ({ interaction }, { value }) =>
+export const measuresBar: Solver = ({ interaction }, { value }) =>
 	interaction?.kind === "ruler" &&
 	value !== null &&
 	isEqual(value, rational(BigInt(interaction.bar), BigInt(interaction.parts)));
 
 /** Independent solver for one thing on a ruler, read off the picture. */
-export const readsRuler: SecondWay = withoutUnits((question, answer) => {
+export const readsRuler: Solver = withoutUnits((question, answer) => {
 	const { prompt, figure, question_type } = question;
 	const { text, value } = answer;
 	if (question_type === "FILL_MULTIPLE") return inBoxes(question, answer);
@@ -83,7 +83,7 @@ export const readsRuler: SecondWay = withoutUnits((question, answer) => {
 });
 
 /** Independent solver for two strips on a ruler; lengths that are given are added or subtracted as in other stories. */
-export const comparesLengths: SecondWay = withoutUnits((question, answer) => {
+export const comparesLengths: Solver = withoutUnits((question, answer) => {
 	if (question.question_type === "FILL_MULTIPLE") return inBoxes(question, answer);
 	if (question.figure === undefined || question.question_type === "LABELED_INPUT")
 		return undoesWholeSums(question, answer);

@@ -1,19 +1,19 @@
 import { wholesIn } from "../reading/read-question.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** Reads a task such as "3 rows of 4", alone or in a prompt, and says what it is worth; undefined for other texts. */
 type Worth = (task: string) => bigint | undefined;
 
-interface TaskWays {
+interface TaskSolvers {
 	worthOf: Worth;
 	/** What a described mistake gives for a task. */
 	mistakes?: readonly (readonly [description: RegExp, gives: Worth])[];
 	/** Everything that the kit does not derive from a task. */
-	plain: SecondWay;
+	plain: Solver;
 }
 
 /** For skills whose tasks are whole numbers said in words, in all the ways of asking that the kit derives from one. */
-export function taskWays({ worthOf, mistakes = [], plain }: TaskWays): SecondWay {
+export function taskSolvers({ worthOf, mistakes = [], plain }: TaskSolvers): Solver {
 	return (question, answer) => {
 		const { question_type, prompt } = question;
 		const [first = "", second = ""] = answer.texts;

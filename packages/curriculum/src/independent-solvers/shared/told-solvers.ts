@@ -1,6 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { numbersIn, same, times } from "../reading/exact.ts";
-import type { SecondWay } from "../solver.ts";
+import type { Solver } from "../solver.ts";
 
 /** What the words and numbers of a text lead to. */
 type Solve = (text: string) => Rational;
@@ -18,7 +18,7 @@ const isNumber = (found: Rational, shown: Rational | undefined) => shown !== und
  * For tasks given in words with numbers, in all the ways of asking that the kit derives from one. A claim and a sample
  * answer end with the number that they are about. Boxes are asked of `boxes`.
  */
-export function toldWays(solve: Solve, boxes: SecondWay, mistakes: ToldMistakes = []): SecondWay {
+export function toldSolvers(solve: Solve, boxes: Solver, mistakes: ToldMistakes = []): Solver {
 	return (question, answer) => {
 		const { prompt, question_type } = question;
 		const { text, texts } = answer;
@@ -36,13 +36,13 @@ export function toldWays(solve: Solve, boxes: SecondWay, mistakes: ToldMistakes 
 				if (!WENT_WRONG.test(prompt)) return isNumber(solve(prompt), lastNumber(text));
 		}
 		const gives = mistakes.find(([pattern]) => pattern.test(text))?.[1];
-		if (gives === undefined) throw new Error(`No way is meant for: ${text}`);
+		if (gives === undefined) throw new Error(`No solver for: ${text}`);
 		return isNumber(gives(prompt), lastNumber(prompt));
 	};
 }
 
 /** The marks of a double number line with the entries in its blanks: all pairs have the same ratio. */
-export const fillsTheDoubleLine: SecondWay = ({ figure }, { values }) => {
+export const fillsTheDoubleLine: Solver = ({ figure }, { values }) => {
 	const entries = [...values];
 	const numberAt = (mark: string) => (mark === "blank" ? entries.shift() : numbersIn(mark)[0]) ?? null;
 	const [top = [], bottom = []] = [...(figure?.alt ?? "").matchAll(/: ([^:]*)\.(?= |$)/g)].map(

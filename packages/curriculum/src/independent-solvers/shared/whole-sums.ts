@@ -1,11 +1,11 @@
 import type { Question } from "@learnin/domain/question/question";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { derivedWays, type MistakeWays } from "./derived-solvers.ts";
+import { derivedSolvers, type MistakeSolvers } from "./derived-solvers.ts";
 import { calculate, formulasIn } from "../reading/exact.ts";
 import { fillsTheLines } from "./fact-solvers.ts";
 import { findsTheMissing } from "./missing-numbers.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
-import type { GivenAnswer, SecondWay } from "../solver.ts";
+import type { GivenAnswer, Solver } from "../solver.ts";
 import { undoesColumns } from "./sums.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
@@ -37,7 +37,7 @@ const WAYS: readonly (readonly [RegExp, Gives])[] = [
 ];
 
 /** Described mistakes with "47 + 38" and "85 - 38". */
-const mistakenSums: MistakeWays = WAYS.map(([description, gives]) => [
+const mistakenSums: MistakeSolvers = WAYS.map(([description, gives]) => [
 	description,
 	(formula) => {
 		const [a = 0n, b = 0n] = wholesIn(formula.replace(" - ", " "));
@@ -103,7 +103,7 @@ function left(question: Question): bigint {
 	return shown - size(taken[0] ?? 0n);
 }
 
-const plain: SecondWay = (question, answer) => {
+const plain: Solver = (question, answer) => {
 	const { question_type, prompt } = question;
 	const value = wholeOf(answer.value);
 	if (question_type === "LABELED_INPUT")
@@ -119,10 +119,10 @@ const plain: SecondWay = (question, answer) => {
 	return value === readStory(prompt).result;
 };
 
-const derived = derivedWays(plain, mistakenSums);
+const derived = derivedSolvers(plain, mistakenSums);
 
 /** Independent solver for sums and differences of two whole numbers, bare, in blocks, in columns and in stories. */
-export const undoesWholeSums: SecondWay = (question, answer) => {
+export const undoesWholeSums: Solver = (question, answer) => {
 	const [first = "", second = ""] = answer.texts;
 	if (first.includes("\\square")) return plain(question, answer);
 	if (second.includes("\\square")) return tellsTheStory(first, second);
@@ -130,7 +130,7 @@ export const undoesWholeSums: SecondWay = (question, answer) => {
 };
 
 /** Independent solver for facts: whole equations line by line, a box by trying, all else as larger sums. */
-export const undoesFacts: SecondWay = (question, answer) => {
+export const undoesFacts: Solver = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	if (question_type === "FILL_MULTIPLE") return fillsTheLines(question, answer);
 	if (figure !== undefined || prompt.includes("\\square")) return findsTheMissing(question, answer);

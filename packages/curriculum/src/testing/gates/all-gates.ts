@@ -3,7 +3,7 @@ import { figuresFollowRules } from "./figures-follow-rules.ts";
 import { formulasRender } from "./formulas-render.ts";
 import type { Gate } from "./gate.ts";
 import { hintsKeepTheSecret } from "./hints-keep-the-secret.ts";
-import { keyEqualsSecondWay } from "./key-equals-second-way.ts";
+import { keyEqualsSolver } from "./key-equals-solver.ts";
 import { keyGradesCorrect } from "./key-grades-correct.ts";
 import { noFaults } from "./no-faults.ts";
 import { numbersInRange } from "./numbers-in-range.ts";
@@ -14,7 +14,7 @@ import { withinItsStandard } from "./within-its-standard.ts";
 /** Every gate that a question must pass, by its name in reports. */
 export const gates: Readonly<Record<string, Gate>> = {
 	"no-faults": noFaults,
-	"key-equals-second-way": keyEqualsSecondWay,
+	"key-equals-solver": keyEqualsSolver,
 	"key-grades-correct": keyGradesCorrect,
 	"options-are-fair": optionsAreFair,
 	"hints-keep-the-secret": hintsKeepTheSecret,

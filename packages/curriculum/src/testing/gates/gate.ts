@@ -1,14 +1,14 @@
 import type { Grade } from "@learnin/domain/family/grades";
 import type { Question } from "@learnin/domain/question/question";
 import { optionsOf } from "../../independent-solvers/reading/options-of.ts";
-import type { SecondWay } from "../../independent-solvers/solver.ts";
+import type { Solver } from "../../independent-solvers/solver.ts";
 
 /** What a gate may need besides the question. */
 export interface GateContext {
 	grade: Grade;
 	/** Code of the skill's standard; undefined for an unknown skill. */
 	standard: string | undefined;
-	second_way: SecondWay | undefined;
+	second_way: Solver | undefined;
 	/** Renders LaTeX to MathML; throws if it cannot. */
 	renderFormula(tex: string): string;
 }

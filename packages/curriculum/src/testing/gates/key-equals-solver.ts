@@ -3,7 +3,7 @@ import { givenAnswer } from "../../independent-solvers/solver.ts";
 import type { Gate } from "./gate.ts";
 
 /** The key matches the independent solver, and no other option or known mistake does. */
-export const keyEqualsSecondWay: Gate = (question, { second_way }) => {
+export const keyEqualsSolver: Gate = (question, { second_way }) => {
 	if (second_way === undefined) return ["there is no second way"];
 	return judgedAnswers(question)
 		.filter(({ texts, fits }) => second_way(question, givenAnswer(texts)) !== fits)
