@@ -35,13 +35,13 @@ interface Page {
 }
 
 const questionInputs = [
-	"select-one-input",
-	"select-all-input",
-	"fill-one-input",
-	"fill-multiple-input",
-	"match-input",
-	"labeled-input",
-	"written-input",
+	"options/select-one-input",
+	"options/select-all-input",
+	"boxes/fill-one-input",
+	"boxes/fill-multiple-input",
+	"matching/match-input",
+	"labels/labeled-input",
+	"written/written-input",
 ].map((name) => `src/features/practice/inputs/${name}.tsx`);
 
 const pages: Record<string, Page> = {
