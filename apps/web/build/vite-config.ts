@@ -42,21 +42,21 @@ const libraries =
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Account and role, which every page needs first, and the daily goal, which most show. */
 const whoAndWhere =
-	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
+	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
 /** Icons shared by many pages and practice. */
 const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
 /** Icons of question inputs. The icons of other pages form one chunk that practice does not need. */
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that must start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
 /** The frame itself with the icons of the dashboards, so that no dashboard needs another file of icons. */
 const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
 const dashboardIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|bookmark|calendar-check|calendar-x|chevron-right|circle|circle-check|clock|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|user-plus|wallet)\.mjs$/;
 /** For one page, or for later; and everything with styles, which would come before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](accept-frame|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|time-zones|upload-files|use-search-part|whole-text)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|time-zones|upload-files|use-search-part|whole-text)\.ts$/;
 
 /** What the pages of students share besides the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
@@ -64,16 +64,17 @@ const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
  * A question and everything around it, on the student's page and in the preview for parents; what most inputs share.
  */
 const practice =
-	/[\\/]features[\\/]practice[\\/](session[\\/](practice-page|use-page-keys)|feedback[\\/]check-button|question[\\/](question-inputs|stage)|inputs[\\/](option-face|part-look|view-switch|pairing))\.tsx?$|[\\/]inputs[\\/]boxes\.css$/;
+	/[\\/]features[\\/]practice[\\/](session[\\/](?:[\w-]+[\\/])?(practice-page|use-page-keys)|feedback[\\/]check-button|question[\\/](?:[\w-]+[\\/])?(question-inputs|stage)|inputs[\\/](?:[\w-]+[\\/])?(option-face|part-look|view-switch|pairing))\.tsx?$|[\\/]inputs[\\/]boxes[\\/]boxes\.css$/;
 /** For typing into boxes, and for choosing one option. Matching and sorting need neither. */
-const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys)\.tsx?$/;
-const options = /[\\/]inputs[\\/](select-one-input|option-tiles)\.tsx$/;
+const boxes =
+	/[\\/]inputs[\\/](?:[\w-]+[\\/])?(fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys)\.tsx?$/;
+const options = /[\\/]inputs[\\/](?:[\w-]+[\\/])?(select-one-input|option-tiles)\.tsx$/;
 /** What the pages of a parent share; modules with styles stay where they are. */
 const forParents =
-	/[\\/]features[\\/](activity|reports|practice-days|practising-as|worksheets|family)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
+	/[\\/]features[\\/](activity|reports|practice-days|practising-as|worksheets|family)[\\/](?:[\w-]+[\\/])?[\w-]+(\.api)?\.ts$|[\\/]routes[\\/](?:[\w-]+[\\/])?(activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
 /** What a student's pages share around the questions: plan, skills, goals, rewards. */
 const forLearners =
-	/[\\/]features[\\/](learning|goals|reward-money)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](learning|goals|reward-money)\.contract\.ts$|[\\/]domain[\\/]src[\\/]mastery/;
+	/[\\/]features[\\/](learning|goals|reward-money)[\\/](?:[\w-]+[\\/])?[\w-]+(\.api)?\.ts$|[\\/]routes[\\/](?:[\w-]+[\\/])?(learning|goals|reward-money)\.contract\.ts$|[\\/]domain[\\/]src[\\/]mastery/;
 /**
  * Few files instead of many: what every page of the app needs is in two, one that changes with the libraries and one
  * that changes with our code. A group includes what its modules import, hence the priorities.
