@@ -4,6 +4,7 @@ import { generatorFor, generators } from "../generators/generators.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { lastEquation, nearResults } from "./equations.ts";
 import { IDEAS, ideaFrames } from "./ideas/ideas.ts";
+import type { Lesson } from "./lesson.ts";
 import { makeLesson } from "./make-lesson.ts";
 import { picturesOfStep } from "./pictures-of-steps.ts";
 import { askStep } from "./small-question.ts";
@@ -11,42 +12,51 @@ import { askStep } from "./small-question.ts";
 /** The idea before the worked steps, and the final question after them. */
 const STEPS_AROUND = 2;
 
-describe("the lesson of every skill", () => {
-	test.each(generators.map(({ skill_id }) => skill_id))("%s", (skill_id) => {
-		const lesson = makeLesson(skill_id, 0);
-		if (lesson === undefined) throw new Error("no lesson");
-		const { idea, steps, example, practice } = lesson;
-		expect(steps.length + STEPS_AROUND).toBeGreaterThanOrEqual(3);
-		expect(steps.length + STEPS_AROUND).toBeLessThanOrEqual(6);
-		expect([idea, ...steps.map(({ text }) => text)].filter((text) => text.trim() === "")).toEqual([]);
-		expect([example, practice].map(({ question }) => question.question_type)).not.toContain(
-			"VERIFY_WITH_LLM",
-		);
-		expect(whatIsAsked(practice.question)).not.toBe(whatIsAsked(example.question));
-		for (const { check } of steps) {
-			const choices = check?.choices.map((choice) => JSON.stringify(choice)) ?? [];
-			expect(new Set(choices).size).toBe(choices.length);
-			if (check) expect(check.choices[check.right]).toBeDefined();
-		}
-	});
-});
-
-/** Numbers differ from lesson to lesson, and with them the pictures. */
+/** Numbers differ from lesson to lesson, and with them questions and pictures. */
 const SEEDS = [0, 1, 2];
 
-describe("every lesson has a picture", () => {
+describe("the lesson of every skill asks at each step, and has a picture", () => {
 	test.each(generators.map(({ skill_id }) => skill_id))("%s", (skill_id) => {
 		for (const seed of SEEDS) {
-			const { frames = [], example, steps = [] } = makeLesson(skill_id, seed) ?? {};
-			const pictures = [
-				...frames.map(({ figure }) => figure),
-				...(example?.question.figure ? [example.question.figure] : []),
-				...steps.flatMap((step) => step.pictures),
-			];
-			expect(pictures.length, `seed ${seed}`).toBeGreaterThan(0);
+			const lesson = makeLesson(skill_id, seed);
+			if (lesson === undefined) throw new Error("no lesson");
+			expect(faultsOf(lesson), `seed ${seed}`).toEqual([]);
 		}
 	});
 });
+
+function faultsOf({ idea, frames, steps, example, practice }: Lesson): string[] {
+	const faults: string[] = [];
+	const check = (isFault: boolean, fault: string) => isFault && faults.push(fault);
+	const length = steps.length + STEPS_AROUND;
+	check(length < 3 || length > 6, `${length} steps`);
+	check(
+		[idea, ...steps.map(({ text }) => text)].some((text) => text.trim() === ""),
+		"an empty step",
+	);
+	check(
+		[example, practice].some(({ question }) => question.question_type === "VERIFY_WITH_LLM"),
+		"a question that a program cannot grade",
+	);
+	check(whatIsAsked(practice.question) === whatIsAsked(example.question), "the same question twice");
+	const pictures = [
+		...frames,
+		...steps.flatMap((step) => step.pictures),
+		...[example.question.figure ?? []].flat(),
+	];
+	check(pictures.length === 0, "no picture");
+	for (const { text, check: asked } of steps) {
+		const choices = asked?.choices.map((choice) => JSON.stringify(choice)) ?? [];
+		check(choices.length < 2, `nothing to choose before: ${text}`);
+		check(new Set(choices).size < choices.length, `a choice twice before: ${text}`);
+		check(choices[asked?.right ?? -1] === undefined, `no right choice before: ${text}`);
+		check(
+			/undefined|NaN|null/.test(`${asked?.asked ?? ""} ${choices.join(" ")}`),
+			`nonsense before: ${text}`,
+		);
+	}
+	return faults;
+}
 
 describe("an idea grows and describes each state", () => {
 	test.each(Object.keys(IDEAS))("%s", (skill_id) => {

@@ -3,15 +3,14 @@ import type { Question } from "@learnin/domain/question/question";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import type { Generator } from "../generators/generator.ts";
 import { generatorFor } from "../generators/generators.ts";
-import { seededRandom } from "../random/seeded-random.ts";
 import { drawTwin } from "../repairs/draw-twin.ts";
 import { skillById } from "../skills/skills.ts";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
-import { lastEquation } from "./equations.ts";
+import { askedSteps } from "./asked-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { picturesOfStep } from "./pictures-of-steps.ts";
-import { askAnswer, askResult, askStep, givesAnswer } from "./small-question.ts";
+import { askResult } from "./small-question.ts";
 
 /** How many candidates are compared for the example; each lesson has its own. */
 const CANDIDATES = 24;
@@ -109,21 +108,13 @@ function stepsOf(
 	candidates: readonly LessonQuestion[],
 ): LessonStep[] {
 	const work = workOf(question);
-	const toldAt = work.findIndex((step) => {
-		const equation = lastEquation(step);
-		return equation !== undefined && givesAnswer(equation, question);
-	});
-	// The answer is asked for before the step that reveals it.
-	const askedAt = toldAt === -1 ? work.length - 1 : toldAt;
-	const random = seededRandom(`${question.prompt}:${work.length}`);
-	const final = askAnswer(question, random);
 	const others = candidates.flatMap((other) => workOf(other.question));
 	const isPictured = gradeOf(skill_id) <= LAST_GRADE_WITH_PICTURES;
-	return work.map((text, at) => {
-		const ask = () => askResult(text) ?? askStep({ step: text, prompt: question.prompt }, others, random);
-		const check = at > askedAt ? undefined : ((at === askedAt ? final : undefined) ?? ask());
-		return { text, pictures: isPictured ? picturesOfStep(text) : [], ...(check && { check }) };
-	});
+	return askedSteps(question, work, others).map(({ parts, check }) => ({
+		text: parts.join(" "),
+		pictures: isPictured ? (parts.map(picturesOfStep).find(({ length }) => length > 0) ?? []) : [],
+		...(check && { check }),
+	}));
 }
 
 function gradeOf(skill_id: string): number {

@@ -1,0 +1,71 @@
+import { exampleSelectOne } from "@learnin/domain/examples/questions";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
+import type { QuestionType } from "@learnin/domain/question/question";
+import { expect, test } from "vitest";
+import { seededRandom } from "../random/seeded-random.ts";
+import { askBlank } from "./ask-blank.ts";
+import { askPart } from "./ask-part.ts";
+
+const random = seededRandom("a");
+
+/** The text with its gap, and the choices with the right one marked. */
+function blankOf(step: string, { before = [""], isAfterAnswer = false } = {}): string[] | undefined {
+	const asked = askBlank({ step, before, isAfterAnswer }, random);
+	return (
+		asked && [
+			asked.asked ?? "",
+			...asked.choices
+				.map((choice, at) => `${at === asked.right ? "*" : ""}${"text" in choice ? choice.text : ""}`)
+				.toSorted(),
+		]
+	);
+}
+
+test.each([
+	["$384 < 391$.", "What goes in the box? $384 {\\square} 391$.", "*$<$", "$=$", "$>$"],
+	["$x = 30 - 4$", "What goes in the box? $x = {\\square} - 4$", "$4$", "$31$", "*$30$"],
+	[
+		"3 kilometers is 3,000 meters.",
+		"What goes in the box? 3 kilometers is $\\square$ meters.",
+		"$3$",
+		"$3{,}001$",
+		"*$3{,}000$",
+	],
+	[
+		"The signs are different, so the product is negative.",
+		"What goes in the box? The signs are different, so the product is $\\square$.",
+		"*negative",
+		"positive",
+	],
+])("of %s something is left out", (step, ...expected) => {
+	expect(blankOf(step)?.toSorted()).toEqual(expected.toSorted());
+});
+
+test("what is known by then is not asked after the answer", () => {
+	const before = ["What is $3 + 4$?", "$3 + 4 = 7$."];
+	expect(blankOf("So there are 7.", { before, isAfterAnswer: true })).toBeUndefined();
+	expect(blankOf("That is 2 less than 9.", { before, isAfterAnswer: true })?.[0]).toContain("$\\square$.");
+});
+
+test.each(["Look closely.", "One\ntwo 3", "| 1 | 2 |"])("%s has nothing to leave out", (step) => {
+	expect(blankOf(step)).toBeUndefined();
+});
+
+test.each<QuestionType>(["SELECT_ALL", "MATCH_THE_FOLLOWING", "FILL_MULTIPLE", "LABELED_INPUT"])(
+	"%s is asked by a part, or with a known mistake",
+	(type) => {
+		const asked = everyQuestion.flatMap(({ question }) =>
+			question.question_type === type ? [{ question, part: askPart(question, random) }] : [],
+		);
+		expect(asked.some(({ part }) => part !== undefined)).toBe(true);
+		for (const { question, part } of asked)
+			for (const [at, choice] of part?.choices.entries() ?? [])
+				if (at !== part?.right && "answer" in choice)
+					expect(gradeAnswer(question, choice.answer).verdict).not.toBe("correct");
+	},
+);
+
+test("a question with one answer is asked as a whole", () => {
+	expect(askPart(exampleSelectOne(), random)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import type { Question } from "@learnin/domain/question/question";
+import { type Random, seededRandom } from "../random/seeded-random.ts";
+import { askBlank } from "./ask-blank.ts";
+import { askPart } from "./ask-part.ts";
+import { lastEquation } from "./equations.ts";
+import type { SmallQuestion } from "./lesson.ts";
+import { askAnswer, askResult, askStep, givesAnswer } from "./small-question.ts";
+
+export interface AskedStep {
+	/** The step, with those that belong to it. */
+	parts: string[];
+	check: SmallQuestion | undefined;
+}
+
+/**
+ * The steps of an example, each with the question asked before it. A step with nothing to ask belongs to the next one,
+ * or at the end to the one before. `others` are steps of other questions of the generator.
+ */
+export function askedSteps(
+	question: Question,
+	work: readonly string[],
+	others: readonly string[],
+): AskedStep[] {
+	const random = seededRandom(`${question.prompt}:${work.length}`);
+	const final = askAnswer(question, random) ?? askPart(question, random);
+	const askedAt = final === undefined ? work.length : tellingStep(question, work);
+	const asked: AskedStep[] = [];
+	let before: string[] = [];
+	for (const [at, step] of work.entries()) {
+		const parts = [...before, step];
+		const check = at === askedAt ? final : askInside({ question, work, others, random }, at, at > askedAt);
+		before = [];
+		const last = asked.at(-1);
+		if (check !== undefined) asked.push({ parts, check });
+		else if (at < Math.min(askedAt, work.length - 1)) before = parts;
+		else if (last === undefined) asked.push({ parts, check });
+		else last.parts.push(...parts);
+	}
+	return asked;
+}
+
+/** The first step that reveals the answer, which is asked for before it. */
+function tellingStep(question: Question, work: readonly string[]): number {
+	const told = work.findIndex((step) => {
+		const equation = lastEquation(step);
+		return equation !== undefined && givesAnswer(equation, question);
+	});
+	return told === -1 ? work.length - 1 : told;
+}
+
+interface Work {
+	question: Question;
+	work: readonly string[];
+	others: readonly string[];
+	random: Random;
+}
+
+/** A question about what a step says. */
+function askInside(
+	{ question: { prompt }, work, others, random }: Work,
+	at: number,
+	isAfterAnswer: boolean,
+): SmallQuestion | undefined {
+	const step = work[at] ?? "";
+	const before = [prompt, ...work.slice(0, at)];
+	const blank = () => askBlank({ step, before, isAfterAnswer }, random);
+	if (isAfterAnswer) return blank();
+	return askResult(step) ?? askStep({ step, prompt }, others, random) ?? blank();
+}
