@@ -161,6 +161,7 @@ export const api = {
 	getPlan: learning.getPlan,
 	getSkills: learning.getSkills,
 	getSkill: learning.getSkill,
+	getSeasons: learning.getSeasons,
 	noteCelebrations: learning.noteCelebrations,
 	getPlacement: placement.getPlacement,
 	startPlacement: placement.startPlacement,

@@ -1,5 +1,5 @@
 import * as contract from "@learnin/contract/routes/practice/growth.contract";
-import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import { getPlan, getSeasons } from "@learnin/contract/routes/practice/learning.contract";
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-async function begin() {
+async function begin(skill_id = "add-within-100") {
 	const body = { kind: "skill", skill_id } as const;
 	const { data } = await app.call(startSession, { body }, maya.token);
 	return { session_id: data.id, ids: data.questions.map(({ id }) => id) };
@@ -114,6 +114,34 @@ describe("records", () => {
 			{ kind: "record", id: "record:careful:2026-11-09", ...week },
 		]);
 	});
+});
+
+const fiveSkills = [
+	"add-facts-within-20",
+	"subtract-facts-within-20",
+	"hundreds-tens-ones",
+	"number-forms-to-1000",
+	"add-within-100",
+];
+
+test("the fifth skill ever mastered earns a season of tile art, which is celebrated and kept", async () => {
+	const seasons = async () => (await app.call(getSeasons, {}, maya.token)).data;
+	const master = async (skill: string) => {
+		for (const id of (await begin(skill)).ids) await answer(id, rightAnswer);
+	};
+	const [last = "", ...first] = fiveSkills;
+	for (const skill of first) await master(skill);
+	expect(await seasons()).toMatchObject({
+		mastered: 4,
+		seasons: [{ season: "spring", earned_on: null }, {}, {}, {}],
+	});
+	await master(last);
+	expect(await seasons()).toMatchObject({
+		mastered: 5,
+		seasons: [{ season: "spring", skills: 5, earned_on: "2026-11-18" }, { earned_on: null }, {}, {}],
+	});
+	const { celebrations } = (await app.call(getPlan, {}, maya.token)).data;
+	expect(celebrations).toContainEqual({ kind: "season", id: "season:spring", season: "spring", skills: 5 });
 });
 
 describe("a month", () => {

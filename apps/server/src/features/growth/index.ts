@@ -8,6 +8,7 @@ import { readRecords } from "./records.ts";
 import { setGrowth } from "./set-growth.ts";
 
 export { readRecords } from "./records.ts";
+export { readSeasons } from "./seasons.ts";
 
 export function growthRoutes(app: AppContext): void {
 	registerRoute(app, contract.getSetGrowth, ({ viewer, params }) =>

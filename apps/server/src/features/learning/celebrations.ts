@@ -5,7 +5,7 @@ import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { readRecords } from "../growth/index.ts";
+import { readRecords, readSeasons } from "../growth/index.ts";
 import { learnFinishedOf, readLearner } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
@@ -34,6 +34,7 @@ export async function celebrationsOf(
 	const reached = [
 		...(await ofDays(app, student)),
 		...(await ofSkills(app, student)),
+		...(await ofSeasons(app, student)),
 		...(await ofRecords(app, student)),
 	];
 	const seen = await selectSeen(
@@ -112,4 +113,13 @@ async function ofRecords(app: App, student: Student): Promise<Celebration[]> {
 			id: `record:${told.record}:${told.monday}`,
 			...told,
 		}));
+}
+
+/** Tile art earned in these days. */
+async function ofSeasons(app: App, student: Student): Promise<Celebration[]> {
+	const since = dateOfDay(dayNumber(dayIn(student.time_zone, app.now())) - newsDays);
+	const { seasons } = await readSeasons(app.db, student.id);
+	return seasons
+		.filter(({ earned_on }) => earned_on !== null && earned_on > since)
+		.map(({ season, skills }) => ({ kind: "season", id: `season:${season}`, season, skills }));
 }

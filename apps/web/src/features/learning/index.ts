@@ -3,6 +3,6 @@ export type { Plan } from "./learning.api.ts";
 export { planQuery } from "./learning.api.ts";
 export { PlanSteps } from "./lesson-list/plan-steps.tsx";
 export { Collection } from "./collection/collection.tsx";
-export { FilledTile, OwnTiles } from "./collection/own-tiles.tsx";
+export { OwnTiles } from "./collection/own-tiles.tsx";
+export { FilledTile, SkillArt } from "./collection/skill-art.tsx";
 export { fillOf } from "./stage-words.ts";
-export { tileAt } from "./path/tile-at.ts";

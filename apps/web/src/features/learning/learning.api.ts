@@ -1,6 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import {
 	getPlan,
+	getSeasons,
 	getSkill,
 	getSkills,
 	noteCelebrations,
@@ -12,6 +13,7 @@ export type Plan = RouteResponse<typeof getPlan>;
 export type PlanStep = Plan["steps"][number];
 export type Skills = RouteResponse<typeof getSkills>;
 export type ListedSkill = Skills["skills"][number];
+export type Seasons = RouteResponse<typeof getSeasons>;
 export type SkillDetails = RouteResponse<typeof getSkill>;
 export type Celebration = Plan["celebrations"][number];
 
@@ -33,6 +35,11 @@ export function skillQuery(skill_id: string) {
 		queryFn: ({ signal }) => callApi(getSkill, { params: { skill_id } }, { signal }),
 	});
 }
+
+export const seasonsQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["learned", "seasons"],
+	queryFn: ({ signal }) => callApi(getSeasons, {}, { signal }),
+});
 
 /** Lost when offline; then they are shown again, which does no harm. */
 export async function noteSeen(ids: string[]): Promise<void> {

@@ -15,6 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePreferences, useProfile } from "../profile/index.ts";
 import type { ListedSkill, Skills } from "./learning.api.ts";
 import { skillsQuery } from "./learning.api.ts";
+import { SeasonChoice } from "./collection/season-choice.tsx";
 import { SkillTile } from "./collection/skill-tile.tsx";
 import "./collection/skill-board.css";
 import "./student-profile.css";
@@ -27,6 +28,7 @@ export function StudentProfilePage() {
 		<>
 			<Who profile={profile} grade={data?.grade} />
 			<Figures profile={profile} />
+			<SeasonChoice />
 			{data ? (
 				<Board skills={data} />
 			) : error ? (

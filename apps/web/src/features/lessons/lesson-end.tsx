@@ -4,8 +4,7 @@ import { useNavigate } from "react-router";
 import { practiceSkillPath } from "../../paths/paths.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
-import { TileArt } from "../../ui/tiles/tile.tsx";
-import { tileAt } from "../learning/index.ts";
+import { SkillArt } from "../learning/index.ts";
 import type { Lesson } from "./lessons.api.ts";
 
 export interface LessonEndProps {
@@ -24,7 +23,7 @@ export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEn
 	return (
 		<div className="ls-end">
 			<svg viewBox="0 0 100 100" aria-hidden="true">
-				<TileArt {...tileAt(skill.place)} />
+				<SkillArt place={skill.place} />
 			</svg>
 			<div>
 				<h2 ref={heading} tabIndex={-1}>

@@ -11,8 +11,8 @@ import { Logo } from "../../ui/logo.tsx";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
-import { TileArt, TileBoard } from "../../ui/tiles/tile.tsx";
-import { tileAt } from "../learning/index.ts";
+import { TileBoard } from "../../ui/tiles/tile.tsx";
+import { SkillArt } from "../learning/index.ts";
 import { DomainPicture, PictureLegend } from "./domain-picture.tsx";
 import { lookWords } from "./look-words.ts";
 import { shownDomains } from "./shown-domains.ts";
@@ -92,7 +92,7 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 								<li key={skill_id}>
 									<Link to={practiceSkillPath(skill_id)}>
 										<svg viewBox="0 0 100 100" aria-hidden="true">
-											<TileArt {...tileAt(place)} />
+											<SkillArt place={place} />
 										</svg>
 										<span>{name}</span>
 										<ChevronRight className="i" aria-hidden="true" />

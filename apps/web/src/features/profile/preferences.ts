@@ -1,3 +1,4 @@
+import { type Season, SEASONS } from "@learnin/domain/rewards/seasons";
 import { useSyncExternalStore } from "react";
 import { useProfile } from "./use-session.ts";
 
@@ -9,6 +10,8 @@ export interface Preferences {
 	isEasyReading: boolean;
 	/** Sounds, chosen by the student; calm mode has none anyway. */
 	hasSound: boolean;
+	/** The earned tile art that was chosen; calm mode has none anyway. */
+	season: Season | null;
 }
 
 const listeners = new Set<() => void>();
@@ -24,11 +27,22 @@ export function usePreferences(): Preferences {
 		isCalm: stored.includes("calm"),
 		isEasyReading: stored.includes("easy-reading"),
 		hasSound: stored.includes("sound"),
+		season: SEASONS.find((season) => stored.includes(wordOf(season))) ?? null,
 	};
 }
 
-export function keepPreferences(account_id: string, { isCalm, isEasyReading, hasSound }: Preferences): void {
-	const words = [isCalm && "calm", isEasyReading && "easy-reading", hasSound && "sound"]
+function wordOf(season: Season): string {
+	return `tiles-${season}`;
+}
+
+export function keepPreferences(account_id: string, preferences: Preferences): void {
+	const { isCalm, isEasyReading, hasSound, season } = preferences;
+	const words = [
+		isCalm && "calm",
+		isEasyReading && "easy-reading",
+		hasSound && "sound",
+		season !== null && wordOf(season),
+	]
 		.filter(Boolean)
 		.join(" ");
 	try {

@@ -1,5 +1,6 @@
 import { PRACTICE_REASONS } from "@learnin/domain/mastery/planning/practice-reasons";
 import type { Stage } from "@learnin/domain/mastery/standing";
+import { SEASONS } from "@learnin/domain/rewards/seasons";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { personalRecord } from "../../schemas/growth.schema.ts";
@@ -21,6 +22,13 @@ const celebration = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("streak"), id: celebrationId, days: z.number() }),
 	z.object({ kind: z.literal("skill_mastered"), id: celebrationId, skill_id: skillId, name: z.string() }),
 	z.object({ kind: z.literal("record"), id: celebrationId, ...personalRecord }),
+	z.object({
+		kind: z.literal("season"),
+		id: celebrationId,
+		season: z.enum(SEASONS),
+		/** The mastered skills that earned it. */
+		skills: z.number(),
+	}),
 ]);
 
 export const getPlan = defineRoute({
@@ -120,6 +128,27 @@ export const getSkill = defineRoute({
 		reason: z.nullable(reason),
 	}),
 	errors: ["not_found"],
+});
+
+export const getSeasons = defineRoute({
+	method: "GET",
+	path: "/api/learning/seasons",
+	who: "student",
+	summary: "The seasons of tile art, and which of them the student has earned by mastering skills.",
+	response: z.object({
+		/** Skills mastered at least once. */
+		mastered: z.number(),
+		seasons: z.array(
+			z.object({
+				season: z.enum(SEASONS),
+				/** Skills that must have been mastered for it. */
+				skills: z.number(),
+				/** By the student's own calendar, as yyyy-mm-dd; null if not earned yet. It is never lost. */
+				earned_on: z.nullable(z.string()),
+			}),
+		),
+	}),
+	errors: [],
 });
 
 export const noteCelebrations = defineRoute({

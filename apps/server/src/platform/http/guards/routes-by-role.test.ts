@@ -142,6 +142,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getPlan: ["student"],
 	getSkills: ["student"],
 	getSkill: ["student"],
+	getSeasons: ["student"],
 	noteCelebrations: ["student"],
 	getSetGrowth: ["student"],
 	getRecords: ["student"],

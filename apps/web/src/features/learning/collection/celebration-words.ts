@@ -1,41 +1,62 @@
 import { recordText, recordTitle } from "@learnin/domain/rewards/record-words";
+import type { Season } from "@learnin/domain/rewards/seasons";
 import { count } from "../../../platform/count-words.ts";
 import type { Celebration } from "../learning.api.ts";
+import { seasonEarned } from "./season-words.ts";
 
 export interface Cheer {
 	kind: Celebration["kind"];
+	/** The celebrations it is about. */
+	ids: readonly string[];
 	title: string;
 	text: string;
+	/** The tile art that was earned. */
+	season?: Season;
 }
 
-/** The messages of a celebration: one for the goal, one for the streak, one for all skills together. */
+/** The most important first. */
+const order: readonly Cheer["kind"][] = ["goal_reached", "streak", "skill_mastered", "season", "record"];
+
+/** The messages of these celebrations; all skills share one. */
 export function cheersOf(celebrations: readonly Celebration[]): Cheer[] {
-	const names = celebrations.flatMap((each) => (each.kind === "skill_mastered" ? [each.name] : []));
-	const others = celebrations.flatMap((each) => (each.kind === "skill_mastered" ? [] : [cheerOf(each)]));
-	return names.length === 0 ? others : [...others, ofSkills(names)];
+	const skills = celebrations.filter((each) => each.kind === "skill_mastered");
+	const others = celebrations.filter((each) => each.kind !== "skill_mastered");
+	const cheers = [...others.map(cheerOf), ...(skills.length > 0 ? [ofSkills(skills)] : [])];
+	return cheers.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-function cheerOf(celebration: Exclude<Celebration, { kind: "skill_mastered" }>): Cheer {
-	const { kind } = celebration;
-	if (kind === "goal_reached")
-		return {
-			kind,
-			title: "Today’s goal is reached.",
-			text: `${count(celebration.count, "question")} today. Well done!`,
-		};
-	if (kind === "record")
-		return { kind, title: `${recordTitle(celebration)}!`, text: recordText(celebration) };
-	return {
-		kind,
-		title: `Streak: ${count(celebration.days, "day")}`,
-		text: "Rest days don’t break it.",
-	};
+type OfSkill = Extract<Celebration, { kind: "skill_mastered" }>;
+
+function cheerOf(celebration: Exclude<Celebration, OfSkill>): Cheer {
+	const { kind, id } = celebration;
+	const ids = [id];
+	switch (kind) {
+		case "goal_reached":
+			return {
+				kind,
+				ids,
+				title: "Today’s goal is reached.",
+				text: `${count(celebration.count, "question")} today. Well done!`,
+			};
+		case "streak":
+			return {
+				kind,
+				ids,
+				title: `Streak: ${count(celebration.days, "day")}`,
+				text: "Rest days don’t break it.",
+			};
+		case "season":
+			return { kind, ids, ...seasonEarned(celebration), season: celebration.season };
+		case "record":
+			return { kind, ids, title: `${recordTitle(celebration)}!`, text: recordText(celebration) };
+	}
 }
 
-function ofSkills(names: readonly string[]): Cheer {
-	const kind = "skill_mastered";
+function ofSkills(skills: readonly OfSkill[]): Cheer {
+	const names = skills.map(({ name }) => name);
+	const about = { kind: "skill_mastered", ids: skills.map(({ id }) => id) } as const;
 	const [name] = names;
 	if (names.length === 1)
-		return { kind, title: `You mastered “${name}”.`, text: "Its tile snapped into place on your board." };
-	return { kind, title: `You mastered ${names.length} skills.`, text: names.join(", ") };
+		return { ...about, title: `You mastered “${name}”.`, text: "Its tile snapped into place on your board." };
+	return { ...about, title: `You mastered ${names.length} skills.`, text: names.join(", ") };
 }

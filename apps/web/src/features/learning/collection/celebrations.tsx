@@ -1,20 +1,29 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flame, Trophy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths/paths.ts";
 import { TileArt } from "../../../ui/tiles/tile.tsx";
 import { usePreferences } from "../../profile/index.ts";
 import type { Cheer } from "./celebration-words.ts";
 import { cheersOf } from "./celebration-words.ts";
 import type { Celebration } from "../learning.api.ts";
 import { noteSeen, planQuery } from "../learning.api.ts";
+import { FilledArt } from "./skill-art.tsx";
 import "./celebrations.css";
 
 /** A student who leaves sooner sees them again. */
 const seenAfterMs = 1200;
 
+/** More would hide the page below them; the others come next time. */
+const mostAtOnce = 3;
+
+/** Not told in calm mode. */
+const loud: readonly Cheer["kind"][] = ["streak", "record", "season"];
+
 /**
  * Celebrations, shown once. They stay until the page is left, although the list is empty by then. In calm mode a quiet
- * line, without streaks, records and motion.
+ * line, without streaks, records, tile art and motion.
  */
 export function Celebrations() {
 	const { data } = useQuery(planQuery);
@@ -22,10 +31,10 @@ export function Celebrations() {
 	const [kept, setKept] = useState<readonly Celebration[]>([]);
 	const news = data?.celebrations.filter(({ id }) => !kept.some((each) => each.id === id)) ?? [];
 	if (news.length > 0) setKept([...kept, ...news]);
-	useNoteSeen(kept);
-	const cheers = cheersOf(kept);
+	const cheers = cheersOf(kept).slice(0, mostAtOnce);
+	useNoteSeen(cheers.flatMap(({ ids }) => ids).join(" "));
 	if (!isCalm) return cheers.length > 0 ? <Cheers cheers={cheers} /> : null;
-	const quiet = cheers.filter(({ kind }) => kind !== "streak" && kind !== "record").map(({ title }) => title);
+	const quiet = cheers.filter(({ kind }) => !loud.includes(kind)).map(({ title }) => title);
 	return quiet.length > 0 ? (
 		<p className="cb-quiet" role="status">
 			{quiet.join(" ")}
@@ -33,29 +42,39 @@ export function Celebrations() {
 	) : null;
 }
 
-function useNoteSeen(celebrations: readonly Celebration[]) {
+/** `all` are the ids that are on the page, separated by spaces. */
+function useNoteSeen(all: string) {
 	const queryClient = useQueryClient();
-	const ids = celebrations.map(({ id }) => id).join(" ");
 	useEffect(() => {
-		if (ids === "") return;
+		if (all === "") return;
+		const ids = all.split(" ");
 		const timer = setTimeout(() => {
-			queryClient.setQueryData(planQuery.queryKey, (plan) => plan && { ...plan, celebrations: [] });
-			void noteSeen(ids.split(" "));
+			queryClient.setQueryData(
+				planQuery.queryKey,
+				(plan) => plan && { ...plan, celebrations: plan.celebrations.filter(({ id }) => !ids.includes(id)) },
+			);
+			void noteSeen(ids);
 		}, seenAfterMs);
 		return () => clearTimeout(timer);
-	}, [ids, queryClient]);
+	}, [all, queryClient]);
 }
 
 function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 	return (
 		<div role="status">
 			<ul className="cb">
-				{cheers.map(({ kind, title, text }) => (
+				{cheers.map(({ kind, title, text, season }) => (
 					<li key={title} className={`cb-${kind}`}>
-						<Picture kind={kind} />
+						<Picture kind={kind} season={season} />
 						<span>
 							<b>{title}</b>
-							<span>{text}</span>
+							{kind === "season" ? (
+								<Link className="link tap-line" to={paths.studentProfile}>
+									{text}
+								</Link>
+							) : (
+								<span>{text}</span>
+							)}
 						</span>
 					</li>
 				))}
@@ -65,7 +84,7 @@ function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 }
 
 /** The missing piece arrives: the dot of the goal, the tile of the skill, the flame of the streak. */
-function Picture({ kind }: { kind: Celebration["kind"] }) {
+function Picture({ kind, season }: Pick<Cheer, "kind" | "season">) {
 	if (kind === "record") return <Trophy className="cb-flame" aria-hidden="true" />;
 	if (kind === "streak") return <Flame className="cb-flame" aria-hidden="true" />;
 	return (
@@ -79,6 +98,10 @@ function Picture({ kind }: { kind: Celebration["kind"] }) {
 					</g>
 					<circle className="cb-piece" cx="75" cy="25" r="22" fill="var(--art-gold)" />
 				</>
+			) : season ? (
+				<g className="cb-piece">
+					<FilledArt place={0} fill={1} season={season} />
+				</g>
 			) : (
 				<>
 					<TileArt kind="hole" color="sky" />

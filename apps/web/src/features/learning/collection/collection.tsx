@@ -2,7 +2,7 @@ import { Check, ChevronRight, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { paths, practiceSkillPath } from "../../../paths/paths.ts";
 import type { Plan } from "../learning.api.ts";
-import { FilledTile } from "./own-tiles.tsx";
+import { FilledTile } from "./skill-art.tsx";
 import { fillOf, standingName } from "../stage-words.ts";
 import "./collection.css";
 

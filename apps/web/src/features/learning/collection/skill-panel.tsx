@@ -14,7 +14,7 @@ import { EvidenceDisclosure } from "../../evidence/index.ts";
 import type { Around } from "../path/find-skills.ts";
 import type { ListedSkill, SkillDetails, Skills } from "../learning.api.ts";
 import { skillQuery } from "../learning.api.ts";
-import { FilledTile } from "./own-tiles.tsx";
+import { FilledTile } from "./skill-art.tsx";
 import { fillOf, standingName } from "../stage-words.ts";
 import { unitName } from "../path/unit-names.ts";
 import { whyStage } from "../why-stage.ts";

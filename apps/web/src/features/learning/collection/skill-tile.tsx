@@ -4,7 +4,7 @@ import { practiceSkillPath } from "../../../paths/paths.ts";
 import { TileArt } from "../../../ui/tiles/tile.tsx";
 import type { ListedSkill } from "../learning.api.ts";
 import { fillOf, standingName } from "../stage-words.ts";
-import { tileAt } from "../path/tile-at.ts";
+import { SkillArt } from "./skill-art.tsx";
 
 export interface SkillTileProps {
 	skill: ListedSkill;
@@ -29,7 +29,7 @@ export function SkillTile({ skill, isCurrent }: SkillTileProps) {
 					{!isDone && <TileArt kind="hole" color="sky" />}
 					{fill > 0 && (
 						<g style={{ clipPath: `inset(${100 - fill * 100}% 0 0 0 round 18px) view-box` }}>
-							<TileArt {...tileAt(skill.place)} />
+							<SkillArt place={skill.place} />
 						</g>
 					)}
 				</svg>

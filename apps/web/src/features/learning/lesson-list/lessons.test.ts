@@ -1,8 +1,10 @@
+import { SEASONS } from "@learnin/domain/rewards/seasons";
 import { describe, expect, test } from "vitest";
 import { cheersOf } from "../collection/celebration-words.ts";
 import { aroundEach, findSkills, plain } from "../path/find-skills.ts";
 import type { ListedSkill } from "../learning.api.ts";
 import { hereOf, opensAfter, otherWays, turnAt, unitsOf } from "../path/path.ts";
+import { seasonNeeds } from "../collection/season-words.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 import { tileAt } from "../path/tile-at.ts";
 import { unitName } from "../path/unit-names.ts";
@@ -139,11 +141,31 @@ describe("a stage", () => {
 	});
 });
 
-test("neighboring tiles differ in shape and color", () => {
+test.each([null, ...SEASONS])("neighboring tiles differ in shape and color: %s", (season) => {
 	for (let place = 0; place < 60; place += 1) {
-		expect(tileAt(place).kind).not.toBe(tileAt(place + 1).kind);
-		expect(tileAt(place).color).not.toBe(tileAt(place + 1).color);
+		expect(tileAt(place, season).kind).not.toBe(tileAt(place + 1, season).kind);
+		expect(tileAt(place, season).color).not.toBe(tileAt(place + 1, season).color);
 	}
+});
+
+test("a season changes the colors of tiles, not their shapes", () => {
+	const looks = [null, ...SEASONS].map((season) => [0, 1, 2, 3].map((place) => tileAt(place, season)));
+	expect(new Set(looks.map((tiles) => tiles.map(({ kind }) => kind).join())).size).toBe(1);
+	expect(new Set(looks.map((tiles) => tiles.map(({ color }) => color).join())).size).toBe(looks.length);
+});
+
+test("earned tile art is told with where to choose it, and missing art with what is left", () => {
+	expect(cheersOf([{ kind: "season", id: "season:fall", season: "fall", skills: 30 }])).toEqual([
+		{
+			kind: "season",
+			season: "fall",
+			ids: ["season:fall"],
+			title: "You earned the fall tiles!",
+			text: "Choose your tiles",
+		},
+	]);
+	expect(seasonNeeds(5, 4)).toBe("Master 1 more skill");
+	expect(seasonNeeds(15, 4)).toBe("Master 11 more skills");
 });
 
 test("celebrations are named, and several skills share one message", () => {
@@ -156,7 +178,12 @@ test("celebrations are named, and several skills share one message", () => {
 		"You mastered “Area”.",
 	]);
 	expect(cheersOf([mastered("Area"), mastered("Angles")])).toEqual([
-		{ kind: "skill_mastered", title: "You mastered 2 skills.", text: "Area, Angles" },
+		{
+			kind: "skill_mastered",
+			ids: ["Area", "Angles"],
+			title: "You mastered 2 skills.",
+			text: "Area, Angles",
+		},
 	]);
 	expect(cheersOf([goal])[0]?.text).toMatch(/^1 question today/);
 	expect(cheersOf([])).toEqual([]);

@@ -3,9 +3,8 @@ import { Check, Wrench } from "lucide-react";
 import { Link } from "react-router";
 import { lessonPath, repairPath } from "../../../paths/more-paths.ts";
 import { count } from "../../../platform/count-words.ts";
-import { TileArt } from "../../../ui/tiles/tile.tsx";
 import type { Plan, PlanStep } from "../learning.api.ts";
-import { tileAt } from "../path/tile-at.ts";
+import { SkillArt } from "../collection/skill-art.tsx";
 import "./plan-steps.css";
 
 export interface PlanStepsProps {
@@ -72,7 +71,7 @@ function Step({ step: { name, place, reason, questions }, to }: { step: PlanStep
 	return (
 		<Link className="lp-step" to={to}>
 			<svg viewBox="0 0 100 100" aria-hidden="true">
-				<TileArt {...tileAt(place)} />
+				<SkillArt place={place} />
 			</svg>
 			<span className="lp-step-words">
 				<b>{name}</b>

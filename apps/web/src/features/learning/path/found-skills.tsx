@@ -4,7 +4,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/messages/empty-state.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { ListedSkill } from "../learning.api.ts";
-import { FilledTile } from "../collection/own-tiles.tsx";
+import { FilledTile } from "../collection/skill-art.tsx";
 import { fillOf, standingName } from "../stage-words.ts";
 
 export interface FoundSkillsProps {

@@ -1,4 +1,4 @@
-import { FilledTile } from "../collection/own-tiles.tsx";
+import { FilledTile } from "../collection/skill-art.tsx";
 import type { ListedSkill } from "../learning.api.ts";
 import { fillOf } from "../stage-words.ts";
 import { tilesWords } from "./path-unit.tsx";

@@ -4,7 +4,7 @@ import { lessonPath } from "../../../paths/more-paths.ts";
 import { practiceSkillPath } from "../../../paths/paths.ts";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import type { ListedSkill } from "../learning.api.ts";
-import { FilledTile } from "../collection/own-tiles.tsx";
+import { FilledTile } from "../collection/skill-art.tsx";
 import type { Here } from "./path.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 

@@ -1,6 +1,6 @@
 import { Check, Clock, MapPin } from "lucide-react";
 import type { CSSProperties } from "react";
-import { FilledTile } from "../collection/own-tiles.tsx";
+import { FilledTile } from "../collection/skill-art.tsx";
 import { type Place, type Spot, turnAt } from "./path.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { FilledTile } from "../collection/own-tiles.tsx";
+import { FilledTile } from "../collection/skill-art.tsx";
 import type { Unit } from "./path.ts";
 import { PathTiles } from "./path-tiles.tsx";
 import { fillOf } from "../stage-words.ts";

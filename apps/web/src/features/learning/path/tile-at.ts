@@ -1,4 +1,7 @@
+import type { Season } from "@learnin/domain/rewards/seasons";
 import type { TileSpec } from "../../../ui/tiles/tile.tsx";
+
+type Color = TileSpec["color"];
 
 const kinds: TileSpec["kind"][] = [
 	"quarter",
@@ -14,10 +17,22 @@ const kinds: TileSpec["kind"][] = [
 	"wave",
 	"ring",
 ];
-const colors: TileSpec["color"][] = ["sky", "mint", "gold", "lilac", "coral"];
+const plain: readonly Color[] = ["sky", "mint", "gold", "lilac", "coral"];
 
-/** The tile of the skill at this position in teaching order. Neighbors differ in shape and color. */
-export function tileAt(place: number): TileSpec {
+/** The colors of a season's tiles; neighbors differ. */
+const colorsOf: Readonly<Record<Season, readonly Color[]>> = {
+	spring: ["mint", "coral", "lilac", "mint", "gold"],
+	summer: ["gold", "sky", "coral", "sky", "mint"],
+	fall: ["coral", "gold", "lilac", "gold"],
+	winter: ["sky", "lilac", "mint", "lilac"],
+};
+
+/**
+ * The tile of the skill at this position in teaching order, in the colors of a season if one is worn. Neighbors differ
+ * in shape and color.
+ */
+export function tileAt(place: number, season: Season | null = null): TileSpec {
+	const colors = season === null ? plain : colorsOf[season];
 	return {
 		kind: kinds[place % kinds.length] ?? "quarter",
 		color: colors[place % colors.length] ?? "sky",

@@ -1,0 +1,66 @@
+import type { Season } from "@learnin/domain/rewards/seasons";
+import { TileArt } from "../../../ui/tiles/tile.tsx";
+import { usePreferences } from "../../profile/index.ts";
+import { SeasonMarks } from "./season-marks.tsx";
+import { tileAt } from "../path/tile-at.ts";
+import "./skill-art.css";
+
+/** The season that the child's tiles wear; none in calm mode. */
+export function useWornSeason(): Season | null {
+	const { isCalm, season } = usePreferences();
+	return isCalm ? null : season;
+}
+
+interface ArtProps {
+	/** The skill's position in teaching order. */
+	place: number;
+}
+
+/** The whole tile of a skill, on a 100 by 100 square, inside an svg. */
+export function SkillArt({ place }: ArtProps) {
+	const season = useWornSeason();
+	return (
+		<>
+			<TileArt {...tileAt(place, season)} />
+			{season && <SeasonMarks season={season} place={place} />}
+		</>
+	);
+}
+
+/** A full background with a shape that rises from below. On a 100 by 100 square, inside an svg. */
+export function FilledTile({ place, fill }: ArtProps & { fill: number }) {
+	return <FilledArt place={place} fill={fill} season={useWornSeason()} />;
+}
+
+/** The same in a given season. */
+export function FilledArt({ place, fill, season }: ArtProps & { fill: number; season: Season | null }) {
+	const tile = tileAt(place, season);
+	return (
+		<>
+			<rect width="100" height="100" rx="18" fill={`var(--${tile.color}-soft)`} />
+			{fill < 1 && (
+				<>
+					<g opacity="0.22">
+						<TileArt {...tile} soft={false} />
+					</g>
+					<rect
+						x="1.5"
+						y="1.5"
+						width="97"
+						height="97"
+						rx="17"
+						fill="none"
+						stroke={`var(--art-${tile.color})`}
+						strokeWidth="2"
+						opacity="0.5"
+					/>
+				</>
+			)}
+			<g style={{ clipPath: `inset(${100 - fill * 100}% 0 0 0) fill-box` }}>
+				<rect width="100" height="100" fill="none" />
+				<TileArt {...tile} soft={false} />
+				{season && <SeasonMarks season={season} place={place} />}
+			</g>
+		</>
+	);
+}
