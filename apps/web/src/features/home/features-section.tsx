@@ -175,7 +175,7 @@ function Points() {
 			<div className="art">
 				<div className="points" aria-hidden="true">
 					<p>
-						<span className="num">42.50</span> pts
+						<span className="num">42.5</span> pts
 					</p>
 					<div className="week">
 						{days.map((day, at) => (

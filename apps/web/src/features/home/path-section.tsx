@@ -11,39 +11,40 @@ interface Stop {
 	fill: number;
 }
 
+/** In the names and the order that the product gives them. */
 const stops: readonly Stop[] = [
 	{
-		name: "Equal fractions",
+		name: "Fractions on the number line",
 		state: "Mastered",
-		text: "A short review keeps it from fading.",
-		tile: { kind: "quarter", color: "coral" },
-		fill: 1,
-	},
-	{
-		name: "Fractions on a number line",
-		state: "Mastered",
-		text: "The tile snapped into place after six right answers.",
+		text: "The tile is full. A short review keeps it from fading.",
 		tile: { kind: "steps", color: "mint" },
 		fill: 1,
 	},
 	{
-		name: "Compare fractions",
+		name: "Equal fractions",
+		state: "Time to review",
+		text: "Two weeks have passed: a few questions show that it’s still there.",
+		tile: { kind: "quarter", color: "coral" },
+		fill: 1,
+	},
+	{
+		name: "Compare any two fractions",
 		state: "Nearly there",
 		text: "Two more right answers, and the tile is full.",
 		tile: { kind: "half", color: "sky" },
 		fill: 0.75,
 	},
 	{
-		name: "Add fractions",
+		name: "Plus and minus with fractions",
 		state: "You are here",
 		text: "It’s next: your child has the skills it builds on.",
 		tile: { kind: "arcs", color: "lilac" },
 		fill: 0.4,
 	},
 	{
-		name: "Fraction times a number",
+		name: "Number times fraction",
 		state: "Opens next",
-		text: "Builds on adding fractions. A child may also look ahead.",
+		text: "Builds on plus and minus with fractions. A child may also look ahead.",
 		tile: { kind: "leaf", color: "gold" },
 		fill: 0,
 	},

@@ -1,6 +1,7 @@
 import { Check, Flame } from "lucide-react";
 import { Avatar } from "../../ui/people/avatar.tsx";
 import { SampleChart } from "./sample-chart.tsx";
+import { sampleWeek, shownDay } from "./sample-week.ts";
 
 const points = [
 	"The strongest skill, and the one that needs a hand",
@@ -8,6 +9,7 @@ const points = [
 	"Every answer your child gave, as it was given",
 ];
 
+/** A preview of a parent's report; pressing a day shows what happened on it, without a script. */
 export function ReportSection() {
 	return (
 		<section className="sec" id="report">
@@ -26,7 +28,8 @@ export function ReportSection() {
 						))}
 					</ul>
 				</div>
-				<figure className="rep-c card">
+				<fieldset className="rep-c card week">
+					<legend className="sr">A sample week of a child. Choose a day.</legend>
 					<div className="rep-head">
 						<Avatar name="Maya" avatar="quarter-sky-90" size={52} />
 						<div>
@@ -45,9 +48,24 @@ export function ReportSection() {
 							<span className="num">87%</span> right on the first try
 						</p>
 					</div>
-					<SampleChart />
-					<figcaption className="text-ink-3 text-sm">A sample week, not a real child.</figcaption>
-				</figure>
+					<div>
+						<SampleChart />
+						<div className="week-days">
+							{sampleWeek.map(({ name }, at) => (
+								<label key={name}>
+									<input type="radio" name="week" className="sr" defaultChecked={at === shownDay} />
+									<span>{name}</span>
+								</label>
+							))}
+						</div>
+					</div>
+					<div className="week-said">
+						{sampleWeek.map(({ name, text }) => (
+							<p key={name}>{text}</p>
+						))}
+					</div>
+					<p className="text-ink-3 text-sm">A sample week. Press a day.</p>
+				</fieldset>
 			</div>
 		</section>
 	);

@@ -1,18 +1,5 @@
-interface Day {
-	name: string;
-	firstTry: number;
-	withHelp: number;
-}
+import { sampleGoal, sampleWeek } from "./sample-week.ts";
 
-const days: readonly Day[] = [
-	{ name: "Sun", firstTry: 0, withHelp: 0 },
-	{ name: "Mon", firstTry: 10, withHelp: 2 },
-	{ name: "Tue", firstTry: 8, withHelp: 1 },
-	{ name: "Wed", firstTry: 7, withHelp: 1 },
-	{ name: "Thu", firstTry: 7, withHelp: 1 },
-	{ name: "Fri", firstTry: 7, withHelp: 1 },
-	{ name: "Sat", firstTry: 9, withHelp: 1 },
-];
 interface Box {
 	width: number;
 	height: number;
@@ -24,11 +11,10 @@ interface Box {
 	margin: number;
 }
 
-const wide: Box = { width: 560, height: 220, left: 30, right: 70, top: 22, bottom: 34, margin: 0.22 };
+const wide: Box = { width: 560, height: 194, left: 30, right: 70, top: 22, bottom: 8, margin: 0.22 };
 /** Phones get their own drawing, so that its numbers stay readable. */
-const narrow: Box = { width: 310, height: 230, left: 26, right: 0, top: 24, bottom: 34, margin: 0.18 };
+const narrow: Box = { width: 310, height: 204, left: 26, right: 0, top: 24, bottom: 8, margin: 0.18 };
 const highest = 15;
-const goal = 10;
 
 export function SampleChart() {
 	return (
@@ -40,9 +26,9 @@ export function SampleChart() {
 }
 
 function Chart({ box, className }: { box: Box; className: string }) {
-	const columnWidth = (box.width - box.left - box.right) / days.length;
+	const columnWidth = (box.width - box.left - box.right) / sampleWeek.length;
 	const y = (value: number) => heightOf(box, value);
-	const label = `Questions solved per day: ${days.map((day) => `${day.name} ${day.firstTry + day.withHelp}`).join(", ")}.`;
+	const label = `Questions solved per day: ${sampleWeek.map((day) => `${day.name} ${day.firstTry + day.withHelp}`).join(", ")}.`;
 	return (
 		<svg className={className} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
 			{[0, 5, 10, 15].map((value) => (
@@ -53,16 +39,16 @@ function Chart({ box, className }: { box: Box; className: string }) {
 					</text>
 				</g>
 			))}
-			<line x1={box.left} x2={box.width - box.right} y1={y(goal)} y2={y(goal)} className="goal" />
+			<line x1={box.left} x2={box.width - box.right} y1={y(sampleGoal)} y2={y(sampleGoal)} className="goal" />
 			{box.right > 0 && (
 				<g className="goal-label">
-					<rect x={box.width - 62} y={y(goal) - 12} width="62" height="24" rx="12" />
-					<text x={box.width - 31} y={y(goal) + 4.5}>
-						goal {goal}
+					<rect x={box.width - 62} y={y(sampleGoal) - 12} width="62" height="24" rx="12" />
+					<text x={box.width - 31} y={y(sampleGoal) + 4.5}>
+						goal {sampleGoal}
 					</text>
 				</g>
 			)}
-			{days.map((day, at) => (
+			{sampleWeek.map((day, at) => (
 				<Column
 					key={day.name}
 					day={day}
@@ -75,12 +61,22 @@ function Chart({ box, className }: { box: Box; className: string }) {
 	);
 }
 
-function Column({ day, box, x, width }: { day: Day; box: Box; x: number; width: number }) {
+function Column({
+	day,
+	box,
+	x,
+	width,
+}: {
+	day: (typeof sampleWeek)[number];
+	box: Box;
+	x: number;
+	width: number;
+}) {
 	const y = (value: number) => heightOf(box, value);
 	const total = day.firstTry + day.withHelp;
 	const middle = x + width / 2;
 	return (
-		<g>
+		<g className="column">
 			{total > 0 && (
 				<rect x={x} y={y(day.firstTry)} width={width} height={y(0) - y(day.firstTry)} fill="var(--chart-1)" />
 			)}
@@ -89,9 +85,6 @@ function Column({ day, box, x, width }: { day: Day; box: Box; x: number; width: 
 			)}
 			<text x={middle} y={y(total) - 8} className="value">
 				{total > 0 ? total : "–"}
-			</text>
-			<text x={middle} y={box.height - 10} className="day">
-				{day.name}
 			</text>
 		</g>
 	);

@@ -106,7 +106,7 @@ export function attemptFacts(attempt: ShownAttempt, pointsWords: string | false)
 	].filter((fact) => fact !== false);
 }
 
-/** Reward points as in a column headed "Points": "+86.00", or "0.00" for none. */
+/** Reward points as in a column headed "Points": "+86", or "0" for none. */
 export function pointsText(points: number): string {
 	const [figure = ""] = shortPoints(points).split(" ");
 	return points > 0 ? `+${figure}` : figure;

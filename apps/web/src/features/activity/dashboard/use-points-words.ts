@@ -1,7 +1,7 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { usePreferences } from "../../profile/index.ts";
 
-/** Formats earned points, "+2.00 pts"; false for zero, and always in calm mode. */
+/** Formats earned points, "+2 pts"; false for zero, and always in calm mode. */
 export function usePointsWords(): (points: number) => string | false {
 	const { isCalm } = usePreferences();
 	return (points) => points > 0 && !isCalm && `+${shortPoints(points)}`;

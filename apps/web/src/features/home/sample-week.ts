@@ -1,0 +1,33 @@
+interface SampleDay {
+	name: string;
+	firstTry: number;
+	withHelp: number;
+	/** What the parent learns of this day. */
+	text: string;
+}
+
+/** The daily goal of the child in the sample. */
+export const sampleGoal = 8;
+
+export const sampleWeek: readonly SampleDay[] = [
+	{ name: "Sun", firstTry: 0, withHelp: 0, text: "A rest day. The streak goes on." },
+	{
+		name: "Mon",
+		firstTry: 10,
+		withHelp: 2,
+		text: "First set of “Plus and minus with fractions”. Two questions took a hint.",
+	},
+	{
+		name: "Tue",
+		firstTry: 8,
+		withHelp: 1,
+		text: "Answered 4/16 for 3/8 + 1/8: she added tops and bottoms. A short repair followed.",
+	},
+	{ name: "Wed", firstTry: 7, withHelp: 1, text: "The same kind of question again, and the mix-up is gone." },
+	{ name: "Thu", firstTry: 7, withHelp: 1, text: "“Compare any two fractions” is nearly there." },
+	{ name: "Fri", firstTry: 7, withHelp: 1, text: "An old mistake came back in a new version. Solved." },
+	{ name: "Sat", firstTry: 9, withHelp: 1, text: "“Fractions on the number line” is mastered." },
+];
+
+/** Shown at first. */
+export const shownDay = 2;
