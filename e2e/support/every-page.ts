@@ -25,7 +25,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { callAs, demoAccount } from "./api.ts";
 import { isAudit } from "./audit.ts";
 import { closeBrowser, openBrowser, visit } from "./browser.ts";
-import { coveredOf, lostInForcedColors, strangeSizesOf } from "./page-checks.ts";
+import { coveredOf, lostChoices, lostInForcedColors, strangeSizesOf } from "./page-checks.ts";
 import { type Product, startProduct } from "./product.ts";
 import { type Screen, screens } from "./screens/screens.ts";
 import { enterAs, freshEmail, signUp } from "./walk.ts";
@@ -291,7 +291,7 @@ async function overflowsOf(page: Page, { width, height }: { width: number; heigh
 
 /** What people with 400 % zoom or forced colors get. */
 async function auditedOf(page: Page): Promise<string[]> {
-	return [...(await coveredOf(page)), ...(await lostInForcedColors(page))];
+	return [...(await coveredOf(page)), ...(await lostInForcedColors(page)), ...(await lostChoices(page))];
 }
 
 /**

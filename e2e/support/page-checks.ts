@@ -149,3 +149,48 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
 	await page.emulateMedia({ forcedColors: "none" });
 	return lost;
 }
+
+/** With forced colors: the chosen of visually hidden radio buttons and checkboxes shows on its label. */
+export async function lostChoices(page: Page): Promise<string[]> {
+	await page.emulateMedia({ forcedColors: "active" });
+	const lost = await page.evaluate(() => {
+		const isHidden = (input: HTMLInputElement) =>
+			input.matches(".sr") || getComputedStyle(input).opacity === "0";
+		const labelOf = (input: HTMLInputElement) => input.closest("label") ?? input.labels?.[0];
+		const isShown = (label: Element | undefined) =>
+			label !== undefined &&
+			getComputedStyle(label).visibility === "visible" &&
+			label.getClientRects().length > 0;
+		const all = [
+			...document.querySelectorAll<HTMLInputElement>("input:is([type=radio], [type=checkbox])"),
+		].filter((input) => isHidden(input) && isShown(labelOf(input)));
+		return all
+			.filter(
+				(one) =>
+					one.checked && all.some((other) => isAlternative(one, other) && lookOf(one) === lookOf(other)),
+			)
+			.map((one) => `chosen and not chosen look alike: ${labelOf(one)?.outerHTML.slice(0, 160)}`)
+			.slice(0, 5);
+
+		function isAlternative(one: HTMLInputElement, other: HTMLInputElement): boolean {
+			const isSameGroup =
+				one.closest("fieldset, [role=group], [role=radiogroup], ul") ===
+				other.closest("fieldset, [role=group], [role=radiogroup], ul");
+			return !other.checked && !other.disabled && other.type === one.type && isSameGroup;
+		}
+
+		function lookOf(input: HTMLInputElement): string {
+			const label = labelOf(input);
+			return [label, ...(label?.children ?? [])]
+				.filter((part) => part !== undefined && part !== input)
+				.map((part) => {
+					const style = getComputedStyle(part as Element);
+					const { borderTop, outline, backgroundColor, textDecorationLine, fontWeight, opacity } = style;
+					return [borderTop, outline, backgroundColor, textDecorationLine, fontWeight, opacity].join(";");
+				})
+				.join("|");
+		}
+	});
+	await page.emulateMedia({ forcedColors: "none" });
+	return lost;
+}
