@@ -1,3 +1,4 @@
+import type { Season } from "@learnin/domain/rewards/seasons";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flame, Trophy } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -63,7 +64,7 @@ function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 	return (
 		<div role="status">
 			<ul className="cb">
-				{cheers.map(({ kind, title, text, season }) => (
+				{cheers.map(({ kind, title, text, season = null }) => (
 					<li key={title} className={`cb-${kind}`}>
 						<Picture kind={kind} season={season} />
 						<span>
@@ -84,7 +85,7 @@ function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 }
 
 /** The missing piece arrives: the dot of the goal, the tile of the skill, the flame of the streak. */
-function Picture({ kind, season }: Pick<Cheer, "kind" | "season">) {
+function Picture({ kind, season }: Pick<Cheer, "kind"> & { season: Season | null }) {
 	if (kind === "record") return <Trophy className="cb-flame" aria-hidden="true" />;
 	if (kind === "streak") return <Flame className="cb-flame" aria-hidden="true" />;
 	return (
