@@ -13,7 +13,6 @@ export type Plan = RouteResponse<typeof getPlan>;
 export type PlanStep = Plan["steps"][number];
 export type Skills = RouteResponse<typeof getSkills>;
 export type ListedSkill = Skills["skills"][number];
-export type Seasons = RouteResponse<typeof getSeasons>;
 export type SkillDetails = RouteResponse<typeof getSkill>;
 export type Celebration = Plan["celebrations"][number];
 

@@ -6,7 +6,7 @@ import { tileAt } from "../path/tile-at.ts";
 import "./skill-art.css";
 
 /** The season that the child's tiles wear; none in calm mode. */
-export function useWornSeason(): Season | null {
+function useWornSeason(): Season | null {
 	const { isCalm, season } = usePreferences();
 	return isCalm ? null : season;
 }
