@@ -30,15 +30,21 @@ export function findNode() {
 	process.exit(1);
 }
 
+/** Runs `file` and exits with its exit code. */
+export async function runOnNode(file, args) {
+	process.exit(await runToEnd(file, args));
+}
+
 /**
- * Runs `file` and exits with its exit code. The child has its own session, so that a signal reaches it once, from
+ * Runs `file` and returns its exit code. The child has its own session, so that a signal reaches it once, from
  * here; and a channel to us, so that it ends when we are killed.
  */
-export async function runOnNode(file, args) {
+export async function runToEnd(file, args, settings = {}) {
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 	const preload = pathToFileURL(path.join(root, "scripts", "follow-parent.mjs")).href;
 	const child = spawn(findNode(), ["--import", preload, path.resolve(root, file), ...args], {
 		cwd: root,
+		env: { ...process.env, ...settings },
 		detached: process.platform !== "win32",
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 	});
@@ -51,7 +57,7 @@ export async function runOnNode(file, args) {
 		});
 		child.once("exit", (...end) => resolve(end));
 	});
-	process.exit(signal === null ? code : 128 + os.constants.signals[signal]);
+	return signal === null ? code : 128 + os.constants.signals[signal];
 }
 
 function forwardSignals(child) {

@@ -1,5 +1,6 @@
 import { type Insertable, type NotNull, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { familyOfReference, keepReference } from "../../platform/provider-references/provider-references.ts";
 import type { Schema } from "../../platform/db/schema.generated.ts";
 
 export type DisputeRow = NonNullable<Awaited<ReturnType<typeof selectOptionalDispute>>>;
@@ -14,6 +15,7 @@ export async function selectVersion(db: Db, stripe_dispute_id: string): Promise<
 		.selectFrom("disputes")
 		.select("version")
 		.where("stripe_dispute_id", "=", stripe_dispute_id)
+		.where("family_id", "=", familyOfReference(`stripe:${stripe_dispute_id}`))
 		.executeTakeFirst();
 	return row?.version ?? 0;
 }
@@ -23,11 +25,16 @@ export function lockOptionalDispute(tx: Tx, stripe_dispute_id: string) {
 		.selectFrom("disputes")
 		.selectAll()
 		.where("stripe_dispute_id", "=", stripe_dispute_id)
+		.where("family_id", "=", familyOfReference(`stripe:${stripe_dispute_id}`))
 		.forUpdate()
 		.executeTakeFirst();
 }
 
-export function insertDispute(tx: Tx, dispute: Insertable<Schema["disputes"]>): Promise<DisputeRow> {
+export async function insertDispute(
+	tx: Tx,
+	dispute: Insertable<Schema["disputes"]>,
+): Promise<DisputeRow> {
+	await keepReference(tx, `stripe:${dispute.stripe_dispute_id}`, dispute.family_id);
 	return tx.insertInto("disputes").values(dispute).returningAll().executeTakeFirstOrThrow();
 }
 

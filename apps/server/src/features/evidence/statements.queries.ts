@@ -48,7 +48,7 @@ export async function upsertStatement(db: Db, said: Said): Promise<void> {
 		.insertInto("skill_statements")
 		.values(said)
 		.onConflict((conflict) =>
-			conflict.columns(["student_id", "skill_id"]).doUpdateSet({ says, said_by, said_at }),
+			conflict.columns(["student_id", "skill_id", "family_id"]).doUpdateSet({ says, said_by, said_at }),
 		)
 		.execute();
 }

@@ -96,6 +96,6 @@ export async function insertSeen(
 	await db
 		.insertInto("celebrations_seen")
 		.values(keys.map((key) => ({ ...seen, key })))
-		.onConflict((conflict) => conflict.columns(["student_id", "key"]).doNothing())
+		.onConflict((conflict) => conflict.columns(["student_id", "key", "family_id"]).doNothing())
 		.execute();
 }

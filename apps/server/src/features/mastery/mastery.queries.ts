@@ -52,7 +52,7 @@ export async function lockAbility(
 	await tx
 		.insertInto("student_abilities")
 		.values({ student_id, family_id, ...ability })
-		.onConflict((conflict) => conflict.column("student_id").doNothing())
+		.onConflict((conflict) => conflict.columns(["student_id", "family_id"]).doNothing())
 		.execute();
 	await tx
 		.selectFrom("student_abilities")
@@ -223,7 +223,7 @@ export async function upsertMasteries(
 			})),
 		)
 		.onConflict((conflict) =>
-			conflict.columns(["student_id", "skill_id"]).doUpdateSet(({ ref }) => ({
+			conflict.columns(["student_id", "skill_id", "family_id"]).doUpdateSet(({ ref }) => ({
 				mean: ref("excluded.mean"),
 				variance: ref("excluded.variance"),
 				updated_at: ref("excluded.updated_at"),

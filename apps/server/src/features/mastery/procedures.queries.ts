@@ -87,7 +87,7 @@ export async function upsertEstimates(
 			})),
 		)
 		.onConflict((conflict) =>
-			conflict.columns(["student_id", "procedure"]).doUpdateSet(({ ref }) => ({
+			conflict.columns(["student_id", "procedure", "family_id"]).doUpdateSet(({ ref }) => ({
 				odds: ref("excluded.odds"),
 				possible_count: ref("excluded.possible_count"),
 				made_count: ref("excluded.made_count"),

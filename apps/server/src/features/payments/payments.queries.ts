@@ -3,6 +3,7 @@ import type { ChildDetails } from "@learnin/contract/routes/people/onboarding.co
 import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
 import { firstLookMs } from "./orders/due.queries.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { familyOfReference, keepReference } from "../../platform/provider-references/provider-references.ts";
 import { lockFamily } from "../family/index.ts";
 import { lockAccounts } from "../sign-in/index.ts";
 
@@ -51,6 +52,7 @@ export function selectOptionalHeldOrder(db: Db, stripe_payment_intent_id: string
 		.selectFrom("orders")
 		.select("id")
 		.where("stripe_payment_intent_id", "=", stripe_payment_intent_id)
+		.where("family_id", "=", familyOfReference(`stripe:${stripe_payment_intent_id}`))
 		.where("state", "=", "awaiting_provider")
 		.executeTakeFirst();
 }
@@ -174,7 +176,7 @@ export async function replaceOrderLines(
  */
 export async function updateOrderIntent(
 	db: Db,
-	order: { id: string; attempt: number },
+	order: Pick<OrderRow, "id" | "family_id" | "attempt">,
 	intent: { stripe_setup_intent_id: string } | { stripe_payment_intent_id: string },
 	now: Date,
 ): Promise<boolean> {
@@ -182,11 +184,13 @@ export async function updateOrderIntent(
 		"stripe_setup_intent_id" in intent
 			? (["stripe_setup_intent_id", intent.stripe_setup_intent_id] as const)
 			: (["stripe_payment_intent_id", intent.stripe_payment_intent_id] as const);
+	await keepReference(db, `stripe:${value}`, order.family_id);
 	const row = await db
 		.updateTable("orders")
 		// Someone may pay from now on, so the provider is polled soon.
 		.set({ ...intent, tried_at: now, settle_due_at: new Date(now.getTime() + firstLookMs) })
 		.where("id", "=", order.id)
+		.where("family_id", "=", order.family_id)
 		.where("attempt", "=", order.attempt)
 		.where("state", "in", openStates)
 		.where((eb) => eb.or([eb(column, "is", null), eb(column, "=", value)]))

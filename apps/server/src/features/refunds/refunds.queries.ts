@@ -2,6 +2,7 @@ import type { DisputeStanding } from "@learnin/domain/payments/dispute-standing"
 import { type NotNull, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { familyOfReference, keepReference } from "../../platform/provider-references/provider-references.ts";
 
 const paymentKinds = ["registration_fee", "renewal_fee", "wallet_load", "late_payment"] as const;
 
@@ -174,6 +175,7 @@ export function selectOptionalRefundAtStripe(db: Db | Tx, stripe_refund_id: stri
 		.selectFrom("refunds")
 		.selectAll()
 		.where("stripe_refund_id", "=", stripe_refund_id)
+		.where("family_id", "=", familyOfReference(`stripe:${stripe_refund_id}`))
 		.executeTakeFirst();
 }
 
@@ -233,6 +235,8 @@ interface NewRefund {
 }
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
+	const { stripe_refund_id, family_id } = refund;
+	if (stripe_refund_id !== null) await keepReference(tx, `stripe:${stripe_refund_id}`, family_id);
 	await tx.insertInto("refunds").values(refund).execute();
 }
 
@@ -244,8 +248,18 @@ export async function updateRefundSettled(
 	await tx.updateTable("refunds").set(settled).where("id", "=", refund_id).execute();
 }
 
-export async function updateRefundAtStripe(tx: Tx, refund_id: string, stripe_refund_id: string) {
-	await tx.updateTable("refunds").set({ stripe_refund_id }).where("id", "=", refund_id).execute();
+export async function updateRefundAtStripe(
+	tx: Tx,
+	{ id, family_id }: { id: string; family_id: string },
+	stripe_refund_id: string,
+) {
+	await keepReference(tx, `stripe:${stripe_refund_id}`, family_id);
+	await tx
+		.updateTable("refunds")
+		.set({ stripe_refund_id })
+		.where("id", "=", id)
+		.where("family_id", "=", family_id)
+		.execute();
 }
 
 export async function updateLinesRefunded(tx: Tx, line_ids: string[], refund_id: string): Promise<void> {

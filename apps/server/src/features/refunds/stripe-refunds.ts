@@ -80,7 +80,7 @@ async function applyRefund(
 ): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
 		await lockPaidOrder(tx, payment.order_id);
-		await updateRefundAtStripe(tx, refund_id, made.id);
+		await updateRefundAtStripe(tx, { id: refund_id, family_id: payment.family_id }, made.id);
 		await applyState(app, tx, payment, { refund_id, made });
 	});
 }

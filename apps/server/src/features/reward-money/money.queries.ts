@@ -108,7 +108,7 @@ export async function insertOptionalDailyReward(tx: Tx, day: NewDailyReward): Pr
 	const row = await tx
 		.insertInto("daily_rewards")
 		.values(day)
-		.onConflict((conflict) => conflict.columns(["student_id", "date"]).doNothing())
+		.onConflict((conflict) => conflict.columns(["student_id", "date", "family_id"]).doNothing())
 		.returning("date")
 		.executeTakeFirst();
 	return row !== undefined;

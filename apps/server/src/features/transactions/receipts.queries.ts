@@ -47,7 +47,7 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> 
 	await tx
 		.insertInto("order_receipts")
 		.values(receipt)
-		.onConflict((conflict) => conflict.column("order_id").doNothing())
+		.onConflict((conflict) => conflict.columns(["order_id", "family_id"]).doNothing())
 		.execute();
 }
 

@@ -209,17 +209,22 @@ export function databaseErrorCode(error: unknown): string | undefined {
 
 /** Whether the error is a violation of this check constraint. */
 export function breaksCheck(error: unknown, constraint: string): boolean {
-	return error instanceof pg.DatabaseError && error.code === "23514" && error.constraint === constraint;
+	return error instanceof pg.DatabaseError && error.code === "23514" && isNamed(error, constraint);
 }
 
 /** Whether the error is a violation of this foreign key. */
 export function breaksForeignKey(error: unknown, constraint: string): boolean {
-	return error instanceof pg.DatabaseError && error.code === "23503" && error.constraint === constraint;
+	return error instanceof pg.DatabaseError && error.code === "23503" && isNamed(error, constraint);
 }
 
 /** Whether the error is a violation of this unique constraint. */
 export function breaksUnique(error: unknown, constraint: string): boolean {
-	return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
+	return error instanceof pg.DatabaseError && error.code === "23505" && isNamed(error, constraint);
+}
+
+/** Partitions, and the parts of a table on other machines, have its name and a number. */
+function isNamed(error: pg.DatabaseError, constraint: string): boolean {
+	return error.constraint?.replace(/_\d+$/, "") === constraint;
 }
 
 /** Runs a statement with $1 placeholders on the caller's own connection; returns its rows. */

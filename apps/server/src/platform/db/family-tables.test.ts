@@ -1,18 +1,20 @@
 import { createDatabaseFrom, type CreatedDatabase } from "@learnin/embedded-postgres/create-database-from";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { templateDatabase } from "../testing/global-setup.ts";
+import { unpartitionedTemplate } from "../testing/global-setup.ts";
 import {
 	keysAcrossFamilies,
 	ofNoFamily,
 	referencesAcrossFamilies,
+	undivided,
 	withoutFamily,
 } from "./testing/across-families.ts";
+import { partitionableTables, partitionFamilies } from "./testing/partition-families.ts";
 
 let own: CreatedDatabase;
 let client: pg.Client;
 beforeAll(async () => {
-	own = await createDatabaseFrom(inject("postgres"), templateDatabase);
+	own = await createDatabaseFrom(inject("postgres"), unpartitionedTemplate);
 	client = new pg.Client({ connectionString: own.connectionString });
 	await client.connect();
 });
@@ -59,4 +61,18 @@ test("foreign keys between families' tables have family_id in them, or are on th
 			and not (${familyColumn("c.conrelid")} = any (c.conkey))`,
 	);
 	expect(found).toEqual([...referencesAcrossFamilies].toSorted());
+});
+
+test("families' tables can be partitioned by family, or are on the list that only shrinks", async () => {
+	const tables = await names(
+		`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not (relname = any ($1))`,
+		[ofNoFamily],
+	);
+	const divided = await names(partitionableTables);
+	expect(tables.filter((name) => !divided.includes(name))).toEqual([...undivided].toSorted());
+	await partitionFamilies(own.connectionString);
+	const parts = await names(
+		"select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'p'",
+	);
+	expect(parts).toEqual(divided);
 });

@@ -1,12 +1,12 @@
 import { createDatabaseFrom, type CreatedDatabase } from "@learnin/embedded-postgres/create-database-from";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { templateDatabase } from "../testing/global-setup.ts";
+import { unpartitionedTemplate } from "../testing/global-setup.ts";
 
 let own: CreatedDatabase;
 let client: pg.Client;
 beforeAll(async () => {
-	own = await createDatabaseFrom(inject("postgres"), templateDatabase);
+	own = await createDatabaseFrom(inject("postgres"), unpartitionedTemplate);
 	client = new pg.Client({ connectionString: own.connectionString });
 	await client.connect();
 });

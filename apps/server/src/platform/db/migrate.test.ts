@@ -35,6 +35,26 @@ test("each migration is applied once", async () => {
 	expect(await release({ ...before, "0002_sizes.sql": addsMore })).toEqual(["0002_sizes.sql"]);
 });
 
+const indexed = `-- outside of a transaction
+drop index concurrently if exists things_size_idx;
+create index concurrently things_size_idx on things (size);
+do $$ begin
+	update things set size = 1;
+	commit;
+end $$;
+alter table things alter column size set not null;
+`;
+
+test("several nodes apply what runs outside of a transaction once, and begin it again if it failed", async () => {
+	const second = { ...before, "0002_sizes.sql": `${addsMore} insert into things values (1), (2);` };
+	await release(second);
+	const broken = indexed.replace("set not null", "set not nothing");
+	await expect(release({ ...second, "0003_index.sql": broken })).rejects.toThrow("0003_index.sql failed");
+	await writeFile(path.join(folder, "0003_index.sql"), indexed);
+	const applied = await Promise.all([1, 2, 3].map(() => migrate(database.connectionString, folder)));
+	expect(applied.flat()).toEqual(["0003_index.sql"]);
+});
+
 test("a release runs on the tables of the next one, so it can be rolled back to", async () => {
 	await release({ ...before, "0002_sizes.sql": addsMore });
 	expect(await release(before)).toEqual([]);

@@ -1,14 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { clientOf } from "./servers.ts";
 
 export const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
 
 /**
- * Applies the numbered .sql files that the database does not have yet, each in its own transaction. Safe when
- * several nodes start at once: one locks a row of `migration_lock` and the others wait. Returns the names
- * applied now. A database may have newer migrations, so that a release can be rolled back; it is refused if
+ * Applies the numbered .sql files that the database does not have yet, each in its own transaction, or, if it
+ * begins with `-- outside of a transaction`, statement by statement. Safe when several nodes start at once: one
+ * locks a row of `migration_lock` and the others wait. Returns the names applied now. A database may have newer migrations, so that a release can be rolled back; it is refused if
  * one of them removed what this code needs.
  */
 export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
@@ -52,31 +53,88 @@ async function prepare(client: pg.Client): Promise<void> {
 }
 
 async function applyOnce(client: pg.Client, folder: string, file: string): Promise<boolean> {
-	await client.query("begin");
+	const sql = await readFile(path.join(folder, file), "utf8");
+	const migration = { name: file, sql };
 	try {
-		await client.query("select id from migration_lock where id = 1 for update");
-		const known = await client.query("select 1 from migrations where name = $1", [file]);
-		if (known.rowCount === 0) {
-			// A migration must not make the running product wait for a lock.
-			await client.query("set local lock_timeout = '2s'");
-			const sql = await readFile(path.join(folder, file), "utf8");
-			await client.query(sql);
-			await client.query("insert into migrations (name, needs) values ($1, $2)", [file, needsOf(sql)]);
-		}
-		await client.query("commit");
-		return known.rowCount === 0;
+		return outside.test(sql) ? await applyOutside(client, migration) : await applyWhole(client, migration);
 	} catch (error) {
-		// If the connection is lost there is nothing to roll back.
-		await client.query("rollback").catch(() => undefined);
 		throw new Error(`migration ${file} failed: ${error instanceof Error ? error.message : String(error)}`, {
 			cause: error,
 		});
 	}
 }
 
+interface Migration {
+	name: string;
+	sql: string;
+}
+
+async function applyWhole(client: pg.Client, migration: Migration): Promise<boolean> {
+	await client.query("begin");
+	try {
+		await client.query("select id from migration_lock where id = 1 for update");
+		const isNew = !(await isKnown(client, migration));
+		if (isNew) {
+			// A migration must not make the running product wait for a lock.
+			await client.query("set local lock_timeout = '2s'");
+			await client.query(migration.sql);
+			await remember(client, migration);
+		}
+		await client.query("commit");
+		return isNew;
+	} catch (error) {
+		// If the connection is lost there is nothing to roll back.
+		await client.query("rollback").catch(() => undefined);
+		throw error;
+	}
+}
+
+const outside = /^-- outside of a transaction\b/m;
+
 /**
- * The number of the oldest migration that code must know to run beside this one, from a first line `-- needs
- * 0123`. Null for a migration that only adds, which any older code can run beside.
+ * For what a transaction refuses or would lock for too long: indexes built concurrently, batches. If it is
+ * interrupted it begins again, so each of its statements can be repeated.
+ */
+async function applyOutside(client: pg.Client, migration: Migration): Promise<boolean> {
+	if (await isKnown(client, migration)) return false;
+	// Not the row of `migration_lock`: an index built concurrently waits for whoever waits for a row.
+	const lock = `hashtext('learnin migrations')`;
+	for (;;) {
+		const { rows } = await client.query<{ is_ours: boolean }>(`select pg_try_advisory_lock(${lock}) as is_ours`);
+		if (rows[0]?.is_ours === true) break;
+		await wait(100);
+	}
+	try {
+		if (await isKnown(client, migration)) return false;
+		for (const statement of statementsOf(migration.sql)) {
+			// An index built concurrently blocks nobody while it waits for older transactions.
+			const waits = /\bconcurrently\b/i.test(statement) ? "0" : "2s";
+			await client.query(`set lock_timeout = '${waits}'`);
+			await client.query(statement);
+		}
+		await remember(client, migration);
+		return true;
+	} finally {
+		await client.query(`reset lock_timeout; select pg_advisory_unlock(${lock})`).catch(() => undefined);
+	}
+}
+
+/** A statement ends with a semicolon at the end of a line, but not inside of a body in dollar quotes. */
+function statementsOf(sql: string): string[] {
+	return sql.match(/(?:\$\$.*?\$\$|[^$])+?;[ \t]*$/gms) ?? [];
+}
+
+async function isKnown(client: pg.Client, { name }: Migration): Promise<boolean> {
+	return (await client.query("select 1 from migrations where name = $1", [name])).rowCount === 1;
+}
+
+async function remember(client: pg.Client, { name, sql }: Migration): Promise<void> {
+	await client.query("insert into migrations (name, needs) values ($1, $2)", [name, needsOf(sql)]);
+}
+
+/**
+ * The number of the oldest migration that code must know to run beside this one, from a line `-- needs 0123`
+ * at the top. Null for a migration that only adds, which any older code can run beside.
  */
 function needsOf(sql: string): string | null {
 	return /^-- needs (\d{4})\b/.exec(sql)?.[1] ?? null;

@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withDatabase } from "@learnin/embedded-postgres/create-database-from";
+import { createDatabaseFrom, withDatabase } from "@learnin/embedded-postgres/create-database-from";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import pg from "pg";
@@ -9,6 +9,7 @@ import type { TestProject } from "vitest/node";
 import { seedSkills } from "../../features/skills/index.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
+import { partitionFamilies } from "../db/testing/partition-families.ts";
 import { createJobs } from "../jobs/jobs.ts";
 
 declare module "vitest" {
@@ -18,6 +19,12 @@ declare module "vitest" {
 }
 
 export const templateDatabase = "learnin_template";
+
+/** With FAMILIES=partitioned all tests run on families' tables in eight parts, see `partition-families.ts`. */
+const isPartitioned = process.env["FAMILIES"] === "partitioned";
+
+/** The template as the migrations make it, also if the others are partitioned. */
+export const unpartitionedTemplate = isPartitioned ? "learnin_unpartitioned" : templateDatabase;
 
 /** One real PostgreSQL for all server tests, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -34,9 +41,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function createTemplate(server: string): Promise<void> {
 	const client = new pg.Client({ connectionString: server });
 	await client.connect();
-	await client.query(`create database ${templateDatabase}`);
+	await client.query(`create database ${unpartitionedTemplate}`);
 	await client.end();
-	const connectionString = withDatabase(server, templateDatabase);
+	const connectionString = withDatabase(server, unpartitionedTemplate);
 	await migrate(connectionString);
 	const onError = (error: Error) => {
 		throw error;
@@ -48,4 +55,7 @@ async function createTemplate(server: string): Promise<void> {
 	const jobs = createJobs({ connectionString, onError });
 	await jobs.start();
 	await jobs.stop();
+	if (!isPartitioned) return;
+	const copy = await createDatabaseFrom(server, unpartitionedTemplate, templateDatabase);
+	await partitionFamilies(copy.connectionString);
 }

@@ -73,7 +73,7 @@ async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Mo
 	if (answer.amount_minor !== amount_minor || answer.ref_id === null) return "amount_mismatch";
 	// The same money for two attempts: eSewa must say which one it belongs to.
 	if (await isReferenceTaken(tx, answer.ref_id)) return "status_unclear";
-	await updateEsewaPaymentEnded(tx, transaction_uuid, {
+	await updateEsewaPaymentEnded(tx, payment, {
 		state: "complete",
 		reference: answer.ref_id,
 		ended_at: app.now(),
@@ -96,7 +96,7 @@ async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Mo
 /** The order can be paid again at once; it has failed only if no other attempt is in progress. */
 async function endTry(app: AppContext, tx: Tx, order: OrderRow, payment: EsewaPaymentRow): Promise<void> {
 	if (payment.state !== "open") return;
-	await updateEsewaPaymentEnded(tx, payment.transaction_uuid, { state: "failed", ended_at: app.now() });
+	await updateEsewaPaymentEnded(tx, payment, { state: "failed", ended_at: app.now() });
 	const others = await selectOpenEsewaPayments(tx, order.id);
 	if (isFinal(order) || order.provider !== "ESEWA" || others.length > 0) return;
 	await updateOrderState(tx, order.id, {

@@ -1,5 +1,6 @@
 import type { EsewaStatus } from "../../../platform/esewa/esewa-status.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { familyOfReference, keepReference } from "../../platform/provider-references/provider-references.ts";
 
 interface NewEsewaPayment {
 	transaction_uuid: string;
@@ -11,6 +12,7 @@ interface NewEsewaPayment {
 }
 
 export async function insertEsewaPayment(tx: Tx, payment: NewEsewaPayment): Promise<void> {
+	await keepReference(tx, `esewa:${payment.transaction_uuid}`, payment.family_id);
 	await tx.insertInto("esewa_payments").values(payment).execute();
 }
 
@@ -30,6 +32,7 @@ export function selectOptionalEsewaPayment(db: Db | Tx, transaction_uuid: string
 		.selectFrom("esewa_payments")
 		.selectAll()
 		.where("transaction_uuid", "=", transaction_uuid)
+		.where("family_id", "=", familyOfReference(`esewa:${transaction_uuid}`))
 		.executeTakeFirst();
 }
 
@@ -38,6 +41,7 @@ export function lockEsewaPayment(tx: Tx, transaction_uuid: string) {
 		.selectFrom("esewa_payments")
 		.selectAll()
 		.where("transaction_uuid", "=", transaction_uuid)
+		.where("family_id", "=", familyOfReference(`esewa:${transaction_uuid}`))
 		.forUpdate()
 		.executeTakeFirstOrThrow();
 }
@@ -45,9 +49,9 @@ export function lockEsewaPayment(tx: Tx, transaction_uuid: string) {
 /** Whether another attempt was paid with the payment that has this eSewa number. */
 export async function isReferenceTaken(tx: Tx, reference: string): Promise<boolean> {
 	const row = await tx
-		.selectFrom("esewa_payments")
-		.select("order_id")
-		.where("reference", "=", reference)
+		.selectFrom("provider_references")
+		.select("family_id")
+		.where("reference", "=", `esewa-reference:${reference}`)
 		.executeTakeFirst();
 	return row !== undefined;
 }
@@ -117,8 +121,14 @@ export async function updateEsewaPaymentSeen(
 
 export async function updateEsewaPaymentEnded(
 	tx: Tx,
-	transaction_uuid: string,
+	{ transaction_uuid, family_id }: Pick<EsewaPaymentRow, "transaction_uuid" | "family_id">,
 	end: { state: "complete"; reference: string; ended_at: Date } | { state: "failed"; ended_at: Date },
 ): Promise<void> {
-	await tx.updateTable("esewa_payments").set(end).where("transaction_uuid", "=", transaction_uuid).execute();
+	if (end.state === "complete") await keepReference(tx, `esewa-reference:${end.reference}`, family_id);
+	await tx
+		.updateTable("esewa_payments")
+		.set(end)
+		.where("transaction_uuid", "=", transaction_uuid)
+		.where("family_id", "=", family_id)
+		.execute();
 }

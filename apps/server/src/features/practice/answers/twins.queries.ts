@@ -36,7 +36,7 @@ export async function insertTwin(db: Db, twin: NewTwin): Promise<void> {
 	await db
 		.insertInto("question_twins")
 		.values({ ...rest, question: JSON.stringify(question), rendered: JSON.stringify(rendered) })
-		.onConflict((conflict) => conflict.column("question_id").doNothing())
+		.onConflict((conflict) => conflict.columns(["question_id", "family_id"]).doNothing())
 		.execute();
 }
 

@@ -150,6 +150,6 @@ async function setAbility(student_id: string, mean: number): Promise<void> {
 	await db
 		.insertInto("student_abilities")
 		.values({ student_id, family_id, mean, variance: 1 })
-		.onConflict((conflict) => conflict.column("student_id").doUpdateSet({ mean }))
+		.onConflict((conflict) => conflict.columns(["student_id", "family_id"]).doUpdateSet({ mean }))
 		.execute();
 }
