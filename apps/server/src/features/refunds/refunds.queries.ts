@@ -293,7 +293,7 @@ export async function updateEnrolmentsEnded(tx: Tx, line_ids: string[], now: Dat
 			from ended d
 			join enrolments e on e.student_id = d.student_id and e.ended_early_at is null and e.starts_at >= d.ends_at
 			where e.id not in (select id from ended)
-			group by e.id
+			group by e.id, e.family_id
 		)
 		update enrolments e set starts_at = e.starts_at - a.by, ends_at = e.ends_at - a.by
 		from earlier a where e.id = a.id`.execute(tx);

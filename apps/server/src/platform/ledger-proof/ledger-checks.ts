@@ -53,7 +53,7 @@ const orderWithoutPayment = `
 	from orders o
 	left join (${paidWith}) p on p.order_id = o.id
 	where o.state in ${paidStates}
-	group by o.id
+	group by o.id, o.family_id
 	having count(p.id) <> 1 or sum(p.amount_minor) <> o.amount_minor or min(p.currency) <> o.currency`;
 
 const paymentWithoutOrder = `

@@ -112,7 +112,7 @@ const rules: { says: string; rows: string }[] = [
 		says: "lines cost something else than their order says",
 		rows: `select o.id, o.amount_minor, sum(l.course_fee_minor) as lines
 			from orders o join order_lines l on l.order_id = o.id
-			group by o.id having sum(l.course_fee_minor) <> o.amount_minor`,
+			group by o.id, o.family_id having sum(l.course_fee_minor) <> o.amount_minor`,
 	},
 	{
 		says: "families do not hold what came into their wallets and was not used",
@@ -152,7 +152,7 @@ const rules: { says: string; rows: string }[] = [
 				array_agg(t.kind || ' ' || (select sum(e.amount_minor) from ledger_entries e
 					where e.transaction_id = t.id and e.side = 'debit')) as booked
 			from refunds r left join ledger_transactions t on t.external_ref like 'refund:' || r.id || '%'
-			group by r.id
+			group by r.id, r.family_id
 			having count(*) filter (where t.kind = 'refund') <> 1
 				or count(*) filter (where t.kind = 'refund_failed') <> (r.state = 'failed')::int
 				or (r.state = 'succeeded' and count(*) filter (where t.kind = 'refund_sent')
