@@ -711,6 +711,11 @@ export interface ProviderEvents {
 	received_at: Generated<Date>;
 }
 
+export interface ProviderReferences {
+	reference: string;
+	family_id: string;
+}
+
 export interface QuestionBands {
 	band: number;
 	operations: number;
@@ -1177,6 +1182,7 @@ export interface Schema {
 	procedure_estimates: ProcedureEstimates;
 	provider_event_cursors: ProviderEventCursors;
 	provider_events: ProviderEvents;
+	provider_references: ProviderReferences;
 	question_bands: QuestionBands;
 	question_coverage: QuestionCoverage;
 	question_drafts: QuestionDrafts;
