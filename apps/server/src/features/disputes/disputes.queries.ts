@@ -30,10 +30,7 @@ export function lockOptionalDispute(tx: Tx, stripe_dispute_id: string) {
 		.executeTakeFirst();
 }
 
-export async function insertDispute(
-	tx: Tx,
-	dispute: Insertable<Schema["disputes"]>,
-): Promise<DisputeRow> {
+export async function insertDispute(tx: Tx, dispute: Insertable<Schema["disputes"]>): Promise<DisputeRow> {
 	await keepReference(tx, `stripe:${dispute.stripe_dispute_id}`, dispute.family_id);
 	return tx.insertInto("disputes").values(dispute).returningAll().executeTakeFirstOrThrow();
 }

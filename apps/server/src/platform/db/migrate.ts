@@ -100,7 +100,9 @@ async function applyOutside(client: pg.Client, migration: Migration): Promise<bo
 	// Not the row of `migration_lock`: an index built concurrently waits for whoever waits for a row.
 	const lock = `hashtext('learnin migrations')`;
 	for (;;) {
-		const { rows } = await client.query<{ is_ours: boolean }>(`select pg_try_advisory_lock(${lock}) as is_ours`);
+		const { rows } = await client.query<{ is_ours: boolean }>(
+			`select pg_try_advisory_lock(${lock}) as is_ours`,
+		);
 		if (rows[0]?.is_ours === true) break;
 		await wait(100);
 	}

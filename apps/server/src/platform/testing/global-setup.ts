@@ -29,7 +29,9 @@ export const unpartitionedTemplate = isPartitioned ? "learnin_unpartitioned" : t
 /** One real PostgreSQL for all server tests, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-test-"));
-	const postgres = await startPostgres({ dataDir, maxConnections: 200, settings: { fsync: "off" } });
+	// A statement without a family locks every part and its indexes.
+	const settings = isPartitioned ? { fsync: "off", max_locks_per_transaction: "1024" } : { fsync: "off" };
+	const postgres = await startPostgres({ dataDir, maxConnections: 200, settings });
 	await createTemplate(postgres.connectionString);
 	project.provide("postgres", postgres.connectionString);
 	return async () => {

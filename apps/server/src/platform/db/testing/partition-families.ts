@@ -77,7 +77,7 @@ const indexesOfPartitions = `
 	join pg_class child on child.oid = h.inhrelid
 	join pg_index i on i.indexrelid = child.oid
 	join pg_class part on part.oid = i.indrelid
-	where i.indrelid in (select inhrelid from pg_inherits where inhparent = $1::regclass)`;
+	where i.indrelid in (select inhrelid from pg_inherits where inhparent = ($1::text)::regclass)`;
 
 function partitionOf(table: string, remainder: number): string {
 	return `create table ${table}_${remainder} partition of partitioned for values with (modulus ${partitions}, remainder ${remainder});`;
@@ -86,12 +86,12 @@ function partitionOf(table: string, remainder: number): string {
 /** The statements that make the keys, indexes and triggers of table $1. */
 const definitions = `
 	select definition from (
-		select 1 as place, conname as name, format('alter table %I add constraint %I %s', $1, conname, pg_get_constraintdef(oid)) as definition
-		from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u')
+		select 1 as place, conname as name, format('alter table %I add constraint %I %s', $1::text, conname, pg_get_constraintdef(oid)) as definition
+		from pg_constraint where conrelid = ($1::text)::regclass and contype in ('p', 'u')
 		union all
 		select 2, indexrelid::regclass::text, pg_get_indexdef(indexrelid)
-		from pg_index where indrelid = $1::regclass
+		from pg_index where indrelid = ($1::text)::regclass
 			and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
 		union all
-		select 3, tgname, pg_get_triggerdef(oid) from pg_trigger where tgrelid = $1::regclass and not tgisinternal
+		select 3, tgname, pg_get_triggerdef(oid) from pg_trigger where tgrelid = ($1::text)::regclass and not tgisinternal
 	) each order by place, name`;
