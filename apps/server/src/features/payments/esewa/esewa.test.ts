@@ -10,6 +10,7 @@ import { buildAccount, type Person } from "../../../platform/testing/factories.t
 import { child } from "../../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
+import { keepReference } from "../../platform/provider-references/provider-references.ts";
 
 let fixture: EsewaFixture;
 let app: TestApp;
@@ -164,11 +165,13 @@ describe("a payment at eSewa", () => {
 		});
 		// As many that no one started either, all polled first.
 		await pool.query(
-			`insert into esewa_payments
+			`with unstarted as (insert into esewa_payments
 				(transaction_uuid, order_id, family_id, amount_minor, state, last_status, created_at, checked_at, ended_at, due_at)
 			select gen_random_uuid(), order_id, family_id, amount_minor, state, last_status, created_at,
 				checked_at - interval '1 minute', ended_at, due_at
-			from esewa_payments, generate_series(1, 410) where order_id = $1`,
+			from esewa_payments, generate_series(1, 410) where order_id = $1
+			returning transaction_uuid, family_id)
+			insert into provider_references (reference, family_id) select 'esewa:' || transaction_uuid, family_id from unstarted`,
 			[order_id],
 		);
 		await visitEsewa(url, fields, "pay");
@@ -355,11 +358,14 @@ describe("a person must check", () => {
 		const other = await fixture.registering();
 		await fixture.visit(other.person, other.order_id);
 		const reference = fixture.esewa.controls.payments().at(-1)?.ref_id ?? "";
-		await app.database.db
+		const { db } = app.database;
+		const { family_id } = await db
 			.updateTable("esewa_payments")
 			.set({ reference })
 			.where("order_id", "=", one.order_id)
-			.execute();
+			.returning("family_id")
+			.executeTakeFirstOrThrow();
+		await keepReference(db, `esewa-reference:${reference}`, family_id);
 		await expectUnpaid(other.person, other.order_id);
 		expect(await disagreements(other.order_id)).toEqual(["status_unclear"]);
 	});
