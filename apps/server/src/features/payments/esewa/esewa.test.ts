@@ -10,7 +10,7 @@ import { buildAccount, type Person } from "../../../platform/testing/factories.t
 import { child } from "../../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
-import { keepReference } from "../../platform/provider-references/provider-references.ts";
+import { keepReference } from "../../../platform/provider-references/provider-references.ts";
 
 let fixture: EsewaFixture;
 let app: TestApp;
