@@ -9,13 +9,12 @@ export { askRefund } from "./ask-refund.ts";
 export { lockPaidOrder } from "./lock-paid-order.ts";
 export { isOfWallet, providerOf } from "./post-refund.ts";
 export { presentDispute } from "./present-payment.ts";
+export { updateEnrolmentsBack, updateEnrolmentsEnded } from "./refunded-lines.queries.ts";
 export {
 	type PaymentRow,
 	selectOptionalPayment,
 	selectOptionalPaymentOf,
 	selectWalletPayments,
-	updateEnrolmentsBack,
-	updateEnrolmentsEnded,
 } from "./refunds.queries.ts";
 export { settleRefunds } from "./stripe-refunds.ts";
 export { giveBack, seeGiveBack } from "./give-back.ts";

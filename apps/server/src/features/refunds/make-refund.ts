@@ -1,13 +1,12 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { postAsked } from "./post-refund.ts";
+import { updateEnrolmentsEnded, updateLinesRefunded } from "./refunded-lines.queries.ts";
 import {
 	insertRefund,
 	isWhollyRefunded,
 	type LineRow,
 	type PaymentRow,
-	updateEnrolmentsEnded,
-	updateLinesRefunded,
 	updateOrderRefunded,
 } from "./refunds.queries.ts";
 import { requireUndisputed } from "./require-undisputed.ts";

@@ -2,13 +2,12 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
 import { postFailed, postSent, providerOf } from "./post-refund.ts";
+import { updateEnrolmentsBack, updateLinesFree } from "./refunded-lines.queries.ts";
 import {
 	isWhollyRefunded,
 	lockRefund,
 	type PaymentRow,
 	selectDisputes,
-	updateEnrolmentsBack,
-	updateLinesFree,
 	updateOrderRefunded,
 	updateRefundSettled,
 } from "./refunds.queries.ts";

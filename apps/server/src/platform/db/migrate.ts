@@ -97,7 +97,7 @@ const outside = /^-- outside of a transaction\b/m;
  */
 async function applyOutside(client: pg.Client, migration: Migration): Promise<boolean> {
 	if (await isKnown(client, migration)) return false;
-	// Not the row of `migration_lock`: an index built concurrently waits for whoever waits for a row.
+	// Not the row of `migration_lock`: an index built concurrently waits for everyone who waits for a row.
 	const lock = `hashtext('learnin migrations')`;
 	for (;;) {
 		const { rows } = await client.query<{ is_ours: boolean }>(

@@ -1,6 +1,9 @@
 import type { EsewaStatus } from "../../../platform/esewa/esewa-status.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
-import { familyOfReference, keepReference } from "../../../platform/provider-references/provider-references.ts";
+import {
+	familyOfReference,
+	keepReference,
+} from "../../../platform/provider-references/provider-references.ts";
 
 interface NewEsewaPayment {
 	transaction_uuid: string;
