@@ -70,6 +70,7 @@ function finishedToday(dashboard: Dashboard | undefined): { count: number; words
 function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 	const { children, recent_sessions } = dashboard;
 	const names = callNames(children);
+	const hasPractice = recent_sessions.length > 0;
 	const joined = children.filter((child) => child.has_joined);
 	return (
 		<>
@@ -93,18 +94,16 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 				{/* Before anybody joined, the first steps say what comes next. */}
 				{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
 				<WalletCard />
+				{hasPractice && <SolvedChart childrenOfChart={joined} callNames={names} />}
 			</div>
-			{recent_sessions.length === 0 ? (
-				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
+			{hasPractice ? (
+				<RecentActivity
+					sessions={recent_sessions}
+					avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}
+					callNames={names}
+				/>
 			) : (
-				<>
-					<SolvedChart childrenOfChart={joined} callNames={names} />
-					<RecentActivity
-						sessions={recent_sessions}
-						avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}
-						callNames={names}
-					/>
-				</>
+				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
 			)}
 		</>
 	);
