@@ -66,6 +66,21 @@ describe("the home page", () => {
 		expect(await fills()).toEqual(Array(3).fill("transparent"));
 	});
 
+	test("tells of each day of the sample week and each tile of the sample path, also without scripts", async () => {
+		const { page } = await newVisitor({ runsScripts: false });
+		await page.goto("/");
+		const mixUp = page.getByText(/^Answered 4\/16 for/);
+		const mastered = page.getByText("“Fractions on the number line” is mastered.");
+		await mixUp.waitFor();
+		await mastered.waitFor({ state: "hidden" });
+		await page.locator("#report").getByText("Sat", { exact: true }).click();
+		await mastered.waitFor();
+		await mixUp.waitFor({ state: "hidden" });
+		await page.getByText("It’s next: your child has the skills it builds on.").waitFor();
+		await page.locator("#inside label").last().click();
+		await page.getByText(/^Builds on plus and minus with fractions/).waitFor();
+	});
+
 	test("calculates the price for several children", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/#pricing");

@@ -28,7 +28,7 @@ export function ReportSection() {
 						))}
 					</ul>
 				</div>
-				<fieldset className="rep-c card week">
+				<fieldset className="rep-c card rep-week">
 					<legend className="sr">A sample week of a child. Choose a day.</legend>
 					<div className="rep-head">
 						<Avatar name="Maya" avatar="quarter-sky-90" size={52} />
