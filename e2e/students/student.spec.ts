@@ -319,3 +319,23 @@ test("after the same mistake twice a child sees a worked example of a similar qu
 	expectNoKeyIn(child);
 	expect(child.complaints).toEqual([]);
 });
+
+test("tiles wear an earned season until calm mode is on", async () => {
+	const { page } = await enter();
+	await page.goto("/student/profile");
+	const choice = page.getByRole("radiogroup", { name: "Your tiles look like" });
+	const marks = page.locator(".sd-tiles .tile-marks");
+	await choice.waitFor();
+	expect(await marks.count()).toBe(0);
+	expect(await choice.getByRole("radio", { name: "Winter" }).isDisabled()).toBe(true);
+	await choice.getByText("Spring").click();
+	await expect.poll(() => marks.count()).toBeGreaterThan(0);
+	await page.reload();
+	await marks.first().waitFor();
+	await page.goto("/settings");
+	await page.getByRole("switch", { name: "Calm mode" }).check();
+	await page.goto("/student/profile");
+	await page.locator(".sd-tiles svg").first().waitFor();
+	expect(await marks.count()).toBe(0);
+	expect(await choice.count()).toBe(0);
+});

@@ -1,6 +1,5 @@
 import type { Season } from "@learnin/domain/rewards/seasons";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
 import { seasonsQuery } from "../learning.api.ts";
@@ -47,7 +46,6 @@ interface SeasonTileProps {
 }
 
 function SeasonTile({ season, isWorn, needs, onChoose }: SeasonTileProps) {
-	const needsId = useId();
 	return (
 		<label className="sc-choice">
 			<input
@@ -56,7 +54,6 @@ function SeasonTile({ season, isWorn, needs, onChoose }: SeasonTileProps) {
 				name="season"
 				checked={isWorn}
 				disabled={needs !== null}
-				{...(needs !== null && { "aria-describedby": needsId })}
 				onChange={onChoose}
 			/>
 			<span className="sc-art" aria-hidden="true">
@@ -67,11 +64,7 @@ function SeasonTile({ season, isWorn, needs, onChoose }: SeasonTileProps) {
 				))}
 			</span>
 			<b>{seasonName(season)}</b>
-			{needs !== null && (
-				<span id={needsId} className="sc-needs">
-					{needs}
-				</span>
-			)}
+			{needs !== null && <span className="sc-needs">{needs}</span>}
 		</label>
 	);
 }
