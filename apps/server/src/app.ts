@@ -44,7 +44,7 @@ import { refundsRoutes } from "./features/refunds/index.ts";
 import { renewalsRoutes } from "./features/renewals/index.ts";
 import { reportsRoutes } from "./features/reports/index.ts";
 import { rewardMoneyRoutes } from "./features/reward-money/index.ts";
-import { seeAsRoutes } from "./features/see-as/index.ts";
+import { impersonationRoutes } from "./features/impersonation/index.ts";
 import { forgetOldTriesAndNetworks, signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills, skillsRoutes } from "./features/skills/index.ts";
 import { stripeBalanceRoutes } from "./features/stripe-balance/index.ts";
@@ -70,7 +70,7 @@ import { serveSecurityText } from "./platform/http/guards/security-text.ts";
 import { traceRequests } from "./platform/http/trace-requests.ts";
 import { createHttpServer, type LogSink } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
-import { createLater, type Later } from "./platform/jobs/later.ts";
+import { createDebouncedWork, type DebouncedWork } from "./platform/jobs/debounced-work.ts";
 import { logFailedTry } from "./platform/jobs/log-failed-try.ts";
 import { mailInLanguage } from "./platform/languages/mail-language.ts";
 import { withEmailLog } from "./platform/mail/mail-log.ts";
@@ -95,7 +95,7 @@ export interface App {
 	storage: Storage;
 	workers: Workers;
 	/** Students whose answers will be applied to mastery shortly. */
-	learnLater: Later;
+	learningWork: DebouncedWork;
 	/** Every route that is served, with who may call it. */
 	routes: ServedRoute[];
 	/** Starts the jobs; the database must be migrated. After a failure it can be called again. */
@@ -155,7 +155,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const storage = createStorage(config.storage);
 	const workers = options.workers ?? createWorkers();
 	const makers = options.makers ?? createMakers();
-	const learnLater = createLater({
+	const learningWork = createDebouncedWork({
 		...learningPatience,
 		isBusy: database.forAnswers.isBusy,
 	});
@@ -163,7 +163,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		server,
 		database,
 		jobs,
-		learnLater,
+		learningWork,
 		storage,
 		workers,
 		makers,
@@ -181,7 +181,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		health,
 		storage,
 		workers,
-		learnLater,
+		learningWork,
 		routes,
 		async start() {
 			// The threads load the curriculum while this one prepares the database.
@@ -191,7 +191,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		},
 		async stop() {
 			await closeServer();
-			await learnLater.close();
+			await learningWork.close();
 			await jobs.stop();
 			if (options.workers === undefined) await workers.close();
 			if (options.makers === undefined) await makers.close();
@@ -215,7 +215,7 @@ interface Parts {
 	server: FastifyInstance;
 	database: Database;
 	jobs: Jobs;
-	learnLater: Later;
+	learningWork: DebouncedWork;
 	storage: Storage;
 	workers: Workers;
 	makers: Workers;
@@ -225,7 +225,7 @@ interface Parts {
 
 function createContext(
 	config: Config,
-	{ server, database, jobs, learnLater, storage, workers, makers, metrics, now }: Parts,
+	{ server, database, jobs, learningWork, storage, workers, makers, metrics, now }: Parts,
 ): AppContext {
 	const { db, pool } = database;
 	const requiresSecondFactor = config.ADMIN_SECOND_FACTOR === "required";
@@ -235,7 +235,7 @@ function createContext(
 		db,
 		pool,
 		jobs,
-		learnLater,
+		learningWork,
 		models: createModels({
 			settings: config.LLM_MODELS,
 			dailyLimit: config.LLM_DAILY_LIMIT,
@@ -310,7 +310,7 @@ function registerFeatures(app: AppContext): void {
 	activityRoutes(app);
 	answerReviewRoutes(app);
 	peopleRoutes(app);
-	seeAsRoutes(app);
+	impersonationRoutes(app);
 	errorReportRoutes(app);
 	workshopRoutes(app);
 	let document: ReturnType<typeof buildOpenApi> | undefined;

@@ -61,7 +61,7 @@ const notForPages = new Set([
 	"query",
 	"body",
 	"fileType",
-	"seeingAs",
+	"whileImpersonating",
 	"complain",
 ]);
 

@@ -35,7 +35,7 @@ window.addEventListener("vite:preloadError", (event) => {
 
 // A tab with its own token is one in which a super-admin impersonates someone: the banner is above every page.
 if (readSession("learnin-access-token"))
-	void import("./features/see-as/index.ts").then((m) => m.showSeeingAs());
+	void import("./features/impersonation/index.ts").then((m) => m.showImpersonation());
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no root element.");

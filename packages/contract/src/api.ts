@@ -42,7 +42,7 @@ import * as generation from "./routes/bank/question-generation.contract.ts";
 import * as renewals from "./routes/money/renewals.contract.ts";
 import * as reports from "./routes/practice/reports.contract.ts";
 import * as rewardMoney from "./routes/money/reward-money.contract.ts";
-import * as seeAs from "./routes/people/see-as.contract.ts";
+import * as impersonation from "./routes/people/impersonation.contract.ts";
 import * as signIn from "./routes/people/sign-in.contract.ts";
 import * as skills from "./routes/bank/skills.contract.ts";
 import * as studentDashboard from "./routes/practice/student-dashboard.contract.ts";
@@ -238,8 +238,8 @@ export const api = {
 	revokeChildInvitation: peopleLists.revokeChildInvitation,
 	resendGuardianLink: peopleLists.resendGuardianLink,
 	revokeGuardianLink: peopleLists.revokeGuardianLink,
-	startSeeingAs: seeAs.startSeeingAs,
-	stopSeeingAs: seeAs.stopSeeingAs,
+	startImpersonation: impersonation.startImpersonation,
+	stopImpersonation: impersonation.stopImpersonation,
 	reportError: platform.reportError,
 	createQuestion: questionBank.createQuestion,
 	getQuestion: questionBank.getQuestion,

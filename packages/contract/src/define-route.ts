@@ -56,7 +56,7 @@ export interface Route {
 	 * What a super-admin may call while impersonating someone: by default every GET that is not a file, and nothing
 	 * else. `never`: a GET that reveals a secret. `only`: only callable while impersonating.
 	 */
-	seeingAs?: "never" | "only";
+	whileImpersonating?: "never" | "only";
 	/**
 	 * The first complaint about a body, in a sentence that the specification gives, sent as `detail` and as the text of
 	 * its field, before the schema is checked. Null leaves it to the schema.

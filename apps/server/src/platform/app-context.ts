@@ -4,7 +4,7 @@ import type { AnswerConnections, Connections } from "./db/database.ts";
 import type { Esewa } from "./esewa/esewa-client.ts";
 import type { HttpContext } from "./http/register-route.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { Later } from "./jobs/later.ts";
+import type { DebouncedWork } from "./jobs/debounced-work.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Models } from "./models/models.ts";
 import type { RateLimit } from "./rate-limit/rate-limit.ts";
@@ -16,7 +16,7 @@ export interface AppContext extends HttpContext, Connections {
 	config: Config;
 	jobs: Jobs;
 	/** Called with the student when a question ends: what is known about the student will change shortly. */
-	learnLater: Later;
+	learningWork: DebouncedWork;
 	models: Models;
 	/** Where images are stored. */
 	storage: Storage;

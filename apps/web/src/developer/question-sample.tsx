@@ -53,7 +53,7 @@ export function QuestionSample({ example, start }: { example: Example; start: Sa
 						question={question}
 						draft={shown.draft}
 						phase={shown.phase}
-						told={shown.told}
+						serverStatus={shown.serverStatus}
 						feedback={shown.feedback}
 						isLocked={shown.isLocked}
 						pad={pad}
@@ -63,7 +63,7 @@ export function QuestionSample({ example, start }: { example: Example; start: Sa
 					/>
 				)}
 			</div>
-			{isFinished(shown.phase) && <Explanation told={shown.told} />}
+			{isFinished(shown.phase) && <Explanation serverStatus={shown.serverStatus} />}
 			<div ref={setPad} className="pr-pad" hidden={shown.phase !== "ask"} />
 			<Verdict
 				example={example}
@@ -102,9 +102,9 @@ interface VerdictProps {
 
 function Verdict({ example, shown, onAgain, onFresh }: VerdictProps) {
 	const goOnRef = useRef<HTMLButtonElement>(null);
-	const { phase, told, feedback } = shown;
+	const { phase, serverStatus, feedback } = shown;
 	if (phase === "correct")
-		return <CorrectNote told={told} feedback={feedback} goOnRef={goOnRef} onGoOn={onFresh} />;
+		return <CorrectNote serverStatus={serverStatus} feedback={feedback} goOnRef={goOnRef} onGoOn={onFresh} />;
 	if (isWaiting(phase))
 		return (
 			<WaitingNote
@@ -128,9 +128,15 @@ function Verdict({ example, shown, onAgain, onFresh }: VerdictProps) {
 		return (
 			<VerdictNote question={example.question} feedback={feedback} goOnRef={goOnRef} onTryAgain={onAgain} />
 		);
-	if (told.hints.length > 0)
+	if (serverStatus.hints.length > 0)
 		return (
-			<HintPanel hints={told.hints} hasMore={false} isOpening={false} onNext={onFresh} onClose={onFresh} />
+			<HintPanel
+				hints={serverStatus.hints}
+				hasMore={false}
+				isOpening={false}
+				onNext={onFresh}
+				onClose={onFresh}
+			/>
 		);
 	return null;
 }

@@ -24,7 +24,7 @@ export type SampleState = (typeof sampleStates)[number];
 export interface Shown {
 	draft: Draft;
 	phase: Phase;
-	told: QuestionStatus;
+	serverStatus: QuestionStatus;
 	feedback: Feedback | null;
 	isLocked: boolean;
 }
@@ -41,8 +41,8 @@ export function shownIn(state: SampleState, example: Example): Shown {
 		toDraft(question, example.right_answer),
 		toDraft(question, example.wrong_answer),
 	];
-	const open = { told: question.status, feedback: null, isLocked: false };
-	const over = { told: finished, feedback: null, isLocked: true };
+	const open = { serverStatus: question.status, feedback: null, isLocked: false };
+	const over = { serverStatus: finished, feedback: null, isLocked: true };
 	switch (state) {
 		case "empty":
 			return { ...open, draft: empty, phase: "ask" };
@@ -51,7 +51,7 @@ export function shownIn(state: SampleState, example: Example): Shown {
 		case "sending":
 			return { ...open, draft: right, phase: "ask", isLocked: true };
 		case "right":
-			return { ...over, draft: right, phase: "correct", feedback: correct, told: solved(finished) };
+			return { ...over, draft: right, phase: "correct", feedback: correct, serverStatus: solved(finished) };
 		case "not-yet":
 			return { ...open, draft: wrong, phase: "not-yet", feedback: wrong_feedback };
 		case "last-tries":
@@ -60,22 +60,32 @@ export function shownIn(state: SampleState, example: Example): Shown {
 				draft: wrong,
 				phase: "not-yet",
 				feedback: wrong_feedback,
-				told: { ...question.status, tries_remaining: 1, attempt_count: 9 },
+				serverStatus: { ...question.status, tries_remaining: 1, attempt_count: 9 },
 			};
 		case "other-form":
 			return { ...open, draft: right, phase: "costless", feedback: otherForm };
 		case "unreadable":
 			return { ...open, draft: wrong, phase: "costless", feedback: unreadable };
 		case "hints":
-			return { ...open, draft: empty, phase: "ask", told: { ...question.status, hints: finished.hints } };
+			return {
+				...open,
+				draft: empty,
+				phase: "ask",
+				serverStatus: { ...question.status, hints: finished.hints },
+			};
 		case "in-review":
 			return { ...open, draft: wrong, phase: "in-review", feedback: inReview, isLocked: true };
 		case "kept":
 			return { ...open, draft: right, phase: "kept", isLocked: true };
 		case "skipped":
-			return { ...over, draft: empty, phase: "skipped", told: { ...finished, is_skipped: true } };
+			return { ...over, draft: empty, phase: "skipped", serverStatus: { ...finished, is_skipped: true } };
 		case "out-of-tries":
-			return { ...over, draft: wrong, phase: "out-of-tries", told: { ...finished, tries_remaining: 0 } };
+			return {
+				...over,
+				draft: wrong,
+				phase: "out-of-tries",
+				serverStatus: { ...finished, tries_remaining: 0 },
+			};
 	}
 }
 

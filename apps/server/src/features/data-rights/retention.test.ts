@@ -1,4 +1,4 @@
-import { startSeeingAs } from "@learnin/contract/routes/people/see-as.contract";
+import { startImpersonation } from "@learnin/contract/routes/people/impersonation.contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";
@@ -208,7 +208,7 @@ test("impersonating a child is no activity of the child", async () => {
 	after(700);
 	const sam = await buildAdmin(app);
 	const params = { account_id: kid.account_id };
-	expect((await app.call(startSeeingAs, { params, body: {} }, sam.token)).status).toBe(200);
+	expect((await app.call(startImpersonation, { params, body: {} }, sam.token)).status).toBe(200);
 	after(735);
 	await night();
 	const { deletion_warned_at } = await db

@@ -1,4 +1,4 @@
-import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
+import type { ParentStatement } from "@learnin/domain/mastery/planning/ask-about-statements";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
@@ -29,14 +29,14 @@ export async function selectStatements(db: Db, student_id: string) {
 		.orderBy("t.said_at", "desc")
 		.select(["t.skill_id", "t.says", "t.said_at", "answer.question_id", "answer.is_first_try"])
 		.execute();
-	return rows.map((row) => ({ ...row, says: row.says as Told }));
+	return rows.map((row) => ({ ...row, says: row.says as ParentStatement }));
 }
 
 interface Said {
 	student_id: string;
 	family_id: string;
 	skill_id: string;
-	says: Told;
+	says: ParentStatement;
 	said_by: string;
 	said_at: Date;
 }

@@ -2,7 +2,7 @@ import { getStatements, stateSkill } from "@learnin/contract/routes/practice/evi
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
-import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
+import type { ParentStatement } from "@learnin/domain/mastery/planning/ask-about-statements";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
 	buildParent,
@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 
 const skill_id = "subtract-within-100";
 
-const state = (says: Told | null, token = parent.token, skill = skill_id) =>
+const state = (says: ParentStatement | null, token = parent.token, skill = skill_id) =>
 	app.call(
 		stateSkill,
 		{ params: { student_id: student.student_id, skill_id: skill }, body: { says } },

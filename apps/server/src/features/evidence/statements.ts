@@ -1,6 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getStatements } from "@learnin/contract/routes/practice/evidence.contract";
-import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
+import type { ParentStatement } from "@learnin/domain/mastery/planning/ask-about-statements";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
@@ -39,7 +39,7 @@ export async function readStatements(
 export async function stateSkill(
 	app: AppContext,
 	viewer: ParentViewer,
-	{ student_id, skill_id, says }: { student_id: string; skill_id: string; says: Told | null },
+	{ student_id, skill_id, says }: { student_id: string; skill_id: string; says: ParentStatement | null },
 ): Promise<Record<string, never>> {
 	const { id } = await requireStudentOf(app.db, viewer, student_id);
 	const skill = (await readSkillGraph(app.db)).byId(skill_id);

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { hasStandingConsent } from "./standing-consent.ts";
+import { hasConsentInEffect } from "./consent-in-effect.ts";
 
 /** The family's children with what a renewal needs. `paid_until` is null if nothing is paid anymore. */
 export function selectEnrolledChildren(db: Db, family_id: string, now: Date) {
@@ -22,7 +22,7 @@ export function selectEnrolledChildren(db: Db, family_id: string, now: Date) {
 				.where("e.ends_at", ">", now)
 				.select((sub) => sub.fn.max("e.ends_at").as("ends_at"))
 				.as("paid_until"),
-			hasStandingConsent("s.id").as("has_consent"),
+			hasConsentInEffect("s.id").as("has_consent"),
 		])
 		.orderBy("s.created_at")
 		.orderBy("s.id")

@@ -26,7 +26,7 @@ export {
 export { familyRoutes } from "./family.routes.ts";
 export { invitationDays } from "./invite-child.ts";
 export { renewEnrolments } from "./renew-enrolments.ts";
-export { hasStandingConsent } from "./standing-consent.ts";
+export { hasConsentInEffect } from "./consent-in-effect.ts";
 
 /**
  * The family that this account guards, created now if there is none, and the account's current role; both

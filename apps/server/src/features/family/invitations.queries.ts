@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { hasStandingConsent } from "./standing-consent.ts";
+import { hasConsentInEffect } from "./consent-in-effect.ts";
 
 export interface NewInvitation {
 	family_id: string;
@@ -35,7 +35,7 @@ export function selectOptionalInvitation(db: Db | Tx, token_hash: Buffer) {
 			"s.account_id",
 			"s.name as student_name",
 			"a.name as parent_name",
-			hasStandingConsent("i.student_id").as("has_consent"),
+			hasConsentInEffect("i.student_id").as("has_consent"),
 			sql<boolean>`exists (select from accounts o where o.email = i.email)`.as("has_account"),
 		])
 		.executeTakeFirst();
@@ -90,7 +90,7 @@ export function selectInvitationStates(db: Db | Tx, family_id: string) {
 			"i.created_at as sent_at",
 			"i.expires_at",
 			"i.revoked_at",
-			hasStandingConsent("s.id").as("has_consent"),
+			hasConsentInEffect("s.id").as("has_consent"),
 		])
 		.orderBy("s.created_at")
 		.orderBy("s.id")

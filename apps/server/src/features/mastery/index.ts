@@ -12,7 +12,7 @@ export { moveEstimates } from "./learn-procedures.ts";
 export { selectEstimates, selectFoundEstimates } from "./procedures.queries.ts";
 export type { MasteryStep } from "./mastery.queries.ts";
 export { type LearnerInGraph, readLearner, readLearners, standingsOf } from "./read-learner.ts";
-export { selectOpenStatements } from "./told.queries.ts";
+export { selectOpenStatements } from "./parent-statements.queries.ts";
 export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function learnAllWaiting(app: Parameters<typeof learnFinished>[0]):
 
 /** The jobs that keep mastery and its figures up to date when no page is viewed. */
 export function masteryJobs(app: AppContext): void {
-	app.learnLater.handle((student_id) => learnAfterAnswer(app, student_id));
+	app.learningWork.handle((student_id) => learnAfterAnswer(app, student_id));
 	app.jobs.handle("learn-figures", async () => {
 		await learnAllWaiting(app);
 		await learnFigures(app.db);

@@ -1,5 +1,5 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { askAsTold } from "@learnin/domain/mastery/planning/ask-as-told";
+import { askAboutStatements } from "@learnin/domain/mastery/planning/ask-about-statements";
 import { nearestDifficulty } from "@learnin/domain/mastery/planning/choose-difficulty";
 import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
 import { contextOf, type GraphSkill } from "@learnin/domain/mastery/learning/learner";
@@ -13,7 +13,7 @@ import { selectQuestionFigures } from "./mastery.queries.ts";
 import { questionKeyOf } from "./question-key.ts";
 import { readPractisable, readSkillGraph, type SkillNode } from "../skills/index.ts";
 import { type LearnerInGraph, readLearner } from "./read-learner.ts";
-import { selectOpenStatements } from "./told.queries.ts";
+import { selectOpenStatements } from "./parent-statements.queries.ts";
 
 export interface Student {
 	id: string;
@@ -50,7 +50,7 @@ export function suggestFor(
 		new_skill_ids: new Set(teachable.filter((skill) => skill.grade === grade).map(({ id }) => id)),
 		now_ms: now.getTime(),
 	});
-	return askAsTold(
+	return askAboutStatements(
 		suggestions,
 		told.filter(({ skill_id }) => practisable.has(skill_id)),
 	);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
-import { hasStandingConsent } from "../family/index.ts";
+import { hasConsentInEffect } from "../family/index.ts";
 
 /** Batch size, so that no statement takes long. */
 const batchSize = 500;
@@ -21,7 +21,7 @@ export function selectLastPeriods(
 		.where("e.ends_at", "<=", until)
 		.where("e.id", ">", after)
 		.where("s.is_active", "=", true)
-		.where(hasStandingConsent("s.id"))
+		.where(hasConsentInEffect("s.id"))
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(

@@ -162,11 +162,12 @@ export function judgeViewer(
  * accounts.
  */
 export function requireMayCallAs(
-	{ method, kind, seeingAs }: Pick<Route, "method" | "kind" | "seeingAs">,
+	{ method, kind, whileImpersonating }: Pick<Route, "method" | "kind" | "whileImpersonating">,
 	{ seen_by }: Viewer,
 ): void {
-	if (seen_by === null && seeingAs === "only") throw new ApiError("forbidden");
-	const mayPass = seeingAs === "only" || (method === "GET" && kind !== "file" && seeingAs !== "never");
+	if (seen_by === null && whileImpersonating === "only") throw new ApiError("forbidden");
+	const mayPass =
+		whileImpersonating === "only" || (method === "GET" && kind !== "file" && whileImpersonating !== "never");
 	if (seen_by !== null && !mayPass) throw new ApiError("seeing_as");
 }
 

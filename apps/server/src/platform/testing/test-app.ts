@@ -124,7 +124,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 		clock,
 		inject: (async (request: InjectOptions | string) => {
 			const response = await app.server.inject(request);
-			await app.learnLater.flush();
+			await app.learningWork.flush();
 			return response;
 		}) as TestApp["inject"],
 		async call<R extends Route>(route: R, input: RouteInput<R>, token?: string) {
@@ -136,7 +136,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 				...(route.method === "GET" ? {} : { payload: body ?? {} }),
 				headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
 			});
-			await app.learnLater.flush();
+			await app.learningWork.flush();
 			const json = response.json<{ data?: RouteResponse<R> } & Answer<never>["body"]>();
 			return {
 				status: response.statusCode,

@@ -1,7 +1,7 @@
 import { FamilyPayments, PersonMails } from "../../features/operations/index.ts";
 import { ParentPage } from "../../features/people/person/parent-page.tsx";
 import { StudentPage } from "../../features/people/person/student-page.tsx";
-import { SeeAsButton } from "../../features/see-as/index.ts";
+import { ImpersonateButton } from "../../features/impersonation/index.ts";
 import { parentPath, studentPath } from "../../paths/admin-paths.ts";
 import { practiceDayPath, studentReportPath, studentActivityPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
@@ -14,8 +14,8 @@ export function Parent() {
 			studentTo={studentPath}
 			renderPayments={(familyId) => <FamilyPayments familyId={familyId} />}
 			renderMails={(address) => <PersonMails address={address} />}
-			renderSeeAs={({ account_id, name, isRegistering }) => (
-				<SeeAsButton
+			renderImpersonate={({ account_id, name, isRegistering }) => (
+				<ImpersonateButton
 					accountId={account_id}
 					name={name}
 					dashboardTo={isRegistering ? paths.register : paths.parentDashboard}
@@ -30,17 +30,17 @@ export function Student() {
 		<StudentPage
 			parentTo={parentPath}
 			dayTo={practiceDayPath}
-			renderSeeAs={({ account_id, name }) => (
-				<SeeAsButton accountId={account_id} name={name} dashboardTo={paths.studentDashboard} />
+			renderImpersonate={({ account_id, name }) => (
+				<ImpersonateButton accountId={account_id} name={name} dashboardTo={paths.studentDashboard} />
 			)}
 			renderFamilyViews={(student_id, { account_id, name }) => (
 				<>
-					<SeeAsButton accountId={account_id} name={name} dashboardTo={studentReportPath(student_id)}>
+					<ImpersonateButton accountId={account_id} name={name} dashboardTo={studentReportPath(student_id)}>
 						Report
-					</SeeAsButton>
-					<SeeAsButton accountId={account_id} name={name} dashboardTo={studentActivityPath(student_id)}>
+					</ImpersonateButton>
+					<ImpersonateButton accountId={account_id} name={name} dashboardTo={studentActivityPath(student_id)}>
 						Activity
-					</SeeAsButton>
+					</ImpersonateButton>
 				</>
 			)}
 		/>

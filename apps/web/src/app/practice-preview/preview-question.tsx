@@ -51,7 +51,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	useFirstBoxInView(!isPart && place !== null, root);
 	const phase = phaseOf(result);
 	const isOver = isFinished(phase);
-	const told = result?.status ?? question.status;
+	const serverStatus = result?.status ?? question.status;
 
 	const ask = async (given: Draft | null) => {
 		if (isBusy) return;
@@ -89,7 +89,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 							question={question}
 							draft={draft}
 							phase={phase}
-							told={told}
+							serverStatus={serverStatus}
 							feedback={result?.feedback ?? null}
 							isLocked={isBusy || isOver}
 							pad={pad}
@@ -102,7 +102,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 						/>
 					)}
 				</Stage>
-				{isOver && <Explanation told={told} />}
+				{isOver && <Explanation serverStatus={serverStatus} />}
 			</section>
 			<aside className="pr-side" aria-label="Answer and help" data-covered={phase !== "ask" || undefined}>
 				{!isOver && <div ref={setPad} className="pr-pad" />}

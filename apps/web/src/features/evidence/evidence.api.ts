@@ -4,7 +4,7 @@ import {
 	getStatements,
 	stateSkill as route,
 } from "@learnin/contract/routes/practice/evidence.contract";
-import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
+import type { ParentStatement } from "@learnin/domain/mastery/planning/ask-about-statements";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
 
@@ -37,6 +37,10 @@ export function statementsQuery(student_id: string) {
 }
 
 /** Null withdraws the statement. */
-export async function stateSkill(student_id: string, skill_id: string, says: Told | null): Promise<void> {
+export async function stateSkill(
+	student_id: string,
+	skill_id: string,
+	says: ParentStatement | null,
+): Promise<void> {
 	await callApi(route, { params: { student_id, skill_id }, body: { says } });
 }

@@ -1,2 +1,2 @@
 export { EvidenceDisclosure } from "./evidence-disclosure.tsx";
-export { StatementPart } from "./later.ts";
+export { StatementPart } from "./lazy-parts.ts";

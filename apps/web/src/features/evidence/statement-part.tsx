@@ -1,4 +1,4 @@
-import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
+import type { ParentStatement } from "@learnin/domain/mastery/planning/ask-about-statements";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link } from "react-router";
@@ -22,8 +22,8 @@ export function StatementPart({ studentId, skillId, callName }: StatementPartPro
 	const titleId = useId();
 	const query = statementsQuery(studentId);
 	const { data } = useQuery(query);
-	const [saying, setSaying] = useState<Told | null>(null);
-	const say = async (pressed: Told, says: Told | null) => {
+	const [saying, setSaying] = useState<ParentStatement | null>(null);
+	const say = async (pressed: ParentStatement, says: ParentStatement | null) => {
 		if (saying !== null) return;
 		setSaying(pressed);
 		try {
@@ -37,7 +37,7 @@ export function StatementPart({ studentId, skillId, callName }: StatementPartPro
 	if (data === undefined) return null;
 	const said = data.statements.find(({ skill_id }) => skill_id === skillId);
 	const isOpen = said !== undefined && said.answer === null;
-	const choice = (says: Told, words: string) => (
+	const choice = (says: ParentStatement, words: string) => (
 		<Button
 			variant="line"
 			aria-pressed={isOpen && said.says === says}

@@ -38,7 +38,7 @@ export interface LessonPracticeProps {
 export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone }: LessonPracticeProps) {
 	const { practice: question, skill } = lesson;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
-	const [told, setTold] = useState<QuestionStatus>(question.status);
+	const [status, setStatus] = useState<QuestionStatus>(question.status);
 	const [feedback, setFeedback] = useState<Feedback | null>(null);
 	const [isSending, setIsSending] = useState(false);
 	const [pad, setPad] = useState<HTMLElement | null>(null);
@@ -47,7 +47,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	const place = useQuestionInput(question);
 	useFirstFocus(place !== null && pad !== null, input);
 	// Solved, or shown the solution.
-	const isOver = told.explanation !== null;
+	const isOver = status.explanation !== null;
 	const phase = phaseOfTry(feedback);
 	const send = async (isGivenUp: boolean) => {
 		if (isSending) return;
@@ -55,7 +55,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 		try {
 			const result = await sendAnswer(lesson, isGivenUp ? null : toAnswer(question, draft));
 			setFeedback(result.feedback);
-			setTold(result.status);
+			setStatus(result.status);
 			if (result.status.explanation !== null) onDone();
 		} catch (failure) {
 			showError(failure);
@@ -99,7 +99,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 				{question.cta && <RichText className="pr-cta" text={question.cta} />}
 				<Note kind="hint" title="Help is open" className="ls-hints">
 					<ul>
-						{told.hints.map((hint) => (
+						{status.hints.map((hint) => (
 							<li key={hint.html}>
 								<RichText className="rich" text={hint} />
 							</li>
@@ -112,7 +112,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 							question={question}
 							draft={draft}
 							phase={phase}
-							told={told}
+							serverStatus={status}
 							feedback={feedback}
 							isLocked={isSending || isOver}
 							pad={pad}
@@ -134,7 +134,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					{isOver ? (
 						<LessonEnd
 							skill={skill}
-							isSolved={told.is_correct}
+							isSolved={status.is_correct}
 							isFromQuestion={isFromQuestion}
 							againTo={againTo}
 						/>
@@ -155,7 +155,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					)}
 				</div>
 			</aside>
-			{isOver && !told.is_correct && <Explanation told={told} />}
+			{isOver && !status.is_correct && <Explanation serverStatus={status} />}
 		</main>
 	);
 }

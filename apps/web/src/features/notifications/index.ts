@@ -1,2 +1,2 @@
 export { Bell } from "./bell.tsx";
-export { DigestCard } from "./later.ts";
+export { DigestCard } from "./lazy-parts.ts";

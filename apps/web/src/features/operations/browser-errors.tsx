@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { exactText, whenText } from "../../platform/time/time-words.ts";
 import { useNow } from "../../platform/time/use-now.ts";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { OpsList } from "./list-states.tsx";
@@ -74,7 +74,7 @@ function ErrorRow({ error }: { error: SeenError }) {
 				<p className="ops-facts">
 					<span>{error.page}</span>
 					{error.version !== "" && <span>{`version ${error.version}`}</span>}
-					<span>{error.reports === 1 ? "once" : `${wholeText(error.reports)} times`}</span>
+					<span>{error.reports === 1 ? "once" : `${formatCount(error.reports)} times`}</span>
 					<time dateTime={error.last_seen_at} title={exactText(error.last_seen_at)}>
 						{whenText(error.last_seen_at, now)}
 					</time>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/charts/progress-bar.tsx";
 import { type Column, Table } from "../../ui/lists/table.tsx";
@@ -42,7 +42,7 @@ export function NodeSettings() {
 function Models({ settings: { models, model_calls } }: { settings: Settings }) {
 	return (
 		<Card title="Models">
-			<p className="text-ink-2">{`${count(model_calls.today, "call")} today, of ${wholeText(model_calls.limit)}`}</p>
+			<p className="text-ink-2">{`${count(model_calls.today, "call")} today, of ${formatCount(model_calls.limit)}`}</p>
 			<ProgressBar label="Calls to models today" value={Math.min(1, model_calls.today / model_calls.limit)} />
 			{models.length === 0 ? (
 				<p className="help">No model is set up. Written answers wait for a person.</p>

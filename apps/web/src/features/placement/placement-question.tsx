@@ -68,7 +68,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 							question={question}
 							draft={draft}
 							phase={phase}
-							told={question.status}
+							serverStatus={question.status}
 							feedback={marksOnly(feedback)}
 							isLocked={isSending}
 							pad={pad}

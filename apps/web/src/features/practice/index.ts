@@ -1,6 +1,6 @@
 import "./session/practice.css";
-import "./session/end/later.css";
-import "./inputs/options/told.css";
+import "./session/deferred/deferred.css";
+import "./inputs/options/revealed.css";
 
 // For the preview of a skill, placement and the developers’ page.
 export { CheckButton } from "./feedback/check-button.tsx";

@@ -5,7 +5,7 @@ import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { PinForm } from "./later.ts";
+import { PinForm } from "./lazy-parts.ts";
 import { leaveForOwnDashboard, startAs } from "./practising-as.api.ts";
 
 export interface StartPractisingProps {

@@ -1,7 +1,7 @@
 import type { ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
@@ -32,7 +32,7 @@ export function Reports({ state, onState, detailsTo, editTo }: ReportsProps) {
 				{states.map((each) => (
 					<button key={each} type="button" aria-pressed={each === state} onClick={() => onState(each)}>
 						{stateWords[each]}
-						{counts && <span className="num text-ink-3">{wholeText(counts[each])}</span>}
+						{counts && <span className="num text-ink-3">{formatCount(counts[each])}</span>}
 					</button>
 				))}
 			</div>

@@ -4,7 +4,7 @@ import { FileDown, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { count } from "../../platform/count-words.ts";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -93,12 +93,12 @@ function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
 		<div className="seg" role="group" aria-label="State of the questions">
 			<button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose("")}>
 				All
-				{all !== undefined && <span className="num text-ink-3">{wholeText(all)}</span>}
+				{all !== undefined && <span className="num text-ink-3">{formatCount(all)}</span>}
 			</button>
 			{questionState.options.map((state) => (
 				<button key={state} type="button" aria-pressed={state === chosen} onClick={() => onChoose(state)}>
 					{stateWords[state]}
-					{counts && <span className="num text-ink-3">{wholeText(counts[state])}</span>}
+					{counts && <span className="num text-ink-3">{formatCount(counts[state])}</span>}
 				</button>
 			))}
 		</div>

@@ -2,7 +2,7 @@ import * as Dropdown from "@radix-ui/react-dropdown-menu";
 import { useQuery } from "@tanstack/react-query";
 import { Check, UserRoundPen } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { QueueLetter } from "../../ui/lists/work-queue.tsx";
 import { useProfile } from "../profile/index.ts";
@@ -86,7 +86,7 @@ function ReviewerMenu({ bank, review }: AssignmentProps) {
 								{waiting !== null && (
 									<span className="text-ink-3">
 										<span className="sr">To review: </span>
-										{wholeText(waiting)}
+										{formatCount(waiting)}
 									</span>
 								)}
 								<Dropdown.ItemIndicator>

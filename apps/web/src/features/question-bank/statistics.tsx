@@ -1,5 +1,5 @@
 import { percentWords } from "@learnin/domain/reports/percent-words";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { durationText } from "../../platform/time/time-words.ts";
 import type { BankStatistics } from "./question-bank.api.ts";
 
@@ -22,12 +22,12 @@ export function Statistics({ statistics, isShort = false }: StatisticsProps) {
 		);
 	const { finished, first_try, mean_tries, median_active_ms, discrimination, open_reports } = statistics;
 	const figures = [
-		{ name: "Finished", value: wholeText(finished) },
+		{ name: "Finished", value: formatCount(finished) },
 		{ name: "Right on the first try", value: percentWords(Math.round((100 * first_try) / finished)) },
 		{ name: "Tries", value: mean_tries.toFixed(1) },
 		{ name: "Time", value: durationText(median_active_ms) },
 		{ name: "Discrimination", value: discrimination === null ? "–" : discrimination.toFixed(2) },
-		...(isShort ? [] : [{ name: "Open reports", value: wholeText(open_reports) }]),
+		...(isShort ? [] : [{ name: "Open reports", value: formatCount(open_reports) }]),
 	];
 	return (
 		<dl className="bank-statistics">

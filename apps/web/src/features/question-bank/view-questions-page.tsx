@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { whenText } from "../../platform/time/time-words.ts";
 import { useNow } from "../../platform/time/use-now.ts";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
@@ -56,7 +56,7 @@ export function ViewQuestionsPage(props: ViewQuestionsPageProps) {
 						onClick={() => setSearch(each === "all" ? {} : { reviewer: each }, { replace: true })}
 					>
 						{whose[each]}
-						{waiting && <span className="num text-ink-3">{wholeText(waiting[each])}</span>}
+						{waiting && <span className="num text-ink-3">{formatCount(waiting[each])}</span>}
 					</button>
 				))}
 			</div>

@@ -1,2 +1,2 @@
 export { ChildRewardsWait } from "./child-rewards-wait.tsx";
-export { ChildRewardsPart, OwnRewards } from "./later.ts";
+export { ChildRewardsPart, OwnRewards } from "./lazy-parts.ts";

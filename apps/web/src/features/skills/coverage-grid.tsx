@@ -1,7 +1,7 @@
 import type { QuestionState } from "@learnin/contract/routes/bank/question-bank.contract";
 import { Infinity as Endless } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { stateWords, typeWords } from "../question-common/index.ts";
 import type { SkillDetails } from "./skills.api.ts";
 
@@ -36,7 +36,7 @@ export function CoverageGrid({ questions, generated, generator_version }: Covera
 				{states.map((state) => (
 					<span key={state}>
 						{`${stateWords[state]} `}
-						<b className="num">{wholeText(numberIn(state, questions))}</b>
+						<b className="num">{formatCount(numberIn(state, questions))}</b>
 					</span>
 				))}
 			</p>
@@ -97,12 +97,12 @@ function Grid({ questions, generated }: Pick<CoverageGridProps, "questions" | "g
 }
 
 function Given({ isGenerated, count }: { isGenerated: boolean; count: number }) {
-	if (!isGenerated) return <span className={count === 0 ? "is-none" : undefined}>{wholeText(count)}</span>;
+	if (!isGenerated) return <span className={count === 0 ? "is-none" : undefined}>{formatCount(count)}</span>;
 	return (
 		<span className="cur-endless">
 			<Endless className="i" aria-hidden="true" />
 			<span className="sr">generated</span>
-			{count > 0 && ` + ${wholeText(count)}`}
+			{count > 0 && ` + ${formatCount(count)}`}
 		</span>
 	);
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
 import { exactText } from "../../platform/time/time-words.ts";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { Badge } from "../../ui/people/badge.tsx";
 import { gapsOf } from "./find-in-curriculum.ts";
 import { gapWords, givenText } from "./skill-words.ts";
@@ -91,7 +91,7 @@ function Row({ skill, onOpen }: { skill: ListedSkill; onOpen: () => void }) {
 function NumberCell({ label, children }: { label: string; children: number }) {
 	return (
 		<td data-label={label} className={`r num${children === 0 ? " is-zero" : ""}`}>
-			{wholeText(children)}
+			{formatCount(children)}
 		</td>
 	);
 }

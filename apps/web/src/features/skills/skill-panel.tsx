@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ListChecks, Pencil, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { textOf } from "../../platform/api/show-error.ts";
-import { wholeText } from "../../platform/whole-text.ts";
+import { formatCount } from "../../platform/format-count.ts";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
@@ -112,7 +112,7 @@ function Details({
 				<Fact name="For parents">{details.parent_name}</Fact>
 				<Fact name="Domain">{details.domain_name}</Fact>
 				{details.also_covers.length > 0 && <Fact name="Also covers">{details.also_covers.join(", ")}</Fact>}
-				<Fact name="Students">{wholeText(details.students)}</Fact>
+				<Fact name="Students">{formatCount(details.students)}</Fact>
 				{details.description !== "" && <Fact name="Description">{details.description}</Fact>}
 			</dl>
 			<CoverageGrid {...details} />

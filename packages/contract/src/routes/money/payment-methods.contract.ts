@@ -21,7 +21,7 @@ export const getPaymentMethods = defineRoute({
 	method: "GET",
 	path: "/api/payments/payment-methods",
 	who: "parent",
-	seeingAs: "never",
+	whileImpersonating: "never",
 	summary: "The cards that the family has saved with the payment provider, the newest first.",
 	response: z.object({
 		payment_methods: z.array(savedCard),

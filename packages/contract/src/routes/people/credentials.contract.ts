@@ -123,7 +123,7 @@ export const getSignInSettings = defineRoute({
 	method: "GET",
 	path: "/api/users/sign_in_settings/",
 	who: "own_account",
-	seeingAs: "never",
+	whileImpersonating: "never",
 	summary: "How this account signs in.",
 	response: z.object({
 		email: z.string(),

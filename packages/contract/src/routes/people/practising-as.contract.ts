@@ -18,7 +18,7 @@ export const getPin = defineRoute({
 	method: "GET",
 	path: "/api/parents/pin",
 	who: "parent",
-	seeingAs: "never",
+	whileImpersonating: "never",
 	summary: "Whether this parent has a PIN that leads back from a child's side.",
 	response: z.object({ is_set: z.boolean() }),
 	errors: [],

@@ -1,4 +1,4 @@
-import { TOLD } from "@learnin/domain/mastery/planning/ask-as-told";
+import { PARENT_STATEMENTS } from "@learnin/domain/mastery/planning/ask-about-statements";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
@@ -66,7 +66,7 @@ export const getStatements = defineRoute({
 		statements: z.array(
 			z.object({
 				skill_id: skillId,
-				says: z.enum(TOLD),
+				says: z.enum(PARENT_STATEMENTS),
 				said_at: moment,
 				/** Null if it is asked next. */
 				answer: z.nullable(z.object({ question_id: id, is_first_try: z.boolean() })),
@@ -83,7 +83,7 @@ export const stateSkill = defineRoute({
 	summary:
 		"Keeps what a guardian says of a child and a skill; the next set asks about it. Null takes it back.",
 	params: z.object({ student_id: id, skill_id: skillId }),
-	body: z.strictObject({ says: z.nullable(z.enum(TOLD)) }),
+	body: z.strictObject({ says: z.nullable(z.enum(PARENT_STATEMENTS)) }),
 	response: z.object({}),
 	errors: ["not_found"],
 });

@@ -55,7 +55,7 @@ export async function skipQuestion(
 	};
 	const moved = await skipOnce(app, viewer, attempt);
 	if (moved !== undefined) {
-		app.learnLater.ask(viewer.student_id);
+		app.learningWork.ask(viewer.student_id);
 		return { status: presentStatus(row, moved) };
 	}
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, skip.client_key);

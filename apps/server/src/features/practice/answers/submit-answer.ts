@@ -96,7 +96,7 @@ function mistakesMade(
 }
 
 async function afterFinish(app: AppContext, viewer: StudentViewer): Promise<void> {
-	app.learnLater.ask(viewer.student_id);
+	app.learningWork.ask(viewer.student_id);
 	if (viewer.earns_daily_reward) await askForDailyReward(app, viewer);
 }
 

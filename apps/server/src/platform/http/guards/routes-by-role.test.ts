@@ -225,9 +225,9 @@ const lets: Record<keyof typeof api, Role[]> = {
 	revokeChildInvitation: ["admin"],
 	resendGuardianLink: ["admin"],
 	revokeGuardianLink: ["admin"],
-	startSeeingAs: ["admin"],
+	startImpersonation: ["admin"],
 	// Only while impersonating, which has its own tests.
-	stopSeeingAs: [],
+	stopImpersonation: [],
 	createQuestion: ["admin"],
 	getQuestion: ["admin"],
 	updateQuestion: ["admin"],

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { wholeText } from "../../../platform/whole-text.ts";
+import { formatCount } from "../../../platform/format-count.ts";
 import { Tabs } from "../../../ui/lists/tabs.tsx";
 import { Disagreements } from "./disagreements.tsx";
 import { disagreementsQuery } from "../operations.api.ts";
@@ -26,7 +26,7 @@ export function MoneyChecks() {
 						label: (
 							<>
 								To look at
-								{open !== undefined && <span className="num text-ink-3">{wholeText(open)}</span>}
+								{open !== undefined && <span className="num text-ink-3">{formatCount(open)}</span>}
 							</>
 						),
 					},

@@ -1,7 +1,7 @@
 import { MOST_COUNTED_JOBS } from "@learnin/contract/routes/bank/workshop.contract";
 import { jobText } from "@learnin/domain/workshop/jobs";
 import { Link } from "react-router";
-import { wholeText } from "../../../platform/whole-text.ts";
+import { formatCount } from "../../../platform/format-count.ts";
 import { Badge } from "../../../ui/people/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { cronText, jobStates } from "./workshop-words.ts";
@@ -50,7 +50,7 @@ export function KindsOfJobs({ queues }: { queues: readonly Queue[] }) {
 
 /** Large numbers are not counted exactly. */
 function countedText(jobs: number): string {
-	return jobs < MOST_COUNTED_JOBS ? wholeText(jobs) : `${wholeText(MOST_COUNTED_JOBS)}+`;
+	return jobs < MOST_COUNTED_JOBS ? formatCount(jobs) : `${formatCount(MOST_COUNTED_JOBS)}+`;
 }
 
 function sumOf(queue: Queue): number {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wholeText } from "../../../platform/whole-text.ts";
+import { formatCount } from "../../../platform/format-count.ts";
 import { dateText, daysText, percentText, weekdayText } from "./figure-texts.ts";
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
 });
 
 it("says counts and days as people read them", () => {
-	expect(wholeText(12480)).toBe("12,480");
+	expect(formatCount(12480)).toBe("12,480");
 	expect(daysText("2026-11-28", "2026-12-04")).toBe("Nov 28 to Dec 4");
 	expect(dateText("2026-11-15T12:00:00Z")).toBe("Nov 15, 2026");
 	expect(weekdayText("2026-11-15")).toBe("Sunday");

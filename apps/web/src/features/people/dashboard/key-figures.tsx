@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { wholeText } from "../../../platform/whole-text.ts";
+import { formatCount } from "../../../platform/format-count.ts";
 import type { SuperadminDashboard } from "../people.api.ts";
 import { percentText } from "./figure-texts.ts";
 
@@ -23,14 +23,14 @@ export function KeyFigures({
 				Key figures
 			</h2>
 			<dl className="superadmin-figures">
-				<Figure name="Parents" to={parentsTo} value={wholeText(parents)}>
-					{wholeText(registering_accounts)} still registering
+				<Figure name="Parents" to={parentsTo} value={formatCount(parents)}>
+					{formatCount(registering_accounts)} still registering
 				</Figure>
-				<Figure name="Students" to={studentsTo} value={wholeText(students)}>
-					{wholeText(enrolled_students)} enrolled now
+				<Figure name="Students" to={studentsTo} value={formatCount(students)}>
+					{formatCount(enrolled_students)} enrolled now
 				</Figure>
-				<Figure name="Questions today" value={wholeText(today_finished)}>
-					{wholeText(week_finished)} in 7 days (UTC)
+				<Figure name="Questions today" value={formatCount(today_finished)}>
+					{formatCount(week_finished)} in 7 days (UTC)
 				</Figure>
 				<Figure
 					name="Right on first try"

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { adminPaths } from "../../../paths/admin-paths.ts";
 import { paths } from "../../../paths/paths.ts";
 import { count } from "../../../platform/count-words.ts";
-import { wholeText } from "../../../platform/whole-text.ts";
+import { formatCount } from "../../../platform/format-count.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -72,28 +72,28 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 		<div className="trends-grid">
 			<TrendFigure
 				title="New families"
-				headline={wholeText(sumOf(days.map(({ new_families }) => new_families)))}
+				headline={formatCount(sumOf(days.map(({ new_families }) => new_families)))}
 				note={note}
 				points={days.map(({ date, new_families }) => ({ date, value: new_families }))}
-				format={wholeText}
+				format={formatCount}
 			/>
 			<TrendFigure
 				title="Enrolled children"
-				headline={wholeText(days.at(-1)?.enrolled ?? 0)}
+				headline={formatCount(days.at(-1)?.enrolled ?? 0)}
 				note={/* text */ "today"}
 				points={days.map(({ date, enrolled }) => ({ date, value: enrolled }))}
-				format={wholeText}
+				format={formatCount}
 			/>
 			<TrendFigure
 				title="Questions finished"
-				headline={wholeText(finished)}
+				headline={formatCount(finished)}
 				note={note}
 				points={days.map((day) => ({
 					date: day.date,
 					value: day.first_try,
 					upper: day.finished - day.first_try,
 				}))}
-				format={wholeText}
+				format={formatCount}
 				parts={{ lower: "First try", upper: "With a hint, a retry or not solved" }}
 			/>
 			<TrendFigure
@@ -109,10 +109,10 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 			<Money figures={figures} note={note} />
 			<TrendFigure
 				title="Model calls"
-				headline={wholeText(calls)}
+				headline={formatCount(calls)}
 				note={note}
 				points={days.map(({ date, model_calls }) => ({ date, value: model_calls }))}
-				format={wholeText}
+				format={formatCount}
 			/>
 			{cost > 0 && (
 				<TrendFigure
@@ -177,7 +177,7 @@ function Bank({ figures: { questions, published_changing, waiting } }: { figures
 						<dt>
 							<Link to={to}>{name}</Link>
 						</dt>
-						<dd className="num">{wholeText(number)}</dd>
+						<dd className="num">{formatCount(number)}</dd>
 					</div>
 				))}
 			</dl>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { adminPaths } from "../../../paths/admin-paths.ts";
 import { paths } from "../../../paths/paths.ts";
-import { wholeText } from "../../../platform/whole-text.ts";
+import { formatCount } from "../../../platform/format-count.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { SuperadminDashboard } from "../people.api.ts";
@@ -31,7 +31,7 @@ export function WaitingCard({ orders, invitations }: WaitingCardProps) {
 						<dt>
 							<Link to={to}>{name}</Link>
 						</dt>
-						<dd className={classNames("num", count === 0 && "text-ink-3")}>{wholeText(count)}</dd>
+						<dd className={classNames("num", count === 0 && "text-ink-3")}>{formatCount(count)}</dd>
 					</div>
 				))}
 			</dl>

@@ -28,7 +28,7 @@ export interface ParentPageProps {
 	/** The emails to this address. */
 	renderMails: (address: string) => ReactNode;
 	/** The button to impersonate this person. */
-	renderSeeAs: (person: { account_id: string; name: string; isRegistering: boolean }) => ReactNode;
+	renderImpersonate: (person: { account_id: string; name: string; isRegistering: boolean }) => ReactNode;
 }
 
 /** /superadmin/parent-details/…: one parent. */
@@ -43,7 +43,7 @@ function Content({ parent, ...props }: ParentPageProps & { parent: ParentDetails
 	const { family } = parent;
 	return (
 		<div className="person">
-			<Head parent={parent} renderSeeAs={props.renderSeeAs} />
+			<Head parent={parent} renderImpersonate={props.renderImpersonate} />
 			<SwitchedOff person={parent} />
 			<div className="person-columns">
 				<div className="person-column">
@@ -69,7 +69,10 @@ function Content({ parent, ...props }: ParentPageProps & { parent: ParentDetails
 	);
 }
 
-function Head({ parent, renderSeeAs }: { parent: ParentDetails } & Pick<ParentPageProps, "renderSeeAs">) {
+function Head({
+	parent,
+	renderImpersonate,
+}: { parent: ParentDetails } & Pick<ParentPageProps, "renderImpersonate">) {
 	const { id, name, email, is_active, is_admin, user_type, not_seen_because } = parent;
 	const isRegistering = user_type === "UNKNOWN";
 	return (
@@ -84,7 +87,7 @@ function Head({ parent, renderSeeAs }: { parent: ParentDetails } & Pick<ParentPa
 			}
 		>
 			{not_seen_because === null ? (
-				renderSeeAs({ account_id: id, name, isRegistering })
+				renderImpersonate({ account_id: id, name, isRegistering })
 			) : (
 				<p className="text-ink-3 text-sm">{notSeenWords[not_seen_because]}</p>
 			)}

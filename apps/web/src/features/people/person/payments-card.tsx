@@ -2,7 +2,7 @@ import { formatAmount } from "@learnin/domain/pricing/money";
 import { ChevronRight, CircleAlert, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { count } from "../../../platform/count-words.ts";
-import { wholeText } from "../../../platform/whole-text.ts";
+import { formatCount } from "../../../platform/format-count.ts";
 import { Card } from "../../../ui/card.tsx";
 import type { SuperadminDashboard } from "../people.api.ts";
 
@@ -25,7 +25,7 @@ export function PaymentsCard({ payments, disagreements, operationsTo }: Payments
 					{payments.map(({ currency, count: times, amount }) => (
 						<div key={currency}>
 							<dt>
-								{wholeText(times)} {times === 1 ? "payment" : "payments"} in {currency}
+								{formatCount(times)} {times === 1 ? "payment" : "payments"} in {currency}
 							</dt>
 							<dd className="num">{formatAmount(amount, currency)}</dd>
 						</div>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { count } from "../../../platform/count-words.ts";
 import { dayText } from "../../../platform/time/time-words.ts";
-import { wholeText } from "../../../platform/whole-text.ts";
+import { formatCount } from "../../../platform/format-count.ts";
 import { Card } from "../../../ui/card.tsx";
 import { CopyId } from "../../../ui/text/copy-id.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
@@ -17,7 +17,7 @@ import "../people.css";
 
 export interface StudentPageProps extends Pick<PracticeDaysProps, "dayTo" | "renderFamilyViews"> {
 	parentTo: (account_id: string) => string;
-	renderSeeAs: (person: { account_id: string; name: string }) => ReactNode;
+	renderImpersonate: (person: { account_id: string; name: string }) => ReactNode;
 }
 
 /** /superadmin/student-details/…: one child, in figures. */
@@ -32,12 +32,12 @@ function Content({
 	student,
 	parentTo,
 	dayTo,
-	renderSeeAs,
+	renderImpersonate,
 	renderFamilyViews,
 }: StudentPageProps & { student: StudentDetails }) {
 	return (
 		<div className="person">
-			<Head student={student} renderSeeAs={renderSeeAs} />
+			<Head student={student} renderImpersonate={renderImpersonate} />
 			<SwitchedOff person={student} />
 			{student.deletion_warned_at !== null && (
 				<Note kind="info" title="This child will be deleted soon unless they return">
@@ -70,12 +70,15 @@ function Content({
 	);
 }
 
-function Head({ student, renderSeeAs }: { student: StudentDetails } & Pick<StudentPageProps, "renderSeeAs">) {
+function Head({
+	student,
+	renderImpersonate,
+}: { student: StudentDetails } & Pick<StudentPageProps, "renderImpersonate">) {
 	const { id, account_id, name, email, is_active, not_seen_because } = student;
 	return (
 		<PersonHead name={name} line={email} badges={null}>
 			{not_seen_because === null && account_id !== null ? (
-				renderSeeAs({ account_id, name })
+				renderImpersonate({ account_id, name })
 			) : (
 				<p className="text-ink-3 text-sm">{notSeenWords[not_seen_because ?? "no_account"]}</p>
 			)}
@@ -104,7 +107,7 @@ function Practice({ student }: { student: StudentDetails }) {
 						value: student.last_active_at === null ? "Never" : <When at={student.last_active_at} />,
 					},
 					{ name: "Streak", value: `${count(current_streak, "day")}, longest ${longest_streak}` },
-					{ name: "Questions", value: <span className="num">{wholeText(completed_count)}</span> },
+					{ name: "Questions", value: <span className="num">{formatCount(completed_count)}</span> },
 					{ name: "Points", value: <span className="num">{shortPoints(reward_points)}</span> },
 					{ name: "Skills mastered", value: <span className="num">{skills.mastered}</span> },
 					{ name: "Skills in progress", value: <span className="num">{skills.in_progress}</span> },

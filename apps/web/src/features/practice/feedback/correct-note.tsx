@@ -1,4 +1,4 @@
-import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -7,17 +7,17 @@ import { Burst, MissingPiece } from "./missing-piece.tsx";
 import { praise } from "./feedback-words.ts";
 
 export interface CorrectNoteProps {
-	told: Told;
+	serverStatus: QuestionStatus;
 	feedback: Feedback | null;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onGoOn: () => void;
 }
 
 /** The missing piece snaps into place; the Next button is there from the start. */
-export function CorrectNote({ told, feedback, goOnRef, onGoOn }: CorrectNoteProps) {
+export function CorrectNote({ serverStatus, feedback, goOnRef, onGoOn }: CorrectNoteProps) {
 	const { isCalm } = usePreferences();
-	const { title, text } = praiseOf(told, isCalm);
-	const [points, unit] = shortPoints(told.points).split(" ");
+	const { title, text } = praiseOf(serverStatus, isCalm);
+	const [points, unit] = shortPoints(serverStatus.points).split(" ");
 	const comment = feedback?.verdict === "correct" ? feedback.comment : null;
 	return (
 		<div className="pr-correct">
@@ -29,7 +29,7 @@ export function CorrectNote({ told, feedback, goOnRef, onGoOn }: CorrectNoteProp
 				<h2>{title}</h2>
 				<p>{text}</p>
 			</div>
-			{told.points > 0 && !isCalm && (
+			{serverStatus.points > 0 && !isCalm && (
 				<p className="pr-earned">
 					<b className="num">+{points}</b> {unit}
 				</p>
@@ -42,6 +42,6 @@ export function CorrectNote({ told, feedback, goOnRef, onGoOn }: CorrectNoteProp
 	);
 }
 
-export function praiseOf({ attempt_count, hints, points }: Told, isCalm: boolean) {
+export function praiseOf({ attempt_count, hints, points }: QuestionStatus, isCalm: boolean) {
 	return praise({ attempts: attempt_count, hints: hints.length, isSolvedBefore: points === 0, isCalm });
 }

@@ -1,26 +1,28 @@
-import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../ui/class-names.ts";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { keepTogether } from "../question/keep-together.ts";
 
 /** The explanation of a finished question; with the answer itself if the student did not find it. */
-export function Explanation({ told }: { told: Told }) {
+export function Explanation({ serverStatus }: { serverStatus: QuestionStatus }) {
 	return (
 		<div className="pr-explanation">
-			{!told.is_correct && told.answer_list && (
-				<div className={classNames("pr-right-answer", isMany(told.answer_list) && "is-many")}>
-					<h2>{told.answer_list.length === 1 ? "The answer" : "The answers"}</h2>
-					{told.answer_list.map((answer) => (
+			{!serverStatus.is_correct && serverStatus.answer_list && (
+				<div className={classNames("pr-right-answer", isMany(serverStatus.answer_list) && "is-many")}>
+					<h2>{serverStatus.answer_list.length === 1 ? "The answer" : "The answers"}</h2>
+					{serverStatus.answer_list.map((answer) => (
 						<RichText key={answer.html} text={answer} />
 					))}
 				</div>
 			)}
 			<h2>How it works</h2>
-			{told.explanation && <RichText className="pr-explanation-text" text={keepTogether(told.explanation)} />}
+			{serverStatus.explanation && (
+				<RichText className="pr-explanation-text" text={keepTogether(serverStatus.explanation)} />
+			)}
 		</div>
 	);
 }
 
-function isMany(answers: NonNullable<Told["answer_list"]>): boolean {
+function isMany(answers: NonNullable<QuestionStatus["answer_list"]>): boolean {
 	return answers.length > 3 || answers.some(({ spoken }) => spoken.length > 24);
 }

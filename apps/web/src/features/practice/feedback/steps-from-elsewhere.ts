@@ -13,8 +13,8 @@ export async function stepsFromElsewhere(
 	question_id: string,
 	given?: StudentAnswer,
 ): Promise<Step[]> {
-	const told = await askStatus(question_id).catch(() => null);
-	const judged = told && toldStep(question_id, told);
+	const serverStatus = await askStatus(question_id).catch(() => null);
+	const judged = serverStatus && toldStep(question_id, serverStatus);
 	const freed: Step = { event: { type: "submit-failed", question_id } };
 	const question = session.questions.find(({ id }) => id === question_id);
 	if (!judged || !question) return [freed];

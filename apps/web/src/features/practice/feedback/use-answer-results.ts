@@ -1,13 +1,13 @@
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { usePreferences } from "../../profile/index.ts";
 import type { News, Subject } from "../outbox/news.ts";
-import type { Later } from "../session/end/later.ts";
-import { loadLater } from "../session/end/later.ts";
+import type { Deferred } from "../session/deferred/deferred.ts";
+import { loadDeferred } from "../session/deferred/deferred.ts";
 import type { Graded, Outcome, WaitReason } from "../outbox/outbox.ts";
 import type { PracticeState, Step } from "../session/state/practice-state.ts";
 import { gradedStep, toldStep } from "../session/state/practice-state.ts";
 import type { UnsentAnswer } from "../outbox/unsent-answers.ts";
-import type { ToldStatus } from "./watch-reviews.ts";
+import type { CurrentStatus } from "./watch-reviews.ts";
 
 export interface AnswerResultsOptions {
 	session_id: string;
@@ -29,14 +29,14 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 
 	const statuses = state.session.statuses;
 	/** These texts are loaded later; an answer may arrive earlier. */
-	const tell = async (newsOf: (later: Later) => News | null) => {
-		const news = newsOf(await loadLater());
+	const tell = async (newsOf: (deferred: Deferred) => News | null) => {
+		const news = newsOf(await loadDeferred());
 		if (news) addNews(news);
 	};
 
-	const onTold = (question_id: string, told: ToldStatus) => {
-		const { feedback, status } = told;
-		const step = toldStep(question_id, told);
+	const onStatus = (question_id: string, serverStatus: CurrentStatus) => {
+		const { feedback, status } = serverStatus;
+		const step = toldStep(question_id, serverStatus);
 		if (!feedback || !step) return;
 		// Still in review, but it may have moved from the model to a person.
 		dispatch(step);
@@ -44,7 +44,7 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		noteResult({ feedback, status }, false);
 		if (question_id === shownId) return;
 		const subject = { question_id, number: numberOf(state, question_id), title: null };
-		void tell((later) => later.verdictNews(subject, { feedback, status }, isCalm));
+		void tell((deferred) => deferred.verdictNews(subject, { feedback, status }, isCalm));
 	};
 
 	const onGraded = (answer: UnsentAnswer, result: Graded, isFirst: boolean) => {
@@ -52,9 +52,9 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		if (answer.session_id === session_id) dispatch(gradedStep(question_id, result));
 		noteResult(result, isFirst);
 		if (hasSound && !isCalm && isFirst && result.feedback.verdict === "correct")
-			void loadLater().then((later) => later.chime("right"));
+			void loadDeferred().then((deferred) => deferred.chime("right"));
 		if (question_id !== shownId)
-			void tell((later) => later.verdictNews(subjectOf(answer, session_id), result, isCalm));
+			void tell((deferred) => deferred.verdictNews(subjectOf(answer, session_id), result, isCalm));
 	};
 
 	const onRefusal = (answer: UnsentAnswer, error: unknown) => {
@@ -64,20 +64,20 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 			statuses.find((status) => status.question_id === question_id)?.is_queued === true;
 		dispatch({ event: { type: "submit-failed", question_id } });
 		if (!isLate) return void onRefused(error);
-		void tell((later) => later.refusalNews(subjectOf(answer, session_id), error));
+		void tell((deferred) => deferred.refusalNews(subjectOf(answer, session_id), error));
 		if (answer.session_id === session_id) void askAgain(question_id);
 	};
 
 	const askAgain = async (question_id: string, given?: StudentAnswer) => {
-		const steps = await loadLater().then(
-			(later) => later.stepsFromElsewhere(state, question_id, given),
+		const steps = await loadDeferred().then(
+			(deferred) => deferred.stepsFromElsewhere(state, question_id, given),
 			(): Step[] => [{ event: { type: "submit-failed", question_id } }],
 		);
 		for (const step of steps) dispatch(step);
 	};
 
 	return {
-		onTold,
+		onStatus,
 		onOutcome: (answer: UnsentAnswer, outcome: Outcome) => {
 			switch (outcome.type) {
 				case "graded":

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLater } from "../session/end/later.ts";
-import type { ToldStatus } from "./watch-reviews.ts";
+import { useDeferred } from "../session/deferred/deferred.ts";
+import type { CurrentStatus } from "./watch-reviews.ts";
 
 /** Polls answers in review, while the page is visible, until each has its verdict. */
 export function useReviews(
 	question_ids: readonly string[],
-	onTold: (question_id: string, told: ToldStatus) => void,
+	onStatus: (question_id: string, serverStatus: CurrentStatus) => void,
 ): void {
-	const tell = useEffectEvent(onTold);
-	const later = useLater();
+	const tell = useEffectEvent(onStatus);
+	const deferred = useDeferred();
 	const key = question_ids.join(" ");
 	useEffect(() => {
-		if (key === "" || later === null) return;
-		return later.watchReviews(key.split(" "), (question_id, told) => tell(question_id, told));
-	}, [key, later]);
+		if (key === "" || deferred === null) return;
+		return deferred.watchReviews(key.split(" "), (question_id, serverStatus) =>
+			tell(question_id, serverStatus),
+		);
+	}, [key, deferred]);
 }

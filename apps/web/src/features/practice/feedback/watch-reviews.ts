@@ -3,12 +3,12 @@ import { getQuestionStatus } from "@learnin/contract/routes/practice/practice.co
 import { callApi } from "../../../platform/api/api-client.ts";
 import { reviewPace } from "./review-pace.ts";
 
-export type ToldStatus = RouteResponse<typeof getQuestionStatus>;
+export type CurrentStatus = RouteResponse<typeof getQuestionStatus>;
 
 /** Polls these questions while the page is visible. Call the returned function to stop. */
 export function watchReviews(
 	question_ids: readonly string[],
-	onTold: (question_id: string, told: ToldStatus) => void,
+	onStatus: (question_id: string, serverStatus: CurrentStatus) => void,
 ): () => void {
 	let asked = 0;
 	let isGone = false;
@@ -21,9 +21,9 @@ export function watchReviews(
 	const ask = async () => {
 		asked += 1;
 		for (const question_id of question_ids) {
-			const told = await askStatus(question_id);
+			const serverStatus = await askStatus(question_id);
 			if (isGone) return;
-			if (told) onTold(question_id, told);
+			if (serverStatus) onStatus(question_id, serverStatus);
 		}
 		plan();
 	};
@@ -44,7 +44,7 @@ export function watchReviews(
 }
 
 /** Null if offline or on a server error: polled again later. */
-export async function askStatus(question_id: string): Promise<ToldStatus | null> {
+export async function askStatus(question_id: string): Promise<CurrentStatus | null> {
 	try {
 		return await callApi(getQuestionStatus, { params: { question_id } });
 	} catch {

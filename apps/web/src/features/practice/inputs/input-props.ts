@@ -1,8 +1,4 @@
-import type {
-	Feedback,
-	PracticeQuestion,
-	QuestionStatus as Told,
-} from "@learnin/contract/schemas/practice.schema";
+import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionType } from "@learnin/domain/question/question";
 import type { ReactNode, Ref } from "react";
 import type { Draft } from "../question/answer/drafts.ts";
@@ -28,7 +24,7 @@ export interface InputProps<Q extends PracticeQuestion = PracticeQuestion> {
 	draft: Draft;
 	phase: Phase;
 	/** The server's last response about the question, and about the last answer. */
-	told: Told;
+	serverStatus: QuestionStatus;
 	feedback: Feedback | null;
 	/** The answer cannot be changed: it is being sent, or the question is finished. */
 	isLocked: boolean;

@@ -1,4 +1,4 @@
-import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ApiError } from "../../../platform/api/api-error.ts";
 
@@ -23,7 +23,7 @@ export interface Subject {
 /** The verdict on another question; null while it is still in review. */
 export function verdictNews(
 	subject: Subject,
-	{ feedback, status }: { feedback: Feedback; status: Told },
+	{ feedback, status }: { feedback: Feedback; status: QuestionStatus },
 	isCalm: boolean,
 ): News | null {
 	const name = nameOf(subject);

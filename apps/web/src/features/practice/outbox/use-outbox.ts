@@ -22,7 +22,7 @@ export function useOutbox({ onOutcome, onSentElsewhere }: OutboxOptions) {
 	const { id } = useProfile();
 	const [answers] = useState(() => new UnsentAnswers(id, localStorage));
 	const [unsent, setUnsent] = useState(() => answers.all());
-	const told = useEffectEvent((answer: UnsentAnswer, outcome: Outcome) => {
+	const serverStatus = useEffectEvent((answer: UnsentAnswer, outcome: Outcome) => {
 		setUnsent(answers.all());
 		onOutcome(answer, outcome);
 	});
@@ -34,7 +34,7 @@ export function useOutbox({ onOutcome, onSentElsewhere }: OutboxOptions) {
 				exclusively: (run) => inTurn(`learnin-unsent-${id}`, run),
 			}),
 	);
-	useEffect(() => outbox.listen((answer, outcome) => told(answer, outcome)), [outbox]);
+	useEffect(() => outbox.listen((answer, outcome) => serverStatus(answer, outcome)), [outbox]);
 
 	const otherTab = useEffectEvent((key: string | null) => {
 		if (key !== null && !answers.isKey(key)) return;

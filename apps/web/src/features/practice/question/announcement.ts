@@ -1,9 +1,5 @@
-import type {
-	Feedback,
-	PracticeQuestion,
-	QuestionStatus as Told,
-} from "@learnin/contract/schemas/practice.schema";
-import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
+import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/practice-session";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { praiseOf } from "../feedback/correct-note.tsx";
 import type { Draft } from "./answer/drafts.ts";
@@ -16,15 +12,15 @@ import type { Phase } from "../session/state/practice-state.ts";
 export interface Announced {
 	question: PracticeQuestion;
 	phase: Phase;
-	status: QuestionStatus<Draft, Feedback>;
-	told: Told;
+	status: LocalStatus<Draft, Feedback>;
+	serverStatus: QuestionStatus;
 	waiting: WaitingReason;
 	isCalm: boolean;
 }
 
 /** A verdict's announcement for screen readers. */
-export function announcement({ question, phase, status, told, waiting, isCalm }: Announced): string {
-	const answer = told.answer_list?.map(({ spoken }) => spoken).join(", ") ?? "";
+export function announcement({ question, phase, status, serverStatus, waiting, isCalm }: Announced): string {
+	const answer = serverStatus.answer_list?.map(({ spoken }) => spoken).join(", ") ?? "";
 	switch (phase) {
 		case "ask":
 			return "";
@@ -32,8 +28,8 @@ export function announcement({ question, phase, status, told, waiting, isCalm }:
 		case "in-review":
 			return `${waitingWords[waiting].title}. ${waitingWords[waiting].text}`;
 		case "correct": {
-			const words = praiseOf(told, isCalm);
-			const earned = told.points > 0 && !isCalm ? ` ${shortPoints(told.points)} earned.` : "";
+			const words = praiseOf(serverStatus, isCalm);
+			const earned = serverStatus.points > 0 && !isCalm ? ` ${shortPoints(serverStatus.points)} earned.` : "";
 			return `Correct. ${words.title} ${words.text}${earned}`;
 		}
 		case "skipped":
@@ -41,11 +37,15 @@ export function announcement({ question, phase, status, told, waiting, isCalm }:
 		case "out-of-tries":
 			return `That was the last try. The answer is ${answer}.`;
 		default:
-			return saidOf(question, status.feedback, told);
+			return saidOf(question, status.feedback, serverStatus);
 	}
 }
 
-function saidOf(question: PracticeQuestion, feedback: Feedback | null, { tries_remaining }: Told): string {
+function saidOf(
+	question: PracticeQuestion,
+	feedback: Feedback | null,
+	{ tries_remaining }: QuestionStatus,
+): string {
 	if (!feedback || feedback.verdict === "correct") return "";
 	const parts = partsToLookAt(question, feedback);
 	const { title, text } = wordsOf(feedback, parts);

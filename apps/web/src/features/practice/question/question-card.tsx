@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/people/badge.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { SpokenText } from "../../../ui/text/spoken-text.tsx";
 import { keepTogether } from "./keep-together.ts";
-import { useLater } from "../session/end/later.ts";
+import { useDeferred } from "../session/deferred/deferred.ts";
 import type { Phase } from "../session/state/practice-state.ts";
 import { playedTypeOf } from "../question-types/played-types.ts";
 import { Stage } from "./stage.tsx";
@@ -23,7 +23,7 @@ export interface QuestionCardProps {
 
 export function QuestionCard(props: QuestionCardProps) {
 	const { question, position, total, phase, promptRef, children } = props;
-	const later = useLater();
+	const deferred = useDeferred();
 	// Empty boxes below a skipped question would look like something left to do.
 	const isPointless = phase === "skipped" && playedTypeOf(question).is_one_box && !question.figure;
 	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
@@ -36,12 +36,12 @@ export function QuestionCard(props: QuestionCardProps) {
 					</Badge>
 					<Badge>{gradeLabel(question.grade)}</Badge>
 				</div>
-				{later && (
+				{deferred && (
 					<div className="pr-head-end">
-						<later.ReadAloud text={spoken} label="Read the question aloud" />
-						<later.Scratch questionId={question.id} />
-						<later.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
-						<later.ReportButton questionId={question.id} />
+						<deferred.ReadAloud text={spoken} label="Read the question aloud" />
+						<deferred.Scratch questionId={question.id} />
+						<deferred.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
+						<deferred.ReportButton questionId={question.id} />
 					</div>
 				)}
 			</div>

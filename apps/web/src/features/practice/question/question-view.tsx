@@ -1,9 +1,5 @@
-import type {
-	Feedback,
-	PracticeQuestion,
-	QuestionStatus as Told,
-} from "@learnin/contract/schemas/practice.schema";
-import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
+import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/practice-session";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePreferences } from "../../profile/index.ts";
 import { CheckButton } from "../feedback/check-button.tsx";
@@ -13,7 +9,7 @@ import type { WaitingReason } from "../feedback/feedback-words.ts";
 import { hasTouch } from "./help/has-touch.ts";
 import { isKeyed } from "./answer/is-keyed.ts";
 import type { InputHandle } from "../inputs/input-props.ts";
-import { useLater } from "../session/end/later.ts";
+import { useDeferred } from "../session/deferred/deferred.ts";
 import type { WaitReason } from "../outbox/outbox.ts";
 import type { Phase } from "../session/state/practice-state.ts";
 import { isFinished, isWaiting, phaseOf } from "../session/state/practice-state.ts";
@@ -28,8 +24,8 @@ export interface QuestionViewProps {
 	question: PracticeQuestion;
 	position: number;
 	total: number;
-	status: QuestionStatus<Draft, Feedback>;
-	told: Told;
+	status: LocalStatus<Draft, Feedback>;
+	serverStatus: QuestionStatus;
 	actions: PracticeActions;
 	/** A hint, a skip or a new question is being requested. */
 	isHelping: boolean;
@@ -39,7 +35,7 @@ export interface QuestionViewProps {
 
 /** One question with everything around it. Remounted for each question. */
 export function QuestionView(props: QuestionViewProps) {
-	const { question, position, total, status, told, actions, isHelping } = props;
+	const { question, position, total, status, serverStatus, actions, isHelping } = props;
 	const phase = phaseOf(status);
 	const timer = useQuestionTimer();
 	const goOnRef = useRef<HTMLButtonElement>(null);
@@ -79,8 +75,8 @@ export function QuestionView(props: QuestionViewProps) {
 	const place = useQuestionInput(question);
 	// With the keypad in place, so that focused elements scroll clear of it.
 	useFirstFocus(place !== null && (isOver || pad !== null), phase, input, promptRef);
-	const later = useLater();
-	useGoOnFocus(later && phase, goOnRef, input);
+	const deferred = useDeferred();
+	useGoOnFocus(deferred && phase, goOnRef, input);
 	const { isCalm } = usePreferences();
 	const waiting = waitingReason(phase, status.feedback, props.waitReason);
 
@@ -92,7 +88,7 @@ export function QuestionView(props: QuestionViewProps) {
 						question={question}
 						draft={draft}
 						phase={phase}
-						told={told}
+						serverStatus={serverStatus}
 						feedback={status.feedback}
 						isLocked={isLocked}
 						pad={pad}
@@ -105,7 +101,7 @@ export function QuestionView(props: QuestionViewProps) {
 			<SidePanel
 				question={question}
 				status={status}
-				told={told}
+				serverStatus={serverStatus}
 				phase={phase}
 				actions={actions}
 				isHelping={isHelping}
@@ -117,9 +113,11 @@ export function QuestionView(props: QuestionViewProps) {
 				onGoOn={goOn}
 				takeTiming={timer.take}
 			/>
-			{later && isFinished(phase) && told.explanation && <later.Explanation told={told} />}
+			{deferred && isFinished(phase) && serverStatus.explanation && (
+				<deferred.Explanation serverStatus={serverStatus} />
+			)}
 			<p className="sr" role="status">
-				{later?.announcement({ question, phase, status, told, waiting, isCalm })}
+				{deferred?.announcement({ question, phase, status, serverStatus, waiting, isCalm })}
 			</p>
 		</main>
 	);

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useDocumentTitle } from "../../../ui/page-title.tsx";
 import { usePreferences } from "../../profile/index.ts";
-import { useLater } from "./end/later.ts";
+import { useDeferred } from "./deferred/deferred.ts";
 import { marksOf } from "./state/practice-state.ts";
 import { PracticeTop } from "./practice-top.tsx";
 import { QuestionView } from "../question/question-view.tsx";
@@ -13,7 +13,7 @@ import { usePracticeSession } from "./state/use-practice-session.ts";
 export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const practice = usePracticeSession(session);
 	const { state, actions, isSummary, isHelping, news, isEnded } = practice;
-	const later = useLater();
+	const deferred = useDeferred();
 	const { isCalm, isEasyReading } = usePreferences();
 	useDocumentTitle(`Practice: ${session.title}`);
 	const marks = marksOf(state);
@@ -21,14 +21,14 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const client = useQueryClient();
 	useEffect(() => {
 		// Offline the summary goes without.
-		if (isThrough) void later?.prepareSummary(client, session.id).catch(() => undefined);
-	}, [isThrough, later, client, session.id]);
-	if (isEnded && later) return <later.EnrolmentEnded />;
+		if (isThrough) void deferred?.prepareSummary(client, session.id).catch(() => undefined);
+	}, [isThrough, deferred, client, session.id]);
+	if (isEnded && deferred) return <deferred.EnrolmentEnded />;
 
 	const { questions, statuses, current_index } = state.session;
 	const question = questions[current_index];
 	const status = statuses[current_index];
-	const told = question && state.told[question.id];
+	const serverStatus = question && state.serverStatus[question.id];
 	return (
 		<div
 			className="pr-shell"
@@ -36,24 +36,24 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 			data-reading={isEasyReading ? "easy" : undefined}
 		>
 			<PracticeTop marks={marks} current={isSummary ? null : current_index} onGoTo={actions.goToIndex} />
-			{later && <later.NewsBar news={news} onGoTo={actions.goTo} onClose={actions.closeNews} />}
-			{isSummary && later && (
-				<later.SetSummary
+			{deferred && <deferred.NewsBar news={news} onGoTo={actions.goTo} onClose={actions.closeNews} />}
+			{isSummary && deferred && (
+				<deferred.SetSummary
 					session={session}
-					results={questions.map((each) => state.told[each.id] ?? each.status)}
+					results={questions.map((each) => state.serverStatus[each.id] ?? each.status)}
 					marks={marks}
 					questions={questions}
 					onGoTo={actions.goTo}
 				/>
 			)}
-			{!isSummary && question && status && told && (
+			{!isSummary && question && status && serverStatus && (
 				<QuestionView
 					key={question.id}
 					question={question}
 					position={current_index}
 					total={questions.length}
 					status={status}
-					told={told}
+					serverStatus={serverStatus}
 					actions={actions}
 					isHelping={isHelping}
 					waitReason={practice.waitReason}

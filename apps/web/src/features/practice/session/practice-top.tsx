@@ -6,7 +6,7 @@ import { paths } from "../../../paths/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { ThemeToggle } from "../../../ui/buttons/theme-toggle.tsx";
 import { usePreferences, useProfile } from "../../profile/index.ts";
-import { useLater } from "./end/later.ts";
+import { useDeferred } from "./deferred/deferred.ts";
 import type { Mark } from "./state/practice-state.ts";
 
 export interface PracticeTopProps {
@@ -18,7 +18,7 @@ export interface PracticeTopProps {
 
 export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
 	const { isCalm } = usePreferences();
-	const later = useLater();
+	const deferred = useDeferred();
 	return (
 		<header className="pr-top">
 			<Link
@@ -29,12 +29,16 @@ export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
 			>
 				<X className="i" />
 			</Link>
-			<SetProgress marks={marks} current={current} legend={later && <later.ProgressLegend marks={marks} />} />
+			<SetProgress
+				marks={marks}
+				current={current}
+				legend={deferred && <deferred.ProgressLegend marks={marks} />}
+			/>
 			<div className="pr-top-end">
 				{!isCalm && <Points />}
 				<ThemeToggle />
-				{later && <later.SoundButton />}
-				{later && <later.MoreMenu marks={marks} current={current} onGoTo={onGoTo} />}
+				{deferred && <deferred.SoundButton />}
+				{deferred && <deferred.MoreMenu marks={marks} current={current} onGoTo={onGoTo} />}
 			</div>
 		</header>
 	);

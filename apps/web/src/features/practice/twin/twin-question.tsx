@@ -66,7 +66,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 						question={question}
 						draft={draft}
 						phase={phase}
-						told={question.status}
+						serverStatus={question.status}
 						feedback={feedback}
 						isLocked={isSending || isSolved}
 						pad={pad}

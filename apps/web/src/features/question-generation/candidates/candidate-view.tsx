@@ -10,7 +10,7 @@ import type { PreviewProps } from "../../question-editor/index.ts";
 import { AskedCalls } from "../ordering/asked-calls.tsx";
 import { Checks } from "./checks.tsx";
 import { costText, failureText, foundText, stageNames, waitText } from "../generation-words.ts";
-import { Later } from "../jobs/later.tsx";
+import { LazyDisclosure } from "../jobs/lazy-disclosure.tsx";
 import { ModelNames } from "../ordering/model-names.tsx";
 import {
 	answerCandidate,
@@ -137,9 +137,9 @@ function Shown({ detail, Preview, isCompact }: ShownProps) {
 		<>
 			<Paper detail={detail} />
 			<Solution detail={detail} isOpen />
-			<Later label="Try it as a student">
+			<LazyDisclosure label="Try it as a student">
 				<AsStudent detail={detail} Preview={Preview} />
-			</Later>
+			</LazyDisclosure>
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { textOf } from "../../../platform/api/show-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { costText, waitText } from "../generation-words.ts";
-import { Later } from "../jobs/later.tsx";
+import { LazyDisclosure } from "../jobs/lazy-disclosure.tsx";
 import { ModelNames } from "./model-names.tsx";
 import { callsQuery, type ModelCall } from "../question-generation.api.ts";
 
@@ -15,9 +15,9 @@ const purposes: Record<ModelCall["purpose"], string> = {
 /** The exact prompts sent to models, on request. */
 export function AskedCalls({ candidateId }: { candidateId: string }) {
 	return (
-		<Later label="What the models were asked">
+		<LazyDisclosure label="What the models were asked">
 			<Calls candidateId={candidateId} />
-		</Later>
+		</LazyDisclosure>
 	);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { joinSlots } from "../../question/answer/answer-slots.ts";
 import { boxShape } from "../../question/answer/drafts.ts";
-import { useLater } from "../../session/end/later.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 import type { InputProps } from "../input-props.ts";
 import type { BoxEntry } from "./use-box-entry.ts";
 
@@ -15,13 +15,13 @@ interface EchoProps extends Pick<InputProps, "question" | "phase" | "feedback"> 
  * that nothing shifts. The page announces verdicts.
  */
 export function Echo({ entry, question, phase, feedback }: EchoProps) {
-	const later = useLater();
-	const fault = phase === "costless" ? later?.badEntryText(question, feedback) : null;
+	const deferred = useDeferred();
+	const fault = phase === "costless" ? deferred?.badEntryText(question, feedback) : null;
 	const { current, at, isPointing } = entry;
 	const text = current && !current.choices ? joinSlots(boxShape(current), entry.slotsOf(at.box)) : "";
 	const said = isPointing
 		? "This one is still empty. Fill it in, or check again to leave it empty."
-		: (fault ?? (later && current && !current.choices && later.entryEcho(text, current)));
+		: (fault ?? (deferred && current && !current.choices && deferred.entryEcho(text, current)));
 	const line = useRef<HTMLParagraphElement>(null);
 	const isShown = isPointing || Boolean(fault);
 	// On a phone the sheet may cover it.

@@ -125,8 +125,8 @@ interface BoxProps extends Props {
 }
 
 /** One box, or the answer if the question ended without a right one. */
-function Box({ box, position, entry, phase, feedback, told, isLocked }: BoxProps) {
-	const answer = isFinished(phase) && phase !== "correct" ? told.answer_list?.[position] : undefined;
+function Box({ box, position, entry, phase, feedback, serverStatus, isLocked }: BoxProps) {
+	const answer = isFinished(phase) && phase !== "correct" ? serverStatus.answer_list?.[position] : undefined;
 	if (answer)
 		return (
 			<span className="pr-told">

@@ -19,16 +19,16 @@ const narrow = "(max-width: 30rem)";
 
 /** Boxes on a picture, or the same boxes in a list beside it. */
 export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
-	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
+	const { question, draft, phase, serverStatus, feedback, isLocked, ref, onChange } = props;
 	const [view, setView] = useInputView("labeled", matchMedia(narrow).matches ? "list" : "picture");
 	const boxes = boxesOf(question);
 	const given = draft.kind === "boxes" ? draft.slots : {};
-	const isTold = isFinished(phase) && phase !== "correct" && told.answer_dict !== null;
-	const slots = isTold
+	const isRevealed = isFinished(phase) && phase !== "correct" && serverStatus.answer_dict !== null;
+	const slots = isRevealed
 		? Object.fromEntries(
 				boxes.map((box) => [
 					box.id,
-					splitEntry(boxShape(box), told.answer_dict?.[box.id] ?? "") ?? given[box.id] ?? [],
+					splitEntry(boxShape(box), serverStatus.answer_dict?.[box.id] ?? "") ?? given[box.id] ?? [],
 				]),
 			)
 		: given;
@@ -54,7 +54,7 @@ export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
 								box={box}
 								position={at}
 								entry={entry}
-								look={isTold ? "right" : partLook(id, phase, feedback)}
+								look={isRevealed ? "right" : partLook(id, phase, feedback)}
 								isLocked={isLocked}
 							/>
 						)}

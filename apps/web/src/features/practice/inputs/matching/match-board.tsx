@@ -1,6 +1,6 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../../ui/class-names.ts";
-import { useLater } from "../../session/end/later.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 import type { End } from "./drag-line.ts";
 import { MatchTile } from "./match-tile.tsx";
 import type { MatchViewProps } from "./match-view-props.ts";
@@ -16,7 +16,7 @@ import { useMatching } from "./use-matching.ts";
 export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: MatchViewProps) {
 	const { left_options, right_options } = question;
 	// A question starts without lines.
-	const later = useLater();
+	const deferred = useDeferred();
 	const { board, lines, anchors } = useLines(pairs);
 	const matching = useMatching({ question, pairs, isLocked, onPairs, board });
 	const { picked, setPicked, nameOf, place, takeApart, press, onKeyDown } = matching;
@@ -60,11 +60,11 @@ export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: Match
 			<ul className="mt-column" aria-label="with these">
 				{right_options.map((option) => tile("right", option))}
 			</ul>
-			{later && <later.MatchLines lines={lines} live={live} lookOf={lookOf} />}
-			{later &&
+			{deferred && <deferred.MatchLines lines={lines} live={live} lookOf={lookOf} />}
+			{deferred &&
 				!isLocked &&
 				lines.map((line) => (
-					<later.TakeApart
+					<deferred.TakeApart
 						key={line.left}
 						line={line}
 						names={`${nameOf({ side: "left", id: line.left })} and ${nameOf({ side: "right", id: line.right })}`}

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useState } from "react";
 import { createPortal } from "react-dom";
 import { hasTouch } from "../../question/help/has-touch.ts";
-import { useLater } from "../../session/end/later.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 import { isFinished } from "../../session/state/practice-state.ts";
 import type { InputProps, QuestionOf } from "../input-props.ts";
 import { MatchBoard } from "./match-board.tsx";
@@ -12,12 +12,12 @@ import "./match.css";
 
 /** MATCH_THE_FOLLOWING: lines between two columns, or a list to choose from. */
 export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>) {
-	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
+	const { question, draft, phase, serverStatus, feedback, isLocked, ref, onChange } = props;
 	const [view, setView] = useInputView<"lines" | "list">("match", "lines");
 	const [said, setSaid] = useState("");
-	const later = useLater();
-	const isTold = isFinished(phase) && phase !== "correct" && told.answer_dict !== null;
-	const pairs = isTold ? (told.answer_dict ?? {}) : draft.kind === "pairs" ? draft.pairs : {};
+	const deferred = useDeferred();
+	const isRevealed = isFinished(phase) && phase !== "correct" && serverStatus.answer_dict !== null;
+	const pairs = isRevealed ? (serverStatus.answer_dict ?? {}) : draft.kind === "pairs" ? draft.pairs : {};
 	const focusOpen = () => {
 		const open = question.left_options.find(({ id }) => !(id in pairs)) ?? question.left_options[0];
 		const place = document.querySelector<HTMLElement>(`[data-match="${CSS.escape(open?.id ?? "")}"]`);
@@ -41,7 +41,7 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 	const viewProps: MatchViewProps = {
 		question,
 		pairs,
-		lookOf: (left) => (isTold ? "right" : partLook(left, phase, feedback)),
+		lookOf: (left) => (isRevealed ? "right" : partLook(left, phase, feedback)),
 		isLocked,
 		onPairs: (next) => {
 			setSaid("");
@@ -59,7 +59,7 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 					["list", "List"],
 				]}
 			/>
-			{view === "lines" ? <MatchBoard {...viewProps} /> : later && <later.MatchList {...viewProps} />}
+			{view === "lines" ? <MatchBoard {...viewProps} /> : deferred && <deferred.MatchList {...viewProps} />}
 			<p className="pr-echo" role="status">
 				{said}
 			</p>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLater } from "../../session/end/later.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 import type { End, LineDragOptions } from "./drag-line.ts";
 
 /** Drawing a line from one tile to another with mouse or touch. Until it is loaded, tiles are pressed one by one. */
@@ -9,7 +9,7 @@ export function useLineDrag(options: LineDragOptions) {
 	const wasDrag = useRef(false);
 	const latest = useRef(options);
 	const stop = useRef<(() => void) | undefined>(undefined);
-	const later = useLater();
+	const deferred = useDeferred();
 	useLayoutEffect(() => {
 		latest.current = options;
 	});
@@ -21,7 +21,7 @@ export function useLineDrag(options: LineDragOptions) {
 		start: ({ nativeEvent }: React.PointerEvent, end: End) => {
 			if (options.isLocked || nativeEvent.button !== 0) return;
 			stop.current?.();
-			stop.current = later?.dragLine(nativeEvent, end, { latest, live, wasDrag });
+			stop.current = deferred?.dragLine(nativeEvent, end, { latest, live, wasDrag });
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { optionName } from "../../question/answer/drafts.ts";
-import { useLater } from "../../session/end/later.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 import type { MatchViewProps } from "./match-view-props.ts";
 import { leftOf, paired, takenApart } from "./pairing.ts";
 import type { End } from "./drag-line.ts";
@@ -13,7 +13,7 @@ export interface MatchingOptions extends Pick<MatchViewProps, "question" | "pair
 /** Pairing by pressing tiles and by keyboard: the picked-up tile, and its announcements. */
 export function useMatching({ question, pairs, isLocked, onPairs, board }: MatchingOptions) {
 	const { left_options, right_options } = question;
-	const later = useLater();
+	const deferred = useDeferred();
 	const [picked, setPicked] = useState<End | null>(null);
 	const [said, setSaid] = useState("");
 	const optionsOf = (side: End["side"]) => (side === "left" ? left_options : right_options);
@@ -60,7 +60,7 @@ export function useMatching({ question, pairs, isLocked, onPairs, board }: Match
 		else pickUp(end, isKeyboard);
 	};
 	const onKeyDown = (event: React.KeyboardEvent, end: End) => {
-		const next = later?.neighbour(event.key, end, optionsOf);
+		const next = deferred?.neighbour(event.key, end, optionsOf);
 		const left = end.side === "left" ? end.id : leftOf(pairs, end.id);
 		if (next) focusEnd(next);
 		else if (event.key === "Escape" && picked) {

@@ -2,12 +2,12 @@ import { createPortal } from "react-dom";
 import type { InputProps, QuestionOf } from "../input-props.ts";
 import { OptionTiles } from "./option-tiles.tsx";
 import { partLook } from "../part-look.ts";
-import { isTold } from "./told-options.ts";
+import { isRevealed } from "./revealed-options.ts";
 import { useSelectHandle } from "./use-select-handle.ts";
 
 /** SELECT_ALL: every tile that fits. */
 export function SelectAllInput(props: InputProps<QuestionOf<"SELECT_ALL">>) {
-	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
+	const { question, draft, phase, serverStatus, feedback, isLocked, ref, onChange } = props;
 	const chosen = draft.kind === "options" ? draft.chosen : [];
 	const choose = (id: string) =>
 		onChange({
@@ -31,7 +31,7 @@ export function SelectAllInput(props: InputProps<QuestionOf<"SELECT_ALL">>) {
 				options={question.options}
 				chosen={chosen}
 				lookOf={(option) => {
-					if (isTold(option, phase, told)) return "right";
+					if (isRevealed(option, phase, serverStatus)) return "right";
 					const look = phase === "correct" ? null : partLook(option.id, phase, feedback);
 					return chosen.includes(option.id) ? look : null;
 				}}

@@ -3,12 +3,12 @@ import { onlyBox } from "../../question/answer/drafts.ts";
 import type { InputProps, QuestionOf } from "../input-props.ts";
 import { OptionTiles } from "./option-tiles.tsx";
 import { partLook } from "../part-look.ts";
-import { isTold } from "./told-options.ts";
+import { isRevealed } from "./revealed-options.ts";
 import { useSelectHandle } from "./use-select-handle.ts";
 
 /** SELECT_ONE: one of several tiles. */
 export function SelectOneInput(props: InputProps<QuestionOf<"SELECT_ONE">>) {
-	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
+	const { question, draft, phase, serverStatus, feedback, isLocked, ref, onChange } = props;
 	const chosen = draft.kind === "options" ? draft.chosen : [];
 	const choose = (id: string) => onChange({ kind: "options", chosen: [id] });
 	useSelectHandle(ref, question.options, choose);
@@ -21,7 +21,7 @@ export function SelectOneInput(props: InputProps<QuestionOf<"SELECT_ONE">>) {
 				options={question.options}
 				chosen={chosen}
 				lookOf={(option) => {
-					if (isTold(option, phase, told)) return "right";
+					if (isRevealed(option, phase, serverStatus)) return "right";
 					return chosen.includes(option.id) ? verdict : null;
 				}}
 				isLocked={isLocked}

@@ -35,14 +35,14 @@ export function BinsInput(props: Props) {
 	);
 }
 
-function toldBins({ told, phase }: BinsInputProps) {
-	return isFinished(phase) && phase !== "correct" ? told.answer_dict : null;
+function toldBins({ serverStatus, phase }: BinsInputProps) {
+	return isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
 }
 
 function SortBoard(props: Props & Making) {
 	const { question, entries, onMake } = props;
-	const told = toldBins(props);
-	const sorted = told ?? entries;
+	const serverStatus = toldBins(props);
+	const sorted = serverStatus ?? entries;
 	const bins = binsOf(question.labels) ?? [];
 	const { note, restore } = useRestore(sorted, onMake);
 	return (
@@ -55,7 +55,7 @@ function SortBoard(props: Props & Making) {
 			}))}
 			places={bins.map((bin) => ({ id: bin, name: `“${bin}”`, face: bin }))}
 			lies={sorted}
-			lookOf={(card) => (told ? "right" : partLook(card, props.phase, props.feedback))}
+			lookOf={(card) => (serverStatus ? "right" : partLook(card, props.phase, props.feedback))}
 			isLocked={props.isLocked}
 			firstRef={props.firstRef}
 			onPut={(card, bin) => onMake(bin === null ? takeOut(sorted, card) : put(sorted, card, bin))}
@@ -70,8 +70,8 @@ function SortBoard(props: Props & Making) {
 function SortChoices(props: BinsInputProps) {
 	const { labels } = props.question;
 	const { entries, put: write } = useEntries(props);
-	const told = toldBins(props);
-	const sorted = told ?? entries;
+	const serverStatus = toldBins(props);
+	const sorted = serverStatus ?? entries;
 	return (
 		<CardChoices
 			{...props}
@@ -79,7 +79,7 @@ function SortChoices(props: BinsInputProps) {
 				id,
 				face: <PlainFace text={label} />,
 				chosen: sorted[id] ?? "",
-				look: told ? "right" : partLook(id, props.phase, props.feedback),
+				look: serverStatus ? "right" : partLook(id, props.phase, props.feedback),
 			}))}
 			choices={(binsOf(labels) ?? []).map((bin) => ({ id: bin, name: bin }))}
 			onChoose={(card, bin) => write(bin === "" ? takeOut(sorted, card) : put(sorted, card, bin))}

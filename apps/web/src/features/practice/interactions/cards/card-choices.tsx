@@ -5,7 +5,7 @@ import { hasTouch } from "../../question/help/has-touch.ts";
 import type { InputProps } from "../../inputs/input-props.ts";
 import { lookClass, type PartLook } from "../../inputs/part-look.ts";
 import "../../inputs/boxes/boxes.css";
-import "../../inputs/options/told.css";
+import "../../inputs/options/revealed.css";
 
 interface CardChoicesProps extends Pick<InputProps, "isLocked" | "pad" | "check" | "ref"> {
 	/** The rows to choose for. */

@@ -35,15 +35,15 @@ export function OrderInput(props: Props) {
 	);
 }
 
-function toldRow({ told, phase }: Props) {
-	return isFinished(phase) && phase !== "correct" ? told.answer_dict : null;
+function toldRow({ serverStatus, phase }: Props) {
+	return isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
 }
 
 function OrderBoard(props: Props & Making) {
 	const { question, entries, onMake } = props;
 	const { left_options, right_options } = question;
-	const told = toldRow(props);
-	const row = told ?? entries;
+	const serverStatus = toldRow(props);
+	const row = serverStatus ?? entries;
 	const places = left_options.map(({ id }) => id);
 	const { note, restore } = useRestore(row, onMake);
 	return (
@@ -60,7 +60,9 @@ function OrderBoard(props: Props & Making) {
 				return { id: place.id, name: `place ${number} of ${count}, ${name}`, face };
 			})}
 			lies={Object.fromEntries(Object.entries(row).map(([place, card]) => [card, place]))}
-			lookOf={(card) => (told ? "right" : partLook(placeOf(row, card) ?? "", props.phase, props.feedback))}
+			lookOf={(card) =>
+				serverStatus ? "right" : partLook(placeOf(row, card) ?? "", props.phase, props.feedback)
+			}
 			isLocked={props.isLocked}
 			firstRef={props.firstRef}
 			onPut={(card, place) => onMake(place === null ? takeOut(row, card) : put(row, card, place))}
@@ -75,8 +77,8 @@ function OrderBoard(props: Props & Making) {
 function OrderChoices(props: Props) {
 	const { left_options, right_options } = props.question;
 	const { entries, put: write } = useEntries(props);
-	const told = toldRow(props);
-	const row = told ?? entries;
+	const serverStatus = toldRow(props);
+	const row = serverStatus ?? entries;
 	const cardless = (place: string) =>
 		Object.fromEntries(Object.entries(row).filter(([each]) => each !== place));
 	return (
@@ -86,7 +88,7 @@ function OrderChoices(props: Props) {
 				id: place.id,
 				face: <OptionFace option={place} />,
 				chosen: row[place.id] ?? "",
-				look: told ? "right" : partLook(place.id, props.phase, props.feedback),
+				look: serverStatus ? "right" : partLook(place.id, props.phase, props.feedback),
 			}))}
 			choices={right_options.map((card) => ({ id: card.id, name: optionName(card) }))}
 			onChoose={(place, card) => write(card === "" ? cardless(place) : put(row, card, place))}

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { InputProps, QuestionOf } from "../../inputs/input-props.ts";
 import { partLook } from "../../inputs/part-look.ts";
 import { SelectAllInput } from "../../inputs/options/select-all-input.tsx";
-import { isTold } from "../../inputs/options/told-options.ts";
+import { isRevealed } from "../../inputs/options/revealed-options.ts";
 import { MadeAnswer, type Making } from "../board/made-answer.tsx";
 import { PartsBoard } from "./parts-board.tsx";
 import "./parts.css";
@@ -19,7 +19,7 @@ export function PartsInput(props: Props) {
 }
 
 function Tapped(props: Props & Making & { parts: Parameters<typeof PartsBoard>[0]["parts"] }) {
-	const { question, entries, phase, told, feedback, onMake } = props;
+	const { question, entries, phase, serverStatus, feedback, onMake } = props;
 	const { options, answer_count } = question;
 	const count = Object.keys(entries).length;
 	const before = useRef(entries);
@@ -32,7 +32,7 @@ function Tapped(props: Props & Making & { parts: Parameters<typeof PartsBoard>[0
 			<PartsBoard
 				parts={props.parts}
 				options={options.map((option) => {
-					const isShown = isTold(option, phase, told);
+					const isShown = isRevealed(option, phase, serverStatus);
 					const look = phase === "correct" ? "right" : partLook(option.id, phase, feedback);
 					const isChosen = option.id in entries;
 					return { option, isChosen: isChosen || isShown, look: isShown ? "right" : isChosen ? look : null };

@@ -1,11 +1,11 @@
-import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { Lightbulb } from "lucide-react";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { TenFrame } from "../../../../ui/charts/ten-frame.tsx";
 import { hintPrice, triesLeft } from "./help-words.ts";
 
 export interface HelpBarProps {
-	told: Told;
+	serverStatus: QuestionStatus;
 	isHintShown: boolean;
 	isOpening: boolean;
 	isAskingSkip: boolean;
@@ -16,8 +16,8 @@ export interface HelpBarProps {
 
 /** Hint, skip, and the number of tries left. */
 export function HelpBar(props: HelpBarProps) {
-	const { told, isHintShown, isOpening, isAskingSkip, isLocked, onHint, onSkip } = props;
-	const { hints, has_more_hints, tries_remaining, attempt_count } = told;
+	const { serverStatus, isHintShown, isOpening, isAskingSkip, isLocked, onHint, onSkip } = props;
+	const { hints, has_more_hints, tries_remaining, attempt_count } = serverStatus;
 	const hasHint = hints.length > 0 || has_more_hints;
 	return (
 		<div className="pr-help">

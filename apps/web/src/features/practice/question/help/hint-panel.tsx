@@ -1,4 +1,4 @@
-import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { lessonPath } from "../../../../paths/more-paths.ts";
@@ -10,7 +10,7 @@ import { hasTouch } from "./has-touch.ts";
 import { hintPrice } from "./help-words.ts";
 import { keepTogether } from "../keep-together.ts";
 
-type Hint = Told["hints"][number];
+type Hint = QuestionStatus["hints"][number];
 
 export interface HintPanelProps {
 	hints: Hint[];

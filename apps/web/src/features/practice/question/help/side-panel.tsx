@@ -1,13 +1,9 @@
-import type {
-	Feedback,
-	PracticeQuestion,
-	QuestionStatus as Told,
-} from "@learnin/contract/schemas/practice.schema";
-import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
+import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/practice-session";
 import { lazy, Suspense, useState } from "react";
 import type { Draft } from "../answer/drafts.ts";
 import { HelpBar } from "./help-bar.tsx";
-import { useLater } from "../../session/end/later.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 import type { Phase } from "../../session/state/practice-state.ts";
 import { isFinished, isWaiting } from "../../session/state/practice-state.ts";
 import type { WaitingReason } from "../../feedback/feedback-words.ts";
@@ -19,8 +15,8 @@ const TwinOffer = lazy(() => import("../../twin/twin-offer.tsx").then((m) => ({ 
 
 export interface SidePanelProps {
 	question: PracticeQuestion;
-	status: QuestionStatus<Draft, Feedback>;
-	told: Told;
+	status: LocalStatus<Draft, Feedback>;
+	serverStatus: QuestionStatus;
 	phase: Phase;
 	actions: PracticeActions;
 	isHelping: boolean;
@@ -36,24 +32,24 @@ export interface SidePanelProps {
 
 /** Beside the question on a wide screen, below it on a phone: the keypad, and the feedback on the answer. */
 export function SidePanel(props: SidePanelProps) {
-	const { phase, told, goOnRef, onGoOn, isHelping, waiting, actions } = props;
-	const later = useLater();
+	const { phase, serverStatus, goOnRef, onGoOn, isHelping, waiting, actions } = props;
+	const deferred = useDeferred();
 	if (!isFinished(phase) && !isWaiting(phase)) return <OpenSide {...props} />;
-	if (!later) return <div className="pr-side" />;
+	if (!deferred) return <div className="pr-side" />;
 	return (
 		<SideSheet key="result" label="Result" says={phase}>
 			<div className="pr-says">
 				{isWaiting(phase) ? (
-					<later.WaitingNote
+					<deferred.WaitingNote
 						reason={waiting}
 						goOnRef={goOnRef}
 						onGoOn={actions.goOn}
 						{...(phase === "kept" && { onResend: actions.resend })}
 					/>
 				) : phase === "correct" ? (
-					<later.CorrectNote feedback={props.status.feedback} {...{ told, goOnRef, onGoOn }} />
+					<deferred.CorrectNote feedback={props.status.feedback} {...{ serverStatus, goOnRef, onGoOn }} />
 				) : (
-					<later.ClosedNote
+					<deferred.ClosedNote
 						isLastTry={phase === "out-of-tries"}
 						{...{ goOnRef, onGoOn, isHelping }}
 						onNext={actions.goOn}
@@ -65,21 +61,31 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 function OpenSide(props: SidePanelProps) {
-	const { question, status, told, phase, actions, isHelping, goOnRef, setPad, focusAgain, onTryAgain } =
-		props;
+	const {
+		question,
+		status,
+		serverStatus,
+		phase,
+		actions,
+		isHelping,
+		goOnRef,
+		setPad,
+		focusAgain,
+		onTryAgain,
+	} = props;
 	const [isAskingSkip, setIsAskingSkip] = useState(false);
-	const later = useLater();
+	const deferred = useDeferred();
 	const isVerdict =
-		phase !== "ask" && status.feedback !== null && !later?.badEntryText(question, status.feedback);
-	const hasHints = status.show_hint_modal && told.hints.length > 0;
-	const twin = told.can_see_twin && (
+		phase !== "ask" && status.feedback !== null && !deferred?.badEntryText(question, status.feedback);
+	const hasHints = status.show_hint_modal && serverStatus.hints.length > 0;
+	const twin = serverStatus.can_see_twin && (
 		<Suspense>
 			<TwinOffer questionId={question.id} onDone={onTryAgain} />
 		</Suspense>
 	);
 	const showHint = () => {
-		if (status.show_hint_modal || told.hints.length === 0)
-			void actions.openHint(question.id, told.hints.length);
+		if (status.show_hint_modal || serverStatus.hints.length === 0)
+			void actions.openHint(question.id, serverStatus.hints.length);
 		else actions.showHints(question.id);
 	};
 	// A phone has room for one thing at a time; the last one requested covers the keypad.
@@ -87,12 +93,12 @@ function OpenSide(props: SidePanelProps) {
 	return (
 		<SideSheet
 			label="Answer and help"
-			says={isCovered ? [phase, hasHints && told.hints.length, isAskingSkip].join(" ") : null}
+			says={isCovered ? [phase, hasHints && serverStatus.hints.length, isAskingSkip].join(" ") : null}
 			isCovered={isCovered}
 		>
 			<div className="pr-keys">
 				<HelpBar
-					told={told}
+					serverStatus={serverStatus}
 					isHintShown={hasHints}
 					isOpening={isHelping}
 					isAskingSkip={isAskingSkip}
@@ -103,8 +109,8 @@ function OpenSide(props: SidePanelProps) {
 				<div ref={setPad} className="pr-pad" />
 			</div>
 			<div className="pr-says">
-				{later && isVerdict && status.feedback && (
-					<later.VerdictNote
+				{deferred && isVerdict && status.feedback && (
+					<deferred.VerdictNote
 						question={question}
 						feedback={status.feedback}
 						goOnRef={goOnRef}
@@ -113,11 +119,11 @@ function OpenSide(props: SidePanelProps) {
 					/>
 				)}
 				{!isCovered && twin}
-				{later && hasHints && (
-					<later.HintPanel
-						hints={told.hints}
+				{deferred && hasHints && (
+					<deferred.HintPanel
+						hints={serverStatus.hints}
 						skillId={question.skill_id}
-						hasMore={told.has_more_hints}
+						hasMore={serverStatus.has_more_hints}
 						isOpening={isHelping}
 						onNext={showHint}
 						onClose={() => {
@@ -126,8 +132,8 @@ function OpenSide(props: SidePanelProps) {
 						}}
 					/>
 				)}
-				{later && isAskingSkip && (
-					<later.SkipQuestion
+				{deferred && isAskingSkip && (
+					<deferred.SkipQuestion
 						isSkipping={isHelping}
 						onSkip={(client_key) => void actions.skip(question.id, client_key, props.takeTiming())}
 						onKeep={() => {

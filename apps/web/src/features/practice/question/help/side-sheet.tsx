@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLater } from "../../session/end/later.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 
 export interface SideSheetProps {
 	label: string;
@@ -16,15 +16,15 @@ export interface SideSheetProps {
  */
 export function SideSheet({ label, says, isCovered = false, children }: SideSheetProps) {
 	const sheet = useRef<HTMLElement>(null);
-	const later = useLater();
+	const deferred = useDeferred();
 	useEffect(() => {
 		const element = sheet.current;
-		if (says === null || element === null || later === null) return undefined;
+		if (says === null || element === null || deferred === null) return undefined;
 		// Its text may still be loading: whenever it grows, the answer makes room.
-		const observer = new ResizeObserver(() => later.scrollAnswerClear(element));
+		const observer = new ResizeObserver(() => deferred.scrollAnswerClear(element));
 		observer.observe(element);
 		return () => observer.disconnect();
-	}, [says, later]);
+	}, [says, deferred]);
 	return (
 		<aside ref={sheet} className="pr-side" aria-label={label} data-covered={isCovered || undefined}>
 			{children}

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { ApiError } from "../../../../platform/api/api-client.ts";
 import { toastInfo } from "../../../../ui/messages/toast.tsx";
 import { helpNeedsLine } from "./help-words.ts";
-import type { Later } from "../../session/end/later.ts";
-import { loadLater } from "../../session/end/later.ts";
+import type { Deferred } from "../../session/deferred/deferred.ts";
+import { loadDeferred } from "../../session/deferred/deferred.ts";
 import type { Step } from "../../session/state/practice-state.ts";
 import type { Timing } from "../../session/state/use-question-timer.ts";
 
@@ -16,11 +16,11 @@ export interface HelpOptions {
 /** Hints, skipping and starting over: one call at a time. */
 export function useQuestionHelp({ dispatch, onRefused, onSkipped }: HelpOptions) {
 	const [isHelping, setIsHelping] = useState(false);
-	const once = async (ask: (later: Later) => Promise<Step>, onDone?: () => void) => {
+	const once = async (ask: (deferred: Deferred) => Promise<Step>, onDone?: () => void) => {
 		if (isHelping) return;
 		setIsHelping(true);
 		try {
-			dispatch(await ask(await loadLater()));
+			dispatch(await ask(await loadDeferred()));
 			onDone?.();
 		} catch (error) {
 			if (error instanceof ApiError && error.code === "network") toastInfo(helpNeedsLine);

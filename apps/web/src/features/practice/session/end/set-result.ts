@@ -1,4 +1,4 @@
-import type { QuestionStatus as Told, SessionKind } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus, SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { Words } from "../../feedback/feedback-words.ts";
 import type { Mark } from "../state/practice-state.ts";
 
@@ -17,7 +17,11 @@ export interface SetResult {
 }
 
 /** The result of a set. `marks` are one per question, as the page draws them. */
-export function summaryOf(results: readonly Told[], marks: readonly Mark[], kind: SessionKind): SetResult {
+export function summaryOf(
+	results: readonly QuestionStatus[],
+	marks: readonly Mark[],
+	kind: SessionKind,
+): SetResult {
 	const count = (mark: Mark) => marks.filter((each) => each === mark).length;
 	const total = marks.length;
 	const first_try = count("solved");

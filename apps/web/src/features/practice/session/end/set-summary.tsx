@@ -2,7 +2,7 @@ import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type {
 	PracticeQuestion,
 	PracticeSession,
-	QuestionStatus as Told,
+	QuestionStatus,
 } from "@learnin/contract/schemas/practice.schema";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { QueryClient } from "@tanstack/react-query";
@@ -35,7 +35,7 @@ export interface SetSummaryProps {
 	session: Pick<PracticeSession, "id" | "kind" | "skill_id" | "title">;
 	questions: PracticeQuestion[];
 	/** One per question, in order. */
-	results: Told[];
+	results: QuestionStatus[];
 	marks: Mark[];
 	onGoTo: (question_id: string) => void;
 }

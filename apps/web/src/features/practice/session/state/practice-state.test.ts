@@ -156,7 +156,7 @@ describe("a question", () => {
 		const state = after(startedOverStep("q0", question("fresh")));
 		expect(state.session.questions.map(({ id }) => id)).toEqual(["fresh", "q1"]);
 		expect(nextOpen(state)).toBe(1);
-		expect(state.told.fresh).toEqual(fresh);
+		expect(state.serverStatus.fresh).toEqual(fresh);
 	});
 	test("whose answer could not be sent shows that it is kept, and the set continues", () => {
 		const body = {
@@ -182,7 +182,10 @@ describe("a question", () => {
 		for (const each of [state, reloaded])
 			expect([phaseOf(first(each)), marksOf(each)]).toEqual(["in-review", ["waiting", "open"]]);
 		expect(toldStep("q0", { feedback: null, status })).toBeNull();
-		const told = toldStep("q0", { feedback: { verdict: "correct", comment: "Clear." }, status: solved });
-		expect(told && phaseOf(first(practiceReducer(reloaded, told)))).toBe("correct");
+		const serverStatus = toldStep("q0", {
+			feedback: { verdict: "correct", comment: "Clear." },
+			status: solved,
+		});
+		expect(serverStatus && phaseOf(first(practiceReducer(reloaded, serverStatus)))).toBe("correct");
 	});
 });

@@ -2,40 +2,50 @@ import type {
 	Feedback,
 	PracticeQuestion,
 	PracticeSession,
-	QuestionStatus as Told,
+	QuestionStatus,
 } from "@learnin/contract/schemas/practice.schema";
 import { initialSession, practiceSession } from "@learnin/domain/practice/practice-session";
-import type { QuestionStatus, SessionEvent, SessionState } from "@learnin/domain/practice/practice-session";
+import type {
+	QuestionStatus as LocalStatus,
+	SessionEvent,
+	SessionState,
+} from "@learnin/domain/practice/practice-session";
 import type { Draft } from "../../question/answer/drafts.ts";
 import { toDraft } from "../../question/answer/drafts.ts";
 import type { UnsentAnswer } from "../../outbox/unsent-answers.ts";
 
 type Event = SessionEvent<PracticeQuestion, Draft, Feedback>;
-type Status = QuestionStatus<Draft, Feedback>;
+type Status = LocalStatus<Draft, Feedback>;
 
 /** The session state, and the server's last response about each question. */
 export interface PracticeState {
 	session: SessionState<PracticeQuestion, Draft, Feedback>;
-	told: Record<string, Told>;
+	serverStatus: Record<string, QuestionStatus>;
 }
 
 export interface Step {
 	event: Event;
-	told?: Record<string, Told>;
+	serverStatus?: Record<string, QuestionStatus>;
 }
 
-export function practiceReducer(state: PracticeState, { event, told }: Step): PracticeState {
+export function practiceReducer(state: PracticeState, { event, serverStatus }: Step): PracticeState {
 	const session = practiceSession(state.session, event);
-	return { session, told: told ? { ...state.told, ...told } : state.told };
+	return {
+		session,
+		serverStatus: serverStatus ? { ...state.serverStatus, ...serverStatus } : state.serverStatus,
+	};
 }
 
 export function practiceStateOf(session: PracticeSession): PracticeState {
-	return practiceReducer({ session: initialSession(), told: {} }, loadedStep(session));
+	return practiceReducer({ session: initialSession(), serverStatus: {} }, loadedStep(session));
 }
 
 /** Like `practiceStateOf`, with the unsent answers of an earlier visit in place. */
 export function resumedState(session: PracticeSession, unsent: readonly UnsentAnswer[]): PracticeState {
-	return resumedSteps(session, unsent).reduce(practiceReducer, { session: initialSession(), told: {} });
+	return resumedSteps(session, unsent).reduce(practiceReducer, {
+		session: initialSession(),
+		serverStatus: {},
+	});
 }
 
 /** The same as events, for a page that is already open. */
@@ -55,12 +65,15 @@ function keptSteps(session: PracticeSession, unsent: UnsentAnswer): Step[] {
 }
 
 export function loadedStep({ questions, current_index }: PracticeSession): Step {
-	const told = Object.fromEntries(questions.map(({ id, status }) => [id, status]));
+	const serverStatus = Object.fromEntries(questions.map(({ id, status }) => [id, status]));
 	const progress = Object.fromEntries(questions.map((question) => [question.id, progressOf(question)]));
-	return { event: { type: "questions-received", questions, current_index, progress }, told };
+	return { event: { type: "questions-received", questions, current_index, progress }, serverStatus };
 }
 
-export function gradedStep(question_id: string, result: { feedback: Feedback; status: Told }): Step {
+export function gradedStep(
+	question_id: string,
+	result: { feedback: Feedback; status: QuestionStatus },
+): Step {
 	const { status, feedback } = result;
 	const { tries_remaining, can_start_over } = status;
 	return {
@@ -69,38 +82,38 @@ export function gradedStep(question_id: string, result: { feedback: Feedback; st
 			question_id,
 			result: { verdict: feedback.verdict, feedback, tries_remaining, can_start_over, ...textsOf(status) },
 		},
-		told: { [question_id]: status },
+		serverStatus: { [question_id]: status },
 	};
 }
 
 /** The server's response to polling a question; an answer still in review stays so. */
 export function toldStep(
 	question_id: string,
-	result: { feedback: Feedback | null; status: Told },
+	result: { feedback: Feedback | null; status: QuestionStatus },
 ): Step | null {
 	const { feedback, status } = result;
 	return feedback === null ? null : gradedStep(question_id, { feedback, status });
 }
 
-export function hintStep(question_id: string, status: Told): Step {
+export function hintStep(question_id: string, status: QuestionStatus): Step {
 	return {
 		event: { type: "hint-opened", question_id, hints: textsOf(status).hints },
-		told: { [question_id]: status },
+		serverStatus: { [question_id]: status },
 	};
 }
 
-export function skippedStep(question_id: string, status: Told): Step {
+export function skippedStep(question_id: string, status: QuestionStatus): Step {
 	const { explanation, answer_list, answer_dict } = textsOf(status);
 	return {
 		event: { type: "skipped", question_id, result: { explanation, answer_list, answer_dict } },
-		told: { [question_id]: status },
+		serverStatus: { [question_id]: status },
 	};
 }
 
 export function startedOverStep(question_id: string, question: PracticeQuestion): Step {
 	return {
 		event: { type: "start-over", question_id, question },
-		told: { [question.id]: question.status },
+		serverStatus: { [question.id]: question.status },
 	};
 }
 
@@ -120,7 +133,7 @@ function progressOf(question: PracticeQuestion): Partial<Status> {
 	};
 }
 
-function textsOf({ hints, explanation, answer_list, answer_dict }: Told) {
+function textsOf({ hints, explanation, answer_list, answer_dict }: QuestionStatus) {
 	return {
 		answer_dict,
 		hints: hints.map(({ html }) => html),
@@ -164,16 +177,17 @@ export function isWaiting(phase: Phase): boolean {
 /** How a question is drawn in the progress bar. */
 export type Mark = "open" | "waiting" | "solved" | "helped" | "unsolved";
 
-export function markOf(told: Told): Mark {
-	if (told.is_correct) return told.attempt_count === 1 && told.hints.length === 0 ? "solved" : "helped";
-	if (told.is_skipped || told.tries_remaining === 0) return "unsolved";
-	return told.is_in_review ? "waiting" : "open";
+export function markOf(serverStatus: QuestionStatus): Mark {
+	if (serverStatus.is_correct)
+		return serverStatus.attempt_count === 1 && serverStatus.hints.length === 0 ? "solved" : "helped";
+	if (serverStatus.is_skipped || serverStatus.tries_remaining === 0) return "unsolved";
+	return serverStatus.is_in_review ? "waiting" : "open";
 }
 
 /** One per question, in order. */
-export function marksOf({ session, told }: PracticeState): Mark[] {
+export function marksOf({ session, serverStatus }: PracticeState): Mark[] {
 	return session.statuses.map((status) => {
-		const known = told[status.question_id];
+		const known = serverStatus[status.question_id];
 		return isWaiting(phaseOf(status)) ? "waiting" : known ? markOf(known) : "open";
 	});
 }

@@ -67,7 +67,7 @@ export function usePracticeSession(loaded: PracticeSession) {
 	const outbox = useOutbox(results);
 	useReviews(
 		state.session.statuses.flatMap((status) => (status.is_in_review ? status.question_id : [])),
-		results.onTold,
+		results.onStatus,
 	);
 	const { help, isHelping } = useQuestionHelp({
 		dispatch,
@@ -92,7 +92,7 @@ export function usePracticeSession(loaded: PracticeSession) {
 		},
 		resend: outbox.resend,
 		showHints: (question_id: string) => {
-			const status = state.told[question_id];
+			const status = state.serverStatus[question_id];
 			if (status) dispatch(hintStep(question_id, status));
 		},
 		closeHints: (question_id: string) => dispatch({ event: { type: "hint-closed", question_id } }),

@@ -2,7 +2,10 @@ import { api } from "@learnin/contract/api";
 import type { Route, Who } from "@learnin/contract/define-route";
 import { getPaymentMethods } from "@learnin/contract/routes/money/payment-methods.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { startSeeingAs, stopSeeingAs } from "@learnin/contract/routes/people/see-as.contract";
+import {
+	startImpersonation,
+	stopImpersonation,
+} from "@learnin/contract/routes/people/impersonation.contract";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -18,7 +21,7 @@ import {
 import { fullChild, fullParent } from "../../platform/testing/full-family.ts";
 import { limitKey } from "../../platform/rate-limit/rate-limit.ts";
 import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
-import { logExpiredImpersonations } from "./see-as.ts";
+import { logExpiredImpersonations } from "./impersonation.ts";
 
 const minute = 60_000;
 
@@ -57,7 +60,7 @@ async function finishOne(): Promise<void> {
 }
 
 async function look(at: Person, by = admin) {
-	return app.call(startSeeingAs, { params: { account_id: at.account_id }, body: {} }, by.token);
+	return app.call(startImpersonation, { params: { account_id: at.account_id }, body: {} }, by.token);
 }
 
 async function tokenFor(at: Person): Promise<string> {
@@ -149,7 +152,8 @@ describe("impersonation", () => {
 		});
 
 		const writing = Object.entries<Route>(api).filter(
-			([, { method, who, seeingAs }]) => method !== "GET" && who !== "public" && seeingAs !== "only",
+			([, { method, who, whileImpersonating }]) =>
+				method !== "GET" && who !== "public" && whileImpersonating !== "only",
 		);
 		test.each(writing)("is refused by %s", async (_, route) => {
 			const response = await fetch(address + fillPath(route.path, idsFor(route, ids)), {
@@ -232,8 +236,8 @@ describe("it ends", () => {
 	test("on request, with audit log entries for start and end, and no one else can end it", async () => {
 		const other = await buildParent(app);
 		const token = await tokenFor(other);
-		expect((await app.call(stopSeeingAs, { body: {} }, other.token)).body.code).toBe("forbidden");
-		expect((await app.call(stopSeeingAs, { body: {} }, token)).status).toBe(200);
+		expect((await app.call(stopImpersonation, { body: {} }, other.token)).body.code).toBe("forbidden");
+		expect((await app.call(stopImpersonation, { body: {} }, token)).status).toBe(200);
 		expect((await details(token)).body.code).toBe("session_ended");
 		expect(await actsOn(other)).toEqual([
 			{ action: "seeing_as.started", actor_id: admin.account_id, family_id: other.family_id, details: {} },

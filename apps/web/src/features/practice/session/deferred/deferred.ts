@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useAfterPaint } from "../../../../platform/time/use-after-paint.ts";
-import type * as laterParts from "./later-parts.ts";
+import type * as deferredParts from "./deferred-parts.ts";
 
-export type Later = typeof laterParts;
+export type Deferred = typeof deferredParts;
 
-let parts: Later | null = null;
+let parts: Deferred | null = null;
 
 /**
  * Parts of a question needed only once something was typed or checked. They load when the first question is on screen,
  * so that nothing waits for them, and long before a verdict; null until loaded.
  */
-export function useLater(): Later | null {
+export function useDeferred(): Deferred | null {
 	const [loaded, setLoaded] = useState(parts);
 	const isPainted = useAfterPaint();
 	useEffect(() => {
@@ -18,7 +18,7 @@ export function useLater(): Later | null {
 		let isGone = false;
 		// The app itself reports a chunk that failed to load; the page continues without these texts until the next
 		// question retries.
-		loadLater().then(
+		loadDeferred().then(
 			(found) => !isGone && setLoaded(found),
 			() => undefined,
 		);
@@ -30,7 +30,7 @@ export function useLater(): Later | null {
 }
 
 /** The same outside of components; resolves once loaded. */
-export async function loadLater(): Promise<Later> {
-	parts ??= await import("./later-parts.ts");
+export async function loadDeferred(): Promise<Deferred> {
+	parts ??= await import("./deferred-parts.ts");
 	return parts;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { id, moment } from "../../schemas/common.schema.ts";
 
-export const startSeeingAs = defineRoute({
+export const startImpersonation = defineRoute({
 	method: "POST",
 	path: "/api/superadmin/accounts/:account_id/see-as",
 	who: "admin",
@@ -19,11 +19,11 @@ export const startSeeingAs = defineRoute({
 	errors: ["not_found", "not_to_be_seen", "too_many_requests"],
 });
 
-export const stopSeeingAs = defineRoute({
+export const stopImpersonation = defineRoute({
 	method: "POST",
 	path: "/api/see-as/end",
 	who: "account",
-	seeingAs: "only",
+	whileImpersonating: "only",
 	summary: "Ends it: the one thing that a super-admin who sees the product as somebody can do.",
 	body: z.strictObject({}),
 	response: z.object({}),

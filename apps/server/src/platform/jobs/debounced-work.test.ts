@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createLater } from "./later.ts";
+import { createDebouncedWork } from "./debounced-work.ts";
 
 const patience = { afterMs: 60_000, atMost: 3, isBusy: () => false, yieldMs: 10_000 };
 
 function recorded(options: Partial<typeof patience> = {}) {
-	const later = createLater({ ...patience, ...options });
+	const later = createDebouncedWork({ ...patience, ...options });
 	const done: string[] = [];
 	later.handle(async (key) => {
 		done.push(key);
@@ -56,7 +56,7 @@ describe("deferred work", () => {
 	});
 
 	test("accepts requests while it runs", async () => {
-		const later = createLater(patience);
+		const later = createDebouncedWork(patience);
 		const done: string[] = [];
 		later.handle(async (key) => {
 			done.push(key);

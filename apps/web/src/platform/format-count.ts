@@ -1,6 +1,6 @@
 const whole = /* @__PURE__ */ new Intl.NumberFormat("en-US");
 
 /** "1,234". */
-export function wholeText(count: number): string {
+export function formatCount(count: number): string {
 	return whole.format(count);
 }

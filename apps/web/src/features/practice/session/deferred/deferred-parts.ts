@@ -19,7 +19,7 @@ export { ProgressLegend } from "../progress-legend.tsx";
 export { ReadAloud } from "../../../../ui/text/read-aloud.tsx";
 export { ReportButton } from "../../question/report-button.tsx";
 export { Scratch } from "../../scratch/scratch.tsx";
-export { prepareSummary, SetSummary } from "./set-summary.tsx";
+export { prepareSummary, SetSummary } from "../end/set-summary.tsx";
 export { scrollAnswerClear } from "../../question/answer/scroll-answer-clear.ts";
 export { chime } from "../../../../platform/look/chime.ts";
 export { SoundButton } from "../sound-button.tsx";
@@ -29,5 +29,5 @@ export { stepsFromElsewhere } from "../../feedback/steps-from-elsewhere.ts";
 export { watchReviews } from "../../feedback/watch-reviews.ts";
 export { WaitingNote } from "../../feedback/waiting-note.tsx";
 
-import "./later.css";
-import "../../inputs/options/told.css";
+import "./deferred.css";
+import "../../inputs/options/revealed.css";

@@ -5,26 +5,26 @@ const key = "learnin-seeing-as";
 /** The same keys as in platform/tokens.ts and main.tsx, which families' pages load without this file. */
 const tokenKeys = ["learnin-access-token", "learnin-refresh-token"] as const;
 
-const seeing = z.object({
+const impersonation = z.object({
 	name: z.string(),
 	/** When it expires. */
 	ends_at: z.string(),
 	/** The super-admin's page where it was started. */
 	back_to: z.string(),
 });
-export type Seeing = z.infer<typeof seeing>;
+export type Impersonation = z.infer<typeof impersonation>;
 
 /** The person impersonated in this tab; undefined in other tabs. A tab that was signed out has no token anymore. */
-export function readSeeing(): Seeing | undefined {
+export function readImpersonation(): Impersonation | undefined {
 	try {
-		return z.safeParse(seeing, JSON.parse(readSession(key) ?? "null")).data;
+		return z.safeParse(impersonation, JSON.parse(readSession(key) ?? "null")).data;
 	} catch {
 		return undefined;
 	}
 }
 
 /** Makes only this tab the other person's, without a refresh token. */
-export function keepSeeing(access_token: string, kept: Seeing): void {
+export function keepImpersonation(access_token: string, kept: Impersonation): void {
 	forgetPerson();
 	writeSession(key, JSON.stringify(kept));
 	writeSession(tokenKeys[0], access_token);
@@ -32,7 +32,7 @@ export function keepSeeing(access_token: string, kept: Seeing): void {
 }
 
 /** Returns this tab to the super-admin. */
-export function forgetSeeing(): void {
+export function forgetImpersonation(): void {
 	forgetPerson();
 	for (const each of [key, ...tokenKeys]) removeSession(each);
 }

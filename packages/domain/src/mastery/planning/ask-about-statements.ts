@@ -2,13 +2,13 @@ import type { Difficulty } from "../../question/difficulty.ts";
 import type { Suggestion } from "./what-next.ts";
 
 /** What a parent can report about a child and a skill. */
-export const TOLD = ["knows", "not_yet"] as const;
-export type Told = (typeof TOLD)[number];
+export const PARENT_STATEMENTS = ["knows", "not_yet"] as const;
+export type ParentStatement = (typeof PARENT_STATEMENTS)[number];
 
 /** At most this many skills of a set come from reports: the rest follows the answers. */
 const MOST_TOLD = 2;
 /** A right answer to a hard question proves knowledge; an unknown skill is practiced at medium difficulty. */
-const ASKED: Readonly<Record<Told, { difficulty: Difficulty; questions: number }>> = {
+const ASKED: Readonly<Record<ParentStatement, { difficulty: Difficulty; questions: number }>> = {
 	knows: { difficulty: 4, questions: 1 },
 	not_yet: { difficulty: 3, questions: 2 },
 };
@@ -17,9 +17,9 @@ const ASKED: Readonly<Record<Told, { difficulty: Difficulty; questions: number }
  * The suggestions with parents' reports first, the oldest first, at most two skills per set. A report only
  * makes us ask: nothing else changes.
  */
-export function askAsTold(
+export function askAboutStatements(
 	suggestions: readonly Suggestion[],
-	told: readonly { skill_id: string; says: Told }[],
+	told: readonly { skill_id: string; says: ParentStatement }[],
 ): Suggestion[] {
 	const asked = told.slice(0, MOST_TOLD);
 	const ids = new Set(asked.map(({ skill_id }) => skill_id));

@@ -2,23 +2,23 @@ import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "../../ui/buttons/button.tsx";
-import { stopSeeing } from "./see-as.api.ts";
-import { readSeeing, type Seeing } from "./seeing.ts";
-import "./see-as.css";
+import { leaveImpersonation } from "./impersonation.api.ts";
+import { readImpersonation, type Impersonation } from "./current-impersonation.ts";
+import "./impersonation.css";
 
 /** Shows on every page of this tab who is being impersonated, with an exit. */
-function Banner({ seeing }: { seeing: Seeing }) {
-	const minutes = useMinutesLeft(seeing.ends_at);
+function Banner({ impersonation }: { impersonation: Impersonation }) {
+	const minutes = useMinutesLeft(impersonation.ends_at);
 	const [isLeaving, setIsLeaving] = useState(false);
 	const leave = () => {
 		setIsLeaving(true);
-		void stopSeeing(false);
+		void leaveImpersonation(false);
 	};
 	return (
 		<aside className="seeing-as" aria-label="Seeing as someone else">
 			<Eye className="i" />
 			<p>
-				You’re viewing this as <b>{seeing.name}</b>. Nothing can be changed.{" "}
+				You’re viewing this as <b>{impersonation.name}</b>. Nothing can be changed.{" "}
 				<span className="seeing-as-left">
 					{minutes === 1 ? "Ends within a minute." : `Ends in ${minutes} minutes.`}
 				</span>
@@ -40,17 +40,17 @@ function useMinutesLeft(ends_at: string): number {
 	});
 	const isOver = ms === 0;
 	useEffect(() => {
-		if (isOver) void stopSeeing(true);
+		if (isOver) void leaveImpersonation(true);
 	}, [isOver]);
 	return Math.max(1, Math.ceil(ms / 60_000));
 }
 
 /** Shown above all pages of this tab, outside of the app, so that no page can omit it. */
-export function showSeeingAs(): void {
-	const seeing = readSeeing();
-	if (seeing === undefined) return;
+export function showImpersonation(): void {
+	const impersonation = readImpersonation();
+	if (impersonation === undefined) return;
 	const place = document.createElement("div");
 	document.body.prepend(place);
 	document.documentElement.dataset["seeing"] = "as";
-	createRoot(place).render(<Banner seeing={seeing} />);
+	createRoot(place).render(<Banner impersonation={impersonation} />);
 }

@@ -1,11 +1,11 @@
-import type { Told } from "@learnin/domain/mastery/planning/ask-as-told";
+import type { ParentStatement } from "@learnin/domain/mastery/planning/ask-about-statements";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** Parents' statements about the student's skills without an answer since, oldest first. */
 export async function selectOpenStatements(
 	db: Db | Tx,
 	student_id: string,
-): Promise<{ skill_id: string; says: Told }[]> {
+): Promise<{ skill_id: string; says: ParentStatement }[]> {
 	const rows = await db
 		.selectFrom("skill_statements as t")
 		.where("t.student_id", "=", student_id)
@@ -24,5 +24,5 @@ export async function selectOpenStatements(
 		.orderBy("t.skill_id")
 		.select(["t.skill_id", "t.says"])
 		.execute();
-	return rows.map(({ skill_id, says }) => ({ skill_id, says: says as Told }));
+	return rows.map(({ skill_id, says }) => ({ skill_id, says: says as ParentStatement }));
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from "react";
 import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { seeAs } from "./see-as.api.ts";
+import { impersonate } from "./impersonation.api.ts";
 
-export interface SeeAsButtonProps {
+export interface ImpersonateButtonProps {
 	accountId: string;
 	name: string;
 	/** The person's first page. */
@@ -15,13 +15,18 @@ export interface SeeAsButtonProps {
 }
 
 /** Asks for confirmation, and opens the product as this person sees it. */
-export function SeeAsButton({ accountId, name, dashboardTo, children = "See as" }: SeeAsButtonProps) {
+export function ImpersonateButton({
+	accountId,
+	name,
+	dashboardTo,
+	children = "See as",
+}: ImpersonateButtonProps) {
 	const [isAsked, setIsAsked] = useState(false);
 	const [isBusy, setIsBusy] = useState(false);
 	const start = async () => {
 		setIsBusy(true);
 		try {
-			await seeAs(accountId, dashboardTo);
+			await impersonate(accountId, dashboardTo);
 		} catch (error) {
 			showError(error);
 			setIsBusy(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAsTold } from "./ask-as-told.ts";
+import { askAboutStatements } from "./ask-about-statements.ts";
 import { planSet } from "./plan-set.ts";
 import type { Suggestion } from "./what-next.ts";
 
@@ -19,7 +19,7 @@ test("a skill reported as known is asked first with one hard question, one not k
 		{ skill_id: "x", says: "knows" },
 		{ skill_id: "c", says: "not_yet" },
 	] as const;
-	const places = planSet({ suggestions: askAsTold(usual, told), mistakes_due: [], size: 10 });
+	const places = planSet({ suggestions: askAboutStatements(usual, told), mistakes_due: [], size: 10 });
 	expect(places.slice(0, 3)).toMatchObject([
 		{ skill_id: "x", reason: "told_by_parent", difficulty: 4 },
 		{ skill_id: "c", reason: "told_by_parent", difficulty: 3 },
@@ -33,13 +33,20 @@ test("it is not asked more often when little else is left to learn", () => {
 	const known = ["u", "v", "w"].map(
 		(id): Suggestion => ({ ...suggestion(id), reason: "keep_fresh", questions: 1 }),
 	);
-	const suggestions = askAsTold([suggestion("a"), ...known], [{ skill_id: "x", says: "knows" }]);
+	const suggestions = askAboutStatements([suggestion("a"), ...known], [{ skill_id: "x", says: "knows" }]);
 	const places = planSet({ suggestions, mistakes_due: [], size: 7 });
 	expect(places.filter(({ skill_id }) => skill_id === "x")).toHaveLength(1);
 });
 
 test("at most two skills per set come from reports, and without any nothing changes", () => {
 	const told = ["x", "y", "z"].map((skill_id) => ({ skill_id, says: "knows" as const }));
-	expect(askAsTold(usual, told).map(({ skill_id }) => skill_id)).toEqual(["x", "y", "a", "b", "c", "d"]);
-	expect(askAsTold(usual, [])).toEqual(usual);
+	expect(askAboutStatements(usual, told).map(({ skill_id }) => skill_id)).toEqual([
+		"x",
+		"y",
+		"a",
+		"b",
+		"c",
+		"d",
+	]);
+	expect(askAboutStatements(usual, [])).toEqual(usual);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Work on a key, debounced: once for everything that happened to it within a while. */
-export interface Later {
+export interface DebouncedWork {
 	/** The work for a key; it never throws. */
 	handle(run: (key: string) => Promise<void>): void;
 	/** Requests it: runs after a delay, or as soon as there are enough requests. */
@@ -28,7 +28,7 @@ const lookMs = 100;
  * Work that may be deferred and that others find again if this process dies first: it is kept only in memory.
  * One key at a time, the longest-waiting first.
  */
-export function createLater({ afterMs, atMost, isBusy, yieldMs }: Patience): Later {
+export function createDebouncedWork({ afterMs, atMost, isBusy, yieldMs }: Patience): DebouncedWork {
 	const asked = new Map<string, { count: number; timer: NodeJS.Timeout }>();
 	const due = new Set<string>();
 	let run: ((key: string) => Promise<void>) | undefined;

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { startSeeingAs as startRoute } from "@learnin/contract/routes/people/see-as.contract";
+import type { startImpersonation as startRoute } from "@learnin/contract/routes/people/impersonation.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
@@ -11,7 +11,7 @@ import {
 	lockOptionalAccount,
 	selectExpiredImpersonations,
 	updateOptionalImpersonationEnded,
-} from "./see-as.queries.ts";
+} from "./impersonation.queries.ts";
 
 /** Long enough to answer a question; the lifetime of an access token, because it is not refreshed. */
 const lastsMs = 15 * 60 * 1000;
@@ -23,7 +23,7 @@ const ofOneAdmin = { name: "see-as:account", hits: 30, seconds: 60 * 60 };
  * Opens a read-only session in which a super-admin impersonates this account. Throws `not_found`, and
  * `not_to_be_seen` for another super-admin and for a deactivated account.
  */
-export async function startSeeingAs(
+export async function startImpersonation(
 	app: AppContext,
 	viewer: Viewer,
 	account_id: string,
@@ -59,7 +59,7 @@ export async function startSeeingAs(
 }
 
 /** Ends the current impersonation session. */
-export async function stopSeeingAs(app: AppContext, viewer: Viewer): Promise<Record<string, never>> {
+export async function stopImpersonation(app: AppContext, viewer: Viewer): Promise<Record<string, never>> {
 	const { session_id: id, account_id, seen_by: actor_id } = viewer;
 	await inTransaction(app.db, (tx) => end(app, tx, { id, account_id, actor_id }, "signed_out"));
 	return {};

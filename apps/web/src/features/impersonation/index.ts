@@ -1,0 +1,2 @@
+export { showImpersonation } from "./banner.tsx";
+export { ImpersonateButton } from "./impersonate-button.tsx";

@@ -1,2 +1,0 @@
-export { showSeeingAs } from "./banner.tsx";
-export { SeeAsButton } from "./see-as-button.tsx";
