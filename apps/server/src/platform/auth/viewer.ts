@@ -61,12 +61,13 @@ export function viewerSql(of: { session_id: string; now: string; requires_second
 				and fa.is_active and fa.is_admin and (f.second_factor_at is not null or not ${of.requires_second_factor}::boolean)) as seen_by,
 			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
 			st.id is null or exists (
-				select from consents c where c.student_id = st.id and c.withdrawn_at is null and 'practice' = any (c.scopes)
+				select from consents c
+				where c.student_id = st.id and c.family_id = st.family_id and c.withdrawn_at is null and 'practice' = any (c.scopes)
 			) as has_consent,
 			coalesce(st.family_id, g.family_id) as family_id, st.id as student_id,
 			coalesce(st.daily_reward_minor > 0, false) as earns_daily_reward,
 			(select max(e.ends_at) from enrolments e
-			 where e.student_id = st.id and e.starts_at <= ${of.now} and e.ends_at > ${of.now} and e.ended_early_at is null) as enrolled_until
+			 where e.student_id = st.id and e.family_id = st.family_id and e.starts_at <= ${of.now} and e.ends_at > ${of.now} and e.ended_early_at is null) as enrolled_until
 		from sessions s
 		join accounts a on a.id = s.account_id
 		left join accounts o on o.id = s.opened_by
