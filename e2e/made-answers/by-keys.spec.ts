@@ -87,6 +87,20 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 		],
 	],
 	angle: [[slide("Side of the angle", "Shift+ArrowUp*2 ArrowUp*2", "110 degrees")]],
+	area_model: [
+		[slide("Upright line", "Home ArrowRight*7", "8 to the left, 5 to the right")],
+		[
+			slide("Upright line", "End ArrowLeft*4", "40 to the left, 5 to the right"),
+			slide("Level line", "Home ArrowUp*2", "20 above, 3 below"),
+		],
+	],
+	best_fit: [
+		[
+			slide("Left end of the line", "Home ArrowUp*2", "2"),
+			slide("Right end of the line", "End ArrowDown*6", "14, 6 points above the line, 5 below"),
+			slide("Reading at 6", "Home ArrowUp*8", "8"),
+		],
+	],
 	ruler: [
 		[
 			slide(/^Ruler$/, "ArrowRight", "Its zero is where the bar begins"),

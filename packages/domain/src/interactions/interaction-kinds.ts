@@ -2,8 +2,12 @@ import { toPlainText } from "../question/text/plain-text.ts";
 import type { Figure, Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
 import { whyNoAngle } from "./angle/check-angle.ts";
 import { angleFigure } from "./angle/angle-picture.ts";
+import { areaModelFigure } from "./area-model/area-model-picture.ts";
+import { whyNoAreaModel } from "./area-model/check-area-model.ts";
 import { balanceFigure } from "./balance/balance-picture.ts";
 import { whyNoBalance } from "./balance/check-balance.ts";
+import { bestFitFigure } from "./best-fit/best-fit-picture.ts";
+import { whyNoBestFit } from "./best-fit/check-best-fit.ts";
 import { whyNoBlocks } from "./blocks/check-blocks.ts";
 import { blocksFigure } from "./blocks/blocks-picture.ts";
 import { boxPlotFigure } from "./box-plot/box-plot-picture.ts";
@@ -80,6 +84,8 @@ interface AskedBy {
 	plane: "FILL_MULTIPLE";
 	clock: "FILL_ONE";
 	angle: "FILL_ONE";
+	area_model: "FILL_MULTIPLE";
+	best_fit: "FILL_MULTIPLE";
 	ruler: "FILL_ONE";
 	protractor: "FILL_ONE";
 	inequality: "FILL_ONE";
@@ -157,6 +163,18 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoAngle,
 		blankPicture: (angle) => angleFigure(angle, null),
 		madePicture: (_, angle, { text }) => angleFigure(angle, { entry: text }),
+	},
+	area_model: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoAreaModel,
+		blankPicture: (model) => areaModelFigure(model, []),
+		madePicture: (_, model, { answer_list }) => areaModelFigure(model, answer_list),
+	},
+	best_fit: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoBestFit,
+		blankPicture: (fit) => bestFitFigure(fit, []),
+		madePicture: (_, fit, { answer_list }) => bestFitFigure(fit, answer_list),
 	},
 	ruler: {
 		question_type: "FILL_ONE",

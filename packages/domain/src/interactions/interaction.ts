@@ -1,5 +1,7 @@
 import type { Angle } from "./angle/settings.ts";
+import type { AreaModel } from "./area-model/settings.ts";
 import type { Balance } from "./balance/settings.ts";
+import type { BestFit } from "./best-fit/settings.ts";
 import type { Blocks } from "./blocks/settings.ts";
 import type { BoxPlot } from "./box-plot/settings.ts";
 import type { Chart } from "./chart/settings.ts";
@@ -38,6 +40,8 @@ export type Interaction =
 	| Plane
 	| Clock
 	| Angle
+	| AreaModel
+	| BestFit
 	| Ruler
 	| Protractor
 	| Parts

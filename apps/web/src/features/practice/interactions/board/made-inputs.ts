@@ -14,6 +14,8 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	plane: () => import("../plane/plane-input.tsx").then((m) => m.PlaneInput),
 	clock: () => import("../measuring/clock-input.tsx").then((m) => m.ClockInput),
 	angle: () => import("../measuring/angle-input.tsx").then((m) => m.AngleInput),
+	area_model: () => import("../shapes/area-model-input.tsx").then((m) => m.AreaModelInput),
+	best_fit: () => import("../charts/best-fit-input.tsx").then((m) => m.BestFitInput),
 	ruler: () => import("../measuring/ruler-input.tsx").then((m) => m.RulerInput),
 	protractor: () => import("../measuring/protractor-input.tsx").then((m) => m.ProtractorInput),
 	inequality: () => import("../number-line/inequality-input.tsx").then((m) => m.InequalityInput),
