@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../../examples/every-question.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 import { entriesOf, lineAt, partsOf, type Splits, splitsOf, withLine } from "./area-model.ts";
 import { areaModelFigure, placeOfLine, unitsAt } from "./area-model-picture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../../examples/every-question.ts";
-import { checkQuestion } from "../../question/check-question.ts";
+import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 import { entriesOf, heightAt, heightsOf, lineOf, snapped } from "./best-fit.ts";
 import { bestFitFigure, placeOfHandle, plotPlace } from "./best-fit-picture.ts";
