@@ -101,6 +101,14 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 			slide("Reading at 6", "Home ArrowUp*8", "8"),
 		],
 	],
+	region: [
+		[
+			slide("Boundary A", "ArrowRight ArrowLeft", "dashed line at x = 0, right side"),
+			["radio", "Left side", "Space"],
+			slide("Boundary B", "ArrowRight ArrowLeft", "dashed line at x = 0, right side"),
+			["radio", "Horizontal", "Space"],
+		],
+	],
 	ruler: [
 		[
 			slide(/^Ruler$/, "ArrowRight", "Its zero is where the bar begins"),

@@ -80,6 +80,17 @@ const areaModel = z.strictObject({
 	has_areas: z.boolean(),
 });
 
+const region = z.strictObject({
+	kind: z.literal("region"),
+	/** Whole numbers at the ends of both axes. */
+	x_from: whole,
+	x_to: whole,
+	y_from: whole,
+	y_to: whole,
+	/** How many boundaries it has, each parallel to an axis. */
+	boundaries: z.union([z.literal(1), z.literal(2)]),
+});
+
 const gridStep = z.int().check(z.gte(1), z.lte(10_000));
 const axisName = z.string().check(z.minLength(1), z.maxLength(60));
 
@@ -255,6 +266,7 @@ export const interaction = z.discriminatedUnion("kind", [
 	angle,
 	areaModel,
 	bestFit,
+	region,
 	ruler,
 	protractor,
 	inequality,

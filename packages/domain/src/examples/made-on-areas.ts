@@ -5,7 +5,7 @@ const THROWS = [6, 3, 2, 7, 7.2, 7.6, 9.2, 11, 8, 11, 16];
 
 const RULE = "A good line follows the points, with about as many above it as below it, all along.";
 
-/** Questions whose answer is a rectangle with split lines, or a line of fit. */
+/** Questions whose answer is a rectangle with split lines, a line of fit, or a region of the plane. */
 export const madeOnAreas: readonly ExampleQuestion[] = [
 	{
 		title: "A rectangle split by an area",
@@ -118,6 +118,30 @@ export const madeOnAreas: readonly ExampleQuestion[] = [
 			known_mistakes: [
 				mistakeAt("left", "line-too-high-at-the-left", "7", `On the left, your line is too high. ${RULE}`),
 				mistakeAt("right", "line-too-low-at-the-right", "9", `On the right, your line is too low. ${RULE}`),
+			],
+		},
+	},
+	{
+		title: "Quadrant II of the plane",
+		skill_id: "four-quadrants",
+		difficulty: 2,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "STRING",
+			prompt: "Shade all points with a negative x-coordinate and a positive y-coordinate.",
+			interaction: { kind: "region", x_from: -5, x_to: 5, y_from: -5, y_to: 5, boundaries: 2 },
+			key: { answers: ["x < 0 and y > 0", "y > 0 and x < 0"] },
+			hints: [
+				"The axes are the boundaries: one is upright, and the other one is level.",
+				"Points on an axis are neither positive nor negative. Which kind of line leaves them out?",
+			],
+			explanation: "The points are left of the y-axis and above the x-axis. Both boundaries are dashed.",
+			known_mistakes: [
+				mistake(
+					"included-the-axes",
+					"x ≤ 0 and y ≥ 0",
+					"Zero is neither positive nor negative. How is a boundary drawn that does not belong to the region?",
+				),
 			],
 		},
 	},

@@ -19,6 +19,7 @@ import type { Order } from "./order/settings.ts";
 import type { Parts } from "./parts/settings.ts";
 import type { Plane } from "./plane/settings.ts";
 import type { Protractor } from "./protractor/settings.ts";
+import type { Region } from "./region/settings.ts";
 import type { Ruler } from "./ruler/settings.ts";
 import type { Shading } from "./shading/settings.ts";
 import type { Sort } from "./sort/settings.ts";
@@ -42,6 +43,7 @@ export type Interaction =
 	| Angle
 	| AreaModel
 	| BestFit
+	| Region
 	| Ruler
 	| Protractor
 	| Parts

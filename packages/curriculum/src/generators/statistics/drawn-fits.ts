@@ -84,7 +84,7 @@ export const drawFit: Way = ask.fitted((random) => {
 	};
 });
 
-/** A better line than that of somebody else, which is too high, too low or too flat. */
+/** A better line than that of another person, which is too high, too low or too flat. */
 export const improveFit: Way = ask.fitted((random) => {
 	const cloud = cloudOf(random);
 	if (cloud === undefined) return undefined;

@@ -12,6 +12,7 @@ export {
 	byCutting,
 	byJumps,
 	byOpening,
+	byRegion,
 	byShading,
 	byShadingACircle,
 	onClock,

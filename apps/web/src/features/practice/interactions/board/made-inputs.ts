@@ -16,6 +16,7 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	angle: () => import("../measuring/angle-input.tsx").then((m) => m.AngleInput),
 	area_model: () => import("../shapes/area-model-input.tsx").then((m) => m.AreaModelInput),
 	best_fit: () => import("../charts/best-fit-input.tsx").then((m) => m.BestFitInput),
+	region: () => import("../plane/region-input.tsx").then((m) => m.RegionInput),
 	ruler: () => import("../measuring/ruler-input.tsx").then((m) => m.RulerInput),
 	protractor: () => import("../measuring/protractor-input.tsx").then((m) => m.ProtractorInput),
 	inequality: () => import("../number-line/inequality-input.tsx").then((m) => m.InequalityInput),
