@@ -1,5 +1,4 @@
 import {
-	endsOf,
 	entryOf,
 	FIRST_HALF,
 	type Half,
@@ -8,7 +7,7 @@ import {
 	halvesOf,
 	noHalves,
 } from "@learnin/domain/interactions/region/region";
-import { regionPicture, sayHalf } from "@learnin/domain/interactions/region/region-picture";
+import { regionPicture } from "@learnin/domain/interactions/region/region-picture";
 import type { Region } from "@learnin/domain/interactions/region/settings";
 import { useMemo, useRef, useState } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
