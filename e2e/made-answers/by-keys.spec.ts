@@ -41,10 +41,10 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	],
 	order: [
 		[
-			card("1 over 4", "Home"),
-			card("3 over 8", "ArrowRight"),
-			card("2 over 3", "ArrowRight"),
-			card("5 over 6", "ArrowRight"),
+			card("one fourth", "Home"),
+			card("three eighths", "ArrowRight"),
+			card("two thirds", "ArrowRight"),
+			card("five sixths", "ArrowRight"),
 		],
 	],
 	sort: [
