@@ -128,7 +128,7 @@ function lengths(model: AreaModel, splits: Splits): string[] {
 function areaOf(model: AreaModel, part: Box): string {
 	const { x, y, width, height } = boxOf(model, part);
 	const area = part.width * part.height;
-	if (height < 26 || width < 13 * `${area}`.length + 6) return "";
+	if (height < 26 || width < 12 * `${area}`.length + 6) return "";
 	return text(area, [x + width / 2, y + height / 2 + 8], 22);
 }
 

@@ -64,7 +64,7 @@ export function bestFitPicture(fit: BestFit, heights: Heights): string {
 		other === null ? "" : lineThrough(fit, other, 'stroke="var(--fig-coral)" stroke-dasharray="9 9"'),
 		line === null ? "" : lineThrough(fit, line, 'stroke="var(--fig-sky)"'),
 		...heights.map((height, at) =>
-			height === null ? "" : handle(placeOf(fit, placeAcross(fit, at), height)),
+			height === null ? "" : handle(placeOf(fit, placeAcross(fit, at), height), at === 2 ? "mint" : "sky"),
 		),
 		...names(fit),
 	];
@@ -114,8 +114,8 @@ function dot([x, y]: Place): string {
 	return `<circle cx="${round(x)}" cy="${round(y)}" r="6" fill="var(--fig-gold)" stroke="var(--ink-2)" stroke-width="2"/>`;
 }
 
-function handle([x, y]: Place): string {
-	return `<circle cx="${round(x)}" cy="${round(y)}" r="9" fill="var(--fig-sky)" stroke="var(--surface-2)" stroke-width="3"/>`;
+function handle([x, y]: Place, color: "sky" | "mint"): string {
+	return `<circle cx="${round(x)}" cy="${round(y)}" r="9" fill="var(--fig-${color})" stroke="var(--surface-2)" stroke-width="3"/>`;
 }
 
 function names({ x_name, y_name }: BestFit): string[] {

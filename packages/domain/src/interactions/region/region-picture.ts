@@ -44,8 +44,10 @@ export function regionPicture(region: Region, halves: Halves): string {
 		...(placed.length > 0 ? [shade(region, both, 0.34)] : []),
 	];
 	const start = svg.indexOf(">") + 1;
+	// The numbers of the axes stay above the boundaries.
+	const numbers = svg.indexOf("<text");
 	const lines = placed.map((half) => boundary(region, half));
-	return `${svg.slice(0, start)}${fills.join("")}${svg.slice(start, -"</svg>".length)}${lines.join("")}</svg>`;
+	return `${svg.slice(0, start)}${fills.join("")}${svg.slice(start, numbers)}${lines.join("")}${svg.slice(numbers)}`;
 }
 
 function sideOf(region: Region, { axis, at, is_more }: Half): Box {
@@ -84,7 +86,10 @@ function boundary(region: Region, { axis, at, is_closed }: Half): string {
 	const [x1, y1] = axis === "x" ? placeOf(region, at, from) : placeOf(region, from, at);
 	const [x2, y2] = axis === "x" ? placeOf(region, at, to) : placeOf(region, to, at);
 	const dashes = is_closed ? "" : ' stroke-dasharray="11 9"';
-	return `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="var(--fig-sky)" stroke-width="6"${dashes} fill="none"/>`;
+	const path = `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
+	// Between its dashes no axis is seen.
+	const halo = `<path d="${path}" stroke="var(--surface-1)" stroke-width="8" fill="none"/>`;
+	return `${halo}<path d="${path}" stroke="var(--fig-sky)" stroke-width="6"${dashes} fill="none"/>`;
 }
 
 function round(value: number): number {
