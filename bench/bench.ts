@@ -1,5 +1,6 @@
 import path from "node:path";
 import { ensureWebIsBuilt } from "@learnin/local/ensure-web-is-built";
+import { bytesOfAnswers } from "./bytes/bytes.ts";
 import { classStart } from "./class-start.ts";
 import { crowd } from "./crowd/crowd.ts";
 import { dragSpeed } from "./drag.ts";
@@ -25,6 +26,7 @@ const rounds = isQuick ? 1 : 3;
 const parts: Record<string, () => Promise<string[]> | string[]> = {
 	answers: async () =>
 		report(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128], judgesFigures: true })),
+	bytes: async () => report(await bytesOfAnswers({ students: isQuick ? 8 : 24, sets: isQuick ? 2 : 8 })),
 	class: async () =>
 		report(await classStart({ students: 60, within: 2_000, attemptsEach: isQuick ? 100 : 400 })),
 	crowd: async () =>

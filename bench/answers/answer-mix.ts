@@ -31,7 +31,7 @@ export interface MixedQuestion {
 
 const difficulty = 3;
 /** Of ten questions seven are right on the first try, two on the second, one on the third. */
-const wrongTries = [0, 0, 1, 0, 0, 2, 0, 0, 1, 0];
+export const wrongTries = [0, 0, 1, 0, 0, 2, 0, 0, 1, 0];
 
 /**
  * One question of every skill, in an order that mixes grades, so that types have the shares that generators give them.
@@ -49,7 +49,7 @@ export function answerMix(): MixedQuestion[] {
 				question,
 				rendered,
 				points: pointsForDifficulty(difficulty),
-				answers: script(question, wrongTries[number % wrongTries.length] ?? 0).map((answer) => ({
+				answers: answersTo(question, wrongTries[number % wrongTries.length] ?? 0).map((answer) => ({
 					answer,
 					graded: gradedOf(question, rendered, answer),
 				})),
@@ -62,7 +62,8 @@ function mixed(name: string): number {
 	return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 }
 
-function script(question: Question, wrong: number): StudentAnswer[] {
+/** Answers that end a question: this many different wrong ones, as far as it has them, and a right one. */
+export function answersTo(question: Question, wrong: number): StudentAnswer[] {
 	const right = rightAnswer(question);
 	if (question.question_type === "VERIFY_WITH_LLM") return [right];
 	const mistaken = Array.from({ length: wrong }, (_, n) => wrongAnswer(question, n));
