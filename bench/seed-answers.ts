@@ -105,8 +105,8 @@ async function insertQuestions(
 	const question = typedQuestion();
 	const { rows } = await pool.query<{ id: string }>(
 		`with session as (insert into practice_sessions (family_id, student_id, skill_id) values ($1, $2, $3) returning id)
-		insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed, difficulty, question, rendered)
-		select $1, $2, session.id, number, $3, 1, 1, 3, $4, $5 from session, generate_series(0, $6::int - 1) as number
+		insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed, difficulty, content_id)
+		select $1, $2, session.id, number, $3, 1, 1, 3, keep_content($4, $5) from session, generate_series(0, $6::int - 1) as number
 		returning id`,
 		[
 			ids.family_id,

@@ -36,8 +36,8 @@ const insertQuestions = `
 		insert into practice_sessions (family_id, student_id, skill_id) values ($1, $2, $3) returning id
 	)
 	insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed,
-		difficulty, question, rendered, fingerprint)
-	select $1, $2, session.id, n, m.skill_id, 1, 1, m.difficulty, m.question, m.rendered, gen_random_uuid()::text
+		difficulty, content_id, fingerprint)
+	select $1, $2, session.id, n, m.skill_id, 1, 1, m.difficulty, keep_content(m.question, m.rendered), gen_random_uuid()::text
 	from session, generate_series(0, $5::int - 1) as n
 	join bench_mix m on m.number = ($4::int + n) % $6::int
 	returning id, position`;

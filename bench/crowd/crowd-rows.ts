@@ -14,8 +14,8 @@ const insertOpen = `
 		returning id, student_id
 	)
 	insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed,
-		difficulty, question, rendered, fingerprint)
-	select a.family_id, a.student_id, s.id, a.place, m.skill_id, 1, 1, m.difficulty, m.question, m.rendered,
+		difficulty, content_id, fingerprint)
+	select a.family_id, a.student_id, s.id, a.place, m.skill_id, 1, 1, m.difficulty, keep_content(m.question, m.rendered),
 		gen_random_uuid()::text
 	from asked a join sessions s using (student_id) join bench_mix m on m.number = a.number
 	returning id, student_id, position`;
@@ -54,8 +54,8 @@ const insertEnded = `
 		returning id, student_id, family_id
 	), questions as (
 		insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed,
-			difficulty, question, rendered, fingerprint, tries_remaining, attempt_count, is_correct, finished_at)
-		select s.family_id, s.student_id, s.id, n, m.skill_id, 1, 1, m.difficulty, m.question, m.rendered,
+			difficulty, content_id, fingerprint, tries_remaining, attempt_count, is_correct, finished_at)
+		select s.family_id, s.student_id, s.id, n, m.skill_id, 1, 1, m.difficulty, keep_content(m.question, m.rendered),
 			gen_random_uuid()::text, 9, 1, true, now() - (10 - n) * interval '20 seconds'
 		from sessions s, generate_series(0, 9) as n
 		join bench_mix m on m.number = (n * 17) % $4::int

@@ -133,9 +133,10 @@ function timing(clock: { now: Date }) {
 /** The demo child knows the key: it is read from the server's database. */
 async function keyOf(app: App, id: string): Promise<Question> {
 	const row = await app.database.db
-		.selectFrom("practice_questions")
-		.select("question")
-		.where("id", "=", id)
+		.selectFrom("practice_questions as q")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
+		.select("c.question")
+		.where("q.id", "=", id)
 		.executeTakeFirstOrThrow();
 	return row.question as Question;
 }

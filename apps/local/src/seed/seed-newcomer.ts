@@ -218,10 +218,15 @@ async function keyOf(
 	table: "placement_questions" | "practice_questions" | "question_twins",
 	id: string,
 ): Promise<Question> {
-	const row = await app.database.db
-		.selectFrom(table)
-		.select("question")
-		.where("id", "=", id)
-		.executeTakeFirstOrThrow();
+	const { db } = app.database;
+	const stored =
+		table === "practice_questions"
+			? db
+					.selectFrom("practice_questions as q")
+					.innerJoin("question_contents as c", "c.id", "q.content_id")
+					.select("c.question")
+					.where("q.id", "=", id)
+			: db.selectFrom(table).select("question").where("id", "=", id);
+	const row = await stored.executeTakeFirstOrThrow();
 	return row.question as unknown as Question;
 }

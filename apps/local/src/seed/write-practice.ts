@@ -18,7 +18,8 @@ const scratch = `
 	drop schema if exists seeding cascade;
 	create schema seeding;
 	create unlogged table seeding.questions (id int primary key, skill_id text, generator_version int, seed bigint,
-		difficulty smallint, question jsonb, rendered jsonb, fingerprint text, wrong_answers text[]);
+		difficulty smallint, question jsonb, rendered jsonb, fingerprint text, wrong_answers text[],
+		content_id int);
 	create unlogged table seeding.answers (question_id int, place int, verdict text, answer jsonb, answer_read text,
 		feedback jsonb, known_mistake_id text, primary key (question_id, place));
 	create unlogged table seeding.students (number int primary key, student_id uuid, family_id uuid)`;
@@ -32,10 +33,10 @@ const insertSessions = `
 
 const insertQuestions = `
 	insert into practice_questions (id, family_id, student_id, session_id, position, skill_id, generator_version, seed,
-		difficulty, question, rendered, fingerprint, tries_remaining, attempt_count, hints_opened, wrong_answers, is_correct,
+		difficulty, content_id, fingerprint, tries_remaining, attempt_count, hints_opened, wrong_answers, is_correct,
 		is_skipped, points, is_missed, created_at, finished_at)
 	select g.id, s.family_id, s.student_id, g.session_id, g.position, q.skill_id, q.generator_version, q.seed,
-		q.difficulty, q.question, q.rendered, q.fingerprint, 10 - g.wrong, g.wrong + g.is_correct::int, g.hints,
+		q.difficulty, q.content_id, q.fingerprint, 10 - g.wrong, g.wrong + g.is_correct::int, g.hints,
 		q.wrong_answers[1:g.wrong], g.is_correct, g.is_skipped, g.points,
 		g.is_skipped or (g.is_correct and g.wrong > 0), to_timestamp(g.created_ms / 1000.0), to_timestamp(g.finished_ms / 1000.0)
 	from unnest($1::uuid[], $2::int[], $3::uuid[], $4::smallint[], $5::int[], $6::int[], $7::int[], $8::boolean[],
@@ -45,16 +46,16 @@ const insertQuestions = `
 	join seeding.questions q on q.id = g.pooled`;
 
 const insertAttempts = `
-	insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
+	insert into attempts (family_id, student_id, question_id, skill_id, kind, verdict, answer,
 		answer_read, feedback, known_mistake_id, attempt_number, tries_remaining, hints_opened, points, time_to_first_ms,
 		active_ms, client_time, created_at)
-	select s.family_id, s.student_id, g.session_id, g.question_id, q.skill_id, gen_random_uuid(),
-		case when g.place < 0 then 'skip' else 'answer' end, a.verdict, a.answer, a.answer_read,
-		a.feedback, a.known_mistake_id, g.number, g.tries, g.hints, g.points,
+	select s.family_id, s.student_id, g.question_id, q.skill_id,
+		case when g.place < 0 then 'skip' else 'answer' end, a.verdict, a.answer - 'question_type', a.answer_read,
+		case when a.feedback @> '{"not_simplest": true}' then '{"not_simplest": true}'::jsonb end, a.known_mistake_id, g.number, g.tries, g.hints, g.points,
 		case when g.place >= 0 then g.first_ms end, g.active_ms, to_timestamp(g.at_ms / 1000.0), to_timestamp(g.at_ms / 1000.0)
-	from unnest($1::uuid[], $2::int[], $3::uuid[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::int[],
-			$10::int[], $11::int[], $12::bigint[])
-		as g (question_id, student, session_id, pooled, place, number, tries, hints, points, first_ms, active_ms, at_ms)
+	from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::int[],
+			$10::int[], $11::bigint[])
+		as g (question_id, student, pooled, place, number, tries, hints, points, first_ms, active_ms, at_ms)
 	join seeding.students s on s.number = g.student
 	join seeding.questions q on q.id = g.pooled
 	left join seeding.answers a on a.question_id = g.pooled and a.place = g.place`;
@@ -87,6 +88,7 @@ export async function writeScratch(db: Pool, pool: QuestionPool, people: SeededP
 			[JSON.stringify(answers)],
 		);
 	}
+	await db.query("update seeding.questions set content_id = keep_content(question, rendered)");
 	const students = people.students.map((student, number) => ({ ...student, number }));
 	await db.query(
 		"insert into seeding.students select * from jsonb_populate_recordset(null::seeding.students, $1)",
@@ -156,7 +158,6 @@ function attemptColumns(given: readonly (Asked & { attempt: SimulatedAttempt })[
 	return [
 		given.map(({ question }) => question.id),
 		given.map(({ number }) => number),
-		given.map(({ session }) => session.id),
 		given.map(({ question }) => question.pool.id),
 		given.map(({ attempt }) => attempt.answer),
 		given.map(({ attempt }) => attempt.attempt_number),

@@ -11,7 +11,6 @@ export {
 	allBetween,
 	amount,
 	anyFraction,
-	bothTrue,
 	decimals,
 	expression,
 	inequality,

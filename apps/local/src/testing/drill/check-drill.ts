@@ -29,7 +29,7 @@ export async function checkDrill(app: TestApp, log: CrowdLog, moment: number): P
 	faults.push(...wrong.map(({ fault }) => fault));
 	const { counts, faults: inBooks } = await findLedgerFaults(pool, new Date());
 	faults.push(...inBooks.map((fault) => `books: ${JSON.stringify(fault)}`));
-	const { rows } = await pool.query<{ client_key: string }>("select client_key from attempts");
+	const { rows } = await pool.query<{ client_key: string }>("select id as client_key from attempts");
 	const stored = new Set(rows.map(({ client_key }) => client_key));
 	const others = [...log.acknowledged.keys()].filter((key) => !must.has(key));
 	const { rows: steps } = await pool.query<{ count: number }>("select count(*)::int from mastery_steps");

@@ -76,8 +76,8 @@ async function ask(
 			insert into practice_sessions (family_id, student_id, skill_id) values ($1, $2, $3) returning id
 		)
 		insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed,
-			difficulty, question, rendered, fingerprint)
-		select $1, $2, session.id, n, s.skill_id, 1, 1, $4, s.question, s.rendered, gen_random_uuid()::text
+			difficulty, content_id, fingerprint)
+		select $1, $2, session.id, n, s.skill_id, 1, 1, $4, keep_content(s.question, s.rendered), gen_random_uuid()::text
 		from session, generate_series(0, $6::int - 1) as n
 		join drill_samples s on s.number = ($5::int + n) % $7::int
 		returning id, position`,

@@ -11,7 +11,7 @@ export async function checkStorm(
 ): Promise<string[]> {
 	const attempts = await db
 		.selectFrom("attempts")
-		.select(["client_key", "question_id", "kind", "verdict", "is_repeat", "points"])
+		.select(["id", "question_id", "kind", "verdict", "is_repeat", "points"])
 		.execute();
 	const questions = await db
 		.selectFrom("practice_questions")
@@ -28,7 +28,7 @@ export async function checkStorm(
 			"finished_at",
 		])
 		.execute();
-	const keys = attempts.map(({ client_key }) => client_key);
+	const keys = attempts.map(({ id }) => id);
 	const stored = new Set(keys);
 	const byQuestion = Map.groupBy(attempts, ({ question_id }) => question_id);
 	return [

@@ -78,14 +78,15 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 export function selectRecentSessions(db: Db, family_id: string, recent: { since: Date; limit: number }) {
 	return db
 		.selectFrom((eb) =>
-			// The first ten, from the index alone; the texts about them are read afterwards.
+			// The first ten; the texts about them are read afterwards.
 			eb
 				.selectFrom("attempts as a")
+				.innerJoin("practice_questions as of_attempt", "of_attempt.id", "a.question_id")
 				.where("a.family_id", "=", family_id)
 				.where("a.created_at", ">=", recent.since)
-				.groupBy(["a.session_id", "a.student_id"])
+				.groupBy(["of_attempt.session_id", "a.student_id"])
 				.select(({ fn }) => [
-					"a.session_id",
+					"of_attempt.session_id",
 					"a.student_id",
 					sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
 					sql<number>`sum(a.points)::int`.as("points"),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { givenAnswer } from "../../platform/db/kept-content.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { FamilyWords } from "../../platform/models/without-personal.ts";
@@ -22,17 +23,18 @@ export function selectOptionalForModel(db: Db, review_id: string) {
 		.selectFrom("answer_reviews as r")
 		.innerJoin("attempts as a", "a.id", "r.attempt_id")
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.where("r.id", "=", review_id)
 		.where("r.state", "=", "waiting_for_model")
-		.select(["r.id", "q.family_id", "a.answer", "q.question"])
+		.select(["r.id", "q.family_id", givenAnswer.as("answer"), "c.question"])
 		.select((eb) =>
 			eb
 				.exists(
 					eb
-						.selectFrom("consents as c")
-						.whereRef("c.student_id", "=", "r.student_id")
-						.where("c.withdrawn_at", "is", null)
-						.where(sql<boolean>`'model_reading' = any (c.scopes)`),
+						.selectFrom("consents as agreed")
+						.whereRef("agreed.student_id", "=", "r.student_id")
+						.where("agreed.withdrawn_at", "is", null)
+						.where(sql<boolean>`'model_reading' = any (agreed.scopes)`),
 				)
 				.as("may_be_read_by_model"),
 		)
@@ -115,6 +117,7 @@ export function selectWaitingReviews(
 	return waiting(db, overdue)
 		.innerJoin("attempts as a", "a.id", "r.attempt_id")
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.$if(after !== undefined, (query) =>
 			query.where(sql<boolean>`(r.created_at, r.id) > (${after?.created_at}, ${after?.id})`),
@@ -128,9 +131,9 @@ export function selectWaitingReviews(
 			"r.model_result",
 			"q.family_id",
 			"r.created_at",
-			"a.answer",
-			"q.question",
-			"q.rendered",
+			givenAnswer.as("answer"),
+			"c.question",
+			"c.rendered",
 			"k.id as skill_id",
 			"k.name as skill_name",
 			"k.grade",

@@ -53,8 +53,8 @@ describe("a decision", () => {
 		expect(answer).toMatchObject({ verdict: "needs_review", points: 0, attempt_number: 0 });
 		expect(decision).toMatchObject({
 			verdict: "correct",
-			client_key: review_id,
-			answer: { question_type: "VERIFY_WITH_LLM", text: goodAnswer },
+			id: review_id,
+			answer: { text: goodAnswer },
 			attempt_number: 1,
 			points: 300,
 			active_ms: 0,

@@ -8,13 +8,14 @@ const insertBookmarkStatement = {
 	name: "insert-bookmark",
 	text: `
 		with given as (
-			select id, family_id, student_id, fingerprint, question from practice_questions where id = $1 and student_id = $2
+			select id, family_id, student_id, fingerprint, content_id from practice_questions where id = $1 and student_id = $2
 		), added as (
 			insert into bookmarks (student_id, fingerprint, family_id, question_id, created_at)
 			select student_id, coalesce(fingerprint, $4), family_id, id, $3 from given where coalesce(fingerprint, $4) is not null
 			on conflict do nothing
 		)
-		select case when fingerprint is null then question end as old_question from given`,
+		select case when fingerprint is null then (select c.question from question_contents c where c.id = content_id) end as old_question
+		from given`,
 };
 
 /**
@@ -80,6 +81,7 @@ export async function selectBookmarks(
 	const rows = await db
 		.selectFrom("bookmarks as b")
 		.innerJoin("practice_questions as q", "q.id", "b.question_id")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.where("b.student_id", "=", filter.student_id)
 		.$if(after !== undefined, (query) =>
@@ -98,8 +100,8 @@ export async function selectBookmarks(
 			"q.skill_id",
 			"k.child_name as skill_name",
 			"k.grade",
-			"q.question",
-			"q.rendered",
+			"c.question",
+			"c.rendered",
 			// In any session in which it was asked.
 			sql<boolean>`q.is_correct or exists (select 1 from practice_questions e
 				where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.finished_at is not null and e.is_correct)`.as(

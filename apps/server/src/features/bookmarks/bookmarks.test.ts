@@ -108,7 +108,9 @@ describe("bookmarks", () => {
 		const session = await practise(student);
 		const [first, second] = session.questions.map(({ id }) => id) as [string, string];
 		const { db } = app.database;
-		const alike = { fingerprint: null, points: 100, question: JSON.stringify(await questionOf(app, first)) };
+		const content = db.selectFrom("practice_questions").select("content_id").where("id", "=", first);
+		const { content_id } = await content.executeTakeFirstOrThrow();
+		const alike = { fingerprint: null, points: 100, content_id };
 		await db.updateTable("practice_questions").set(alike).where("id", "in", [first, second]).execute();
 		expect([(await add(student, first)).status, (await add(student, second)).status]).toEqual([200, 200]);
 		expect((await list(student)).data.total).toBe(1);

@@ -94,12 +94,14 @@ export async function deleteStudentRows(tx: Tx, student_id: string): Promise<voi
 		for (;;) {
 			const gone = await runOn(
 				tx,
-				`delete from ${table} where id in (select id from ${table} where student_id = $1 limit ${batchSize}) returning 1`,
+				`delete from ${table} where id in (select id from ${table} where student_id = $1
+					and family_id = (select family_id from students where id = $1) limit ${batchSize}) returning 1`,
 				[student_id],
 			);
 			if (gone.length < batchSize) break;
 		}
 	}
+	await tx.deleteFrom("questions_to_learn").where("student_id", "=", student_id).execute();
 	await tx.deleteFrom("students").where("id", "=", student_id).execute();
 }
 

@@ -1,3 +1,5 @@
+import { attemptsOf } from "./export-attempts.ts";
+
 /** Whose rows to export; each statement below uses the id it needs as $1. */
 export type Owner = "student" | "account" | "family";
 
@@ -62,20 +64,19 @@ export const partsOfStudent: readonly ExportPart[] = [
 	{
 		file: "questions",
 		owner: "student",
-		text: `select q.id, q.session_id, q.position, q.skill_id, k.name as skill, q.difficulty, q.question->>'prompt' as prompt,
-			case when q.finished_at is null then q.question - 'key' - 'known_mistakes' - 'hints' - 'explanation' else q.question
+		text: `select q.id, q.session_id, q.position, q.skill_id, k.name as skill, q.difficulty, c.question->>'prompt' as prompt,
+			case when q.finished_at is null then c.question - 'key' - 'known_mistakes' - 'hints' - 'explanation' else c.question
 			end as question, q.tries_remaining, q.attempt_count, q.hints_opened, q.wrong_answers, q.is_correct, q.is_skipped,
 			q.points, q.created_at, q.finished_at, q.replaced_at, q.review_of, q.is_in_review, q.is_missed,
 			exists (select 1 from questions_to_learn w where w.question_id = q.id) as waits_for_mastery,
 			${at("q.created_at")}, q.id as export_id
-			from practice_questions q join skills k on k.id = q.skill_id where q.student_id = $1`,
+			from practice_questions q join skills k on k.id = q.skill_id join question_contents c on c.id = q.content_id
+			where q.student_id = $1`,
 	},
 	{
 		file: "attempts",
 		owner: "student",
-		text: `select id, session_id, question_id, skill_id, kind, verdict, answer, answer_read, feedback, known_mistake_id,
-			is_repeat, attempt_number, tries_remaining, hints_opened, points, time_to_first_ms, active_ms, client_time,
-			created_at, ${at("created_at")}, id as export_id from attempts where student_id = $1`,
+		text: attemptsOf(at("a.created_at")),
 	},
 	{
 		file: "question-twins",

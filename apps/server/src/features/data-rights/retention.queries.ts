@@ -95,7 +95,7 @@ export async function deleteUnpaidOrder(tx: Tx, order_id: string) {
 /** The last activity of a child: an answer, a paid day, a sign-in of its own, or that it was added. */
 const lastActive = sql<Date>`greatest(
 	s.created_at,
-	(select max(a.created_at) from attempts a where a.student_id = s.id),
+	(select max(a.created_at) from attempts a where a.family_id = s.family_id and a.student_id = s.id),
 	(select max(e.ends_at) from enrolments e where e.student_id = s.id),
 	(select max(x.last_seen_at) from sessions x where x.account_id = s.account_id and x.seen_from is null)
 )`;

@@ -91,7 +91,8 @@ export async function selectPractice(db: Db, student_ids: string[], since: Date)
 			count(distinct question_id)::int as questions, (count(*) filter (where kind = 'answer'))::int as answers,
 			ceil(sum(active_ms) / 60000.0)::int as minutes
 		from attempts
-		where student_id = any (${student_ids}) and created_at >= ${since}
+		where family_id in (select family_id from students where id = any (${student_ids}))
+			and student_id = any (${student_ids}) and created_at >= ${since}
 		group by 1, 2 order by 2, 1`.execute(db);
 	return rows;
 }

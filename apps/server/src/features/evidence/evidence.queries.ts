@@ -1,6 +1,7 @@
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
+import { givenAnswer } from "../../platform/db/kept-content.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
@@ -11,6 +12,7 @@ function learnedQuestions(db: Db, student_id: string) {
 	return db
 		.selectFrom("mastery_steps as m")
 		.innerJoin("practice_questions as q", "q.id", "m.question_id")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.innerJoin("students as s", "s.id", "m.student_id")
 		.innerJoin("skills as k", "k.id", "m.skill_id")
 		.leftJoinLateral(
@@ -34,15 +36,15 @@ function learnedQuestions(db: Db, student_id: string) {
 			ownZone("m.finished_at").as("time_zone"),
 			"m.stage_before",
 			"m.stage_after",
-			"q.question",
-			"q.rendered",
+			"c.question",
+			"c.rendered",
 			"q.finished_at",
 			"q.is_correct",
 			"q.is_skipped",
 			"q.attempt_count",
 			"q.hints_opened",
 			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
-			"a.answer",
+			givenAnswer.as("answer"),
 			"a.known_mistake_id",
 			// In microseconds: milliseconds would lose the position between two answers at the same time.
 			sql<string>`to_char(m.finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),

@@ -112,17 +112,16 @@ export async function takeQuestionsToLearn(tx: Tx, student_id: string, limit: nu
 		.select("w.question_id");
 	const taken = await tx
 		.deleteFrom("questions_to_learn")
+		.where("student_id", "=", student_id)
 		.where("question_id", "in", oldest)
 		.returning("question_id")
 		.execute();
 	if (taken.length === 0) return [];
+	const ids = taken.map(({ question_id }) => question_id);
 	const rows = await tx
 		.selectFrom("practice_questions as q")
-		.where(
-			"q.id",
-			"in",
-			taken.map(({ question_id }) => question_id),
-		)
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
+		.where("q.id", "in", ids)
 		.select([
 			"q.id",
 			"q.session_id",
@@ -130,7 +129,7 @@ export async function takeQuestionsToLearn(tx: Tx, student_id: string, limit: nu
 			"q.difficulty",
 			"q.generator_version",
 			"q.fingerprint",
-			"q.question",
+			"c.question",
 			"q.is_correct",
 			"q.is_skipped",
 			"q.attempt_count",

@@ -283,9 +283,9 @@ async function giveMany({ student_id, family_id }: Student, count: number): Prom
 	const at = new Date(app.clock.now.getTime() - count * 1_000);
 	await insertFinished(app, { ...student, student_id, family_id }, { skill_id, marks: "+", at });
 	await sql`
-		insert into practice_questions (family_id, student_id, session_id, position, skill_id, difficulty, question,
-			rendered, fingerprint, attempt_count, tries_remaining, is_correct, created_at, finished_at)
-		select family_id, student_id, session_id, n, skill_id, difficulty, question, rendered, gen_random_uuid()::text,
+		insert into practice_questions (family_id, student_id, session_id, position, skill_id, difficulty, content_id,
+			fingerprint, attempt_count, tries_remaining, is_correct, created_at, finished_at)
+		select family_id, student_id, session_id, n, skill_id, difficulty, content_id, gen_random_uuid()::text,
 			attempt_count, tries_remaining, is_correct, created_at, ${at}::timestamptz + n * interval '1 second'
 		from practice_questions, generate_series(1, ${count - 1}::int) n where student_id = ${student_id}`.execute(
 		app.database.db,

@@ -48,7 +48,7 @@ export async function readOwnAnswers(
 
 /** Cursors take no parameters; `most` is an integer. */
 const declareAnswers = (most: number) => `declare answers no scroll cursor for
-	select q.student_id, q.skill_id, s.grade, q.difficulty, q.question,
+	select q.student_id, q.skill_id, s.grade, q.difficulty, c.question,
 		q.hints_opened + (select count(*) from question_twins t where t.question_id = q.id)::int as hints,
 		case when q.generator_version is null and q.fingerprint is not null then q.fingerprint
 			else concat(q.skill_id, ':', coalesce(q.generator_version::text, 'given'), ':', q.difficulty) end as item_key,
@@ -60,6 +60,7 @@ const declareAnswers = (most: number) => `declare answers no scroll cursor for
 	from (select * from practice_questions where finished_at is not null and not is_skipped
 		order by finished_at desc, id desc limit ${Math.trunc(most)}) q
 	join skills s on s.id = q.skill_id
+	join question_contents c on c.id = q.content_id
 	where not exists (select 1 from practice_questions e where e.student_id = q.student_id
 		and e.fingerprint = q.fingerprint and e.id <> q.id
 		and e.finished_at < q.finished_at and e.finished_at > q.finished_at - interval '1 day')

@@ -143,7 +143,7 @@ export function selectOptionalStudent(db: Db, student_id: string, now: Date) {
 			"a.is_admin",
 			enrolledUntil(now).as("enrolled_until"),
 			sql<Date | null>`greatest(
-				(select max(t.created_at) from attempts t where t.student_id = s.id),
+				(select max(t.created_at) from attempts t where t.family_id = s.family_id and t.student_id = s.id),
 				(select max(x.last_seen_at) from sessions x where x.account_id = s.account_id and x.seen_from is null)
 			)`.as("last_active_at"),
 		])

@@ -2,8 +2,10 @@ import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
+import { familyOf, givenAnswer } from "../../platform/db/kept-content.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Place } from "../../platform/db/cursor.ts";
+import { readFeedback } from "../practice/index.ts";
 import { ownDay, ownZone } from "../rewards/index.ts";
 import { countedTime } from "./counted-time.ts";
 import { momentsOf, type Span } from "./moments-of.ts";
@@ -13,7 +15,11 @@ interface StoredTexts {
 	answer: StudentAnswer | null;
 	feedback: Feedback | null;
 	question: Question;
-	rendered: { prompt: RenderedText; answer_list: RenderedText[] };
+	rendered: {
+		prompt: RenderedText;
+		answer_list: RenderedText[];
+		known_mistakes: Record<string, RenderedText>;
+	};
 }
 
 /**
@@ -27,16 +33,17 @@ function shownAttempts(db: Db) {
 		.innerJoin("students as s", "s.id", "a.student_id")
 		.innerJoin("skills as k", "k.id", "a.skill_id")
 		.innerJoin("practice_questions as q", "q.id", "a.question_id")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.leftJoin("answer_reviews as r", "r.attempt_id", "a.id")
 		.leftJoin("attempts as d", (join) =>
-			join.onRef("d.student_id", "=", "a.student_id").onRef("d.client_key", "=", "r.id"),
+			join.onRef("d.question_id", "=", "a.question_id").on(sql<boolean>`r.id in (d.id, d.client_key)`),
 		)
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
 					selectFrom("answer_reviews as of")
 						.select("of.id")
-						.whereRef("of.id", "=", "a.client_key")
+						.where(sql<boolean>`of.id in (a.id, a.client_key)`)
 						.whereRef("of.student_id", "=", "a.student_id"),
 				),
 			),
@@ -45,12 +52,12 @@ function shownAttempts(db: Db) {
 			"a.id",
 			"a.student_id",
 			"s.name as student_name",
-			"a.session_id",
+			"q.session_id",
 			"a.question_id",
 			"a.skill_id",
 			"k.child_name as skill_name",
 			"a.kind",
-			"a.answer",
+			givenAnswer.as("answer"),
 			"a.hints_opened",
 			sql<boolean>`exists (select 1 from question_twins t where t.question_id = a.question_id and t.opened_at < a.created_at)`.as(
 				"twin_opened",
@@ -59,11 +66,14 @@ function shownAttempts(db: Db) {
 			"a.created_at",
 			ownDay("a.created_at").as("date"),
 			ownZone("a.created_at").as("time_zone"),
-			"q.question",
-			"q.rendered",
+			"c.question",
+			"c.rendered",
 			"q.finished_at",
 			"r.state as review_state",
-			sql<unknown>`coalesce(d.feedback, a.feedback)`.as("feedback"),
+			"a.is_repeat",
+			sql<string | null>`coalesce(d.verdict, a.verdict)`.as("verdict"),
+			sql<string | null>`case when d.id is null then a.known_mistake_id end`.as("known_mistake_id"),
+			sql<unknown>`case when d.id is null then a.feedback else d.feedback end`.as("feedback"),
 			sql<number>`coalesce(d.attempt_number, a.attempt_number)`.as("attempt_number"),
 			sql<number>`coalesce(d.tries_remaining, a.tries_remaining)`.as("tries_remaining"),
 			sql<number>`a.points + coalesce(d.points, 0)`.as("points"),
@@ -86,7 +96,8 @@ async function readPage(query: Query, after: Place | undefined, limit: number): 
 		.orderBy("a.id", "desc")
 		.limit(limit)
 		.execute();
-	return rows as AttemptRow[];
+	const stored = rows as (Row & StoredTexts)[];
+	return stored.map((row) => ({ ...row, feedback: readFeedback(row, row.rendered) }));
 }
 
 export interface AttemptFilter {
@@ -106,12 +117,9 @@ export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRo
 	const { student_id, outcome, after, skill_id, span } = filter;
 	const moments = span === undefined ? undefined : momentsOf(span);
 	const query = shownAttempts(db)
-		// For one child the family is checked on the child's row, so that the attempts come in order from the
-		// child's index.
-		.$if(student_id === undefined, (all) => all.where("a.family_id", "=", filter.family_id))
-		.$if(student_id !== undefined, (all) =>
-			all.where("a.student_id", "=", student_id ?? "").where("s.family_id", "=", filter.family_id),
-		)
+		// A family's attempts come in order from its index, those of its other children between them.
+		.where("a.family_id", "=", filter.family_id)
+		.$if(student_id !== undefined, (all) => all.where("a.student_id", "=", student_id ?? ""))
 		.$if(skill_id !== undefined, (all) => all.where("a.skill_id", "=", skill_id ?? ""))
 		.$if(moments !== undefined, (all) =>
 			all
@@ -143,7 +151,9 @@ export function selectAttemptsOf(
 	{ student_id, of }: AttemptsOf,
 	{ after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<AttemptRow[]> {
-	const all = shownAttempts(db).where("a.student_id", "=", student_id);
+	const all = shownAttempts(db)
+		.where("a.family_id", "=", familyOf(student_id))
+		.where("a.student_id", "=", student_id);
 	// Through the questions of the session, which have an index; the attempts' own column has none.
 	if ("session_id" in of) return readPage(all.where("q.session_id", "=", of.session_id), after, limit);
 	if ("skill_id" in of) return readPage(all.where("a.skill_id", "=", of.skill_id), after, limit);

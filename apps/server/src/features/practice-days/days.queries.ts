@@ -3,6 +3,7 @@ import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
+import { familyOf } from "../../platform/db/kept-content.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { ownDay, type Rules } from "../rewards/index.ts";
@@ -101,6 +102,7 @@ export async function selectEndedPage(
 ) {
 	const isFirstTry = sql<boolean>`(q.attempt_count = 1 and q.hints_opened = 0)`;
 	const rows = await endedIn(db, student_id, span)
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.$if(skill_id !== undefined, (all) => all.where("q.skill_id", "=", skill_id ?? ""))
 		.$if(outcome === "skipped", (all) => all.where("q.is_skipped", "=", true))
 		.$if(outcome === "missed", (all) =>
@@ -120,7 +122,7 @@ export async function selectEndedPage(
 			"q.session_id",
 			"q.skill_id",
 			"k.child_name as skill_name",
-			sql<RenderedText>`q.rendered->'prompt'`.as("prompt"),
+			sql<RenderedText>`c.rendered->'prompt'`.as("prompt"),
 			ownDay("q.finished_at").as("date"),
 			sql<Date>`q.finished_at`.as("finished_at"),
 			"q.is_correct",
@@ -153,6 +155,8 @@ export async function selectAnswered(db: Db, student_id: string, span: Span): Pr
 	return db
 		.selectFrom("attempts as a")
 		.innerJoin("students as s", "s.id", "a.student_id")
+		.innerJoin("practice_questions as q", "q.id", "a.question_id")
+		.where("a.family_id", "=", familyOf(student_id))
 		.where("a.student_id", "=", student_id)
 		.where("a.created_at", ">=", since)
 		.where("a.created_at", "<", before)
@@ -160,13 +164,13 @@ export async function selectAnswered(db: Db, student_id: string, span: Span): Pr
 		.select([
 			"a.question_id",
 			"a.skill_id",
-			"a.session_id",
+			"q.session_id",
 			ownDay("a.created_at").as("date"),
 			sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
 			sql<Date>`min(a.created_at)`.as("first_at"),
 			sql<Date>`max(a.created_at)`.as("last_at"),
 		])
-		.groupBy(["a.question_id", "a.skill_id", "a.session_id", "date"])
+		.groupBy(["a.question_id", "a.skill_id", "q.session_id", "date"])
 		.orderBy("first_at")
 		.execute();
 }
@@ -199,6 +203,7 @@ export async function selectWorked(db: Db, question_ids: readonly string[]): Pro
 	if (question_ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("practice_questions as q")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.where("q.id", "in", question_ids)
 		.select([
@@ -206,8 +211,8 @@ export async function selectWorked(db: Db, question_ids: readonly string[]): Pro
 			"q.skill_id",
 			"k.child_name as skill_name",
 			"q.difficulty",
-			"q.question",
-			"q.rendered",
+			"c.question",
+			"c.rendered",
 			"q.hints_opened",
 			"q.is_in_review",
 			"q.finished_at",
@@ -227,6 +232,7 @@ export async function selectOptionalNeighbour(
 	const row = await db
 		.selectFrom("attempts as a")
 		.innerJoin("students as s", "s.id", "a.student_id")
+		.where("a.family_id", "=", familyOf(student_id))
 		.where("a.student_id", "=", student_id)
 		.$if(side === "before", (all) =>
 			all.where("a.created_at", "<", before).where(sql<boolean>`${day} < ${date}::date`),

@@ -6,7 +6,7 @@ export { selectBookmarkCount, selectOptionalQuestionRow, selectOptionalSkill } f
 export { practiceRoutes } from "./practice.routes.ts";
 export { judgePreview, presentPreview } from "./questions/preview-questions.ts";
 export { presentAnswer } from "./questions/present-answer.ts";
-export { feedbackOf, presentFeedback } from "./questions/present-feedback.ts";
+export { feedbackOf, presentFeedback, readFeedback } from "./questions/present-feedback.ts";
 export { presentQuestion } from "./questions/present-question.ts";
 export { questionFingerprint } from "./questions/question-fingerprint.ts";
 export type { RenderedQuestion } from "./question-types/rendered-question.ts";

@@ -3,6 +3,7 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
 /** The immutable part of a question given to a student. */
@@ -50,8 +51,8 @@ const questionColumns = [
 	"q.position",
 	"q.skill_id",
 	"q.difficulty",
-	"q.question",
-	"q.rendered",
+	"c.question",
+	"c.rendered",
 	"q.seed",
 	"q.tries_remaining",
 	"q.attempt_count",
@@ -71,12 +72,13 @@ function questions(db: Db | Tx) {
 	return db
 		.selectFrom("practice_questions as q")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.select(questionColumns)
 		.select([
 			sql<boolean>`exists (select 1 from bookmarks b where b.student_id = q.student_id and b.fingerprint = q.fingerprint)`.as(
 				"bookmarked",
 			),
-			sql<StudentAnswer | null>`(select a.answer from attempts a where a.question_id = q.id and a.kind = 'answer' order by a.created_at desc limit 1)`.as(
+			sql<StudentAnswer | null>`(select ${givenAnswer} from attempts a where a.question_id = q.id and a.kind = 'answer' order by a.created_at desc limit 1)`.as(
 				"last_answer",
 			),
 			sql<
@@ -89,8 +91,9 @@ function questions(db: Db | Tx) {
 const selectQuestionStatement = {
 	name: "select-question",
 	text: `
-		select q.id, q.student_id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty, q.question, q.rendered, q.seed
+		select q.id, q.student_id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty, c.question, c.rendered, q.seed
 		from practice_questions q
+		join question_contents c on c.id = q.content_id
 		join skills k on k.id = q.skill_id
 		where q.id = $1`,
 };
@@ -161,14 +164,21 @@ export interface NewQuestion {
 	created_at: Date;
 }
 
+/**
+ * The order in which contents are kept: two sets with the same new ones, in another order each, would wait for
+ * each other.
+ */
+function inOneOrder(rows: readonly NewQuestion[]): NewQuestion[] {
+	return rows.toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1));
+}
+
 export async function insertQuestions(tx: Tx, rows: NewQuestion[]): Promise<string[]> {
 	const inserted = await tx
 		.insertInto("practice_questions")
 		.values(
-			rows.map((row) => ({
+			inOneOrder(rows).map(({ question, rendered, ...row }) => ({
 				...row,
-				question: JSON.stringify(row.question),
-				rendered: JSON.stringify(row.rendered),
+				content_id: keptContent(question, rendered),
 			})),
 		)
 		.returning("id")
@@ -177,14 +187,11 @@ export async function insertQuestions(tx: Tx, rows: NewQuestion[]): Promise<stri
 }
 
 /** False if another call already replaced the question. */
-export async function updateQuestionReplaced(
-	tx: Tx,
-	question_id: string,
-	replaced_at: Date,
-): Promise<boolean> {
+export async function updateQuestionReplaced(tx: Tx, question_id: string): Promise<boolean> {
 	const row = await tx
 		.updateTable("practice_questions")
-		.set({ replaced_at })
+		// Not the clock of the product: two at one place must never have the same time.
+		.set({ replaced_at: sql<Date>`clock_timestamp()` })
 		.where("id", "=", question_id)
 		.where("replaced_at", "is", null)
 		.returning("id")
@@ -259,9 +266,10 @@ export function selectStudent(db: Db | Tx, student_id: string) {
 export async function selectQuestionsById(db: Db | Tx, question_ids: string[]) {
 	if (question_ids.length === 0) return [];
 	const rows = await db
-		.selectFrom("practice_questions")
-		.select(["id", "skill_id", "difficulty", "question"])
-		.where("id", "in", question_ids)
+		.selectFrom("practice_questions as q")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
+		.select(["q.id", "q.skill_id", "q.difficulty", "c.question"])
+		.where("q.id", "in", question_ids)
 		.execute();
 	return rows as Pick<QuestionRow, "id" | "skill_id" | "difficulty" | "question">[];
 }
@@ -271,7 +279,8 @@ export async function selectBookmarkedQuestions(db: Db | Tx, student_id: string,
 	const rows = await db
 		.selectFrom("bookmarks as b")
 		.innerJoin("practice_questions as q", "q.id", "b.question_id")
-		.select(["q.id", "q.skill_id", "q.difficulty", "q.question", "b.fingerprint"])
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
+		.select(["q.id", "q.skill_id", "q.difficulty", "c.question", "b.fingerprint"])
 		.where("b.student_id", "=", student_id)
 		.orderBy("b.created_at", "desc")
 		.orderBy("b.fingerprint")
@@ -295,6 +304,7 @@ export async function selectBookmarkCount(db: Db, student_id: string): Promise<n
 export async function selectPace(db: Db, student_id: string): Promise<{ questions: number; ms: number }> {
 	const latest = db
 		.selectFrom("attempts as a")
+		.where("a.family_id", "=", familyOf(student_id))
 		.where("a.student_id", "=", student_id)
 		.select(["a.question_id", sql<number>`least(a.active_ms, ${sql.lit(LONGEST_ANSWER_MS)})`.as("ms")])
 		.orderBy("a.created_at", "desc")

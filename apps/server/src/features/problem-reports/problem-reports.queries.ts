@@ -2,6 +2,7 @@ import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { ReportReason, ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
+import { givenAnswer } from "../../platform/db/kept-content.ts";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
@@ -44,6 +45,7 @@ export async function selectReports(
 	const rows = await db
 		.selectFrom("problem_reports as r")
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.leftJoin("questions as b", "b.id", "q.bank_question_id")
 		.where("r.state", "=", filter.state)
@@ -64,8 +66,8 @@ export async function selectReports(
 			"q.skill_id",
 			"k.name as skill_name",
 			"k.grade",
-			"q.question",
-			"q.rendered",
+			"c.question",
+			"c.rendered",
 			"q.bank_question_id",
 			"q.bank_version",
 			"b.published_version",
@@ -75,7 +77,7 @@ export async function selectReports(
 				.whereRef("a.question_id", "=", "r.question_id")
 				.whereRef("a.created_at", "<=", "r.created_at")
 				.where("a.kind", "=", "answer")
-				.select("a.answer")
+				.select(givenAnswer.as("answer"))
 				.orderBy("a.created_at", "desc")
 				.orderBy("a.id", "desc")
 				.limit(1)

@@ -45,10 +45,10 @@ export interface Attempts {
 	id: Generated<string>;
 	family_id: string;
 	student_id: string;
-	session_id: string;
+	session_id: string | null;
 	question_id: string;
 	skill_id: string;
-	client_key: string;
+	client_key: string | null;
 	kind: "answer" | "skip";
 	verdict: "correct" | "incorrect" | "wrong_form" | "unreadable" | "needs_review" | null;
 	answer: Json | null;
@@ -620,8 +620,6 @@ export interface PracticeQuestions {
 	generator_version: number | null;
 	seed: number | null;
 	difficulty: number;
-	question: Json;
-	rendered: Json;
 	tries_remaining: Generated<number>;
 	attempt_count: Generated<number>;
 	hints_opened: Generated<number>;
@@ -638,6 +636,7 @@ export interface PracticeQuestions {
 	is_missed: Generated<boolean>;
 	bank_question_id: string | null;
 	bank_version: number | null;
+	content_id: number;
 }
 
 export interface PracticeSessions {
@@ -721,6 +720,13 @@ export interface QuestionBands {
 	operations: number;
 	numbers: number;
 	question_id: string;
+}
+
+export interface QuestionContents {
+	id: Generated<number>;
+	fingerprint: Buffer;
+	question: Json;
+	rendered: Json;
 }
 
 export interface QuestionCoverage {
@@ -1184,6 +1190,7 @@ export interface Schema {
 	provider_events: ProviderEvents;
 	provider_references: ProviderReferences;
 	question_bands: QuestionBands;
+	question_contents: QuestionContents;
 	question_coverage: QuestionCoverage;
 	question_drafts: QuestionDrafts;
 	question_events: QuestionEvents;

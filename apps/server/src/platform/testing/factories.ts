@@ -196,9 +196,10 @@ export async function buildAdmin(app: TestApp): Promise<Person> {
 /** The stored question with its key, which only a test may see. */
 export async function questionOf(app: TestApp, question_id: string): Promise<Question> {
 	const row = await app.database.db
-		.selectFrom("practice_questions")
-		.select("question")
-		.where("id", "=", question_id)
+		.selectFrom("practice_questions as q")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
+		.select("c.question")
+		.where("q.id", "=", question_id)
 		.executeTakeFirstOrThrow();
 	return row.question as Question;
 }

@@ -1,4 +1,5 @@
 import { everyQuestion } from "@learnin/domain/examples/every-question";
+import { keptContent } from "../db/kept-content.ts";
 import type { Student } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -30,8 +31,7 @@ export async function insertFinished(
 		position,
 		skill_id,
 		difficulty: 3,
-		question: JSON.stringify(example?.question),
-		rendered: JSON.stringify({}),
+		content_id: keptContent(example?.question, {}),
 		fingerprint: crypto.randomUUID(),
 		attempt_count: mark === "+" ? 1 : 10,
 		tries_remaining: mark === "+" ? 9 : 0,

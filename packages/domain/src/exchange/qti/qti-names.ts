@@ -47,8 +47,6 @@ const OWN = new Set([
 	"simpleMatchSet",
 	"simpleAssociableChoice",
 	"extendedTextInteraction",
-	"orderInteraction",
-	"sliderInteraction",
 	"rubricBlock",
 	"responseProcessing",
 	"responseCondition",

@@ -12,9 +12,10 @@ export interface NewAttempt {
 	student_id: string;
 	client_key: string;
 	verdict: Verdict;
-	answer: string;
+	answer: string | null;
 	answer_read: string | null;
-	feedback: string;
+	/** Beyond what the verdict and the known mistake say; null for nothing. */
+	feedback: string | null;
 	known_mistake_id: string | null;
 	/** Stored points for a correct answer: on the first try without a hint, and otherwise. */
 	points_first_try: number;
@@ -44,9 +45,9 @@ export type AttemptOutcome = Progress & {
 function insertAttemptSql(student: string): string {
 	return `
 		seen as (
-			select 1 from attempts where student_id = ${student} and client_key = $3
+			select 1 from attempts where id = $3
 		), before as (
-			select q.id, q.family_id, q.student_id, q.session_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
+			select q.id, q.family_id, q.student_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
 				$4 = 'incorrect' and $6::text = any(q.wrong_answers) as is_repeat,
 				$4 = 'correct' as is_right
 			from practice_questions q
@@ -75,11 +76,11 @@ function insertAttemptSql(student: string): string {
 			where q.id = j.id
 			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.is_in_review, q.points, q.finished_at
 		), added as (
-			insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
+			insert into attempts (id, family_id, student_id, question_id, skill_id, kind, verdict, answer,
 				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
 				time_to_first_ms, active_ms, client_time, created_at)
-			select j.family_id, j.student_id, j.session_id, j.id, j.skill_id, $3, 'answer', $4, $5::jsonb,
-				$6, $7::jsonb || jsonb_build_object('is_repeat', j.is_repeat), $8, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
+			select $3, j.family_id, j.student_id, j.id, j.skill_id, 'answer', $4, $5::jsonb,
+				$6, $7::jsonb, $8, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
 				$11, $12, $13, $14
 			from judged j, moved m
 			returning id, is_repeat
@@ -200,8 +201,10 @@ export async function selectOptionalAttempt(db: Db, student_id: string, client_k
 		.select([
 			"a.question_id",
 			"a.kind",
+			"a.verdict",
 			"a.feedback",
 			"a.is_repeat",
+			"a.known_mistake_id",
 			"q.tries_remaining",
 			"q.attempt_count",
 			"q.hints_opened",
@@ -212,7 +215,7 @@ export async function selectOptionalAttempt(db: Db, student_id: string, client_k
 			"q.finished_at",
 		])
 		.where("a.student_id", "=", student_id)
-		.where("a.client_key", "=", client_key)
+		.where("a.id", "=", client_key)
 		.executeTakeFirst();
 }
 
@@ -220,12 +223,12 @@ const insertSkipText = `
 	with moved as (
 		update practice_questions q set is_skipped = true, is_missed = true, finished_at = $6::timestamptz
 		where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
-			and not q.is_in_review and not exists (select 1 from attempts where student_id = $2 and client_key = $3)
+			and not q.is_in_review and not exists (select 1 from attempts where id = $3)
 		returning q.*
 	), added as (
-		insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind,
+		insert into attempts (id, family_id, student_id, question_id, skill_id, kind,
 			attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-		select family_id, student_id, session_id, id, skill_id, $3, 'skip',
+		select $3, family_id, student_id, id, skill_id, 'skip',
 			attempt_count, tries_remaining, hints_opened, $4, $5, $6
 		from moved
 		returning 1
@@ -264,7 +267,7 @@ export async function selectOptionalLastAttempt(db: Db, question_id: string) {
 	return (
 		db
 			.selectFrom("attempts")
-			.select(["feedback", "tries_remaining"])
+			.select(["verdict", "feedback", "is_repeat", "known_mistake_id"])
 			.where("question_id", "=", question_id)
 			.where("kind", "=", "answer")
 			// A node whose clock is behind may have dated the decision before the answer.

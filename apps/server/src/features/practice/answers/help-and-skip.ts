@@ -72,7 +72,7 @@ async function skipOnce(app: AppContext, viewer: StudentViewer, skip: Parameters
 			(await lockPlan(tx, viewer, app.now())) ? insertSkip(tx, skip) : undefined,
 		);
 	} catch (error) {
-		if (breaksUnique(error, "attempts_client_key_key")) return undefined;
+		if (breaksUnique(error, "attempts_pkey")) return undefined;
 		throw error;
 	}
 }
@@ -93,7 +93,7 @@ export async function startOver(
 	const met = await selectMetFingerprints(app.db, viewer.student_id, [old.skill_id]);
 	const made = await makeQuestionsInWorker(app, [siblingOf(old)], met);
 	const inPlace = await inTransaction(app.db, async (tx) => {
-		if (await updateQuestionReplaced(tx, old.id, app.now())) {
+		if (await updateQuestionReplaced(tx, old.id)) {
 			const { family_id, student_id } = viewer;
 			const place = { family_id, student_id, created_at: app.now(), session_id: old.session_id };
 			await insertQuestions(

@@ -22,11 +22,12 @@ import {
 	wasWrong,
 } from "./attempts.queries.ts";
 import { type GivenQuestion, selectOptionalQuestionRow } from "../practice.queries.ts";
-import { feedbackOf, presentFeedback } from "../questions/present-feedback.ts";
+import { feedbackOf, presentFeedback, readFeedback, storedFeedback } from "../questions/present-feedback.ts";
 import { presentStatus } from "../questions/present-question.ts";
 import { insertReview, mayBeReadByModel } from "../sets/reviews.queries.ts";
 import { isTwinOffered } from "./twin-offered.ts";
 import { hasPlan, lockPlan } from "../sets/require-plan.ts";
+import { storedAnswer } from "../../../platform/db/kept-content.ts";
 
 export interface SubmittedAnswer {
 	question_id: string;
@@ -156,8 +157,8 @@ async function insertOnce(
 	try {
 		return await store(app, viewer, attempt);
 	} catch (error) {
-		if (breaksUnique(error, "attempts_client_key_key")) return undefined;
-		if (breaksUnique(error, "practice_questions_earned_idx")) return store(app, viewer, attempt);
+		if (breaksUnique(error, "attempts_pkey")) return undefined;
+		if (breaksUnique(error, "practice_questions_once_idx")) return store(app, viewer, attempt);
 		throw error;
 	}
 }
@@ -192,11 +193,12 @@ async function earlierResult(
 	{ submitted, given }: { submitted: SubmittedAnswer; given: GivenQuestion },
 ): Promise<Result> {
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, submitted.client_key);
-	if (earlier === undefined || earlier.question_id !== given.id || earlier.kind !== "answer")
-		throw new ApiError(await refusalOf(app, viewer, given.id));
+	const feedback =
+		earlier !== undefined && earlier.question_id === given.id ? readFeedback(earlier, given.rendered) : null;
+	if (earlier === undefined || feedback === null) throw new ApiError(await refusalOf(app, viewer, given.id));
 	const row = await selectOptionalQuestionRow(app.db, given.id, viewer.student_id);
 	return {
-		feedback: presentFeedback(earlier.feedback),
+		feedback,
 		status: presentStatus(given, earlier, isTwinOffered(given, row?.mistakes_made ?? [])),
 	};
 }
@@ -223,9 +225,9 @@ export function newAttempt(app: Pick<AppContext, "now">, graded: Graded): Omit<N
 		question_id: given.id,
 		client_key: submitted.client_key,
 		verdict: grade.verdict,
-		answer: JSON.stringify(submitted.answer),
+		answer: storedAnswer(submitted.answer),
 		answer_read: grade.verdict === "unreadable" ? null : grade.answer_read,
-		feedback: JSON.stringify(feedback),
+		feedback: storedFeedback(feedback),
 		known_mistake_id: grade.verdict === "incorrect" ? grade.known_mistake_id : null,
 		points_first_try: points.first_try,
 		points_helped: points.helped,

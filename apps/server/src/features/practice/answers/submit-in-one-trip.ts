@@ -43,7 +43,7 @@ async function unlessTaken<T>(store: () => Promise<T>): Promise<T | undefined> {
 		return await againWhenAsked(store);
 	} catch (error) {
 		const isTaken =
-			breaksUnique(error, "attempts_client_key_key") || breaksUnique(error, "practice_questions_earned_idx");
+			breaksUnique(error, "attempts_pkey") || breaksUnique(error, "practice_questions_once_idx");
 		if (isTaken) return undefined;
 		throw error;
 	}

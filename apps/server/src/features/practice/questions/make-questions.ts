@@ -6,10 +6,15 @@ import { drawShowing } from "@learnin/curriculum/repairs/draw-showing";
 import { drawTwin } from "@learnin/curriculum/repairs/draw-twin";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
-import { maxSeed } from "../../../platform/seeds.ts";
 import type { NewQuestion } from "../practice.queries.ts";
 import { questionFingerprint } from "./question-fingerprint.ts";
 import { renderQuestion } from "./render-question.ts";
+
+/**
+ * Fresh questions are drawn from this seed or one of the next: many more than one student is ever asked of a
+ * skill at a difficulty, and so few that the questions of all students are kept once (`question_contents`).
+ */
+const PRACTICE_SEEDS = 1_024;
 
 /** A first session gets harder gradually. */
 export const sessionDifficulties: Difficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4];
@@ -91,7 +96,7 @@ export function drawFresh(seen: Set<string>, wanted: FreshQuestion, random: Rand
 
 function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion, random: Random) {
 	const { skill_id, difficulty, question_type, procedure, twin_of } = wanted;
-	const seed = random.integer(0, maxSeed - 1);
+	const seed = random.integer(0, PRACTICE_SEEDS - 1);
 	const place = { difficulty, seed, seen, fingerprintOf: questionFingerprint };
 	const twin = twin_of && drawTwin({ ...place, skill_id, question: twin_of });
 	if (twin !== undefined) return { ...twin, difficulty };

@@ -54,3 +54,38 @@ export function presentFeedback(stored: unknown): Feedback {
 			return feedback;
 	}
 }
+
+/** What is kept of a verdict: its kind, words and repetition are in columns, or follow from them. */
+interface StoredVerdict {
+	/** Null for a skip. */
+	verdict: string | null;
+	feedback: unknown;
+	is_repeat: boolean;
+	known_mistake_id: string | null;
+}
+
+/** Feedback as it is stored beside its verdict: only what that does not say; null for nothing. */
+export function storedFeedback(feedback: Feedback): string | null {
+	const { verdict, ...rest } = feedback;
+	const kept = Object.entries(rest).filter(([name, value]) => !isImplied(verdict, name, value));
+	return kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept));
+}
+
+function isImplied(verdict: Feedback["verdict"], name: string, value: unknown): boolean {
+	if (verdict === "correct") return value === null;
+	if (verdict !== "incorrect") return false;
+	return name === "known_mistake" || name === "is_repeat" || value === null || value === false;
+}
+
+/** The whole feedback of a stored verdict, in the words of its question; null for a skip. */
+export function readFeedback(
+	{ verdict, feedback, is_repeat, known_mistake_id }: StoredVerdict,
+	{ known_mistakes }: Pick<RenderedQuestion, "known_mistakes">,
+): Feedback | null {
+	if (verdict === null) return null;
+	const kept = (feedback ?? {}) as Partial<Feedback>;
+	if (verdict !== "incorrect") return presentFeedback({ ...kept, verdict } as Feedback);
+	const known_mistake = (known_mistake_id && known_mistakes[known_mistake_id]) || null;
+	const wrong = { known_mistake, not_simplest: false, is_repeat, ...kept, verdict };
+	return presentFeedback(wrong as Feedback);
+}

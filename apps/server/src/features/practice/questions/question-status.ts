@@ -5,7 +5,7 @@ import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
 import { selectOptionalLastAttempt } from "../answers/attempts.queries.ts";
 import { selectOptionalQuestionRow } from "../practice.queries.ts";
-import { presentFeedback } from "./present-feedback.ts";
+import { readFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
 import { isTwinOffered } from "../answers/twin-offered.ts";
 import { selectReviewer } from "../sets/reviews.queries.ts";
@@ -25,5 +25,5 @@ export async function questionStatus(
 	}
 	const last = await selectOptionalLastAttempt(app.db, question_id);
 	if (last === undefined) return { feedback: null, status };
-	return { feedback: presentFeedback(last.feedback), status };
+	return { feedback: readFeedback(last, row.rendered), status };
 }

@@ -6,6 +6,8 @@ import { recordAct } from "../../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction } from "../../../platform/db/database.ts";
 import { insertAttemptIn, type NewAttempt } from "../answers/attempts.queries.ts";
 import { lockOptionalReview, updateReviewDecided } from "./reviews.queries.ts";
+import { storedAnswer } from "../../../platform/db/kept-content.ts";
+import { storedFeedback } from "../questions/present-feedback.ts";
 
 export interface ReviewDecision {
 	verdict: "correct" | "incorrect";
@@ -28,7 +30,7 @@ export async function decideReview(
 		return await decide(app, review_id, decision);
 	} catch (error) {
 		// The same question was just solved elsewhere: on retry it earns nothing more.
-		if (breaksUnique(error, "practice_questions_earned_idx")) return decide(app, review_id, decision);
+		if (breaksUnique(error, "practice_questions_once_idx")) return decide(app, review_id, decision);
 		throw error;
 	}
 }
@@ -66,9 +68,9 @@ function attemptOf(
 		// One decision per review, however often it is requested.
 		client_key: review.id,
 		verdict,
-		answer: JSON.stringify(review.answer),
+		answer: review.answer === null ? null : storedAnswer(review.answer),
 		answer_read: review.answer_read,
-		feedback: JSON.stringify(feedbackFor(verdict, comment === "" ? null : comment)),
+		feedback: storedFeedback(feedbackFor(verdict, comment === "" ? null : comment)),
 		known_mistake_id: null,
 		points_first_try: points.first_try,
 		points_helped: points.helped,

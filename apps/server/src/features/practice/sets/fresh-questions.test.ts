@@ -57,10 +57,11 @@ const solve = (question_id: string) => answer(question_id, rightAnswer);
 /** Everything the student was ever asked, the oldest first, compared the way a learner would. */
 async function asked(): Promise<string[]> {
 	const rows = await app.database.db
-		.selectFrom("practice_questions")
-		.select("question")
-		.where("student_id", "=", student.student_id)
-		.orderBy("created_at")
+		.selectFrom("practice_questions as q")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
+		.select("c.question")
+		.where("q.student_id", "=", student.student_id)
+		.orderBy("q.created_at")
 		.execute();
 	return rows.map(({ question }) => whatIsAsked(question as unknown as Question));
 }

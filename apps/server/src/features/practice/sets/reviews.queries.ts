@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { givenAnswer } from "../../../platform/db/kept-content.ts";
 
 /** Whether the family agreed that a model reads what this child writes. */
 export async function mayBeReadByModel(db: Db | Tx, student_id: string): Promise<boolean> {
@@ -53,17 +54,18 @@ export function lockOptionalReview(tx: Tx, review_id: string) {
 		.selectFrom("answer_reviews as r")
 		.innerJoin("attempts as a", "a.id", "r.attempt_id")
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
+		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.where("r.id", "=", review_id)
 		.select([
 			"r.id",
 			"r.state",
 			"r.student_id",
 			"r.question_id",
-			"a.answer",
+			givenAnswer.as("answer"),
 			"a.answer_read",
 			"q.difficulty",
-			"q.question",
-			"q.rendered",
+			"c.question",
+			"c.rendered",
 		])
 		.forUpdate("r")
 		.executeTakeFirst();

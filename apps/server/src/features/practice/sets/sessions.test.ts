@@ -298,14 +298,10 @@ describe("points", () => {
 	async function giveAgain(question_id = "", place = "") {
 		const same = await app.database.db
 			.selectFrom("practice_questions")
-			.select(["question", "rendered", "fingerprint", "difficulty"])
+			.select(["content_id", "fingerprint", "difficulty"])
 			.where("id", "=", question_id)
 			.executeTakeFirstOrThrow();
-		await app.database.db
-			.updateTable("practice_questions")
-			.set({ ...same, question: JSON.stringify(same.question), rendered: JSON.stringify(same.rendered) })
-			.where("id", "=", place)
-			.execute();
+		await app.database.db.updateTable("practice_questions").set(same).where("id", "=", place).execute();
 	}
 
 	test("a question earns points once, however often it is asked", async () => {

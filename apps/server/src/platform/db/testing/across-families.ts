@@ -31,6 +31,7 @@ export const ofNoFamily: readonly string[] = [
 	"provider_events",
 	"provider_references",
 	"question_bands",
+	"question_contents",
 	"question_coverage",
 	"question_drafts",
 	"question_events",
@@ -71,7 +72,6 @@ export const withoutFamily: readonly string[] = [
 
 /** Keys that must be unique over all families. Some will always be looked up without a family (tokens, references of providers) and need a routing table; the others need `family_id` in them. */
 export const keysAcrossFamilies: readonly string[] = [
-	"attempts_client_key_key",
 	"attempts_pkey",
 	"audit_log_pkey",
 	"guardians_account_id_key",
@@ -82,9 +82,9 @@ export const keysAcrossFamilies: readonly string[] = [
 	"ledger_transactions_one_payment_idx",
 	"ledger_transactions_pkey",
 	"ledger_transactions_reverses_id_key",
-	"practice_questions_earned_idx",
+	"practice_questions_once_idx",
 	"practice_questions_pkey",
-	"practice_questions_place_idx",
+	"practice_questions_in_set_idx",
 	"practice_sessions_pkey",
 	"questions_to_learn_pkey",
 	"students_account_id_key",
@@ -100,12 +100,10 @@ export const referencesAcrossFamilies: readonly string[] = [
 	"bookmarks.bookmarks_question_id_fkey",
 	"disputes.disputes_payment_id_fkey",
 	"ledger_transactions.ledger_transactions_reverses_id_fkey",
-	"mastery_steps.mastery_steps_question_id_fkey",
 	"practice_questions.practice_questions_review_of_fkey",
 	"practice_questions.practice_questions_session_id_fkey",
 	"problem_reports.problem_reports_question_id_fkey",
 	"question_twins.question_twins_question_id_fkey",
-	"questions_to_learn.questions_to_learn_question_id_fkey",
 	"refunds.refunds_payment_id_fkey",
 ];
 

@@ -9,7 +9,6 @@ import { QuestionItem } from "../details/question-item.tsx";
 import { clockText } from "../../../platform/time/time-words.ts";
 
 const AT_FIRST = 3;
-const AT_FIRST_ON_PHONE = 1;
 
 export interface SessionCardProps {
 	group: SessionGroup;
@@ -23,12 +22,7 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 	const isMixed = skills.length > 1;
 	const [from, to] = [oldest, newest].map(({ created_at, time_zone }) => clockText(created_at, time_zone));
 	const { length } = questions;
-	const { classOf, button } = useFirstRows(
-		length,
-		`Show all ${length} questions`,
-		AT_FIRST,
-		AT_FIRST_ON_PHONE,
-	);
+	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} questions`, AT_FIRST);
 	return (
 		<article className="card session-card">
 			<header className="flex items-center gap-3">
@@ -55,7 +49,7 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 						group={question}
 						fresh={fresh}
 						isSkillShown={isMixed}
-						className={classOf(at)}
+						className={at < atFirst ? undefined : moreClass}
 					/>
 				))}
 			</ol>

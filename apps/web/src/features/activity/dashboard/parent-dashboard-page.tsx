@@ -17,7 +17,7 @@ import { greetingOf } from "./greeting.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SolvedChart } from "./solved-chart.tsx";
 import { WalletCard } from "./wallet-card.tsx";
-import { FoldOnPhone, useLiveActivity } from "../../reports/index.ts";
+import { useLiveActivity } from "../../reports/index.ts";
 import "./dashboard.css";
 
 export function ParentDashboardPage() {
@@ -94,20 +94,14 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 				{/* Before anybody joined, the first steps say what comes next. */}
 				{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
 				<WalletCard />
-				{hasPractice && (
-					<FoldOnPhone label="Questions finished">
-						<SolvedChart childrenOfChart={joined} callNames={names} />
-					</FoldOnPhone>
-				)}
+				{hasPractice && <SolvedChart childrenOfChart={joined} callNames={names} />}
 			</div>
 			{hasPractice ? (
-				<FoldOnPhone label="Recent activity">
-					<RecentActivity
-						sessions={recent_sessions}
-						avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}
-						callNames={names}
-					/>
-				</FoldOnPhone>
+				<RecentActivity
+					sessions={recent_sessions}
+					avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}
+					callNames={names}
+				/>
 			) : (
 				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
 			)}

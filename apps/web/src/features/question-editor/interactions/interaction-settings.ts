@@ -7,15 +7,6 @@ export interface NumberSetting {
 	hint?: string;
 	min: number;
 	max: number;
-	/** May be left empty. */
-	isOptional?: boolean;
-}
-
-/** A short plain text to set up. */
-export interface TextSetting {
-	field: string;
-	label: string;
-	mostLetters: number;
 }
 
 /** One of a few words to choose. */
@@ -64,7 +55,6 @@ export type Setting =
 	| NumberSetting
 	| ChoiceSetting
 	| NamesSetting
-	| TextSetting
 	| CornersSetting
 	| PartsSetting;
 
