@@ -87,6 +87,23 @@ test.each([
 	await page.waitForURL("**/profile");
 });
 
+/** Heights in pixels, with three children and an answered day. */
+test.each([
+	["/parent/dashboard", ".child-card", 3_050],
+	["/student-activity", ".session-card", 2_650],
+])("%s is not long at 390 px, and everything is a press away", async (path, ready, longest) => {
+	const page = await enter("parent", 390);
+	await page.goto(path);
+	await page.locator(ready).first().waitFor();
+	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+	await expect.poll(height).toBeLessThanOrEqual(longest);
+	const short = await height();
+	const folds = page.locator(".fold-button");
+	for (const fold of await folds.all()) await fold.press("Enter");
+	await expect.poll(height).toBeGreaterThan(short);
+	await expect.poll(() => page.locator('.fold-button[aria-expanded="false"]').count()).toBe(0);
+});
+
 test.each([360, 1440])("a toast does not cover the header and Logout at %d px", async (width) => {
 	const page = await enter("parent", width);
 	await page.goto("/parent/transactions");

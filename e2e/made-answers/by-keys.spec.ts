@@ -41,10 +41,10 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	],
 	order: [
 		[
-			card("1 over 4", "Home"),
-			card("3 over 8", "ArrowRight"),
-			card("2 over 3", "ArrowRight"),
-			card("5 over 6", "ArrowRight"),
+			card("one fourth", "Home"),
+			card("three eighths", "ArrowRight"),
+			card("two thirds", "ArrowRight"),
+			card("five sixths", "ArrowRight"),
 		],
 	],
 	sort: [
@@ -87,6 +87,28 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 		],
 	],
 	angle: [[slide("Side of the angle", "Shift+ArrowUp*2 ArrowUp*2", "110 degrees")]],
+	area_model: [
+		[slide("Upright line", "Home ArrowRight*7", "8 to the left, 5 to the right")],
+		[
+			slide("Upright line", "End ArrowLeft*4", "40 to the left, 5 to the right"),
+			slide("Level line", "Home ArrowUp*2", "20 above, 3 below"),
+		],
+	],
+	best_fit: [
+		[
+			slide("Left end of the line", "Home ArrowUp*2", "2"),
+			slide("Right end of the line", "End ArrowDown*6", "14, 6 points above the line, 5 below"),
+			slide("Reading at 6", "Home ArrowUp*8", "8"),
+		],
+	],
+	region: [
+		[
+			slide("Boundary A", "ArrowRight ArrowLeft", "dashed line at x = 0, right side"),
+			["radio", "Left side", "Space"],
+			slide("Boundary B", "ArrowRight ArrowLeft", "dashed line at x = 0, right side"),
+			["radio", "Horizontal", "Space"],
+		],
+	],
 	ruler: [
 		[
 			slide(/^Ruler$/, "ArrowRight", "Its zero is where the bar begins"),

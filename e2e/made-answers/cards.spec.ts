@@ -29,42 +29,42 @@ auditTest(
 		const said = (name: string, where: string) =>
 			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
 
-		await dragByMouse(page, card("1 over 4"), slot(1));
-		await said("1 over 4", "in place 1 of 4, Least");
-		await dragByFinger(page, card("2 over 3"), slot(2));
-		await said("2 over 3", "in place 2 of 4, 2nd");
+		await dragByMouse(page, card("one fourth"), slot(1));
+		await said("one fourth", "in place 1 of 4, Least");
+		await dragByFinger(page, card("two thirds"), slot(2));
+		await said("two thirds", "in place 2 of 4, 2nd");
 		// Press the card, then the place.
-		await card("3 over 8").click();
+		await card("three eighths").click();
 		await slot(4).click();
-		await said("3 over 8", "in place 4 of 4, Greatest");
+		await said("three eighths", "in place 4 of 4, Greatest");
 		await check(page);
 		await page.getByText("Some places are still empty.").waitFor();
 		await expectNoFaults(page);
 
 		// By keyboard: into the free place, one further, and back.
-		await card("5 over 6").press("ArrowRight");
-		await said("5 over 6", "in place 3 of 4, 3rd");
+		await card("five sixths").press("ArrowRight");
+		await said("five sixths", "in place 3 of 4, 3rd");
 		await page.keyboard.press("Home");
-		await said("5 over 6", "in place 1 of 4, Least");
+		await said("five sixths", "in place 1 of 4, Least");
 		await page.keyboard.press("Escape");
-		await said("5 over 6", "not placed yet");
+		await said("five sixths", "not placed yet");
 		await page.keyboard.press("ArrowLeft");
-		await said("5 over 6", "in place 3 of 4, 3rd");
+		await said("five sixths", "in place 3 of 4, 3rd");
 		await check(page);
 		await tryAgain(page, "It looks like only the numerators were compared.");
 
-		await card("3 over 8").press("ArrowLeft");
-		await said("3 over 8", "in place 3 of 4, 3rd");
+		await card("three eighths").press("ArrowLeft");
+		await said("three eighths", "in place 3 of 4, 3rd");
 		await page.getByRole("button", { name: "Undo" }).click();
-		await said("3 over 8", "in place 4 of 4, Greatest");
+		await said("three eighths", "in place 4 of 4, Greatest");
 		await page.getByRole("radio", { name: "List" }).check({ force: true });
-		await page.getByRole("combobox", { name: "2nd" }).selectOption({ label: "3 over 8" });
+		await page.getByRole("combobox", { name: "2nd" }).selectOption({ label: "three eighths" });
 		await page.getByRole("radio", { name: "Cards" }).check({ force: true });
-		await said("2 over 3", "in place 4 of 4, Greatest");
-		await card("2 over 3").press("Shift+ArrowLeft");
-		await said("2 over 3", "in place 1 of 4, Least");
+		await said("two thirds", "in place 4 of 4, Greatest");
+		await card("two thirds").press("Shift+ArrowLeft");
+		await said("two thirds", "in place 1 of 4, Least");
 		await page.keyboard.press("Escape");
-		await card("2 over 3").press("ArrowLeft");
+		await card("two thirds").press("ArrowLeft");
 		await check(page);
 		await phase(page, "correct").waitFor();
 		expectNoKeyIn(visitor);

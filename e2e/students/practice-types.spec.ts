@@ -72,7 +72,7 @@ test("the heading's name is the question, with its formula in words", async () =
 	const { page } = await zoe();
 	const number = everyQuestion.findIndex(({ question }) => question.prompt.includes("dfrac{2}{3} + ")) + 1;
 	await openQuestion(page, session_id, number);
-	const name = new RegExp(`^Question ${number} of \\d+\\. What is 2 over 3 plus 1 over 6\\?$`);
+	const name = new RegExp(`^Question ${number} of \\d+\\. What is two thirds plus one sixth\\?$`);
 	await page.getByRole("heading", { level: 1, name }).waitFor();
 	await page.getByRole("region", { name }).waitFor();
 });

@@ -68,6 +68,55 @@ const angle = z.strictObject({
 	has_protractor: z.boolean(),
 });
 
+const areaModel = z.strictObject({
+	kind: z.literal("area_model"),
+	/** The sides of the rectangle. */
+	width: z.int().check(z.gte(1), z.lte(99)),
+	height: z.int().check(z.gte(1), z.lte(99)),
+	/** How many parts it has side by side, and above each other. */
+	columns: z.int().check(z.gte(1), z.lte(3)),
+	rows: z.int().check(z.gte(1), z.lte(2)),
+	/** Shows the area of each part. */
+	has_areas: z.boolean(),
+});
+
+const region = z.strictObject({
+	kind: z.literal("region"),
+	/** Whole numbers at the ends of both axes. */
+	x_from: whole,
+	x_to: whole,
+	y_from: whole,
+	y_to: whole,
+	/** How many boundaries it has, each parallel to an axis. */
+	boundaries: z.union([z.literal(1), z.literal(2)]),
+});
+
+const gridStep = z.int().check(z.gte(1), z.lte(10_000));
+const axisName = z.string().check(z.minLength(1), z.maxLength(60));
+
+const bestFit = z.strictObject({
+	kind: z.literal("best_fit"),
+	/** Whole numbers at the ends of both axes. */
+	x_from: whole,
+	x_to: whole,
+	y_from: whole,
+	y_to: whole,
+	/** Distances of the grid lines, and the steps of the handles. */
+	x_step: gridStep,
+	y_step: gridStep,
+	step: gridStep,
+	/** What the axes show. */
+	x_name: axisName,
+	y_name: axisName,
+	/** The data. */
+	points: z.array(z.strictObject({ x: coordinate, y: coordinate })).check(z.minLength(5), z.maxLength(30)),
+	/** Another line to compare with, by its heights at both edges. */
+	other_left: z.exactOptional(coordinate),
+	other_right: z.exactOptional(coordinate),
+	/** Where a height is read off the line. */
+	reads_at: z.exactOptional(whole),
+});
+
 const ruler = z.strictObject({
 	kind: z.literal("ruler"),
 	unit: z.enum(["in", "cm"]),
@@ -215,6 +264,9 @@ export const interaction = z.discriminatedUnion("kind", [
 	plane,
 	clock,
 	angle,
+	areaModel,
+	bestFit,
+	region,
 	ruler,
 	protractor,
 	inequality,

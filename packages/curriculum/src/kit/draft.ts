@@ -10,6 +10,7 @@ import type { Jumps } from "@learnin/domain/interactions/jumps/settings";
 import type { Money } from "@learnin/domain/interactions/money/settings";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import type { Protractor } from "@learnin/domain/interactions/protractor/settings";
+import type { Region } from "@learnin/domain/interactions/region/settings";
 import type { Ruler } from "@learnin/domain/interactions/ruler/settings";
 import type { Shading } from "@learnin/domain/interactions/shading/settings";
 import type { Figure } from "@learnin/domain/question/question";
@@ -77,6 +78,8 @@ export interface Draft {
 	cubes?: Omit<Cubes, "kind">;
 	/** A figure whose area is the right answer, and the direction of its cut. */
 	cut?: Omit<Cut, "kind">;
+	/** A plane on which the right answer, one or two inequalities, can be shaded. */
+	region?: Omit<Region, "kind">;
 	/** What else is right in the student's own words; "an equal number" by default. */
 	equal?: string;
 	/** Choices in their natural order. */

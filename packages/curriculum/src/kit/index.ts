@@ -11,6 +11,7 @@ export {
 	allBetween,
 	amount,
 	anyFraction,
+	bothTrue,
 	decimals,
 	expression,
 	inequality,

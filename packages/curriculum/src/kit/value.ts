@@ -130,6 +130,17 @@ export function allBetween(letter: string, [low, hasLow]: End, [high, hasHigh]: 
 	return { ...words(`$${entry}$`), entry, also: [...new Set(others)].filter((other) => other !== entry) };
 }
 
+/** Two inequalities of different letters: "x > 0 and y < 0"; in another order, or typed another way, they are right too. */
+export function bothTrue(one: Value, other: Value): Value {
+	const entry = `${one.entry} and ${other.entry}`;
+	const ways = ({ entry: text, also = [] }: Value) => [text, ...also];
+	const others = ways(one).flatMap((first) =>
+		ways(other).flatMap((second) => [`${first} and ${second}`, `${second} and ${first}`]),
+	);
+	const shown = `${one.shown} and ${other.shown}`;
+	return { ...words(shown), entry, also: [...new Set(others)].filter((each) => each !== entry) };
+}
+
 /** An expression to choose, such as "3 \times 4"; another one of the same value is right too. */
 export function expression(tex: string, number: number): Value {
 	return { ...words(`$${tex}$`), worth: [number, 1] };

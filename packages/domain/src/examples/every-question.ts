@@ -5,6 +5,7 @@ import { labeledInputExamples } from "./labeled-input.ts";
 import { madeAnswerExamples } from "./made-answers.ts";
 import { madeByBuilding } from "./made-by-building.ts";
 import { madeByRules } from "./made-by-rules.ts";
+import { madeOnAreas } from "./made-on-areas.ts";
 import { madeOfData } from "./made-of-data.ts";
 import { madeOfPieces } from "./made-of-pieces.ts";
 import { madeOnDials } from "./made-on-dials.ts";
@@ -30,4 +31,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...madeByRules,
 	...madeOfData,
 	...madeByBuilding,
+	...madeOnAreas,
 ];

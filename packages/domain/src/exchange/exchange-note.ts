@@ -17,6 +17,7 @@ const SEVERITY = {
 	"feedback-left-out": "note",
 	"weights-left-out": "note",
 	"marks-taken-off": "note",
+	"interaction-left-out": "note",
 	"near-in-file": "note",
 	"like-in-bank": "note",
 	"equation-disagrees": "flag",

@@ -22,6 +22,8 @@ function listsOf(body: SketchBody): readonly (readonly unknown[])[] {
 			return [body.pairs, body.more_rights];
 		case "gaps":
 			return [body.gaps, ...body.gaps.flatMap(({ answers, choices }) => [answers, choices])];
+		case "bins":
+			return [body.bins, body.cards];
 		case "written":
 			return [body.rubric, ...(body.number === undefined ? [] : listsOfBox(body.number))];
 	}

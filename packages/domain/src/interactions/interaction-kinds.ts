@@ -1,9 +1,14 @@
 import { toPlainText } from "../question/text/plain-text.ts";
-import type { Figure, Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
+import type { Figure, Question, QuestionType, StudentAnswer } from "../question/question.ts";
 import { whyNoAngle } from "./angle/check-angle.ts";
 import { angleFigure } from "./angle/angle-picture.ts";
+import { areaModelFigure } from "./area-model/area-model-picture.ts";
+import { whyNoAreaModel } from "./area-model/check-area-model.ts";
+import type { AskedBy, KindRecord, Settings } from "./asked-by.ts";
 import { balanceFigure } from "./balance/balance-picture.ts";
 import { whyNoBalance } from "./balance/check-balance.ts";
+import { bestFitFigure } from "./best-fit/best-fit-picture.ts";
+import { whyNoBestFit } from "./best-fit/check-best-fit.ts";
 import { whyNoBlocks } from "./blocks/check-blocks.ts";
 import { blocksFigure } from "./blocks/blocks-picture.ts";
 import { boxPlotFigure } from "./box-plot/box-plot-picture.ts";
@@ -29,7 +34,8 @@ import { whyNoClock } from "./clock/check-clock.ts";
 import { clockFigure } from "./clock/clock-picture.ts";
 import { whyNoInequality } from "./inequality/check-inequality.ts";
 import { inequalityFigure } from "./inequality/inequality-picture.ts";
-import { cardsPicture, type Heap } from "./cards-picture.ts";
+import { cardsPicture } from "./cards-picture.ts";
+import { heapsOf, plainFace } from "./heaps.ts";
 import type { Interaction, InteractionKind } from "./interaction.ts";
 import { whyNoNumberLine } from "./number-line/check-number-line.ts";
 import { numberLineFigure } from "./number-line/number-line-picture.ts";
@@ -41,61 +47,17 @@ import { pointsOf } from "./plane/plane.ts";
 import { planeFigure } from "./plane/plane-picture.ts";
 import { whyNoProtractor } from "./protractor/check-protractor.ts";
 import { protractorFigure } from "./protractor/protractor-picture.ts";
+import { whyNoRegion } from "./region/check-region.ts";
+import { regionFigure } from "./region/region-picture.ts";
 import { whyNoRuler } from "./ruler/check-ruler.ts";
 import { rulerFigure } from "./ruler/ruler-picture.ts";
 import { whyNoShading } from "./shading/check-shading.ts";
 import { shadingFigure } from "./shading/shading-picture.ts";
 import { whyNoSort } from "./sort/check-sort.ts";
-import { binsOf, type Sorted } from "./sort/sort.ts";
 import { whyNoTiles } from "./tiles/check-tiles.ts";
 import { tilesFigure } from "./tiles/tiles-picture.ts";
 import { whyNoVenn } from "./venn/check-venn.ts";
 import { vennPicture } from "./venn/venn-picture.ts";
-
-type QuestionOf<T extends QuestionType> = Extract<Question, { question_type: T }>;
-type AnswerOf<T extends QuestionType> = Extract<StudentAnswer, { question_type: T }>;
-
-/** The rules of one interaction. */
-interface KindRecord<I extends Interaction, T extends QuestionType> {
-	/** The only question type it can answer. */
-	question_type: T;
-	/** Why it does not fit the question, or null. */
-	whyUnfit(question: QuestionOf<T>, settings: I): string | null;
-	/** The empty board, for paper; null if the question shows it anyway. */
-	blankPicture(settings: I): Figure | null;
-	/** The answer as a picture, as far as it can be shown. */
-	madePicture(question: QuestionOf<T>, settings: I, answer: AnswerOf<T>): Figure;
-}
-
-type Settings<K extends InteractionKind> = Extract<Interaction, { kind: K }>;
-
-/** The question type of each kind. */
-interface AskedBy {
-	number_line: "FILL_ONE";
-	line_points: "FILL_MULTIPLE";
-	shading: "FILL_ONE";
-	order: "MATCH_THE_FOLLOWING";
-	sort: "LABELED_INPUT";
-	venn: "LABELED_INPUT";
-	plane: "FILL_MULTIPLE";
-	clock: "FILL_ONE";
-	angle: "FILL_ONE";
-	ruler: "FILL_ONE";
-	protractor: "FILL_ONE";
-	inequality: "FILL_ONE";
-	interval: "FILL_ONE";
-	chart: "FILL_MULTIPLE";
-	box_plot: "FILL_MULTIPLE";
-	blocks: "FILL_ONE";
-	cubes: "FILL_ONE";
-	cut: "FILL_ONE";
-	parts: "SELECT_ALL";
-	tiles: "FILL_ONE";
-	money: "FILL_ONE";
-	jumps: "FILL_ONE";
-	balance: "FILL_ONE";
-	machine: "FILL_MULTIPLE";
-}
 
 const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K>, AskedBy[K]> } = {
 	number_line: {
@@ -157,6 +119,24 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoAngle,
 		blankPicture: (angle) => angleFigure(angle, null),
 		madePicture: (_, angle, { text }) => angleFigure(angle, { entry: text }),
+	},
+	area_model: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoAreaModel,
+		blankPicture: (model) => areaModelFigure(model, []),
+		madePicture: (_, model, { answer_list }) => areaModelFigure(model, answer_list),
+	},
+	best_fit: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoBestFit,
+		blankPicture: (fit) => bestFitFigure(fit, []),
+		madePicture: (_, fit, { answer_list }) => bestFitFigure(fit, answer_list),
+	},
+	region: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoRegion,
+		blankPicture: (region) => regionFigure(region, null),
+		madePicture: (_, region, { text }) => regionFigure(region, { entry: text }),
 	},
 	ruler: {
 		question_type: "FILL_ONE",
@@ -254,18 +234,6 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		madePicture: (_, machine, { answer_list }) => machineFigure(machine, answer_list),
 	},
 };
-
-/** The cards in each of the common bins. */
-function heapsOf({ labels }: QuestionOf<"LABELED_INPUT">, sorted: Sorted): Heap[] {
-	return (binsOf(labels) ?? []).map((name) => ({
-		name,
-		cards: labels.filter(({ id }) => sorted[id] === name).map(({ label }) => label),
-	}));
-}
-
-function plainFace({ label, figure, image }: QuestionOption): string {
-	return toPlainText(label) || (figure?.alt ?? image?.alt ?? "");
-}
 
 /** The empty board, for paper; null if the question shows it anyway. */
 export function blankPicture(interaction: Interaction): Figure | null {

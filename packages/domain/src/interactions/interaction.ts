@@ -1,5 +1,7 @@
 import type { Angle } from "./angle/settings.ts";
+import type { AreaModel } from "./area-model/settings.ts";
 import type { Balance } from "./balance/settings.ts";
+import type { BestFit } from "./best-fit/settings.ts";
 import type { Blocks } from "./blocks/settings.ts";
 import type { BoxPlot } from "./box-plot/settings.ts";
 import type { Chart } from "./chart/settings.ts";
@@ -17,6 +19,7 @@ import type { Order } from "./order/settings.ts";
 import type { Parts } from "./parts/settings.ts";
 import type { Plane } from "./plane/settings.ts";
 import type { Protractor } from "./protractor/settings.ts";
+import type { Region } from "./region/settings.ts";
 import type { Ruler } from "./ruler/settings.ts";
 import type { Shading } from "./shading/settings.ts";
 import type { Sort } from "./sort/settings.ts";
@@ -38,6 +41,9 @@ export type Interaction =
 	| Plane
 	| Clock
 	| Angle
+	| AreaModel
+	| BestFit
+	| Region
 	| Ruler
 	| Protractor
 	| Parts

@@ -20,7 +20,8 @@ export function judgedBoxes(
 	known_mistakes: readonly KnownMistake[],
 ): JudgedAnswer[] {
 	const right = boxes.map(({ id, key }) => ({ id, text: key?.answers[0] ?? "" }));
-	const wrong = known_mistakes.map(({ part, answer }) => ({
+	// In any order a mistake belongs to no box: it is put into the first.
+	const wrong = known_mistakes.map(({ part = right[0]?.id, answer }) => ({
 		texts: right.map(({ id, text }) => (id === part ? answer : text)),
 		fits: false,
 	}));

@@ -11,6 +11,7 @@ import { type ReadItem, refusedItem } from "@learnin/domain/exchange/items/sketc
 import { storableItem } from "@learnin/domain/exchange/items/storable-item";
 import * as z from "zod";
 import { sayIssue } from "../../platform/http/errors/say-issue.ts";
+import { readInteraction } from "./read-interaction.ts";
 import { readTable } from "./csv-table.ts";
 import { readPackage } from "./read-package.ts";
 import { readXml } from "./xml-tree.ts";
@@ -100,7 +101,7 @@ function itemsOf(text: string, format: ImportFormat): { items: ReadItem[] } | { 
 		}
 		case "qti": {
 			const xml = readXml(text);
-			return "fault" in xml ? xml : { items: [readQti(xml.root)] };
+			return "fault" in xml ? xml : { items: [readQti(xml.root, { readInteraction })] };
 		}
 	}
 }

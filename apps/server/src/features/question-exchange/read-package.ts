@@ -5,6 +5,7 @@ import { noteOf } from "@learnin/domain/exchange/exchange-note";
 import { type QtiAround, readQti } from "@learnin/domain/exchange/qti/read-qti";
 import { descendantsOf, textOf } from "@learnin/domain/exchange/texts/xml-node";
 import { strFromU8, unzipSync } from "fflate";
+import { readInteraction } from "./read-interaction.ts";
 import { readXml } from "./xml-tree.ts";
 
 /** Maximum bytes after decompression: of all files of a package, of one, and of an image. */
@@ -74,7 +75,7 @@ function pathWithin(path: string, src: string): string {
 function readItem(path: string, text: string, around: QtiAround): ReadItem {
 	const xml = readXml(text);
 	if ("fault" in xml) return refusedItem(path, [noteOf("unreadable", xml.fault)]);
-	const item = readQti(xml.root, around);
+	const item = readQti(xml.root, { ...around, readInteraction });
 	return item.question === null ? { ...item, name: `${item.name} (${path})` } : item;
 }
 

@@ -15,6 +15,7 @@ import { recordOf } from "@learnin/domain/question-types/question-types";
 import type { Question } from "@learnin/domain/question/question";
 import { stringify } from "csv-stringify/sync";
 import { safeCell } from "./csv-cells.ts";
+import { readInteraction } from "./read-interaction.ts";
 import { readTable } from "./csv-table.ts";
 import { moodleHtml, qtiHtml } from "./markdown-html.ts";
 import { readXml } from "./xml-tree.ts";
@@ -89,5 +90,5 @@ function itemOf(format: ExportFormat, text: string, { filing, question }: BankIt
 	if ("fault" in xml) return undefined;
 	return format === "moodle"
 		? readMoodle(xml.root)[0]
-		: readQti(xml.root, { tags: tagsOf(filing, question) });
+		: readQti(xml.root, { tags: tagsOf(filing, question), readInteraction });
 }

@@ -230,6 +230,57 @@ describe("QTI", () => {
 			},
 		],
 		[
+			"order",
+			item(
+				`<p>Order.</p><orderInteraction responseIdentifier="R"><prompt>Least first.</prompt>${choices("simpleChoice", ["A", "B", "C"])}</orderInteraction>`,
+				declare("R", ["B", "C", "A"]),
+			),
+			{
+				question_type: "MATCH_THE_FOLLOWING",
+				interaction: { kind: "order" },
+				cta: "Least first.",
+				left_options: [{ label: "1st" }, { label: "2nd" }, { label: "3rd" }],
+				right_options: [{ label: "B it" }, { label: "C it" }, { label: "A it" }],
+			},
+		],
+		[
+			"match with several cards to a bin",
+			item(
+				`<p>Sort.</p><matchInteraction responseIdentifier="R"><simpleMatchSet>${choices("simpleAssociableChoice", ["A", "B", "C"])}</simpleMatchSet><simpleMatchSet>${choices("simpleAssociableChoice", ["X", "Y"])}</simpleMatchSet></matchInteraction>`,
+				declare("R", ["A X", "B Y", "C X"], "directedPair"),
+			),
+			{
+				question_type: "LABELED_INPUT",
+				interaction: { kind: "sort" },
+				labels: [
+					{ label: "A it", choices: ["X it", "Y it"], key: { answers: ["X it"] } },
+					{ label: "B it", key: { answers: ["Y it"] } },
+					{ label: "C it", key: { answers: ["X it"] } },
+				],
+			},
+		],
+		[
+			"match with bins first",
+			item(
+				`<p>Sort.</p><matchInteraction responseIdentifier="R"><simpleMatchSet>${choices("simpleAssociableChoice", ["X", "Y"])}</simpleMatchSet><simpleMatchSet>${choices("simpleAssociableChoice", ["A", "B", "C"])}</simpleMatchSet></matchInteraction>`,
+				declare("R", ["X A", "Y B", "X C"], "directedPair"),
+			),
+			{ interaction: { kind: "sort" }, labels: [{ label: "A it" }, { label: "B it" }, { label: "C it" }] },
+		],
+		[
+			"slider",
+			item(
+				'<p>Where?</p><sliderInteraction responseIdentifier="R" lowerBound="0" upperBound="100" step="10"/>',
+				declare("R", ["40"], "integer"),
+			),
+			{
+				question_type: "FILL_ONE",
+				answer_type: "INTEGER",
+				key: { answers: ["40"] },
+				interaction: { kind: "number_line", from: 0, to: 100, steps: 10, number_every: 1 },
+			},
+		],
+		[
 			"inline choice",
 			item(
 				`<p>It is <inlineChoiceInteraction responseIdentifier="R">${choices("inlineChoice", ["big", "small"])}</inlineChoiceInteraction>.</p>`,
@@ -275,14 +326,12 @@ describe("QTI", () => {
 	});
 
 	test.each([
-		"order",
 		"hotspot",
 		"graphicOrder",
 		"graphicAssociate",
 		"graphicGapMatch",
 		"selectPoint",
 		"positionObject",
-		"slider",
 		"upload",
 		"drawing",
 		"media",
@@ -297,6 +346,11 @@ describe("QTI", () => {
 			question: null,
 			notes: [{ code: "not-supported", detail: `${kind}Interaction` }],
 		});
+	});
+
+	test.each(["order", "slider"])("refuses %s without a right answer", (kind) => {
+		const found = only(item(`<p>Do it.</p><${kind}Interaction responseIdentifier="R"/>`));
+		expect(found).toMatchObject({ question: null, notes: [{ code: "no-right-answer" }] });
 	});
 
 	test("reads QTI 3 by its own names", () => {

@@ -52,7 +52,7 @@ describe("a text becomes safe HTML", () => {
 		[
 			"a picture whose words hold a formula",
 			`![$\\dfrac{3}{8}$ of a "bar", $x < 2$](/images/${"a1".repeat(32)}.webp)`,
-			`<img src="/images/${"a1".repeat(32)}.webp" alt="3 over 8 of a &quot;bar&quot;, x is less than 2" />`,
+			`<img src="/images/${"a1".repeat(32)}.webp" alt="three eighths of a &quot;bar&quot;, x is less than 2" />`,
 		],
 		[
 			"a space, and one that would push the page aside",
@@ -299,9 +299,9 @@ describe("a formula that is too expensive is shown as source text, at once", () 
 
 describe("a text read aloud", () => {
 	test.each([
-		["$\\dfrac{3}{8}$", "3 over 8"],
-		["$\\frac12$", "1 over 2"],
-		["$2\\dfrac{1}{4} + \\dfrac{1}{2}$", "2 and 1 over 4 plus 1 over 2"],
+		["$\\dfrac{3}{8}$", "three eighths"],
+		["$\\frac12$", "one half"],
+		["$2\\dfrac{1}{4} + \\dfrac{1}{2}$", "2 and one fourth plus one half"],
 		["What is $7 \\times 8$?", "What is 7 times 8?"],
 		["$56 \\div 8 = \\square$", "56 divided by 8 equals blank"],
 		["$9 - 4$", "9 minus 4"],
@@ -320,6 +320,8 @@ describe("a text read aloud", () => {
 		["**Round** to the _nearest_ ten.", "Round to the nearest ten."],
 		["3\\.5 \\* 2", "3.5 * 2"],
 		["one\n\ntwo", "one two"],
+		["Mix 1/4 cup and 2 1/2 cups at 9/20/2026.", "Mix one fourth cup and 2 and one half cups at 9/20/2026."],
+		["17/9 × 68 is 4 km/h", "seventeen ninths × 68 is 4 km/h"],
 	])("%s", (source, spoken) => {
 		expect(renderText(source).spoken).toBe(spoken);
 	});

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 import { replaceBlankPlaces } from "@learnin/domain/question/checks/blank-places";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
-import { speakFormula } from "./speak-formula.ts";
+import { speakFormula, speakFractions } from "./speak-formula.ts";
 
 /** Characters of a text; anything longer is shown as source text. */
 const maxText = 20_000;
@@ -204,7 +204,7 @@ function escapeText(text: string): string {
 function spokenText(source: string): string {
 	const parts = source
 		.split(formula)
-		.map((part, index) => (index % 2 === 1 ? ` ${sayFormula(part)} ` : withoutMarkup(part)));
+		.map((part, index) => (index % 2 === 1 ? ` ${sayFormula(part)} ` : speakFractions(withoutMarkup(part))));
 	return tidySpoken(parts.join(""));
 }
 

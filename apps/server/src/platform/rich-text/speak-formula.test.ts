@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { speakFormula } from "./speak-formula.ts";
 
 test.each([
-	["\\dfrac{3}{8}", "3 over 8"],
-	["2\\dfrac{3}{8}", "2 and 3 over 8"],
+	["\\dfrac{3}{8}", "three eighths"],
+	["2\\dfrac{3}{8}", "2 and three eighths"],
 	["\\dfrac{k-12}{3}", "the quantity k minus 12, over 3"],
-	["k-\\dfrac{12}{3}", "k minus 12 over 3"],
+	["k-\\dfrac{12}{3}", "k minus twelve thirds"],
+	["\\dfrac{125}{1000}", "125 over 1000"],
 	["\\dfrac{-5}{x+2}", "minus 5 over the quantity x plus 2"],
 	["\\sqrt{x+9}", "square root of the quantity x plus 9"],
 	["\\sqrt[3]{-8}", "cube root of minus 8"],

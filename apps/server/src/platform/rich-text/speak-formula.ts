@@ -1,3 +1,5 @@
+import { inWords } from "@learnin/domain/grading/answer-forms/in-words";
+
 const words: [RegExp, string][] = [
 	[/\^?(?:\{\\circ\}|\\circ(?![a-zA-Z]))|\\degree/g, " degrees "],
 	[/\^(?:\{2\}|2)/g, " squared "],
@@ -21,7 +23,7 @@ const words: [RegExp, string][] = [
 ];
 
 /**
- * The words for a formula of school mathematics: `\dfrac{3}{8}` is "3 over 8". For screen readers and reading
+ * The words for a formula of school mathematics: `\dfrac{3}{8}` is "three eighths". For screen readers and reading
  * aloud.
  */
 export function speakFormula(tex: string): string {
@@ -35,6 +37,18 @@ export function speakFormula(tex: string): string {
 		.trim();
 }
 
+/** A sentence with its fractions as words: "1/4 cup" is "one fourth cup", "2 1/4" is "2 and one fourth". */
+export function speakFractions(text: string): string {
+	return text.replaceAll(
+		/(?<![\d/.])(?:(\d+) )?(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+		(found, whole: string | undefined, top: string, bottom: string) => {
+			const fraction = plainFraction(top, bottom);
+			if (fraction === null) return found;
+			return whole === undefined ? fraction : `${whole} and ${fraction}`;
+		},
+	);
+}
+
 /** Fractions and roots from the inside out; it ends because each round removes one command. */
 function speakGroups(tex: string): string {
 	let text = tex.replaceAll(/(\\[dt]?frac)\s*(\d)\s*(\d)/g, "$1{$2}{$3}");
@@ -42,10 +56,11 @@ function speakGroups(tex: string): string {
 		const next = text
 			.replace(
 				/(\d)?\s*\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/,
-				(_, whole: string | undefined, top: string, bottom: string) =>
-					whole === undefined
-						? ` ${heldTogether(top, ",")} over ${heldTogether(bottom)} `
-						: `${whole} and ${top} over ${bottom} `,
+				(_, whole: string | undefined, top: string, bottom: string) => {
+					const fraction =
+						plainFraction(top, bottom) ?? `${heldTogether(top, ",")} over ${heldTogether(bottom)}`;
+					return whole === undefined ? ` ${fraction} ` : `${whole} and ${fraction} `;
+				},
 			)
 			.replace(
 				/\\sqrt\s*\[3\]\s*\{([^{}]*)\}/,
@@ -57,6 +72,20 @@ function speakGroups(tex: string): string {
 		text = next;
 	}
 	return text;
+}
+
+/** "three eighths"; null if the parts are not small numbers. */
+function plainFraction(top: string, bottom: string): string | null {
+	if (!/^\d{1,2}$/.test(top) || !/^\d{1,2}$/.test(bottom)) return null;
+	return inWords({
+		form: "fraction",
+		is_negative: false,
+		is_sign_below: false,
+		whole: 0,
+		top: Number(top),
+		bottom: Number(bottom),
+		places: 0,
+	});
 }
 
 /** Several terms are marked, so that "k minus 12, over 3" is not heard as k minus the fraction 12 over 3. */

@@ -4,8 +4,12 @@ import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
+import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { SpokenText } from "../../ui/text/spoken-text.tsx";
 import type { AskedStep, LessonText, OpenedStep, openStep } from "./lessons.api.ts";
+
+/** Longer choices are below each other, since they are read word by word. */
+const LONG_CHOICE = 16;
 
 export interface SmallQuestionProps {
 	check: AskedStep;
@@ -21,6 +25,8 @@ export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: Sma
 	const [sending, setSending] = useState<number | "show" | null>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const title = useId();
+	const isLong = choices.some(({ spoken }) => spoken.length > LONG_CHOICE);
+	const question = asked?.spoken ?? "What is the answer?";
 	useEffect(() => heading.current?.focus(), []);
 	const press = async (choice: number | null) => {
 		if (sending !== null) return;
@@ -37,10 +43,16 @@ export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: Sma
 	};
 	return (
 		<section className="ls-ask" aria-labelledby={title}>
-			<h2 id={title} ref={heading} tabIndex={-1}>
-				{asked === null ? "What is the answer?" : <SpokenText text={asked} />}
-			</h2>
-			<ul>
+			<header>
+				<h2 id={title} ref={heading} tabIndex={-1}>
+					{asked === null ? "What is the answer?" : <SpokenText text={asked} />}
+				</h2>
+				<ReadAloud
+					text={[question, ...choices.map(({ spoken }) => spoken)].join(" … ")}
+					label="Read the question aloud"
+				/>
+			</header>
+			<ul className={isLong ? "is-long" : undefined}>
 				{choices.map((choice, at) => {
 					const isTried = tried.includes(at);
 					return (

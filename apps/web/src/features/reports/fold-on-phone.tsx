@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,7 +13,6 @@ export function FoldOnPhone({ label, children }: { label: string; children: Reac
 				block
 				className="fold-button"
 				aria-expanded={isOpen}
-				icon={<ChevronDown className="i" aria-hidden="true" />}
 				onClick={() => setIsOpen(!isOpen)}
 			>
 				{label}

@@ -1,5 +1,6 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, defineSkill, type Form, slip, whole, words, type Wrong } from "../../kit/index.ts";
+import { shadeQuadrant, shadeStrip } from "../equations/plane-regions.ts";
 import { imageInSteps, type Mirror, plotImage, reflected, whichMirror } from "./reflections.ts";
 import { emptyPlane, inWords, show, signedPlane, signedPoint, someone } from "./signed-points.ts";
 
@@ -165,13 +166,24 @@ const sortQuadrants = ask.sorted((random) => {
 const ONE: readonly Mirror[] = ["x", "y"];
 const ANY: readonly Mirror[] = ["x", "y", "both"];
 
-// 1: read and plot points. 2: the quadrant, from the signs alone. 3: reflect across an axis on the plane. 4: reflect without
-// a picture. 5: across both axes, and which axis it was.
-export const fourQuadrants = defineSkill("four-quadrants", 7, {
+// 1: read and plot points. 2: the quadrant, from the signs alone, or shaded. 3: reflect across an axis on the plane.
+// 4: reflect without a picture, and shade a strip. 5: across both axes, and which axis it was.
+export const fourQuadrants = defineSkill("four-quadrants", 8, {
 	1: [ask.chosen(read), readInSteps, plot(1), plot(2)],
-	2: [ask.chosen(quadrant), sortQuadrants, ask.matched(quadrant, ["point", "quadrant"]), plot(3)],
+	2: [
+		ask.chosen(quadrant),
+		sortQuadrants,
+		ask.matched(quadrant, ["point", "quadrant"]),
+		plot(3),
+		shadeQuadrant,
+	],
 	3: [imageInSteps(ONE, true), plotImage(ONE), ask.chosen(reflected(ONE, 6))],
-	4: [imageInSteps(ONE, false), ask.chosen(reflected(ONE, 20)), ask.whatWentWrong(reflected(ONE, 20))],
+	4: [
+		imageInSteps(ONE, false),
+		ask.chosen(reflected(ONE, 20)),
+		shadeStrip,
+		ask.whatWentWrong(reflected(ONE, 20)),
+	],
 	5: [
 		ask.chosen(whichMirror),
 		ask.chosen(reflected(ANY, 20)),

@@ -13,6 +13,7 @@ import {
 } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "./drawn-inequalities.ts";
+import { shadeHalf } from "./plane-regions.ts";
 import { LIMITS, WORDS } from "./limits-in-words.ts";
 
 const STRICT: readonly Sign[] = ["<", ">"];
@@ -206,8 +207,8 @@ const drawStory: Form = (random) => {
 };
 
 // 1: the inequality of a picture, and words as an arrow. 2: the picture of an inequality. 3: sentences as inequalities.
-// 4: several at once. 5: pictures of stories.
-export const inequalitiesGraph = defineSkill("inequalities-graph", 6, {
+// 4: several at once, and all points of the plane that fit. 5: pictures of stories.
+export const inequalitiesGraph = defineSkill("inequalities-graph", 7, {
 	1: [ask.chosen(fromLine(STRICT)), ask.asArrow(drawWords(STRICT)), ask.chosen(fromWords(STRICT))],
 	2: [pictureOfFormula, ask.asArrow(drawWords(ALL)), ask.chosen(fromLine(ALL))],
 	3: [
@@ -218,7 +219,8 @@ export const inequalitiesGraph = defineSkill("inequalities-graph", 6, {
 	4: [
 		ask.matched(fromWords(ALL), ["sentence", "inequality"], 4),
 		ask.matched(fromStory(ALL), ["situation", "inequality"]),
+		shadeHalf,
 		ask.chosen(fromLine(ALL)),
 	],
-	5: [pictureOfStory, ask.asArrow(drawStory), ask.chosen(fromStory(ALL))],
+	5: [pictureOfStory, shadeHalf, ask.asArrow(drawStory), ask.chosen(fromStory(ALL))],
 });

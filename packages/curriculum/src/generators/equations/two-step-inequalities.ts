@@ -12,6 +12,7 @@ import {
 } from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { shadeSolutions } from "./plane-regions.ts";
 import { undoConstant } from "./two-step.ts";
 import { inStory, storySteps } from "./inequality-tales.ts";
 
@@ -178,9 +179,9 @@ const signed = drawn({ p: [1], q: ANY, c: ANY, most: 12 });
 const falling = drawn({ p: [-1], q: ANY, c: ANY, most: 9 });
 const any = drawn({ p: ANY, q: ANY, c: ANY, most: 6 });
 
-// 1: positive numbers. 2: negative numbers. 3: a negative coefficient. 4: solutions as a graph, a set of numbers, and mistakes.
+// 1: positive numbers. 2: negative numbers. 3: a negative coefficient. 4: solutions as a graph, also on the plane, and mistakes.
 // 5: stories with a whole number as the answer.
-export const twoStepInequalities = defineSkill("two-step-inequalities", 4, {
+export const twoStepInequalities = defineSkill("two-step-inequalities", 5, {
 	1: [
 		ask.chosen(form(positive)),
 		arrow(form(positive)),
@@ -196,6 +197,7 @@ export const twoStepInequalities = defineSkill("two-step-inequalities", 4, {
 	],
 	4: [
 		arrow(form(any)),
+		shadeSolutions(form(inX(any))),
 		ask.whatWentWrong(named(form(any))),
 		ask.explainTheMistake(named(form(falling))),
 		ask.judged(claimed(form(any))),

@@ -13,6 +13,7 @@ import {
 } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
+import { drawFit, improveFit } from "./drawn-fits.ts";
 import { equationOf, heightAt, type Line, lineOf, plotsOf } from "./fit-lines.ts";
 
 const COUNT = "About as many points should be above the line as below it, all as near as possible.";
@@ -236,11 +237,11 @@ const drawIt = ask.plotted((random) => {
 	};
 });
 
-// 1: the best of three lines. 2: whether a drawn line fits. 3: the slope of a line of fit. 4: its equation. 5: the equation that
+// 1: the best of three lines. 2: whether a drawn line fits, and a line of fit to draw. 3: the slope of a line of fit. 4: its equation. 5: the equation that
 // fits points best, and a reason.
-export const lineOfFit = defineSkill("line-of-fit", 5, {
-	1: [bestLine, ask.chosen(judgeLine)],
-	2: [ask.chosen(judgeLine), bestLine, drawIt],
+export const lineOfFit = defineSkill("line-of-fit", 6, {
+	1: [bestLine, drawFit, ask.chosen(judgeLine)],
+	2: [ask.chosen(judgeLine), bestLine, improveFit, drawFit],
 	3: [ask.typed(slope), ask.chosen(slope), ask.whatWentWrong(slope)],
 	4: [
 		ask.chosen(equation(true)),

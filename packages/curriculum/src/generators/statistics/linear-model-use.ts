@@ -12,6 +12,7 @@ import {
 	startLarge,
 	withTask,
 } from "../../kit/index.ts";
+import { fitAndPredict } from "./drawn-fits.ts";
 import { type Model, modelOf, tenths, valueAt, whenIs } from "./linear-models.ts";
 
 const shown = (number: number) => decimals(number, 1);
@@ -208,13 +209,14 @@ const trust: Form = (random) => {
 
 const claimed = asClaim(predict, (task, value) => `${startLarge(task)} is ${value}.`);
 
-// 1: predict. 2: what the slope means. 3: what the constant means, and what it does not. 4: back from a prediction. 5: how far
+// 1: predict, by an equation or a line of fit of one's own. 2: what the slope means. 3: what the constant means, and what it does not. 4: back from a prediction. 5: how far
 // off a prediction is, whether to trust it, and explaining a mistake.
-export const linearModelUse = defineSkill("linear-model-use", 4, {
-	1: [ask.typed(predict), ask.chosen(predict), ask.judged(claimed)],
+export const linearModelUse = defineSkill("linear-model-use", 5, {
+	1: [ask.typed(predict), ask.chosen(predict), fitAndPredict, ask.judged(claimed)],
 	2: [
 		ask.chosen(slopeMeans),
 		ask.typed(predict),
+		fitAndPredict,
 		ask.matched(withTask(predict, startLarge), ["description", "prediction"]),
 	],
 	3: [ask.chosen(startMeans), ask.chosen(slopeMeans), ask.whatWentWrong(predict)],

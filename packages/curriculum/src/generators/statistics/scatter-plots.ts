@@ -4,6 +4,7 @@ import type { Slip } from "../../kit/draft.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Association, cloud, PAIRS, plotOf } from "./clouds.ts";
+import { drawTrend } from "./drawn-fits.ts";
 
 const SAYS: Readonly<Record<Association, string>> = {
 	positive: "Positive: the points rise from left to right along a line.",
@@ -287,12 +288,12 @@ const explainCause: Way = (random) => {
 	});
 };
 
-// 1: positive, negative or none, and making a plot. 2: nonlinear too. 3: the outlier. 4: what to expect of data. 5: association
+// 1: positive, negative or none, and making a plot. 2: nonlinear too. 3: the outlier. 4: what to expect of data, and its trend as a line. 5: association
 // and cause.
-export const scatterPlots = defineSkill("scatter-plots", 6, {
+export const scatterPlots = defineSkill("scatter-plots", 7, {
 	1: [ask.chosen(association(LINEAR)), madePlot],
 	2: [ask.chosen(association(ALL)), ask.judged(expected)],
 	3: [ask.chosen(outlier), outlierInBoxes],
-	4: [ask.judged(expected, 5), sortedPairs, ask.chosen(outlier)],
+	4: [ask.judged(expected, 5), sortedPairs, drawTrend, ask.chosen(outlier)],
 	5: [ask.chosen(cause), explainCause, sortedPairs],
 });

@@ -5,6 +5,9 @@ import { drawsBox, drawsHistogram } from "../shared/drawn-charts.ts";
 import { isSuchAPart } from "./drawn-parts.ts";
 import { exact, numbersIn, times } from "./exact.ts";
 import { givenAnswer, type Solver, type Solvers } from "../solver.ts";
+import { fitsThePoints } from "../shared/drawn-fits.ts";
+import { shadesTheRegion } from "../shared/plane-regions.ts";
+import { splitsTheRectangle } from "../shared/split-rectangles.ts";
 
 /** Independent solvers in which a thing that says all by itself is read again, whatever the skill. */
 export function withMadeThings(ways: Solvers): Solvers {
@@ -24,6 +27,9 @@ function wayOf({ interaction, prompt }: Question): Solver | null {
 	if (interaction?.kind === "protractor") return readsTheAngle;
 	if (interaction?.kind === "cubes") return fillsTheBox;
 	if (interaction?.kind === "cut") return coversTheFigure;
+	if (interaction?.kind === "best_fit") return fitsThePoints;
+	if (interaction?.kind === "region") return shadesTheRegion;
+	if (interaction?.kind === "area_model") return splitsTheRectangle;
 	if (interaction?.kind === "parts") return isSuchAPart;
 	if (interaction?.kind === "shading" && interaction.style === "set") return shadesTheShare;
 	if (interaction?.kind === "chart" && /to expect/.test(prompt)) return drawsExpected;

@@ -1,6 +1,7 @@
 export { boxPlotted } from "./box-plotted.ts";
 export { charted } from "./charted.ts";
 export { chosen } from "./chosen.ts";
+export { fitted } from "./fitted.ts";
 export { inOrder } from "./in-order.ts";
 export { judged } from "./judged.ts";
 export { labeled } from "./labeled.ts";
@@ -11,6 +12,7 @@ export {
 	byCutting,
 	byJumps,
 	byOpening,
+	byRegion,
 	byShading,
 	byShadingACircle,
 	onClock,
@@ -26,6 +28,7 @@ export { onMachine } from "./on-machine.ts";
 export { placed } from "./placed.ts";
 export { plotted } from "./plotted.ts";
 export { inCircles, sorted } from "./sorted.ts";
+export { split } from "./split.ts";
 export { stepwise } from "./stepwise.ts";
 export { typed } from "./typed.ts";
 export { tapped } from "./tapped.ts";

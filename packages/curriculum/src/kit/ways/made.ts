@@ -95,6 +95,11 @@ export function byCutting(form: Form): Way {
 	return made(form, ({ cut }) => cut && { kind: "cut", ...cut });
 }
 
+/** FILL_ONE, answered by shading a region of the draft's coordinate plane. */
+export function byRegion(form: Form): Way {
+	return made(form, ({ region }) => region && { kind: "region", ...region });
+}
+
 /** Leaves out the draft's figure, which would show the same again, and its instruction for typing. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {

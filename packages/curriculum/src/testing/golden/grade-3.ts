@@ -7,7 +7,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"mult-div-word-problems@3": "d5c847c3",
 	"compare-fractions-same@5": "45c82a44",
 	"area-unit-squares@3": "9c757434",
-	"area-distributive@3": "b54a5781",
 	"fraction-number-line-unit@3": "9b6fe12e",
 	"partition-area-fractions@4": "4a60a18f",
 	"two-step-word-problems@3": "abf1a273",
@@ -19,7 +18,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"quadrilateral-categories@6": "bb69f951",
 	"multiply-facts-easy@4": "59b21376",
 	"multiply-facts-mid@3": "f0907129",
-	"distributive-break-apart@4": "225d4240",
 	"multiply-facts-hard@3": "ae62ede1",
 	"unknown-factor-equations@4": "b8e5d82d",
 	"division-as-unknown-factor@4": "9223e5c1",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"unit-fractions@4": "5e5289ea",
 	"name-fractions@4": "c01a6502",
 	"area-rectilinear@6": "bcf1eced",
+	"distributive-break-apart@5": "ad6326ba",
+	"area-distributive@4": "41c36093",
 };

@@ -14,8 +14,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"place-value-ten-times@4": "b0099c1c",
 	"read-write-multidigit@4": "13d2ea1a",
 	"round-multidigit@4": "f799cf80",
-	"multiply-by-one-digit@6": "8b6b510b",
-	"multiply-two-by-two-digit@5": "961087dd",
 	"divide-by-one-digit@3": "550b4802",
 	"divide-with-remainder@3": "3b85a17e",
 	"add-sub-fractions-like@4": "27e590cf",
@@ -38,4 +36,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"line-symmetry@6": "80097c78",
 	"fraction-times-whole-word@3": "bc26152b",
 	"decompose-fractions@5": "807900f0",
+	"multiply-by-one-digit@7": "8dc4f204",
+	"multiply-two-by-two-digit@6": "20dbd27d",
 };

@@ -8,7 +8,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"ratio-unit-conversion@3": "6e827bae",
 	"rationals-number-line@4": "01dde7c5",
 	"test-solutions@4": "f8851c70",
-	"inequalities-graph@6": "cc02c5a1",
 	"divide-fractions@2": "5c0f167f",
 	"fraction-division-word@3": "e2acf78c",
 	"variables-in-context@3": "b8c8f65c",
@@ -33,7 +32,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"decimal-mult-div-fluent@5": "a81e4ac0",
 	"equivalent-expressions@4": "87332563",
 	"volume-fractional-edges@4": "4df70c96",
-	"four-quadrants@7": "a7f37e28",
 	"coordinate-distance-axis@6": "635abb9b",
 	"one-step-equations-mult@6": "0dde93df",
 	"polygons-on-plane@6": "8c657f23",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"area-composite-polygons@6": "5886fa53",
 	"nets-surface-area@7": "6dd7e3d6",
 	"write-expressions@6": "58d641b8",
+	"four-quadrants@8": "623ac1bd",
+	"inequalities-graph@7": "8310667d",
 };

@@ -8,7 +8,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"equations-with-brackets@3": "3ae91bd6",
 	"unit-rate-fractions@3": "a506ff5e",
 	"rational-word-problems@4": "631e7bfc",
-	"two-step-inequalities@4": "b99f1957",
 	"circumference@4": "1f1723eb",
 	"area-circle@4": "d9d425de",
 	"probability-scale@2": "5f77ba3d",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"combine-like-terms@4": "4c8591c7",
 	"theoretical-probability@5": "c3e2f1bf",
 	"two-step-equation-word@5": "8b382715",
+	"two-step-inequalities@5": "ca5bb8b8",
 };

@@ -3,6 +3,7 @@ import { checkOptions } from "../../question/checks/check-options.ts";
 import type { AnswerBlank, AnswerType, KnownMistake, QuestionOption } from "../../question/question.ts";
 import { answerTypeOf, commonAnswerType } from "./answer-type-of.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
+import { bins } from "../../question-types/labeled-input/from-bins.ts";
 import { gaps } from "../../question-types/labeled-input/from-gaps.ts";
 import { type BodyOfKind, type QuestionBody, refuse } from "./question-body.ts";
 import type { Sketch, SketchBox, SketchOption } from "./sketch.ts";
@@ -19,6 +20,8 @@ export function bodyOf(sketch: Sketch, notes: ExchangeNote[]): QuestionBody | nu
 			return pairs(body, notes);
 		case "gaps":
 			return gaps(body, notes);
+		case "bins":
+			return bins(body, notes);
 		case "written":
 			return written(body, notes);
 	}

@@ -1,6 +1,7 @@
 import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { Question } from "../../question/question.ts";
 import type { FaultCode } from "../../question/checks/question-fault.ts";
+import { whyUnfit } from "../../interactions/interaction-kinds.ts";
 import { bodyOf } from "./body-of-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { generalExplanation, generalHints } from "../general-words.ts";
@@ -33,13 +34,27 @@ export function completeSketch(sketch: Sketch): ReadItem {
 		} as Question,
 		notes,
 	);
-	const completed = withHints(withoutBadMistakes(question, notes), sketch.hints, notes);
+	const made = withInteraction(question, sketch.interaction, notes);
+	const completed = withHints(withoutBadMistakes(made, notes), sketch.hints, notes);
 	return {
 		name: nameOf(sketch.name) || nameOf(completed.prompt),
 		question: completed,
 		filing: withoutRoles(sketch.filing),
 		notes,
 	};
+}
+
+/** How the answer is made, unless it does not fit the question: then it is typed or chosen. */
+function withInteraction(
+	question: Question,
+	interaction: Sketch["interaction"],
+	notes: ExchangeNote[],
+): Question {
+	if (interaction === undefined) return question;
+	const why = whyUnfit(question, interaction);
+	if (why === null) return { ...question, interaction };
+	notes.push(noteOf("interaction-left-out", why));
+	return question;
 }
 
 /** The roles now belong to the question. */

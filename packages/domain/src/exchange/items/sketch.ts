@@ -1,3 +1,4 @@
+import type { Interaction } from "../../interactions/interaction.ts";
 import type { AnswerType, Question, SimplestRule } from "../../question/question.ts";
 import type { ExchangeNote } from "../exchange-note.ts";
 import { shortened } from "../texts/shortened.ts";
@@ -14,6 +15,8 @@ export interface Sketch {
 	hints: string[];
 	explanation: string;
 	body: SketchBody;
+	/** How the answer is made, if it fits the question. */
+	interaction?: Interaction;
 	filing: Filing;
 	notes: ExchangeNote[];
 }
@@ -25,6 +28,8 @@ export type SketchBody =
 	| { kind: "pairs"; pairs: { left: string; right: string }[]; more_rights: string[] }
 	/** Places in a text to fill by choosing; the prompt names them `**(1)**`, `**(2)**` … */
 	| { kind: "gaps"; gaps: SketchGap[] }
+	/** Cards, plain text, each with the bin it belongs in. */
+	| { kind: "bins"; bins: string[]; cards: { label: string; bin: string }[] }
 	| { kind: "written"; sample_answer: string; rubric: string[]; number?: SketchBox };
 
 export interface SketchOption {

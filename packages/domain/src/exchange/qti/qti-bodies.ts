@@ -4,10 +4,13 @@ import { isMoreThanZero, tidyDecimal } from "../decimals.ts";
 import type { SketchBody, SketchBox } from "../items/sketch.ts";
 import { plainToMarkdown } from "../texts/plain-to-markdown.ts";
 import { descendantsOf, elementsOf, textOf, type XmlNode } from "../texts/xml-node.ts";
+import { toPlainText } from "../../question/text/plain-text.ts";
+import { keptPlaces, keptSimplest } from "./qti-interactions.ts";
 import { type QtiResponse, rightValues } from "./qti-responses.ts";
 
 export interface QtiReading extends PictureReading {
 	item: XmlNode;
+	body: XmlNode;
 	interactions: XmlNode[];
 	responses: Map<string, QtiResponse>;
 }
@@ -24,6 +27,10 @@ export function bodyOf(reading: QtiReading, kind: string): SketchBody {
 			return associate(reading, first);
 		case "gapMatchInteraction":
 			return gapMatch(reading, first);
+		case "orderInteraction":
+			return ordered(reading, first);
+		case "sliderInteraction":
+			return { kind: "boxes", boxes: first === undefined ? [] : [boxOf(reading, first, 0)] };
 		case "extendedTextInteraction":
 			return written(reading, first);
 		default:
@@ -73,7 +80,8 @@ function choice(reading: QtiReading, interaction: XmlNode | undefined): SketchBo
 
 function boxOf(reading: QtiReading, interaction: XmlNode, at: number): SketchBox {
 	const response = responseOf(reading, interaction);
-	const box = { id: `b${at + 1}`, mistakes: [] };
+	const simplest = keptSimplest(reading.body);
+	const box = { id: `b${at + 1}`, mistakes: [], ...(simplest !== undefined && { simplest }) };
 	const answers = rightValues(response);
 	for (const { key, value } of response.mapping)
 		if (value > 0 && !answers.includes(key)) reading.notes.push(noteOf("partial-credit", key));
@@ -139,10 +147,71 @@ function match(reading: QtiReading, interaction: XmlNode | undefined): SketchBod
 		namedOf(reading, set === undefined ? [] : elementsOf(set, "simpleAssociableChoice"));
 	const pairs = responseOf(reading, interaction).correct;
 	const [first, second] = [side(one), side(other)];
+	const [isBins, isTurnedBins] = [takesAny(other, one), takesAny(one, other)];
+	const sorted =
+		binsOf(pairs, { cards: first, bins: second, isBins }) ??
+		binsOf(pairs.map(turned), { cards: second, bins: first, isBins: isTurnedBins });
+	if (sorted !== null) return sorted;
 	// The smaller side is the left side.
 	return first.length <= second.length
 		? paired(pairs, first, second)
 		: paired(pairs.map(turned), second, first);
+}
+
+/** Whether one side takes any number of the other, of which each is used once. */
+function takesAny(bins: XmlNode | undefined, cards: XmlNode | undefined): boolean {
+	const isAll = (set: XmlNode | undefined, most: string) => {
+		const choices = set === undefined ? [] : elementsOf(set, "simpleAssociableChoice");
+		return choices.length > 0 && choices.every(({ attributes }) => attributes["matchMax"] === most);
+	};
+	return isAll(bins, "0") && isAll(cards, "1");
+}
+
+interface Sides {
+	cards: Named;
+	bins: Named;
+	/** Known from the limits of the sides. */
+	isBins: boolean;
+}
+
+/** Cards of which each belongs in one bin, and some in the same; null for pairs of another kind. */
+function binsOf(pairs: readonly string[], { cards, bins, isBins }: Sides): SketchBody | null {
+	const found = pairs.map((pair) => pair.split(" "));
+	const used = found.map(([, bin]) => bin);
+	const isSorted =
+		cards.length === pairs.length &&
+		cards.every(({ id }) => found.filter(([card]) => card === id).length === 1);
+	if (!isSorted || (!isBins && new Set(used).size === used.length)) return null;
+	const nameOf = new Map(bins.map(({ id, label }) => [id, toPlainText(label)]));
+	return {
+		kind: "bins",
+		bins: [...nameOf.values()],
+		cards: cards.map(({ id, label }) => ({
+			label: toPlainText(label),
+			bin: nameOf.get(found.find(([card]) => card === id)?.[1] ?? "") ?? "",
+		})),
+	};
+}
+
+/** Names of places in a row. */
+const PLACES = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"];
+
+/** Each place with its card; cards that belong nowhere are more than there are places. */
+function ordered(reading: QtiReading, interaction: XmlNode | undefined): SketchBody {
+	const cards = namedOf(reading, interaction === undefined ? [] : elementsOf(interaction, "simpleChoice"));
+	const right = responseOf(reading, interaction).correct;
+	const names = keptPlaces(reading.body);
+	const labels = new Map(cards.map(({ id, label }) => [id, label]));
+	const pairs = right.flatMap((id, at) => {
+		const card = labels.get(id);
+		const place = names.length === right.length ? names[at] : PLACES[at];
+		return card === undefined ? [] : [{ left: place ?? `${at + 1}th`, right: card }];
+	});
+	return {
+		kind: "pairs",
+		pairs: pairs.length === right.length ? pairs : [],
+		more_rights: cards.filter(({ id }) => !right.includes(id)).map(({ label }) => label),
+	};
 }
 
 function turned(pair: string): string {

@@ -47,6 +47,8 @@ const OWN = new Set([
 	"simpleMatchSet",
 	"simpleAssociableChoice",
 	"extendedTextInteraction",
+	"orderInteraction",
+	"sliderInteraction",
 	"rubricBlock",
 	"responseProcessing",
 	"responseCondition",

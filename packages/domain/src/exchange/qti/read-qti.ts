@@ -4,8 +4,10 @@ import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { filingOf } from "../items/filing-tags.ts";
 import { settleBoxes } from "../items/placed-boxes.ts";
 import { type CarriedPicture, type ReadItem, refusedItem, type Sketch } from "../items/sketch.ts";
+import type { Interaction } from "../../interactions/interaction.ts";
 import { childOf, descendantsOf, elementsOf, type XmlNode } from "../texts/xml-node.ts";
 import { bodyOf, type QtiReading } from "./qti-bodies.ts";
+import { interactionOf, type ReadInteraction } from "./qti-interactions.ts";
 import { asQti2 } from "./qti-names.ts";
 import { responsesOf } from "./qti-responses.ts";
 
@@ -18,6 +20,8 @@ const KNOWN = new Set([
 	"gapMatchInteraction",
 	"inlineChoiceInteraction",
 	"extendedTextInteraction",
+	"orderInteraction",
+	"sliderInteraction",
 ]);
 /** An item may have several of these: they are places in one text. */
 const PLACED = new Set(["textEntryInteraction", "inlineChoiceInteraction"]);
@@ -27,10 +31,15 @@ export interface QtiAround {
 	tags?: readonly string[];
 	/** Finds the pictures of the package. */
 	find?: FindFile;
+	/** Checks the settings of an interaction that the file keeps; without it none are read. */
+	readInteraction?: ReadInteraction;
 }
 
 /** An item of QTI 2 or 3 as one of our questions, or why it cannot be one. Never throws. */
-export function readQti(root: XmlNode, { tags = [], find = () => undefined }: QtiAround = {}): ReadItem {
+export function readQti(
+	root: XmlNode,
+	{ tags = [], find = () => undefined, readInteraction = () => null }: QtiAround = {},
+): ReadItem {
 	const item = asQti2(root);
 	const name = item.attributes["title"] || item.attributes["identifier"] || item.name;
 	const filing = filingOf(tags);
@@ -41,8 +50,15 @@ export function readQti(root: XmlNode, { tags = [], find = () => undefined }: Qt
 	const refusal = refusalOf(interactions);
 	if (refusal !== null) return refusedItem(name, [refusal], filing);
 	const pictures: CarriedPicture[] = [];
-	const read = completeSketch(sketchOf({ item, body, interactions, name, filing, pictures, find }));
+	const sketch = sketchOf({ item, body, interactions, name, filing, pictures, find });
+	const made = interactionOf(body, interactions[0], readInteraction) ?? sortOf(sketch);
+	const read = completeSketch({ ...sketch, ...(made !== null && { interaction: made }) });
 	return read.question === null || pictures.length === 0 ? read : { ...read, pictures };
+}
+
+/** Cards with bins are sorted. */
+function sortOf({ body }: Sketch): Interaction | null {
+	return body.kind === "bins" ? { kind: "sort" } : null;
 }
 
 function isInteraction(name: string): boolean {
@@ -73,7 +89,7 @@ interface Parts {
 function sketchOf({ item, body, interactions, name, filing, pictures, find }: Parts): Sketch {
 	const notes: ExchangeNote[] = [];
 	const responses = responsesOf(item);
-	const reading: QtiReading = { item, interactions, responses, notes, pictures, find };
+	const reading: QtiReading = { item, body, interactions, responses, notes, pictures, find };
 	const kind = interactions[0]?.name ?? "";
 	const has_gaps = interactions.some(({ name: tag }) => tag === "inlineChoiceInteraction");
 	const around = treeWithPictures(body.children, reading, "under", (node) => {

@@ -2,6 +2,7 @@ import { exchangedTypeOf } from "../../question-types/exchanged-types.ts";
 import { readHtml } from "../texts/read-html.ts";
 import { element, writeXml, type XmlChild, type XmlNode } from "../texts/xml-node.ts";
 import type { WrittenItem } from "../items/written-item.ts";
+import { keptInteraction } from "./qti-interactions.ts";
 import { asQti3 } from "./qti-names.ts";
 
 export type QtiVersion = 2 | 3;
@@ -39,7 +40,8 @@ export function writeQti(
 		...parts.declarations,
 		outcome("SCORE", "float"),
 		outcome("FEEDBACK", "identifier"),
-		element("itemBody", {}, ...parts.body),
+		// QTI 2 has no attributes of our own.
+		element("itemBody", version === 3 ? keptInteraction(question) : {}, ...parts.body),
 		parts.processing ?? element("responseProcessing", { template: MATCH_CORRECT[version] }),
 		...question.hints.map((hint, at) => modal(`HINT-${at + 1}`, nodes(hint))),
 		modal("EXPLANATION", nodes(question.explanation)),

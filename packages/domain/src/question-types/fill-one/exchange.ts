@@ -1,11 +1,10 @@
 import { blankCells, boxOf, filledLetters, joined, LETTERS, parts } from "../../exchange/csv/csv-cells.ts";
 import type { Cell, CsvRow } from "../../exchange/csv/csv-cells.ts";
-import { asked, boxNodes, entries } from "../../exchange/qti/qti-parts.ts";
-import { element } from "../../exchange/texts/xml-node.ts";
 import type { KnownMistake } from "../../question/question.ts";
 import type { ExchangedType } from "../exchanged-type.ts";
 import { giftAnswers } from "./gift.ts";
 import { moodleBody } from "./moodle.ts";
+import { qtiParts } from "./qti.ts";
 
 /** The options of a row are known mistakes. */
 function mistakesOf(cell: Cell) {
@@ -38,8 +37,5 @@ export const fillOne: ExchangedType<"FILL_ONE"> = {
 	}),
 	gift: giftAnswers,
 	moodle: moodleBody,
-	qti: (question, nodes) => {
-		const line = element("div", {}, ...boxNodes(question, "RESPONSE"));
-		return entries([{ identifier: "RESPONSE", blank: question }], [asked(question, nodes), line]);
-	},
+	qti: qtiParts,
 };

@@ -2,7 +2,7 @@ import { sortedFields } from "../../exchange/plain-fields.ts";
 import type { ExchangedType } from "../exchanged-type.ts";
 import { isGapQuestion } from "./is-gap-question.ts";
 import { placedGaps } from "./moodle.ts";
-import { gapParts } from "./qti.ts";
+import { binParts, gapParts } from "./qti.ts";
 
 export const labeledInput: ExchangedType<"LABELED_INPUT"> = {
 	parts: ({ labels }) => [["box", labels]],
@@ -15,5 +15,10 @@ export const labeledInput: ExchangedType<"LABELED_INPUT"> = {
 	gift: () => null,
 	moodle: (question, toHtml) =>
 		isGapQuestion(question) ? { type: "cloze", text: placedGaps(question, toHtml), parts: [] } : null,
-	qti: (question, nodes) => (isGapQuestion(question) ? gapParts(question, nodes) : null),
+	qti: (question, nodes) =>
+		question.interaction?.kind === "sort" || question.interaction?.kind === "venn"
+			? binParts(question, nodes)
+			: isGapQuestion(question)
+				? gapParts(question, nodes)
+				: null,
 };

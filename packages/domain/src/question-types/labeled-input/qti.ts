@@ -1,5 +1,14 @@
-import { declare, entryOf, type Nodes, type QtiParts, withElements } from "../../exchange/qti/qti-parts.ts";
+import {
+	asked,
+	declare,
+	entryOf,
+	interaction,
+	type Nodes,
+	type QtiParts,
+	withElements,
+} from "../../exchange/qti/qti-parts.ts";
 import { element, type XmlChild } from "../../exchange/texts/xml-node.ts";
+import { binsOf } from "../../interactions/sort/sort.ts";
 import type { LabeledInputQuestion } from "../../question/question.ts";
 
 export function gapParts({ prompt, labels }: LabeledInputQuestion, nodes: Nodes): QtiParts {
@@ -20,4 +29,40 @@ export function gapParts({ prompt, labels }: LabeledInputQuestion, nodes: Nodes)
 		return [element("inlineChoiceInteraction", { responseIdentifier, shuffle: "false" }, ...options)];
 	};
 	return { declarations, body: [element("div", {}, ...withElements(nodes(marked), gapAt))] };
+}
+
+/** Cards and their bins as a match in which a bin takes any number of cards; null if the labels are none. */
+export function binParts(question: LabeledInputQuestion, nodes: Nodes): QtiParts | null {
+	const { labels } = question;
+	const bins = binsOf(labels);
+	if (bins === null || labels.some(({ key }) => key === null)) return null;
+	const set = (names: readonly string[], side: string, matchMax: string) =>
+		element(
+			"simpleMatchSet",
+			{},
+			...names.map((name, at) =>
+				element("simpleAssociableChoice", { identifier: `${side}-${at + 1}`, matchMax }, name),
+			),
+		);
+	const correct = labels.map(
+		({ key }, at) => `CARD-${at + 1} BIN-${bins.indexOf(key?.answers[0] ?? "") + 1}`,
+	);
+	return {
+		declarations: [declare("RESPONSE", "multiple", "directedPair", correct)],
+		body: [
+			asked(question, nodes),
+			interaction(
+				"matchInteraction",
+				question,
+				nodes,
+				{ shuffle: "true", maxAssociations: `${labels.length}` },
+				set(
+					labels.map(({ label }) => label),
+					"CARD",
+					"1",
+				),
+				set(bins, "BIN", "0"),
+			),
+		],
+	};
 }

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { SelectField } from "../../../ui/fields/field.tsx";
 import { toastSuccess } from "../../../ui/messages/toast.tsx";
-import { saveAnswersAsCsv, SpanFields, totalsQuery, usualChoices } from "../../reports/index.ts";
+import { FoldOnPhone, saveAnswersAsCsv, SpanFields, totalsQuery, usualChoices } from "../../reports/index.ts";
 import type { ActivityFilter, DaysFilter, Outcome } from "./activity-filter.ts";
 
 export interface ActivityFiltersProps {
@@ -42,25 +42,33 @@ export function ActivityFilters({ filter, students, onChange }: ActivityFiltersP
 				}}
 			/>
 			<SpanFields usual="30-days" choices={usualChoices} />
-			<SkillFilter filter={filter} onChange={onChange} />
-			<OutcomeFilter filter={filter} onChange={onChange} />
-			<div className="activity-take">
-				<SaveButton filter={filter} />
-				<ButtonLink variant="line" icon={<FileText className="i" />} to={worksheetsPath(filter.student_id)}>
-					Worksheet
-				</ButtonLink>
-				<ButtonLink variant="line" icon={<Gift className="i" />} to={paths.rewards}>
-					Rewards
-				</ButtonLink>
-				<Button
-					variant="line"
-					icon={<Printer className="i" />}
-					className="print-button"
-					onClick={() => print()}
-				>
-					Print
-				</Button>
-			</div>
+			<FoldOnPhone label="More filters">
+				<div className="activity-filters-more">
+					<SkillFilter filter={filter} onChange={onChange} />
+					<OutcomeFilter filter={filter} onChange={onChange} />
+					<div className="activity-take">
+						<SaveButton filter={filter} />
+						<ButtonLink
+							variant="line"
+							icon={<FileText className="i" />}
+							to={worksheetsPath(filter.student_id)}
+						>
+							Worksheet
+						</ButtonLink>
+						<ButtonLink variant="line" icon={<Gift className="i" />} to={paths.rewards}>
+							Rewards
+						</ButtonLink>
+						<Button
+							variant="line"
+							icon={<Printer className="i" />}
+							className="print-button"
+							onClick={() => print()}
+						>
+							Print
+						</Button>
+					</div>
+				</div>
+			</FoldOnPhone>
 		</div>
 	);
 }

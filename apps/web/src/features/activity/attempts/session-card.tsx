@@ -9,6 +9,7 @@ import { QuestionItem } from "../details/question-item.tsx";
 import { clockText } from "../../../platform/time/time-words.ts";
 
 const AT_FIRST = 3;
+const AT_FIRST_ON_PHONE = 1;
 
 export interface SessionCardProps {
 	group: SessionGroup;
@@ -22,7 +23,12 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 	const isMixed = skills.length > 1;
 	const [from, to] = [oldest, newest].map(({ created_at, time_zone }) => clockText(created_at, time_zone));
 	const { length } = questions;
-	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} questions`, AT_FIRST);
+	const { classOf, button } = useFirstRows(
+		length,
+		`Show all ${length} questions`,
+		AT_FIRST,
+		AT_FIRST_ON_PHONE,
+	);
 	return (
 		<article className="card session-card">
 			<header className="flex items-center gap-3">
@@ -49,7 +55,7 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 						group={question}
 						fresh={fresh}
 						isSkillShown={isMixed}
-						className={at < atFirst ? undefined : moreClass}
+						className={classOf(at)}
 					/>
 				))}
 			</ol>

@@ -17,7 +17,7 @@ import { greetingOf } from "./greeting.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SolvedChart } from "./solved-chart.tsx";
 import { WalletCard } from "./wallet-card.tsx";
-import { useLiveActivity } from "../../reports/index.ts";
+import { FoldOnPhone, useLiveActivity } from "../../reports/index.ts";
 import "./dashboard.css";
 
 export function ParentDashboardPage() {
@@ -94,14 +94,20 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 				{/* Before anybody joined, the first steps say what comes next. */}
 				{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
 				<WalletCard />
-				{hasPractice && <SolvedChart childrenOfChart={joined} callNames={names} />}
+				{hasPractice && (
+					<FoldOnPhone label="Questions finished">
+						<SolvedChart childrenOfChart={joined} callNames={names} />
+					</FoldOnPhone>
+				)}
 			</div>
 			{hasPractice ? (
-				<RecentActivity
-					sessions={recent_sessions}
-					avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}
-					callNames={names}
-				/>
+				<FoldOnPhone label="Recent activity">
+					<RecentActivity
+						sessions={recent_sessions}
+						avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}
+						callNames={names}
+					/>
+				</FoldOnPhone>
 			) : (
 				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
 			)}

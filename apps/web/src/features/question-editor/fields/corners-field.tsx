@@ -20,7 +20,7 @@ export function CornersField({ setting, value, onChange }: CornersFieldProps) {
 			label={label}
 			hint={hint}
 			initial={value}
-			maxLength={240}
+			maxLength={Math.max(240, 16 * mostCorners)}
 			read={(entry) => {
 				const corners = cornersIn(entry);
 				return corners !== null && corners.length >= leastCorners && corners.length <= mostCorners
@@ -67,6 +67,9 @@ function partsIn(entry: string): Corner[][] | null {
 function cornersIn(entry: string): Corner[] | null {
 	const plain = entry.replaceAll("−", "-").replaceAll(/\s/g, "");
 	if (plain === "") return [];
-	if (!/^(\(-?\d{1,5},-?\d{1,5}\),?)+$/.test(plain)) return null;
-	return [...plain.matchAll(/\((-?\d+),(-?\d+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+	if (!/^(\(-?\d{1,5}(\.\d{1,3})?,-?\d{1,5}(\.\d{1,3})?\),?)+$/.test(plain)) return null;
+	return [...plain.matchAll(/\((-?[\d.]+),(-?[\d.]+)\)/g)].map(([, x, y]) => ({
+		x: Number(x),
+		y: Number(y),
+	}));
 }

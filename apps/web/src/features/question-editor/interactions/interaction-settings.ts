@@ -7,6 +7,15 @@ export interface NumberSetting {
 	hint?: string;
 	min: number;
 	max: number;
+	/** May be left empty. */
+	isOptional?: boolean;
+}
+
+/** A short plain text to set up. */
+export interface TextSetting {
+	field: string;
+	label: string;
+	mostLetters: number;
 }
 
 /** One of a few words to choose. */
@@ -55,6 +64,7 @@ export type Setting =
 	| NumberSetting
 	| ChoiceSetting
 	| NamesSetting
+	| TextSetting
 	| CornersSetting
 	| PartsSetting;
 

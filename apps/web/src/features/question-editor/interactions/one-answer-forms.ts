@@ -11,6 +11,7 @@ export const oneAnswerForms: FormsOf<
 	| "protractor"
 	| "inequality"
 	| "interval"
+	| "region"
 	| "blocks"
 	| "cubes"
 	| "cut"
@@ -97,6 +98,24 @@ export const oneAnswerForms: FormsOf<
 		question_type: "FILL_ONE",
 		start: { kind: "interval", from: -10, to: 10, number_every: 2, variable: "x" },
 		settings: wholeSettings,
+	},
+	region: {
+		name: "Shade a region of the coordinate plane",
+		question_type: "FILL_ONE",
+		start: { kind: "region", x_from: -8, x_to: 8, y_from: -8, y_to: 8, boundaries: 1 },
+		settings: [
+			{ field: "x_from", label: "Left end", ...furthest },
+			{ field: "x_to", label: "Right end", ...furthest },
+			{ field: "y_from", label: "Lower end", ...furthest },
+			{ field: "y_to", label: "Upper end", ...furthest },
+			{
+				field: "boundaries",
+				label: "Boundaries",
+				hint: "1 such as x > 3; 2 such as -2 < x < 3, or x > 0 and y < 0.",
+				min: 1,
+				max: 2,
+			},
+		],
 	},
 	blocks: {
 		name: "Build with base-ten blocks",

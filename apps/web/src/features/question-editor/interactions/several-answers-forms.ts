@@ -3,7 +3,17 @@ import { furthest, markSettings } from "./interaction-settings.ts";
 
 /** Interactions for several answers at the same time: those of boxes, pairs or labels. */
 export const severalAnswersForms: FormsOf<
-	"parts" | "line_points" | "order" | "sort" | "venn" | "plane" | "chart" | "box_plot" | "machine"
+	| "parts"
+	| "line_points"
+	| "order"
+	| "sort"
+	| "venn"
+	| "plane"
+	| "area_model"
+	| "best_fit"
+	| "chart"
+	| "box_plot"
+	| "machine"
 > = {
 	parts: {
 		name: "Tap the parts of a drawing",
@@ -96,6 +106,87 @@ export const severalAnswersForms: FormsOf<
 				label: "Corners of a figure that is shown",
 				hint: "Such as (1, 2), (4, 2), (4, 5); empty for none.",
 				mostCorners: 6,
+			},
+		],
+	},
+	area_model: {
+		name: "Split a rectangle",
+		question_type: "FILL_MULTIPLE",
+		start: { kind: "area_model", width: 14, height: 6, columns: 2, rows: 1, has_areas: true },
+		settings: [
+			{ field: "width", label: "Width of the rectangle", min: 1, max: 99 },
+			{ field: "height", label: "Height of the rectangle", min: 1, max: 99 },
+			{
+				field: "columns",
+				label: "Parts side by side",
+				hint: "The boxes are their lengths; 1 if the width is not split.",
+				min: 1,
+				max: 3,
+			},
+			{ field: "rows", label: "Parts above each other", min: 1, max: 2 },
+			{ field: "has_areas", label: "Show the area of each part", isSwitch: true },
+		],
+	},
+	best_fit: {
+		name: "Draw a line of fit",
+		question_type: "FILL_MULTIPLE",
+		start: {
+			kind: "best_fit",
+			x_from: 0,
+			x_to: 12,
+			y_from: 0,
+			y_to: 20,
+			x_step: 1,
+			y_step: 2,
+			step: 1,
+			x_name: /* not a text */ "Hours of practice",
+			y_name: /* not a text */ "Free throws made",
+			points: [
+				{ x: 1, y: 6 },
+				{ x: 3, y: 5 },
+				{ x: 5, y: 11 },
+				{ x: 6, y: 9 },
+				{ x: 7, y: 13 },
+				{ x: 9, y: 11 },
+				{ x: 11, y: 16 },
+			],
+		},
+		settings: [
+			{ field: "x_name", label: "Name of the x-axis", mostLetters: 60 },
+			{ field: "y_name", label: "Name of the y-axis", mostLetters: 60 },
+			{ field: "x_from", label: "Left end", ...furthest },
+			{ field: "x_to", label: "Right end", ...furthest },
+			{ field: "y_from", label: "Lower end", ...furthest },
+			{ field: "y_to", label: "Upper end", ...furthest },
+			{ field: "x_step", label: "An upright grid line every", min: 1, max: 10_000 },
+			{ field: "y_step", label: "A level grid line every", min: 1, max: 10_000 },
+			{ field: "step", label: "The handles move in steps of", min: 1, max: 10_000 },
+			{
+				field: "points",
+				label: "Data",
+				hint: "Such as (1, 6), (3, 5.5), (5, 11).",
+				leastCorners: 5,
+				mostCorners: 30,
+			},
+			{
+				field: "reads_at",
+				label: "A height is read at",
+				hint: "The third box; empty for none.",
+				isOptional: true,
+				...furthest,
+			},
+			{
+				field: "other_left",
+				label: "Left end of a line to compare with",
+				hint: "Its height; empty for none.",
+				isOptional: true,
+				...furthest,
+			},
+			{
+				field: "other_right",
+				label: "Right end of a line to compare with",
+				isOptional: true,
+				...furthest,
 			},
 		],
 	},

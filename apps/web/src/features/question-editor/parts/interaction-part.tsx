@@ -4,7 +4,7 @@ import { SelectField } from "../../../ui/fields/field.tsx";
 import { type Corner, CornersField, PartsField } from "../fields/corners-field.tsx";
 import type { PartProps } from "../editor-props.ts";
 import { formOf, kindsFor, startOf, valueIn } from "../interactions/interaction-forms.ts";
-import type { NamesSetting, NumberSetting } from "../interactions/interaction-settings.ts";
+import type { NamesSetting, NumberSetting, TextSetting } from "../interactions/interaction-settings.ts";
 import { TypedField } from "../fields/typed-field.tsx";
 
 /** The choice of how to answer, if there are several: typed, or by an interaction configured here. */
@@ -71,6 +71,8 @@ function Settings({ interaction, onChange }: SettingsProps) {
 					<CornersField key={setting.field} setting={setting} value={value} onChange={set} />
 				) : "mostParts" in setting ? (
 					<PartsField key={setting.field} setting={setting} value={value} onChange={set} />
+				) : "mostLetters" in setting ? (
+					<TextField key={setting.field} setting={setting} value={value} onChange={set} />
 				) : "most" in setting ? (
 					<NamesField key={setting.field} setting={setting} value={value} onChange={set} />
 				) : (
@@ -91,11 +93,16 @@ function without(interaction: Interaction, field: string): Interaction {
 interface NumberFieldProps {
 	setting: NumberSetting;
 	value: string;
-	onChange: (value: number) => void;
+	/** Empty for one that is left out. */
+	onChange: (value: number | "") => void;
 }
 
 /** A whole number within its limits. */
-function NumberField({ setting: { label, hint, min, max }, value, onChange }: NumberFieldProps) {
+function NumberField({
+	setting: { label, hint, min, max, isOptional = false },
+	value,
+	onChange,
+}: NumberFieldProps) {
 	return (
 		<TypedField
 			label={label}
@@ -103,12 +110,33 @@ function NumberField({ setting: { label, hint, min, max }, value, onChange }: Nu
 			initial={value}
 			maxLength={7}
 			read={(entry) => {
+				if (isOptional && entry.trim() === "") return "";
 				const number = Number(entry.trim().replace("−", "-"));
 				return entry.trim() !== "" && Number.isInteger(number) && number >= min && number <= max
 					? number
 					: null;
 			}}
 			fault={`Write a whole number from ${min} to ${max}.`}
+			onChange={onChange}
+		/>
+	);
+}
+
+interface TextFieldProps {
+	setting: TextSetting;
+	value: string;
+	onChange: (text: string) => void;
+}
+
+/** A text that must not be empty. */
+function TextField({ setting: { label, mostLetters }, value, onChange }: TextFieldProps) {
+	return (
+		<TypedField
+			label={label}
+			initial={value}
+			maxLength={mostLetters}
+			read={(entry) => (entry.trim() === "" ? null : entry.trim())}
+			fault="Write a few words."
 			onChange={onChange}
 		/>
 	);

@@ -1,6 +1,7 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
 import { ask, defineSkill, expression, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
+import { splitAsEquation, splitByArea } from "./split-rectangles.ts";
 
 /** A product whose first factor is split into two parts. */
 interface Break {
@@ -247,6 +248,14 @@ const sumOfParts =
 		};
 	};
 
+/** The parts of the rectangle are side by side. */
+const beside =
+	(draw: Breaks) =>
+	(random: Random): { height: number; left: number; right: number } | undefined => {
+		const broken = draw(random);
+		return broken && { height: broken.other, left: broken.first, right: broken.second };
+	};
+
 const FIVES = breaks([3, 6], true);
 const MORE_FIVES = breaks([3, 9], true);
 const SMALL = breaks([3, 7], false);
@@ -255,11 +264,12 @@ const NOUNS = ["product", "sum of two products"] as const;
 
 // 1: five and some more, with a picture. 2: any split, with a picture. 3: the missing part of a factor. 4: without a
 // picture. 5: stories, several expressions, and what someone did wrong.
-export const distributiveBreakApart = defineSkill("distributive-break-apart", 4, {
-	1: [inSteps(FIVES, true), onPicture(FIVES), ask.chosen(equalSum(FIVES))],
+export const distributiveBreakApart = defineSkill("distributive-break-apart", 5, {
+	1: [inSteps(FIVES, true), onPicture(FIVES), splitAsEquation(beside(FIVES)), ask.chosen(equalSum(FIVES))],
 	2: [
 		inSteps(SMALL, true),
 		onPicture(SMALL),
+		splitAsEquation(beside(SMALL)),
 		ask.chosen(equalSum(SMALL)),
 		ask.typed(missingPart(MORE_FIVES)),
 	],
@@ -267,6 +277,7 @@ export const distributiveBreakApart = defineSkill("distributive-break-apart", 4,
 		ask.typed(missingPart(ALL)),
 		ask.chosen(missingPart(ALL)),
 		onPicture(ALL),
+		splitByArea(beside(ALL), ["units"]),
 		ask.matched(equalSum(ALL), NOUNS),
 	],
 	4: [inSteps(ALL, false), ask.typed(product(ALL)), ask.judged(equalSum(ALL))],

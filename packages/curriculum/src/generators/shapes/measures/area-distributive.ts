@@ -1,6 +1,7 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
 import { ask, defineSkill, expression, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
+import { splitByArea } from "../../multiplication/facts/split-rectangles.ts";
 import { LENGTH_UNITS } from "./rectangle-measures.ts";
 
 /** A rectangle split into two parts side by side. */
@@ -239,12 +240,22 @@ const SMALL = upTo(6, 6, 5);
 const MIDDLE = upTo(8, 6, 5);
 const LARGE = upTo(9, 9, 6);
 
-// 1: both areas on the picture. 2: both areas and the whole, with squares. 3: larger sides, and the expression. 4: without a
-// picture, and what went wrong. 5: the second width must be found, and mistakes are explained.
-export const areaDistributive = defineSkill("area-distributive", 3, {
+// 1: both areas on the picture. 2: both areas and the whole, with squares, and splitting by an area. 3: larger sides, and the
+// expression. 4: without a picture, and what went wrong. 5: the second width must be found, and mistakes are explained.
+export const areaDistributive = defineSkill("area-distributive", 4, {
 	1: [onPicture(SMALL), ask.typed(wholeArea(SMALL)), ask.chosen(wholeArea(SMALL))],
-	2: [inEquation(SMALL, "squares"), onPicture(SMALL), ask.chosen(whichExpression(SMALL))],
-	3: [onPicture(LARGE), inEquation(MIDDLE, "sides"), ask.chosen(whichExpression(MIDDLE))],
+	2: [
+		inEquation(SMALL, "squares"),
+		onPicture(SMALL),
+		splitByArea(SMALL, LENGTH_UNITS),
+		ask.chosen(whichExpression(SMALL)),
+	],
+	3: [
+		onPicture(LARGE),
+		inEquation(MIDDLE, "sides"),
+		splitByArea(LARGE, LENGTH_UNITS),
+		ask.chosen(whichExpression(MIDDLE)),
+	],
 	4: [
 		inEquation(LARGE, "none"),
 		ask.typed(wholeArea(LARGE)),

@@ -1,6 +1,7 @@
 import { ask, defineSkill, type Draft, slip, whole } from "../../../kit/index.ts";
 import { texNumber } from "../../../kit/numbers.ts";
 import type { Random } from "../../../random/seeded-random.ts";
+import { splitIntoTens } from "../../multiplication/facts/split-rectangles.ts";
 import { type Factors, longProduct, placesOf } from "./long-products.ts";
 import {
 	bareProduct,
@@ -63,6 +64,11 @@ const turned =
 		return { a: b, b: a };
 	};
 
+const asSides = (draw: Draw) => (random: Random) => {
+	const { a, b } = draw(random);
+	return { number: a, factor: b };
+};
+
 const bare = (draw: Draw) => bareProduct(draw, product);
 const story = (draw: Draw) => productStory(draw, product);
 
@@ -100,13 +106,19 @@ const inParts = (draw: Draw) =>
 		};
 	});
 
-// 1: two digits, as areas. 2: two digits, with larger digits and in stories. 3: three digits, in parts. 4: a zero inside,
+// 1: two digits, as areas that are split. 2: two digits, with larger digits and in stories. 3: three digits, in parts. 4: a zero inside,
 // and what went wrong. 5: four digits, two steps, and mistakes to explain.
-export const multiplyByOneDigit = defineSkill("multiply-by-one-digit", 6, {
-	1: [productAreas(turned(easy)), ask.typed(bare(easy)), ask.chosen(bare(easy))],
+export const multiplyByOneDigit = defineSkill("multiply-by-one-digit", 7, {
+	1: [
+		splitIntoTens(asSides(easy)),
+		productAreas(turned(easy)),
+		ask.typed(bare(easy)),
+		ask.chosen(bare(easy)),
+	],
 	2: [
 		ask.typed(story(twoDigits)),
 		inParts(twoDigits),
+		splitIntoTens(asSides(twoDigits)),
 		ask.chosen(bare(twoDigits)),
 		ask.matched(bare(twoDigits), "product"),
 	],

@@ -1,5 +1,6 @@
 import { ask, defineSkill, type Draft, slip, whole } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
+import { splitBothIntoTens } from "../../multiplication/facts/split-rectangles.ts";
 import { type Factors, factorsOf, longProduct } from "./long-products.ts";
 import {
 	bareProduct,
@@ -27,11 +28,11 @@ function product(random: Random, factors: Factors): Draft {
 const bare = (draw: DrawFactors) => bareProduct(draw, product);
 const story = (draw: DrawFactors) => productStory(draw, product);
 
-// 1: a factor below 20, as areas and in parts. 2: larger factors. 3: stories. 4: large digits with much regrouping, and what
+// 1: a factor below 20, as areas that are split, and in parts. 2: larger factors. 3: stories. 4: large digits with much regrouping, and what
 // went wrong. 5: two steps, several claims, and mistakes to explain.
-export const multiplyTwoByTwoDigit = defineSkill("multiply-two-by-two-digit", 5, {
-	1: [productAreas(easy), partialProducts(easy), ask.chosen(bare(easy))],
-	2: [ask.typed(bare(middle)), productAreas(middle), ask.chosen(bare(middle))],
+export const multiplyTwoByTwoDigit = defineSkill("multiply-two-by-two-digit", 6, {
+	1: [splitBothIntoTens(easy), productAreas(easy), partialProducts(easy), ask.chosen(bare(easy))],
+	2: [ask.typed(bare(middle)), splitBothIntoTens(middle), productAreas(middle), ask.chosen(bare(middle))],
 	3: [
 		ask.typed(story(middle)),
 		partialProducts(middle),

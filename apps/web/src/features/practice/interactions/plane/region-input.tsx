@@ -1,0 +1,14 @@
+import { MadeOne, type MadeOneProps } from "../board/made-one.tsx";
+import { RegionBoard } from "./region-board.tsx";
+import "../number-line/inequality.css";
+import "./plane.css";
+import "./region.css";
+
+/** FILL_ONE, answered with a shaded region of the coordinate plane. */
+export function RegionInput(props: MadeOneProps) {
+	return (
+		<MadeOne {...props} kind="region" name="Plane" missing="Place both boundaries.">
+			{(region, making) => <RegionBoard region={region} {...making} />}
+		</MadeOne>
+	);
+}

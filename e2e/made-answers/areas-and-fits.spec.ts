@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { auditTest } from "../support/audit.ts";
+import { expectNoKeyIn } from "../support/browser.ts";
+import {
+	check,
+	expectNoFaults,
+	phase,
+	pressByFinger,
+	restingBox,
+	tryAgain,
+	useMadeAnswers,
+} from "../support/made-answers.ts";
+
+// Rectangles that are split and lines of fit, by mouse and finger; each is wrong once with a known mistake.
+
+const made = useMadeAnswers();
+
+interface Place {
+	x: number;
+	y: number;
+}
+
+async function drag(page: Page, from: Place, to: Place) {
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(to.x, to.y, { steps: 8 });
+	await page.mouse.up();
+}
+
+/** A place in a drawing on the screen, in units of the drawing. */
+async function inDrawing(page: Page, board: string, width: number, { x, y }: Place): Promise<Place> {
+	const area = page.locator(board);
+	// Above the bar at the bottom.
+	await area.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	const box = await restingBox(area);
+	const unit = box.width / width;
+	return { x: box.x + x * unit, y: box.y + y * unit };
+}
+
+auditTest("rectangles are split by mouse, finger and keys; known mistakes are named", async () => {
+	const visitor = await made.open("area_model");
+	const { page } = visitor;
+	const line = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, text: string) =>
+		expect.poll(() => line(name).getAttribute("aria-valuetext")).toBe(text);
+	/** Of a rectangle this wide, in its units from the upper left corner; the drawing has a margin of 44 of its 488. */
+	const unit = (width: number, x: number, y: number) =>
+		inDrawing(page, ".am-area", 488, { x: 44 + (x * 400) / width, y: 44 + (y * 400) / width });
+
+	await at("Upright line", "Not placed yet");
+	await drag(page, await unit(13, 3, 3), await unit(13, 6, 3));
+	await at("Upright line", "6 to the left, 7 to the right");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "That number is the height");
+	await pressByFinger(page, await unit(13, 9, 2));
+	await at("Upright line", "9 to the left, 4 to the right");
+	await line("Upright line").press("Home");
+	await at("Upright line", "1 to the left, 12 to the right");
+	await page.keyboard.press("Escape");
+	await at("Upright line", "9 to the left, 4 to the right");
+	await page.keyboard.press("ArrowLeft");
+	await at("Upright line", "8 to the left, 5 to the right");
+	await check(page);
+	await phase(page, "correct").waitFor();
+
+	await made.openNext(page, "area_model", 1);
+	await pressByFinger(page, await unit(45, 5, 10));
+	await at("Upright line", "5 to the left, 40 to the right");
+	await check(page);
+	await page.getByText("Some lines are not placed yet.").waitFor();
+	await pressByFinger(page, await unit(45, 25, 20));
+	await at("Level line", "20 above, 3 below");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "Which of them belongs first?");
+	await drag(page, await unit(45, 5, 12), await unit(45, 41, 12));
+	await at("Upright line", "41 to the left, 4 to the right");
+	await page.getByRole("button", { name: "Less: Length to the left" }).click();
+	await at("Upright line", "40 to the left, 5 to the right");
+	await page.getByText("40 × 20 = 800").waitFor();
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+auditTest("a line of fit is drawn by mouse, finger and keys; a known mistake is named", async () => {
+	const visitor = await made.open("best_fit");
+	const { page } = visitor;
+	const handle = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, text: string | RegExp) =>
+		expect.poll(() => handle(name).getAttribute("aria-valuetext")).toMatch(text);
+	/** The plot is 400 wide and 330 high in a drawing 490 wide. */
+	const place = (x: number, y: number) =>
+		inDrawing(page, ".bf-area", 490, { x: 64 + (x / 12) * 400, y: 20 + ((20 - y) / 20) * 330 });
+
+	await at("Left end of the line", "Not placed yet");
+	await drag(page, await place(0, 10), await place(0, 7));
+	await at("Left end of the line", /^7$/);
+	await check(page);
+	await page.getByText("Some handles are not placed yet.").waitFor();
+	await pressByFinger(page, await place(12, 14));
+	await at("Right end of the line", /^14, \d+ points above the line, \d+ below$/);
+	await pressByFinger(page, await place(6, 8));
+	await at("Reading at 6", /^8$/);
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "On the left, your line is too high. A good line follows the points");
+	await handle("Left end of the line").press("Home");
+	await at("Left end of the line", /^0, /);
+	await page.keyboard.press("Escape");
+	await at("Left end of the line", /^7, /);
+	await pressByFinger(page, await place(0, 3));
+	await at("Left end of the line", /^3, /);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await at("Left end of the line", /^7, /);
+	await pressByFinger(page, await place(0, 3));
+	await check(page);
+	// One off is still a good line.
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
