@@ -1,5 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { EvidenceAnswer, getEvidence } from "@learnin/contract/routes/practice/evidence.contract";
+import { madePicture } from "@learnin/domain/interactions/interaction-kinds";
+import { rightPicture } from "@learnin/domain/interactions/right-picture";
 import { outcomeOf } from "@learnin/domain/mastery/learning/finished-question";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
@@ -64,6 +66,7 @@ async function procedureEvidence(
 }
 
 function present(row: EvidenceRow): EvidenceAnswer {
+	const result = resultSeen(row);
 	return {
 		question_id: row.question_id,
 		skill_name: row.skill_name,
@@ -71,13 +74,20 @@ function present(row: EvidenceRow): EvidenceAnswer {
 		time_zone: row.time_zone,
 		prompt: row.rendered.prompt,
 		given: row.answer === null ? null : presentAnswer(row.question, row.answer),
+		made: row.answer === null ? null : madePicture(row.question, row.answer),
+		right_made: isRightOrOpen(result) ? null : rightPicture(row.question),
 		note: (row.known_mistake_id && row.rendered.known_mistakes[row.known_mistake_id]) || null,
-		result: resultSeen(row),
+		result,
 		tries: row.attempt_count,
 		hints_opened: row.hints_opened,
 		twin_opened: row.twin_opened,
 		moved: { from: row.stage_before, to: row.stage_after },
 	};
+}
+
+/** The first answer was right, or the right one is not told yet: a child may look on. */
+function isRightOrOpen(result: EvidenceAnswer["result"]): boolean {
+	return result === "first_try" || result === "with_help" || result === "open";
 }
 
 function resultSeen(row: EvidenceRow): EvidenceAnswer["result"] {

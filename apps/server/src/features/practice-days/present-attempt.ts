@@ -1,6 +1,7 @@
 import type { ActivityAttempt, AttemptDetail } from "@learnin/contract/routes/practice/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { madePicture } from "@learnin/domain/interactions/interaction-kinds";
+import { rightPicture } from "@learnin/domain/interactions/right-picture";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { presentAnswer, presentFeedback } from "../practice/index.ts";
 import type { AttemptRow } from "./attempts.queries.ts";
@@ -17,6 +18,8 @@ export function presentDetail(row: AttemptRow): AttemptDetail {
 		kind: row.kind,
 		answer: row.answer === null ? null : presentAnswer(row.question, row.answer),
 		made: row.answer === null ? null : madePicture(row.question, row.answer),
+		right_made:
+			row.finished_at === null || row.feedback?.verdict === "correct" ? null : rightPicture(row.question),
 		feedback: feedbackOf(row),
 		attempt_number: row.attempt_number,
 		hints_opened: row.hints_opened,

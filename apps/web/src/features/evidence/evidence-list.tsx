@@ -8,6 +8,7 @@ import { textOf } from "../../platform/api/show-error.ts";
 import { dayText, exactText } from "../../platform/time/time-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
+import { AnswerPictures } from "../../ui/text/answer-pictures.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { type EvidenceOf, evidenceQuery } from "./evidence.api.ts";
 import { EvidenceSkeleton } from "./evidence-skeleton.tsx";
@@ -60,7 +61,7 @@ const icons: Readonly<Record<EvidenceResult, LucideIcon>> = {
 };
 
 function Answer({ answer }: { answer: EvidenceAnswer }) {
-	const { question_id, prompt, given, note, result, answered_at, time_zone } = answer;
+	const { question_id, prompt, given, made, right_made, note, result, answered_at, time_zone } = answer;
 	const Icon = icons[result];
 	const effort = effortWords(answer);
 	return (
@@ -81,6 +82,7 @@ function Answer({ answer }: { answer: EvidenceAnswer }) {
 						<RichText text={given} className="rich" />
 					</div>
 				)}
+				<AnswerPictures made={made} right={right_made} />
 				{note !== null && <RichText text={note} className="rich text-ink-2" />}
 				<Moved moved={answer.moved} />
 				<Link className="link tap-line text-sm" to={questionDetailsPath(question_id)}>

@@ -2,7 +2,7 @@ import { PARENT_STATEMENTS } from "@learnin/domain/mastery/planning/ask-about-st
 import type { Stage } from "@learnin/domain/mastery/standing";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
 
 const stage = z.enum([
 	"unknown",
@@ -22,6 +22,10 @@ const evidenceAnswer = z.object({
 	prompt: renderedText,
 	/** The first answer; null if the question was skipped or the answer cannot be shown. */
 	given: z.nullable(renderedText),
+	/** That answer as a drawing; null if it was typed or chosen. */
+	made: z.nullable(figure),
+	/** The right answer as such a drawing, once the question has ended; null for an answer that was right. */
+	right_made: z.nullable(figure),
 	/** The feedback on that answer if it was a known mistake. */
 	note: z.nullable(renderedText),
 	/** `open`: the first try was wrong, and the question is unfinished. */

@@ -1,6 +1,6 @@
 import { Lightbulb, MessageSquareQuote } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
-import { QuestionFigure } from "../../../ui/text/question-paper.tsx";
+import { AnswerPictures } from "../../../ui/text/answer-pictures.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import type { ShownAttempt } from "./attempt-words.ts";
 import { attemptFacts, gradingNotes, reviewComment, verdictOf } from "./attempt-words.ts";
@@ -24,11 +24,7 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 			<VerdictMark verdict={verdict} />
 			<div className="attempt-given">
 				{verdict !== "skipped" && <GivenAnswer attempt={attempt} />}
-				{attempt.made && (
-					<div className="attempt-made">
-						<QuestionFigure figure={attempt.made} />
-					</div>
-				)}
+				<AnswerPictures made={attempt.made} right={attempt.right_made} />
 				<GradingWords attempt={attempt} />
 			</div>
 			<p className="attempt-facts">

@@ -35,6 +35,7 @@ export type ShownAttempt = Given &
 		| "attempt_number"
 		| "hints_opened"
 		| "made"
+		| "right_made"
 		| "twin_opened"
 		| "active_ms"
 		| "points"

@@ -20,6 +20,7 @@ function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): A
 		kind: "answer",
 		answer: text,
 		made: null,
+		right_made: null,
 		correct_answer: [text],
 		feedback: { verdict: "correct", comment: null },
 		attempt_number: 1,
