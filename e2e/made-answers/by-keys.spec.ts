@@ -34,6 +34,13 @@ const card = (name: string, keys: string): Step => ["button", new RegExp(`^${nam
 /** For each kind the right answers of its questions, in the order of the set. */
 const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } = {
 	number_line: [[slide("Point on the number line", "Home ArrowRight*5", "one and one fourth")]],
+	zoom_line: [
+		[
+			slide("Zoom of the whole numbers", "Home ArrowRight*3", "Between 3 and 4"),
+			slide("Zoom of the tenths", "ArrowRight*5", "Between 3.4 and 3.5"),
+			slide("Point on the number line", "End ArrowLeft*3", "3.47"),
+		],
+	],
 	shading: [
 		[slide("Shaded parts", "ArrowRight*6", "6 of 8 parts shaded")],
 		[slide("Shaded parts", "ArrowRight*2", "2 of 3 parts shaded")],
@@ -152,6 +159,7 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	],
 	blocks: [
 		[press("Trade 1 ten for 10 ones"), slide("Tens", "ArrowLeft*2", "2"), slide("Ones", "ArrowDown*7", "6")],
+		[press("Trade 1 one for 10 tenths"), slide("Tenths", "ArrowLeft*5", "8")],
 	],
 	cubes: [[slide("Unit cubes", "Shift+ArrowUp*2", "2 full layers")]],
 	cut: [
@@ -176,7 +184,10 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 			card("2", "ArrowRight ArrowLeft"),
 		],
 	],
-	money: [[slide("Quarters", "ArrowRight", "1"), slide("Dimes", "ArrowRight", "1")]],
+	money: [
+		[slide("Quarters", "ArrowRight", "1"), slide("Dimes", "ArrowRight", "1")],
+		[slide("Ten-dollar bills", "ArrowRight*3", "3"), slide("One-dollar bills", "ArrowRight*6", "6")],
+	],
 	jumps: [[slide("Where the jumps end", "Shift+ArrowRight*3 ArrowLeft*2", "73")]],
 	line_points: [[slide("Point A", "Home ArrowRight*2", "-4"), slide("Point B", "End ArrowLeft*2", "4")]],
 	balance: [

@@ -16,6 +16,15 @@ const marks = {
 
 const numberLine = z.strictObject({ kind: z.literal("number_line"), ...marks });
 
+const zoomLine = z.strictObject({
+	kind: z.literal("zoom_line"),
+	/** Whole numbers at the two ends. */
+	from: whole,
+	to: whole,
+	/** Decimal places of the finest marks. */
+	places: z.int().check(z.gte(1), z.lte(3)),
+});
+
 const linePoints = z.strictObject({ kind: z.literal("line_points"), ...marks });
 
 const shading = z.strictObject({
@@ -165,10 +174,12 @@ const boxPlot = z.strictObject({ kind: z.literal("box_plot"), ...marks });
 
 const blocks = z.strictObject({
 	kind: z.literal("blocks"),
-	/** What the largest block is worth. */
+	/** What the largest block is worth in the smallest ones. */
 	largest: z.int().check(z.gte(10), z.lte(1000)),
-	/** The number whose blocks are there at first. */
+	/** How many of the smallest blocks the ones there at first are worth. */
 	start: z.int().check(z.gte(0), z.lte(19_999)),
+	/** The value of the smallest block; without it a one. */
+	smallest: z.exactOptional(z.enum(["tenth", "hundredth", "thousandth"])),
 });
 
 const along = z.int().check(z.gte(1), z.lte(8));
@@ -256,6 +267,7 @@ const machine = z.strictObject({
 /** How an answer is made instead of typed, with settings that reveal nothing about the key. */
 export const interaction = z.discriminatedUnion("kind", [
 	numberLine,
+	zoomLine,
 	linePoints,
 	shading,
 	order,

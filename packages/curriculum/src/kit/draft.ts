@@ -13,6 +13,7 @@ import type { Protractor } from "@learnin/domain/interactions/protractor/setting
 import type { Region } from "@learnin/domain/interactions/region/settings";
 import type { Ruler } from "@learnin/domain/interactions/ruler/settings";
 import type { Shading } from "@learnin/domain/interactions/shading/settings";
+import type { ZoomLine } from "@learnin/domain/interactions/zoom-line/settings";
 import type { Figure } from "@learnin/domain/question/question";
 import type { Random } from "../random/seeded-random.ts";
 import type { Value } from "./value.ts";
@@ -52,6 +53,8 @@ export interface Draft {
 	unit?: { before?: string; after?: string };
 	/** A number line on which the right answer is one of the marks. */
 	line?: Omit<NumberLine, "kind">;
+	/** A number line that zooms in as far as the right answer. */
+	zoom?: Omit<ZoomLine, "kind">;
 	/** Equal parts, of which the right answer shades some. */
 	shading?: Omit<Shading, "kind">;
 	/** A clock that can show the right answer. */

@@ -6,6 +6,7 @@ import { madeAnswerExamples } from "./made-answers.ts";
 import { madeByBuilding } from "./made-by-building.ts";
 import { madeByRules } from "./made-by-rules.ts";
 import { madeOnAreas } from "./made-on-areas.ts";
+import { madeOfDecimals } from "./made-of-decimals.ts";
 import { madeOfData } from "./made-of-data.ts";
 import { madeOfPieces } from "./made-of-pieces.ts";
 import { madeOnDials } from "./made-on-dials.ts";
@@ -32,4 +33,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...madeOfData,
 	...madeByBuilding,
 	...madeOnAreas,
+	...madeOfDecimals,
 ];

@@ -21,6 +21,7 @@ export type Settings<K extends InteractionKind> = Extract<Interaction, { kind: K
 /** The question type of each kind. */
 export interface AskedBy {
 	number_line: "FILL_ONE";
+	zoom_line: "FILL_ONE";
 	line_points: "FILL_MULTIPLE";
 	shading: "FILL_ONE";
 	order: "MATCH_THE_FOLLOWING";

@@ -58,6 +58,8 @@ import { whyNoTiles } from "./tiles/check-tiles.ts";
 import { tilesFigure } from "./tiles/tiles-picture.ts";
 import { whyNoVenn } from "./venn/check-venn.ts";
 import { vennPicture } from "./venn/venn-picture.ts";
+import { whyNoZoomLine } from "./zoom-line/check-zoom-line.ts";
+import { zoomLineFigure } from "./zoom-line/zoom-line-picture.ts";
 
 const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K>, AskedBy[K]> } = {
 	number_line: {
@@ -65,6 +67,12 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoNumberLine,
 		blankPicture: (line) => numberLineFigure(line, null),
 		madePicture: (_, line, { text }) => numberLineFigure(line, { entry: text }),
+	},
+	zoom_line: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoZoomLine,
+		blankPicture: (line) => zoomLineFigure(line, null),
+		madePicture: (_, line, { text }) => zoomLineFigure(line, { entry: text }),
 	},
 	line_points: {
 		question_type: "FILL_MULTIPLE",
@@ -234,6 +242,9 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		madePicture: (_, machine, { answer_list }) => machineFigure(machine, answer_list),
 	},
 };
+
+/** Every kind. */
+export const interactionKindNames = Object.keys(interactionKinds) as InteractionKind[];
 
 /** The empty board, for paper; null if the question shows it anyway. */
 export function blankPicture(interaction: Interaction): Figure | null {

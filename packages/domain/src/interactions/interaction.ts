@@ -25,6 +25,7 @@ import type { Shading } from "./shading/settings.ts";
 import type { Sort } from "./sort/settings.ts";
 import type { Tiles } from "./tiles/settings.ts";
 import type { Venn } from "./venn/settings.ts";
+import type { ZoomLine } from "./zoom-line/settings.ts";
 
 /**
  * An interaction: a way to give an answer by hand, which is written as the entry of the question's own type, and
@@ -33,6 +34,7 @@ import type { Venn } from "./venn/settings.ts";
  */
 export type Interaction =
 	| NumberLine
+	| ZoomLine
 	| LinePoints
 	| Shading
 	| Order

@@ -15,6 +15,11 @@ export function pointOf(random: Random, least = 1, step = 1): PlanePoint | undef
 export const pair = ([x, y]: PlanePoint) => `(${x}, ${y})`;
 export const shown = (point: PlanePoint) => `$${pair(point)}$`;
 
+/** Whether three points make no triangle. */
+export function areInLine([a = [0, 0], b = [0, 0], c = [0, 0]]: readonly PlanePoint[]): boolean {
+	return (b[0] - a[0]) * (c[1] - a[1]) === (c[0] - a[0]) * (b[1] - a[1]);
+}
+
 /** A plane with named points. */
 export function plane(points: readonly { at: PlanePoint; name: string }[], step = 1) {
 	const told = points.map(({ at: [x, y], name }) => {
@@ -50,6 +55,8 @@ export const plot = (count: number, step: number, least = 0) =>
 		const names = all.map((_, at) => "ABC"[at] ?? "");
 		const [first = [0, 0]] = all;
 		const told = all.map((point, at) => `${names[at]} ${shown(point)}`);
+		const isTriangle = count === 3 && !areInLine(all) && random.oneIn(2);
+		const list = `${told.slice(0, -1).join(", ")} and ${told.at(-1)}`;
 		return {
 			...helpWith(first as PlanePoint),
 			prompt:
@@ -61,14 +68,16 @@ export const plot = (count: number, step: number, least = 0) =>
 						])
 					: count === 2
 						? `Draw the segment from ${told[0]} to ${told[1]}.`
-						: `Plot the points ${told.slice(0, -1).join(", ")} and ${told.at(-1)}.`,
+						: isTriangle
+							? `Draw the triangle with the vertices ${list}.`
+							: `Plot the points ${list}.`,
 			plane: {
 				x_from: 0,
 				x_to: MOST * step,
 				y_from: 0,
 				y_to: MOST * step,
 				step,
-				join: count === 2 ? "segment" : "none",
+				join: count === 2 ? "segment" : isTriangle ? "polygon" : "none",
 			},
 			hints: [
 				"An ordered pair tells how far to go from the origin: first to the right, then up.",

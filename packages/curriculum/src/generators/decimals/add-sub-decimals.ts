@@ -1,4 +1,4 @@
-import { ask, defineSkill, slip, whole } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { bare, change, estimate, missingTerm, type Range, story, sumWith } from "./decimal-sum-problems.ts";
 import { decimalSum, resultOf, shownAs, unitsIn } from "./decimal-sums.ts";
 
@@ -24,6 +24,37 @@ const WITH_WHOLES: Range = {
 };
 
 const missing = missingTerm({ ...WITH_WHOLES, subtracts: true });
+
+/** Blocks that show the first number; the second one is added or taken away. */
+const withBlocks =
+	(range: Range): Form =>
+	(random) => {
+		const sum = sumWith(random, range);
+		if (sum === undefined) return undefined;
+		const { a, b, subtracts } = sum;
+		const { places } = a;
+		const draft = decimalSum(random, sum);
+		const name = random.pick(NAMES);
+		const [one, other] = [`$${shownAs(a)}$`, `$${shownAs(b)}$`];
+		const task = `What is ${draft.task}?`;
+		return {
+			...draft,
+			prompt: subtracts
+				? random.pick([
+						`The blocks show ${one}. Take away ${other}, and trade where you need to. ${task}`,
+						`${name} has blocks for ${one}. Trade where it helps, and take away ${other}. ${task}`,
+					])
+				: random.pick([
+						`The blocks show ${one}. Add ${other}, and trade ten of a kind for one. ${task}`,
+						`${name} has blocks for ${one} and puts ${other} with them. Show them all. ${task}`,
+					]),
+			blocks: {
+				largest: places === 1 ? 10 : 100,
+				start: a.units,
+				smallest: places === 1 ? "tenth" : "hundredth",
+			},
+		};
+	};
 
 /** A zero fills the empty place, then the result. */
 const inSteps = ask.stepwise((random) => {
@@ -65,12 +96,18 @@ const inSteps = ask.stepwise((random) => {
 	};
 });
 
-// 1: tenths. 2: hundredths, with estimates. 3: tenths with hundredths, in steps and in stories. 4: whole numbers as well,
+// 1: tenths, with blocks as well. 2: hundredths, with blocks and estimates. 3: tenths with hundredths, in steps and in stories. 4: whole numbers as well,
 // and what went wrong. 5: money in two steps, missing numbers, and mistakes to explain.
-export const addSubDecimals = defineSkill("add-sub-decimals", 6, {
-	1: [ask.typed(bare(TENTHS)), ask.chosen(bare({ ...TENTHS, regroups: true })), ask.typed(story(TENTHS))],
+export const addSubDecimals = defineSkill("add-sub-decimals", 7, {
+	1: [
+		ask.typed(bare(TENTHS)),
+		ask.withBlocks(withBlocks({ ...TENTHS, regroups: true })),
+		ask.chosen(bare({ ...TENTHS, regroups: true })),
+		ask.typed(story(TENTHS)),
+	],
 	2: [
 		ask.typed(bare(HUNDREDTHS)),
+		ask.withBlocks(withBlocks({ ...HUNDREDTHS, regroups: true })),
 		ask.chosen(estimate),
 		ask.chosen(story({ ...HUNDREDTHS, regroups: true })),
 	],

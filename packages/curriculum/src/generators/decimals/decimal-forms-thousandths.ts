@@ -119,6 +119,52 @@ const asDecimal =
 		};
 	};
 
+/** Words, a sum or a fraction on a line that zooms in as far as its last place. */
+const onZoomLine =
+	(draw: DrawParts, forms: readonly Shown[]): Form =>
+	(random) => {
+		const parts = draw(random);
+		const told = tellers[random.pick(forms)](parts);
+		const from = 10 * Math.floor(parts.wholes / 10);
+		return {
+			...helpOf(parts),
+			prompt: random.pick([
+				`Zoom into the number line and place a point at ${told}.`,
+				`Where is ${told} on the number line? Zoom in and place the point.`,
+				`${random.pick(NAMES)} looks for ${told} on a number line. Zoom in until you find its place.`,
+			]),
+			right: valueOf(parts),
+			wrong: misreadings(parts),
+			zoom: { from, to: from + 10, places: parts.places },
+		};
+	};
+
+/** Words, a sum or a fraction built with blocks. */
+const built =
+	(draw: DrawParts, forms: readonly Shown[]): Form =>
+	(random) => {
+		const parts = draw(random);
+		const told = tellers[random.pick(forms)](parts);
+		const { wholes, places } = parts;
+		if (wholes > 9 || places === 1) return undefined;
+		return {
+			...helpOf(parts),
+			prompt: `${places === 2 ? "The flat block is one whole." : "The large cube is one whole."} ${random.pick(
+				[
+					`Build ${told} with blocks. Which decimal is it?`,
+					`Show ${told} with blocks, and write it as a decimal.`,
+					`${random.pick(NAMES)} builds ${told} with blocks. Which decimal do they show?`,
+				],
+			)}`,
+			right: valueOf(parts),
+			wrong: misreadings(parts),
+			blocks:
+				places === 2
+					? { largest: 100, start: 0, smallest: "hundredth" }
+					: { largest: 1000, start: 0, smallest: "thousandth" },
+		};
+	};
+
 /** The words or the sum of a decimal. */
 const ofDecimal =
 	(draw: DrawParts, shown: "words" | "sum"): Form =>
@@ -229,27 +275,31 @@ const say = (told: string, value: string) =>
 	`${told.replaceAll("*", "").replace(/^./, (first) => first.toUpperCase())} is ${value}.`;
 const ALL = ["words", "sum", "fraction"] as const;
 
-// 1: words and fractions for hundredths. 2: thousandths. 3: sums, and the words of a decimal. 4: zeros after the decimal
+// 1: words and fractions for hundredths, built as well. 2: thousandths. 3: sums, lines that zoom in, and the words of a decimal. 4: zeros after the decimal
 // point. 5: places in mixed order, more than nine of a place, and someone's mistake.
-export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 3, {
+export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 4, {
 	1: [
 		ask.typed(asDecimal(hundredths, ["words", "fraction"])),
+		ask.withBlocks(built(hundredths, ["words", "fraction"])),
 		ask.chosen(asDecimal(hundredths, ["words", "fraction"])),
 		ask.chosen(ofDecimal(hundredths, "words")),
 	],
 	2: [
 		ask.typed(asDecimal(thousandths, ["words", "fraction"])),
+		ask.withBlocks(built(thousandths, ["words"])),
 		ask.chosen(ofDecimal(thousandths, "words")),
 		inPlaces(thousandths),
 	],
 	3: [
 		ask.typed(asDecimal(thousandths, ["sum"])),
+		ask.onZoomLine(onZoomLine(thousandths, ALL)),
 		ask.chosen(ofDecimal(thousandths, "sum")),
 		ask.matched(asDecimal(thousandths, ALL), ["form", "decimal"]),
 		inPlaces(thousandths),
 	],
 	4: [
 		ask.typed(asDecimal(withZero, ALL)),
+		ask.onZoomLine(onZoomLine(withZero, ALL)),
 		ask.chosen(asDecimal(withZero, ALL)),
 		ask.chosen(ofDecimal(withZero, "words")),
 		ask.judged(asClaim(asDecimal(withZero, ["words", "fraction"]), say)),

@@ -216,6 +216,47 @@ const onLine: Form = (random) => {
 	);
 };
 
+/** A fraction on a line that zooms into tenths and hundredths. */
+const onZoomLine =
+	(draw: Draw): Form =>
+	(random) => {
+		const hundredths = draw(random);
+		const { wholes, tex } = partsOf(hundredths);
+		const draft = toDecimal(() => hundredths)(random);
+		const from = 10 * Math.floor(wholes / 10);
+		return (
+			draft && {
+				...draft,
+				prompt: random.pick([
+					`Zoom into the number line and place a point at $${tex}$.`,
+					`Where is $${tex}$ on the number line? Zoom in until you find its place.`,
+					`${random.pick(NAMES)} looks for $${tex}$ on a number line. Zoom in and place the point.`,
+				]),
+				zoom: { from, to: from + (hundredths < 100 ? 1 : 10), places: 2 },
+			}
+		);
+	};
+
+/** A fraction built with blocks, whose square is one whole. */
+const built =
+	(draw: Draw): Form =>
+	(random) => {
+		const hundredths = draw(random);
+		const { tex } = partsOf(hundredths);
+		const draft = toDecimal(() => hundredths)(random);
+		if (draft === undefined || hundredths >= 1000) return undefined;
+		const which = random.pick([
+			`Build $${tex}$ with blocks. Which decimal is it?`,
+			`Show $${tex}$ with blocks, and write it as a decimal.`,
+			`${random.pick(NAMES)} builds $${tex}$ with blocks. Which decimal do they show?`,
+		]);
+		return {
+			...draft,
+			prompt: `The flat block is one whole, a bar is one tenth, and a small cube is one hundredth. ${which}`,
+			blocks: { largest: 100, start: 0, smallest: "hundredth" },
+		};
+	};
+
 /** Which fractions and decimals are equal. */
 const equal: Form = (random) => {
 	const hundredths = small(random);
@@ -264,27 +305,37 @@ const inSteps = ask.stepwise((random) => {
 	};
 });
 
-// 1: the colored part of a square, and a part to shade. 2: fractions to decimals, on a line as well. 3: decimals to fractions, and
-// hundredths below ten. 4: several at once, and what went wrong. 5: above one, measures, and mistakes to explain.
-export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 6, {
-	1: [ask.typed(colored), ask.byShading(shaded), ask.chosen(toDecimal(easy))],
-	2: [ask.typed(toDecimal(easy)), ask.onNumberLine(onLine), inSteps, ask.chosen(toDecimal(small))],
+// 1: the colored part of a square, a part to shade, and one to build. 2: fractions to decimals, on lines as well. 3: decimals
+// to fractions, and hundredths below ten. 4: several at once, and what went wrong. 5: above one, measures, and mistakes to
+// explain.
+export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 7, {
+	1: [ask.typed(colored), ask.byShading(shaded), ask.withBlocks(built(easy)), ask.chosen(toDecimal(easy))],
+	2: [
+		ask.typed(toDecimal(easy)),
+		ask.onNumberLine(onLine),
+		ask.onZoomLine(onZoomLine(easy)),
+		inSteps,
+		ask.chosen(toDecimal(small)),
+	],
 	3: [
 		ask.typed(toFraction(small)),
 		ask.matched(toDecimal(small), ["fraction", "decimal"]),
 		ask.chosen(toFraction(small)),
 		ask.byShading(shaded),
+		ask.withBlocks(built(small)),
 	],
 	4: [
 		ask.judged(equal),
 		ask.typed(toFraction(small)),
 		ask.whatWentWrong(toDecimal(small)),
+		ask.onZoomLine(onZoomLine(small)),
 		ask.typed(toDecimal(small)),
 	],
 	5: [
 		ask.typed(toDecimal(aboveOne)),
 		ask.typed(measured),
 		ask.chosen(measured),
+		ask.onZoomLine(onZoomLine(aboveOne)),
 		ask.explainTheMistake(toDecimal(small)),
 	],
 });

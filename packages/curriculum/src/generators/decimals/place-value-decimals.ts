@@ -128,11 +128,52 @@ const timesTen: Form = (random) => {
 	};
 };
 
+/** Blocks that show a number; each is traded for one ten times or one tenth as large. */
+const rebuilt: Form = (random) => {
+	const isTenth = random.oneIn(2);
+	const units = 10 * random.integer(1, 9) + random.integer(1, 9);
+	const places = isTenth ? 1 : 2;
+	const number = `$${decimal(units, places)}$`;
+	const right = decimals(units, isTenth ? 2 : 1);
+	const way = isTenth ? "smaller" : "larger";
+	const [first, last] = [Math.floor(units / 10), units % 10];
+	return {
+		prompt: `The flat block is one whole. The blocks show ${number}. ${
+			isTenth
+				? random.pick([
+						`Change them so that they show $\\dfrac{1}{10}$ of ${number}. Which number is that?`,
+						`With blocks, show $\\dfrac{1}{10}$ of ${number}. Which number do they show?`,
+					])
+				: random.pick([
+						`Change them so that they show 10 times as much as ${number}. Which number is that?`,
+						`With blocks, show 10 times ${number}. Which number do they show?`,
+					])
+		}`,
+		right,
+		wrong: [
+			[slip.movedPointTheOtherWay, isTenth ? whole(units) : decimals(units, 3)],
+			[slip.changedByTen, isTenth ? decimals(units - 1, 1) : decimals(units + 1000, 2)],
+		],
+		blocks: { largest: 100, start: isTenth ? 10 * units : units, smallest: "hundredth" },
+		hints: [
+			`Which block is ${isTenth ? "one tenth of a flat block" : "10 times as large as a small cube"}?`,
+			`Replace each block with one of the next ${way} kind.`,
+			isTenth
+				? `${counted(first, "flat block becomes", "flat blocks become")} bars. What do the bars become?`
+				: `${counted(last, "small cube becomes", "small cubes become")} bars. What do the bars become?`,
+		],
+		steps: [
+			`Each block is replaced with one of the next ${way} kind.`,
+			`${isTenth ? "One tenth of" : "10 times"} ${number} is ${right.shown}.`,
+		],
+	};
+};
+
 const claims = asClaim(digitValue(3), (task, value) => `${task.replace(/^the/, "The")} is ${value}.`);
 
-// 1: digits and values to hundredths. 2: to thousandths. 3: 10 times and one tenth. 4: equal digits side by side.
+// 1: digits and values to hundredths. 2: to thousandths. 3: 10 times and one tenth, with blocks as well. 4: equal digits side by side.
 // 5: equal digits two places apart, claims, and reasons.
-export const placeValueDecimals = defineSkill("place-value-decimals", 4, {
+export const placeValueDecimals = defineSkill("place-value-decimals", 5, {
 	1: [ask.typed(digitValue(2)), ask.chosen(digitValue(2)), ask.chosen(digitIn)],
 	2: [
 		ask.typed(digitValue(3)),
@@ -140,7 +181,7 @@ export const placeValueDecimals = defineSkill("place-value-decimals", 4, {
 		ask.typed(digitIn),
 		ask.matched(digitValue(3), ["digit", "value"]),
 	],
-	3: [ask.typed(timesTen), ask.chosen(timesTen), inSteps({ apart: [1] })],
+	3: [ask.typed(timesTen), ask.withBlocks(rebuilt), ask.chosen(timesTen), inSteps({ apart: [1] })],
 	4: [
 		ask.chosen(twoDigits({ apart: [1] })),
 		inSteps({ apart: [1] }),

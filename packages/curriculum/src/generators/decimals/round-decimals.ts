@@ -59,6 +59,21 @@ const onLine: Form = (random) => {
 	};
 };
 
+/** The nearest hundredth, on a line that zooms in. */
+const onZoomLine: Form = (random) => {
+	const rounding = roundingOf(random, { to: 2, more: [1], most: 9 });
+	const number = `$${numberOf(rounding)}$`;
+	return {
+		...roundedDraft(random, rounding),
+		prompt: random.pick([
+			`Zoom into the number line and place a point at the hundredth that is nearest to ${number}.`,
+			`Round ${number} to the nearest hundredth. Zoom in and place the point there.`,
+			`${random.pick(NAMES)} rounds ${number} to the nearest hundredth. Show the result on the number line: zoom in and place the point.`,
+		]),
+		zoom: { from: 0, to: 10, places: 2 },
+	};
+};
+
 /** Which number rounds to the given one. */
 const backwards: Form = (random) => {
 	const to = random.integer(0, 1);
@@ -150,13 +165,14 @@ const byNeighbor = ask.sorted((random) => {
 	};
 });
 
-// 1: to whole numbers, with the neighbors. 2: to tenths, on a line and with cards. 3: to hundredths, and backwards.
-// 4: stories with any place, and what went wrong. 5: a 9 that rolls over, several claims, mistakes to explain.
-export const roundDecimals = defineSkill("round-decimals", 4, {
+// 1: to whole numbers, with the neighbors. 2: to tenths, on a line and with cards. 3: to hundredths, on a line that zooms in,
+// and backwards. 4: stories with any place, and what went wrong. 5: a 9 that rolls over, several claims, mistakes to explain.
+export const roundDecimals = defineSkill("round-decimals", 5, {
 	1: [ask.typed(bare(toWholes)), ask.chosen(bare(toWholes)), inSteps(toWholes)],
 	2: [ask.typed(bare(toTenths)), ask.onNumberLine(onLine), byNeighbor, ask.chosen(bare(toTenths))],
 	3: [
 		ask.typed(bare(toHundredths)),
+		ask.onZoomLine(onZoomLine),
 		inSteps(toHundredths),
 		ask.chosen(backwards),
 		ask.chosen(bare(toHundredths)),

@@ -104,6 +104,39 @@ const place =
 		return draft(point, prompt);
 	};
 
+/** Hundredths on both sides of zero, on a line that zooms in; given by a step or an opposite. */
+const zoomedIn: Form = (random) => {
+	const units = random.integer(1, 499) * random.pick([1, -1]);
+	if (units % 10 === 0) return undefined;
+	const floor = Math.floor(units / 100);
+	const [start, way] = random.oneIn(2) ? ([floor, "right"] as const) : ([floor + 1, "left"] as const);
+	const far = decimals(Math.abs(units - 100 * start), 2).shown;
+	const from = Math.min(floor, -floor - 1) - random.integer(0, 1);
+	return {
+		prompt: random.pick([
+			`Zoom into the number line and put a point at the opposite of ${decimals(-units, 2).shown}.`,
+			`Which number is the opposite of ${decimals(-units, 2).shown}? Zoom in and put a point there.`,
+			`Start at ${start < 0 ? `$${start}$` : start} and go ${far} to the ${way}. Zoom in and put a point where you land.`,
+		]),
+		right: decimals(units, 2),
+		wrong: [
+			[slip.droppedTheSign, decimals(-units, 2)],
+			[slip.countedFromTheWrongWhole, decimals(200 * floor + 100 - units, 2)],
+			[slip.wrongWhole, decimals(units + 100 * Math.sign(units), 2)],
+		],
+		zoom: { from, to: -from, places: 2 },
+		hints: [
+			"Find zero. Is the point to its left or to its right?",
+			`Between which two whole numbers is the point? Zoom in there first.`,
+			"On the left of zero the numbers count down: from one mark to the next to the left they get smaller.",
+		],
+		steps: [
+			`The point is between $${floor}$ and $${floor + 1}$.`,
+			`Each tenth and then each hundredth is a tenth of the interval before. The point is at ${decimals(units, 2).shown}.`,
+		],
+	};
+};
+
 /** Exactly halfway between two whole numbers that are an odd number apart. */
 const middle: Form = (random) => {
 	const low = random.integer(-9, 6);
@@ -188,13 +221,13 @@ const DECIMALS: Setting = { parts: [2, 4, 5, 10], wholes: 2, isDecimal: true };
 const BARE: Setting = { parts: [3, 4, 5, 6], wholes: 3, isBare: true };
 const FINE: Setting = { parts: [4, 5, 8], wholes: 3 };
 
-// 1: halves and fourths. 2: thirds and fifths. 3: decimals. 4: few numbers on the line, and several in order. 5: small
+// 1: halves and fourths. 2: thirds and fifths. 3: decimals. 4: few numbers on the line, a line that zooms in, and several in order. 5: small
 // steps, and the middle of two numbers.
-export const rationalsNumberLine = defineSkill("rationals-number-line", 4, {
+export const rationalsNumberLine = defineSkill("rationals-number-line", 5, {
 	1: [ask.chosen(read(HALVES)), ask.onNumberLine(place(HALVES))],
 	2: [ask.chosen(read(PARTS)), ask.onNumberLine(place(PARTS))],
 	3: [ask.typed(read(DECIMALS)), ask.onNumberLine(place(DECIMALS)), ask.chosen(read(DECIMALS))],
-	4: [ask.chosen(read(BARE)), ask.typed(read(BARE)), inOrder(4)],
+	4: [ask.chosen(read(BARE)), ask.typed(read(BARE)), ask.onZoomLine(zoomedIn), inOrder(4)],
 	5: [
 		ask.typed(middle),
 		inOrder(5),

@@ -149,6 +149,13 @@ const change: Form = (random) => {
 	};
 };
 
+/** The change put down in bills and coins. */
+const putDownChange: Form = (random) => {
+	const draft = change(random);
+	const shows = random.pick(["Put it down in bills and coins.", "Show it with bills and coins."]);
+	return draft && { ...draft, prompt: `${draft.prompt} ${shows}`, money: { set: "both" } };
+};
+
 const FEW = { denominators: [3, 4, 5, 6, 8], counts: [2, 6] } as const;
 const MORE = { denominators: [3, 4, 5, 6, 8, 10, 12], counts: [3, 9] } as const;
 /** The total as a point between two whole numbers. */
@@ -168,8 +175,8 @@ const onLine: Form = (random) => {
 const left = amountLeft(LARGER_TO_SMALLER);
 
 // 1: a conversion, and what is left or how many fit. 2: hours and minutes. 3: fractions of a unit, on a number line as well.
-// 4: money with cents. 5: several steps of all kinds.
-export const measurementWordProblems = defineSkill("measurement-word-problems", 3, {
+// 4: money with cents, put down as well. 5: several steps of all kinds.
+export const measurementWordProblems = defineSkill("measurement-word-problems", 4, {
 	1: [ask.typed(howManyFit), ask.typed(left), ask.chosen(withoutUnit(left))],
 	2: [ask.typed(timeLeft), ask.typed(timesInAll), timeInSteps, ask.chosen(timeLeft)],
 	3: [
@@ -178,7 +185,13 @@ export const measurementWordProblems = defineSkill("measurement-word-problems", 
 		ask.chosen(fractionsInAll(FEW)),
 		ask.chosen(timesInAll),
 	],
-	4: [ask.typed(change), ask.chosen(change), timeInSteps, ask.chosen(howManyFit)],
+	4: [
+		ask.typed(change),
+		ask.withMoney(putDownChange),
+		ask.chosen(change),
+		timeInSteps,
+		ask.chosen(howManyFit),
+	],
 	5: [
 		ask.typed(restOfFractions),
 		ask.chosen(restOfFractions),

@@ -1,4 +1,5 @@
-import { amount, ask, askFor, asClaim, defineSkill, type Form, NAMES } from "../../kit/index.ts";
+import { amount, ask, askFor, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { gcd } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import {
 	CROWDS,
@@ -47,6 +48,39 @@ const story =
 			]),
 		};
 	};
+
+/** A fraction of a square of a hundred as a percent. */
+const ofSquare: Form = (random) => {
+	const bottom = random.pick([2, 4, 5, 10, 20, 25, 50]);
+	const top = random.integer(1, bottom - 1);
+	if (gcd(top, bottom) > 1) return undefined;
+	const [part, percent] = [`$\\dfrac{${top}}{${bottom}}$`, (100 * top) / bottom];
+	const one = 100 / bottom;
+	return {
+		prompt: random.pick([
+			`A square has 100 small squares. Shade ${part} of it. What percent of the square is that?`,
+			`Shade ${part} of the 100 small squares. What percent of the square is shaded then?`,
+			`${random.pick(NAMES)} shades ${part} of a square of 100 small squares. What percent of the square is shaded?`,
+		]),
+		right: whole(percent),
+		wrong: [
+			[slip.tookTheRest, whole(100 - percent)],
+			[slip.shadedOneGroup, whole(one)],
+			[slip.shadedTheNumerator, whole(top)],
+		],
+		unit: { after: "%" },
+		shading: { rows: 10, columns: 10 },
+		hints: [
+			'Percent means "out of 100", and the square has 100 small squares.',
+			`Split the 100 small squares into ${bottom} equal groups: $100 \\div ${bottom}$.`,
+			top === 1 ? "Shade one of these groups." : `Shade ${top} of these groups.`,
+		],
+		steps: [
+			`$100 \\div ${bottom} = ${one}$ small squares make one group.`,
+			`$${top} \\times ${one} = ${percent}$ of 100 are ${percent}%.`,
+		],
+	};
+};
 
 /** The others are asked for: two steps. */
 const others =
@@ -98,11 +132,12 @@ const TENS = among([20, 30, 40, 60, 70, 75, 80, 90], 300);
 const FIVES = among([5, 15, 35, 45, 55, 65, 85, 95], 300);
 const ANY = among([2, 3, 4, 6, 8, 12, 18, 24, 32, 48], 500);
 
-// 1: benchmark percents. 2: multiples of ten, and 75%. 3: multiples of five. 4: any percent, by way of 1%, and the others.
+// 1: benchmark percents. 2: multiples of ten, 75%, and a square of a hundred. 3: multiples of five. 4: any percent, by way of 1%, and the others.
 // 5: results with decimals and more than 100%.
-export const percentOfQuantity = defineSkill("percent-of-quantity", 5, {
+export const percentOfQuantity = defineSkill("percent-of-quantity", 6, {
 	1: [shadedPercent, ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
 	2: [
+		ask.byShading(ofSquare),
 		ask.typed(story(TENS)),
 		lines([0, 20, 40, 60, 80, 100]),
 		ask.matched(bare(TENS), ["percent", "value"]),

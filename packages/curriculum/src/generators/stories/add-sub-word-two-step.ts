@@ -103,11 +103,23 @@ const together: Form = (random) => {
 	};
 };
 
+/** Dollars, put down in bills. */
+const inBills =
+	(most: number): Form =>
+	(random) => {
+		const draft = twoChanges(
+			SETTINGS.filter(({ asks }) => asks("").includes("dollars")),
+			most,
+		)(random);
+		const shows = random.pick(["Put them down in bills.", "Show the amount with bills."]);
+		return draft && { ...draft, prompt: `${draft.prompt} ${shows}`, money: { set: "bills" } };
+	};
+
 const PAIR = ["story", "equation"] as const;
 
-// 1: both steps in boxes, below 30. 2: below 60. 3: only the end is asked, and the equation. 4: below 100. 5: the start is
+// 1: both steps in boxes, below 30. 2: below 60. 3: only the end is asked, in bills as well, and the equation. 4: below 100. 5: the start is
 // unknown, or one number only compares.
-export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 4, {
+export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 5, {
 	1: [
 		twoChangesInBoxes(SETTINGS, 30),
 		ask.typed(twoChanges(SETTINGS, 30)),
@@ -120,6 +132,7 @@ export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 4, {
 	],
 	3: [
 		ask.typed(twoChanges(SETTINGS, 60)),
+		ask.withMoney(inBills(60)),
 		ask.chosen(twoChanges(SETTINGS, 60)),
 		ask.chosen(equationOfChanges(SETTINGS, 60)),
 		ask.matched(equationOfChanges(SETTINGS, 60), PAIR),

@@ -19,8 +19,16 @@ interface Told extends Numbers {
 	whole: string;
 }
 
-function tell(random: Random, kinds: readonly SecondStep[], draw: (second: SecondStep) => Numbers): Told {
-	const { second, text, between, asks } = random.pick(SCENES.filter((each) => kinds.includes(each.second)));
+/** Stories that end in dollars. */
+const OF_MONEY = SCENES.filter(({ asks }) => asks("").includes("dollars"));
+
+function tell(
+	random: Random,
+	kinds: readonly SecondStep[],
+	draw: (second: SecondStep) => Numbers,
+	scenes = SCENES,
+): Told {
+	const { second, text, between, asks } = random.pick(scenes.filter((each) => kinds.includes(each.second)));
 	const numbers = draw(second);
 	const { a, b, c } = numbers;
 	const name = random.pick(NAMES);
@@ -78,6 +86,20 @@ const endOf =
 			prompt: `${told.story} ${told.asked}`,
 			right: whole(told.result),
 			wrong: wrongEnds(told),
+		};
+	};
+
+/** The dollars of the end put down in bills. */
+const inBills =
+	(most: number): Form =>
+	(random) => {
+		const told = tell(random, ["add", "subtract"], (second) => numbersFor(random, second, most), OF_MONEY);
+		return {
+			...helpOf(told),
+			prompt: `${told.story} ${told.asked} ${random.pick(["Put them down in bills.", "Show the amount with bills."])}`,
+			right: whole(told.result),
+			wrong: wrongEnds(told),
+			money: { set: "bills" },
 		};
 	};
 
@@ -192,11 +214,11 @@ const estimate: Form = (random) => {
 	};
 };
 
-// 1: both steps asked, facts to 5. 2: only the end, facts to 6. 3: facts to 8, and the equation with a letter. 4: which
+// 1: both steps asked, facts to 5. 2: only the end, facts to 6, and dollars in bills. 3: facts to 8, and the equation with a letter. 4: which
 // estimate is reasonable, and stories matched with expressions. 5: facts to 9, sharing after adding.
-export const twoStepWordProblems = defineSkill("two-step-word-problems", 3, {
+export const twoStepWordProblems = defineSkill("two-step-word-problems", 4, {
 	1: [bothSteps(ALL, 5), bothSteps(["add", "subtract"], 5), ask.chosen(endOf(["add", "subtract"], 5))],
-	2: [ask.typed(endOf(ALL, 6)), bothSteps(ALL, 6), ask.chosen(endOf(ALL, 6))],
+	2: [ask.typed(endOf(ALL, 6)), ask.withMoney(inBills(6)), bothSteps(ALL, 6), ask.chosen(endOf(ALL, 6))],
 	3: [ask.typed(endOf(ALL, 8)), ask.chosen(equation(ALL, 8)), bothSteps(ALL, 8)],
 	4: [ask.chosen(estimate), ask.matched(asExpression, ["story", "expression"]), ask.typed(endOf(ALL, 9))],
 	5: [ask.typed(endOf(["share"], 9)), ask.chosen(equation(["share"], 9)), ask.chosen(endOf(ALL, 9))],

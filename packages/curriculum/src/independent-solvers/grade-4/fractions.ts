@@ -104,7 +104,7 @@ export const fractionWays4: Solvers = {
 				},
 			],
 			[
-				/small squares|tiles/,
+				/small squares|tiles|cents/,
 				({ prompt }, { value }) =>
 					value !== null && isEqual(over(value, rational(100n)), amountsIn(prompt)[0] ?? NOTHING),
 			],

@@ -1,5 +1,5 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { exact, minus, over, plus, same, times, value } from "../reading/exact.ts";
+import { calculate, exact, formulasIn, minus, over, plus, same, times, value } from "../reading/exact.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { fillsTheDoubleLine, type ToldMistakes, toldSolvers } from "./told-solvers.ts";
 
@@ -57,9 +57,18 @@ const stepsToTheWhole: Solver = ({ prompt }, { values: [easy, all] }) => {
 	return isPair(easy, times(one, small)) && isPair(all, times(one, HUNDRED));
 };
 
+const percentOfQuantity = toldSolvers(partOf, fillsTheLineOr(stepsToThePart), mistakes);
+
+/** A hundred times the share is its percent. */
+const isPercentOfSquare = (prompt: string, given: Rational | null) =>
+	isPair(given, times(calculate(formulasIn(prompt)[0] ?? "0"), HUNDRED));
+
 /** Independent solvers of grade 6: percents. */
 export const solvers6Percents: Solvers = {
-	"percent-of-quantity": toldSolvers(partOf, fillsTheLineOr(stepsToThePart), mistakes),
+	"percent-of-quantity": (question, answer) =>
+		question.prompt.includes("What percent of the square")
+			? isPercentOfSquare(question.prompt, answer.value)
+			: percentOfQuantity(question, answer),
 	"find-whole-from-percent": toldSolvers(wholeOf, fillsTheLineOr(stepsToTheWhole)),
 };
 

@@ -18,6 +18,7 @@ export {
 	onClock,
 	onNumberLine,
 	onScale,
+	onZoomLine,
 	withBlocks,
 	withCubes,
 	withMoney,

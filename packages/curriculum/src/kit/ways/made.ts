@@ -11,6 +11,11 @@ export function onNumberLine(form: Form): Way {
 	return made(form, ({ line }) => line && { kind: "number_line", ...line });
 }
 
+/** FILL_ONE, answered by zooming into the draft's number line and placing a point. */
+export function onZoomLine(form: Form): Way {
+	return made(form, ({ zoom }) => zoom && { kind: "zoom_line", ...zoom });
+}
+
 /** FILL_ONE, answered by shading the draft's parts. */
 export function byShading(form: Form): Way {
 	return made(form, ({ shading }) => shading && { kind: "shading", ...shading });

@@ -16,7 +16,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"add-four-two-digit@3": "f1a2a875",
 	"hundreds-tens-ones@4": "758f868b",
 	"arrays-repeated-addition@3": "2171a6a7",
-	"add-sub-word-two-step@4": "fc164406",
 	"unknown-addend-equations@4": "40ec66f1",
 	"count-coins-bills@4": "680f2d7e",
 	"partition-rectangle@3": "414432fb",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"estimate-lengths@4": "d255f448",
 	"compare-lengths@4": "0e6ef72d",
 	"length-word-problems@4": "3b0857cf",
+	"add-sub-word-two-step@5": "fc1f69cf",
 };

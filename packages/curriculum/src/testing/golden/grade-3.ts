@@ -9,7 +9,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-unit-squares@3": "9c757434",
 	"fraction-number-line-unit@3": "9b6fe12e",
 	"partition-area-fractions@4": "4a60a18f",
-	"two-step-word-problems@3": "abf1a273",
 	"arithmetic-patterns@2": "d0fb4bee",
 	"time-to-minute@4": "af61f497",
 	"mass-volume@4": "1bae912b",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-rectilinear@6": "bcf1eced",
 	"distributive-break-apart@5": "ad6326ba",
 	"area-distributive@4": "41c36093",
+	"two-step-word-problems@4": "c1115b34",
 };

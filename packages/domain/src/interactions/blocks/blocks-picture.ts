@@ -1,5 +1,5 @@
 import type { Figure } from "../../question/question.ts";
-import { type BlockCounts, countsOf, fewestBlocks, worthsOf } from "./blocks.ts";
+import { type BlockCounts, countsOf, fewestBlocks, valueText, worthsOf } from "./blocks.ts";
 import type { Blocks } from "./settings.ts";
 
 /** In units of the drawing. */
@@ -14,7 +14,7 @@ function cubeOf({ largest }: Blocks): number {
 /** The blocks with their alt text: the fewest that make the entry, or the initial ones; for paper and review. */
 export function blocksFigure(blocks: Blocks, made: { entry: string } | null): Figure {
 	const counts = made === null ? fewestBlocks(blocks, blocks.start) : countsOf(blocks, made.entry);
-	const names = worthsOf(blocks).map((worth, at) => `${counts?.[at] ?? 0} × ${worth}`);
+	const names = worthsOf(blocks).map((worth, at) => `${counts?.[at] ?? 0} × ${valueText(blocks, worth)}`);
 	return { svg: blocksPicture(blocks, counts ?? []), alt: `Base-ten blocks: ${names.join(", ")}.` };
 }
 

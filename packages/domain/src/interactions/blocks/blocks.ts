@@ -1,4 +1,5 @@
 import { readNumber } from "../../grading/read-answer.ts";
+import { decimalText } from "../decimal-text.ts";
 import type { Blocks } from "./settings.ts";
 
 /** The most of one kind in a tray: enough to trade ten and keep nine. */
@@ -7,19 +8,35 @@ export const MOST_OF_ONE_KIND = 19;
 /** How many blocks of each kind there are, largest kind first. */
 export type BlockCounts = readonly number[];
 
-/** The value of each kind of block, largest first. */
+/** How many of the smallest blocks make one whole. */
+export function partsOfOne({ smallest }: Blocks): number {
+	if (smallest === undefined) return 1;
+	return { tenth: 10, hundredth: 100, thousandth: 1000 }[smallest];
+}
+
+/** The value of each kind of block in the smallest ones, largest first. */
 export function worthsOf({ largest }: Blocks): number[] {
 	const worths: number[] = [];
 	for (let worth = largest; worth >= 1; worth /= 10) worths.push(worth);
 	return worths;
 }
 
-/** The number that the blocks make. */
+/** How many of the smallest blocks they are worth. */
 export function totalOf(blocks: Blocks, counts: BlockCounts): number {
 	return worthsOf(blocks).reduce((sum, worth, at) => sum + worth * (counts[at] ?? 0), 0);
 }
 
-/** The fewest blocks that make a number, or null if they do not fit the tray. */
+/** Their number as a child would type it: "342", or "3.42" in hundredths. */
+export function entryOf(blocks: Blocks, counts: BlockCounts): string {
+	return decimalText(BigInt(totalOf(blocks, counts)), BigInt(partsOfOne(blocks))) ?? "";
+}
+
+/** The value of one block by its worth in the smallest ones: "10", "0.1". */
+export function valueText(blocks: Blocks, worth: number): string {
+	return decimalText(BigInt(worth), BigInt(partsOfOne(blocks))) ?? "";
+}
+
+/** The fewest blocks worth so many of the smallest ones, or null if they do not fit the tray. */
 export function fewestBlocks(blocks: Blocks, number: number): BlockCounts | null {
 	let rest = number;
 	const counts = worthsOf(blocks).map((worth) => {
@@ -33,9 +50,12 @@ export function fewestBlocks(blocks: Blocks, number: number): BlockCounts | null
 /** The fewest blocks for an entry, or null if they cannot make it. */
 export function countsOf(blocks: Blocks, entry: string): BlockCounts | null {
 	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const number = Number(read.number.value.numerator);
-	return number >= 0 ? fewestBlocks(blocks, number) : null;
+	if (!read.readable) return null;
+	const { numerator, denominator } = read.number.value;
+	const scaled = numerator * BigInt(partsOfOne(blocks));
+	return scaled >= 0n && scaled % denominator === 0n
+		? fewestBlocks(blocks, Number(scaled / denominator))
+		: null;
 }
 
 /** Adds or removes blocks of a kind, within the tray's limits. */

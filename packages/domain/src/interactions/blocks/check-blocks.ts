@@ -1,6 +1,6 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { countsOf, fewestBlocks, totalOf } from "./blocks.ts";
+import { countsOf, entryOf, fewestBlocks } from "./blocks.ts";
 import type { Blocks } from "./settings.ts";
 
 /**
@@ -13,6 +13,6 @@ export function whyNoBlocks(question: FillOneQuestion, blocks: Blocks): string |
 	const [answer = ""] = question.key.answers;
 	const counts = countsOf(blocks, answer);
 	if (counts === null) return answer;
-	const entry = `${totalOf(blocks, counts)}`;
+	const entry = entryOf(blocks, counts);
 	return gradeFillOne(question, entry).verdict === "correct" ? null : entry;
 }

@@ -4,6 +4,7 @@ import { furthest, letter, markSettings, wholeSettings } from "./interaction-set
 /** Interactions for a single answer, that of a FILL_ONE. */
 export const oneAnswerForms: FormsOf<
 	| "number_line"
+	| "zoom_line"
 	| "shading"
 	| "clock"
 	| "angle"
@@ -25,6 +26,22 @@ export const oneAnswerForms: FormsOf<
 		question_type: "FILL_ONE",
 		start: { kind: "number_line", from: 0, to: 10, steps: 10, number_every: 1 },
 		settings: markSettings,
+	},
+	zoom_line: {
+		name: "Zoom into a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "zoom_line", from: 0, to: 10, places: 2 },
+		settings: [
+			{ field: "from", label: "Starts at", ...furthest },
+			{ field: "to", label: "Ends at", hint: "At most 20 further.", ...furthest },
+			{
+				field: "places",
+				label: "Decimal places",
+				hint: "1 zooms into tenths, 2 into hundredths, 3 into thousandths.",
+				min: 1,
+				max: 3,
+			},
+		],
 	},
 	shading: {
 		name: "Shade equal parts",
@@ -122,11 +139,27 @@ export const oneAnswerForms: FormsOf<
 		question_type: "FILL_ONE",
 		start: { kind: "blocks", largest: 100, start: 0 },
 		settings: [
-			{ field: "largest", label: "Largest block", hint: "10, 100 or 1000.", min: 10, max: 1000 },
+			{
+				field: "smallest",
+				label: "Smallest block",
+				choices: [
+					{ value: "", label: "A one" },
+					{ value: "tenth", label: "A tenth" },
+					{ value: "hundredth", label: "A hundredth" },
+					{ value: "thousandth", label: "A thousandth" },
+				],
+			},
+			{
+				field: "largest",
+				label: "Largest block",
+				hint: "10, 100 or 1000 of the smallest ones.",
+				min: 10,
+				max: 1000,
+			},
 			{
 				field: "start",
 				label: "Number to begin with",
-				hint: "Its blocks lie there at first; 0 begins with none.",
+				hint: "In the smallest blocks, which lie there at first; 0 begins with none.",
 				min: 0,
 				max: 19_999,
 			},

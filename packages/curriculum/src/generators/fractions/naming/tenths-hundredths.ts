@@ -101,6 +101,29 @@ const shadedTenths: Form = (random) => {
 	return renamed(tenths, prompt);
 };
 
+/** Tenths of a dollar in cents, put down in coins. */
+const ofADollar: Form = (random) => {
+	const tenths = random.integer(1, 9);
+	const share = `$${f(tenths, 10)}$ of a dollar`;
+	return {
+		...renamed(
+			tenths,
+			random.pick([
+				`A cent is one hundredth of a dollar. Put down ${share} in coins. How many cents is that?`,
+				`A dollar is 100 cents. Show ${share} with coins. How many cents are they worth?`,
+				`${random.pick(NAMES)} has ${share} in coins. Put them down. How many cents is that?`,
+			]),
+		),
+		unit: { after: "¢" },
+		money: { set: "coins" },
+		hints: [
+			"One cent is one hundredth of a dollar. How many cents is one tenth of it?",
+			`Each of the ${counted(tenths, "tenth")} is 10 cents.`,
+			`Multiply: $${tenths} \\times 10$.`,
+		],
+	};
+};
+
 interface Sum {
 	tenths: number;
 	hundredths: number;
@@ -185,11 +208,17 @@ const added: Form = (random) => {
 const ONES = [1, 9] as const;
 const TWO_DIGITS = [11, 39] as const;
 
-// 1: tenths as hundredths, with a square of a hundred. 2: without it, back, and true or not. 3: tenths plus up to nine hundredths.
+// 1: tenths as hundredths, with a square of a hundred. 2: without it, back, in coins, and true or not. 3: tenths plus up to nine hundredths.
 // 4: two-digit hundredths. 5: what was added, and what went wrong.
-export const tenthsHundredths = defineSkill("tenths-hundredths", 6, {
+export const tenthsHundredths = defineSkill("tenths-hundredths", 7, {
 	1: [ask.typed(boxed(true)), ask.byShading(shadedTenths), ask.chosen(boxed(true))],
-	2: [ask.chosen(boxed(false)), ask.typed(turned), ask.byShading(shadedTenths), ask.judged(sum(ONES))],
+	2: [
+		ask.chosen(boxed(false)),
+		ask.typed(turned),
+		ask.byShading(shadedTenths),
+		ask.withMoney(ofADollar),
+		ask.judged(sum(ONES)),
+	],
 	3: [ask.typed(sum(ONES)), ask.byShading(sum(ONES, true)), ask.matched(sum(ONES), "sum")],
 	4: [ask.chosen(sum(TWO_DIGITS)), ask.judged(sum(TWO_DIGITS)), ask.byShading(sum(TWO_DIGITS, true))],
 	5: [ask.typed(added), ask.chosen(added), ask.typed(sum(TWO_DIGITS))],

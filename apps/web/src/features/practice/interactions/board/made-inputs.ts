@@ -6,6 +6,7 @@ type Loader = () => Promise<unknown>;
 /** Loads the input of each interaction, in its own chunk. */
 export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	number_line: () => import("../number-line/number-line-input.tsx").then((m) => m.NumberLineInput),
+	zoom_line: () => import("../number-line/zoom-line-input.tsx").then((m) => m.ZoomLineInput),
 	line_points: () => import("../plane/line-points-input.tsx").then((m) => m.LinePointsInput),
 	shading: () => import("../shapes/shading-input.tsx").then((m) => m.ShadingInput),
 	order: () => import("../cards/order-input.tsx").then((m) => m.OrderInput),

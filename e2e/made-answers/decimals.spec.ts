@@ -1,0 +1,131 @@
+import { expect } from "vitest";
+import { auditTest } from "../support/audit.ts";
+import { expectNoKeyIn } from "../support/browser.ts";
+import {
+	useMadeAnswers,
+	check,
+	expectNoFaults,
+	middleOf,
+	phase,
+	pressByFinger,
+	restingBox,
+	tryAgain,
+} from "../support/made-answers.ts";
+
+// Decimals on a line that zooms in and with blocks, by mouse and finger; each is wrong once with a known mistake.
+
+const made = useMadeAnswers();
+
+auditTest(
+	"a number line is zoomed by mouse, finger and keys, or typed; a known mistake is named",
+	async () => {
+		const visitor = await made.open("zoom_line");
+		const { page } = visitor;
+		const slider = (name: string) => page.getByRole("slider", { name });
+		const at = (name: string, text: string) =>
+			expect.poll(() => slider(name).getAttribute("aria-valuetext")).toBe(text);
+		/** A place on one of the lines, in tenths of its length. */
+		const place = async (row: number, tenths: number) => {
+			const box = await restingBox(page.locator(".zl-row .nl-track").nth(row));
+			return { x: box.x + (tenths / 10) * box.width, y: box.y + 28 };
+		};
+		await at("Zoom of the whole numbers", "Not zoomed in yet");
+		await expect.poll(() => page.getByRole("slider").count()).toBe(1);
+		await check(page);
+		await page.getByText("Zoom in and place the point first.").waitFor();
+
+		// Dragged from one gap to another; the line below follows.
+		const [first, second] = [await place(0, 3), await place(0, 7)];
+		await page.mouse.move(first.x, first.y);
+		await page.mouse.down();
+		await page.mouse.move(second.x, second.y, { steps: 5 });
+		await page.mouse.up();
+		await at("Zoom of the whole numbers", "Between 3 and 4");
+		await expectNoFaults(page);
+		await pressByFinger(page, await place(1, 4.5));
+		await at("Zoom of the tenths", "Between 3.4 and 3.5");
+		await page.getByText("Between 3.40 and 3.50. Now place the point.").waitFor();
+		await pressByFinger(page, await place(2, 8.1));
+		await at("Point on the number line", "3.48");
+		await expectNoFaults(page);
+		await check(page);
+		await tryAgain(page, "Count the steps after 3.4.");
+
+		// By keyboard: to either end, back to what it was, to the line above and down again.
+		const point = slider("Point on the number line");
+		await point.press("Home");
+		await at("Point on the number line", "3.40");
+		await page.keyboard.press("Escape");
+		await at("Point on the number line", "3.48");
+		await page.keyboard.press("-");
+		await expect
+			.poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+			.toBe("Zoom of the tenths");
+		await page.keyboard.press("ArrowRight");
+		await at("Zoom of the tenths", "Between 3.5 and 3.6");
+		await page.keyboard.press("ArrowLeft");
+		await page.keyboard.press("+");
+		await page.keyboard.press("End");
+		await at("Point on the number line", "3.50");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await at("Point on the number line", "Not placed yet");
+		await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+		await page.locator(".pr-boxes input").first().fill("3.47");
+		await page.getByRole("radio", { name: "Number line" }).check({ force: true });
+		await at("Point on the number line", "3.47");
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);
+
+auditTest(
+	"decimal blocks are traded and bills put down by mouse, finger and keys; known mistakes are named",
+	async () => {
+		const visitor = await made.open("blocks", 1);
+		const { page } = visitor;
+		const pile = (name: string) => page.getByRole("slider", { name, exact: true });
+		const at = (name: string, count: string) =>
+			expect.poll(() => pile(name).getAttribute("aria-valuetext")).toBe(count);
+		const press = (name: string) => page.getByRole("button", { name }).click();
+		await at("Ones", "2");
+		await at("Tenths", "3");
+		await at("Hundredths", "1");
+		await press("Trade 1 tenth for 10 hundredths");
+		await at("Hundredths", "11");
+		await expectNoFaults(page);
+		for (const _ of [1, 2, 3, 4, 5]) await pile("Hundredths").press("ArrowLeft");
+		await check(page);
+		await tryAgain(page, "Which blocks are the tenths?");
+		await page.getByRole("button", { name: "Clear" }).click();
+		await at("Hundredths", "1");
+		await pressByFinger(
+			page,
+			await middleOf(page.getByRole("button", { name: "Trade 1 one for 10 tenths" })),
+		);
+		await at("Tenths", "13");
+		await pile("Tenths").press("Shift+ArrowLeft");
+		await page.keyboard.press("Escape");
+		await at("Tenths", "13");
+		for (const _ of [1, 2, 3, 4, 5]) await press("Take one away: Tenths");
+		await check(page);
+		await phase(page, "correct").waitFor();
+
+		await made.openNext(page, "money", 1);
+		const ten = page.getByRole("button", { name: "Put one down: Ten-dollar bills" });
+		await pressByFinger(page, await middleOf(ten));
+		for (const _ of [1, 2, 3]) await press("Put one down: One-dollar bills");
+		await expectNoFaults(page);
+		await check(page);
+		await tryAgain(page, "once for each hour.");
+		await press("Put one down: Twenty-dollar bills");
+		await pile("One-dollar bills").press("ArrowRight");
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("ArrowRight");
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);
