@@ -89,10 +89,14 @@ auditTest(
 		await enterAs(page, demoAccount(product, "parent"));
 		for (const [at, { title, question }] of everyQuestion.entries()) {
 			if (question.interaction === undefined) continue;
-			await page.goto(`/question-details?id=${ids[at]}`);
+			await page.goto(`/question/details/?id=${ids[at]}`);
 			await page.getByRole("heading", { name: "Answers of Zoe Okafor" }).waitFor();
 			const [wrong, right] = [madePicture(question, wrongAnswer(question)), rightPicture(question)];
-			expect(await picturesOn(page), title).toEqual([wrong?.alt, right?.alt, right?.alt]);
+			expect(await picturesOn(page), title).toEqual([
+				wrong?.alt,
+				right?.alt,
+				...(at % 2 === 0 ? [right?.alt] : []),
+			]);
 			expect(wrong?.alt, title).not.toBe("");
 			const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 			expect(isWide, title).toBe(false);

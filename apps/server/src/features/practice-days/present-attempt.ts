@@ -18,8 +18,7 @@ export function presentDetail(row: AttemptRow): AttemptDetail {
 		kind: row.kind,
 		answer: row.answer === null ? null : presentAnswer(row.question, row.answer),
 		made: row.answer === null ? null : madePicture(row.question, row.answer),
-		right_made:
-			row.finished_at === null || row.feedback?.verdict === "correct" ? null : rightPicture(row.question),
+		right_made: isMissed(row) ? rightPicture(row.question) : null,
 		feedback: feedbackOf(row),
 		attempt_number: row.attempt_number,
 		hints_opened: row.hints_opened,
@@ -43,6 +42,11 @@ export function presentAttempt(row: AttemptRow): ActivityAttempt {
 		figure: row.question.figure ?? null,
 		correct_answer: row.finished_at === null ? [] : row.rendered.answer_list,
 	};
+}
+
+/** An answer that was not right, to a question whose right answer may be told: a child may look on. */
+function isMissed({ kind, feedback, finished_at }: AttemptRow): boolean {
+	return kind === "answer" && feedback?.verdict !== "correct" && finished_at !== null;
 }
 
 function feedbackOf({ feedback, review_state }: AttemptRow): Feedback | null {

@@ -132,7 +132,7 @@ export const activityAttempt = z.object({
 	answer: z.nullable(renderedText),
 	/** The answer as a drawing; null if it was typed or chosen. */
 	made: z.nullable(figure),
-	/** The right answer as such a drawing, once the question has ended; null for an answer that was right. */
+	/** The right answer as such a drawing, once the question has ended; null for a right answer or a skip. */
 	right_made: z.nullable(figure),
 	/** One text per option, box, pair or label. */
 	correct_answer: z.array(renderedText),
@@ -181,7 +181,7 @@ const attemptDetail = z.object({
 	answer: z.nullable(renderedText),
 	/** The answer as a drawing; null if it was typed or chosen. */
 	made: z.nullable(figure),
-	/** The right answer as such a drawing, once the question has ended; null for an answer that was right. */
+	/** The right answer as such a drawing, once the question has ended; null for a right answer or a skip. */
 	right_made: z.nullable(figure),
 	feedback: z.nullable(feedback),
 	attempt_number: z.number(),

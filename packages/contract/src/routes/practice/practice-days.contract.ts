@@ -126,7 +126,7 @@ const dayAnswer = z.object({
 	answer: z.nullable(renderedText),
 	/** The answer as a drawing; null if it was typed or chosen. */
 	made: z.nullable(figure),
-	/** The right answer as such a drawing, once the question has ended; null for an answer that was right. */
+	/** The right answer as such a drawing, once the question has ended; null for a right answer or a skip. */
 	right_made: z.nullable(figure),
 	/** Null for a skip. */
 	feedback: z.nullable(feedback),
