@@ -15,6 +15,7 @@ import {
 import { decimal } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { MEASURED } from "./measured-amounts.ts";
 
 const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 const SQUARE = { rows: 10, columns: 10 };
@@ -87,18 +88,6 @@ const toDecimal =
 			wrong: wrongDecimals(hundredths),
 		};
 	};
-
-/** What is measured in tenths or hundredths. */
-const MEASURED: readonly ((name: string, amount: string) => string)[] = [
-	(name, amount) => `${name} walks $${amount}$ kilometers.`,
-	(_, amount) => `A bag of cherries weighs $${amount}$ kilograms.`,
-	(name, amount) => `${name} jumps $${amount}$ meters.`,
-	(_, amount) => `A bottle holds $${amount}$ liters.`,
-	(_, amount) => `A ribbon is $${amount}$ meters long.`,
-	(name, amount) => `${name} rides $${amount}$ miles.`,
-	(_, amount) => `In one night, $${amount}$ inches of rain fall.`,
-	(name, amount) => `${name} paints $${amount}$ square meters of a wall.`,
-];
 
 const measured: Form = (random) => {
 	const hundredths = aboveOne(random);

@@ -9,7 +9,7 @@ export const MOST_OF_ONE_KIND = 19;
 export type BlockCounts = readonly number[];
 
 /** How many of the smallest blocks make one whole. */
-export function partsOfOne({ smallest }: Blocks): number {
+function partsOfOne({ smallest }: Blocks): number {
 	if (smallest === undefined) return 1;
 	return { tenth: 10, hundredth: 100, thousandth: 1000 }[smallest];
 }

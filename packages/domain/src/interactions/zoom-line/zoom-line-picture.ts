@@ -49,7 +49,7 @@ function row(line: ZoomLine, zoom: Zoom, level: number): string {
 	const marks = Array.from({ length: stepsOn(line, level) + 1 }, (_, each) => each);
 	const interval = at[level];
 	return [
-		stroke(EDGE - 14, AXIS, WIDTH - EDGE + 14, AXIS, "var(--ink-2)"),
+		stroke(`M${EDGE - 14} ${AXIS}H${WIDTH - EDGE + 14}`, "var(--ink-2)"),
 		...marks.map((each) => tick(line, level, each)),
 		...(isOpen
 			? marks
@@ -75,11 +75,11 @@ function lens(line: ZoomLine, level: number, interval: number): string {
 function tick(line: ZoomLine, level: number, mark: number): string {
 	const half = isNumbered(line, level, mark) ? 14 : 8;
 	const x = placeOn(line, level, mark);
-	return stroke(x, AXIS - half, x, AXIS + half, "var(--border-strong)");
+	return stroke(`M${x} ${AXIS - half}V${AXIS + half}`, "var(--border-strong)");
 }
 
-function stroke(x1: number, y1: number, x2: number, y2: number, color: string): string {
-	return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${color}" stroke-width="3" stroke-linecap="round" fill="none"/>`;
+function stroke(along: string, color: string): string {
+	return `<path d="${along}" stroke="${color}" stroke-width="3" stroke-linecap="round" fill="none"/>`;
 }
 
 function label(x: number, words: string): string {

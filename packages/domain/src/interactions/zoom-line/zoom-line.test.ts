@@ -45,9 +45,6 @@ test("opening another interval closes what was below it, and takes the point awa
 	expect(opened(made, 1, 5)).toEqual({ at: [3, 5], mark: null });
 	expect(entryOf(hundredths, opened(made, 1, 5))).toBe("");
 });
-	expect(closed(made, 1)).toEqual({ at: [], mark: null });
-	expect(entryOf(hundredths, closed(made, 2))).toBe("");
-});
 
 test("a position beyond an end is at that end", () => {
 	expect([-0.2, 0.05, 0.59, 1, 1.3].map((share) => intervalUnder(5, share))).toEqual([0, 0, 2, 4, 4]);
