@@ -1,6 +1,6 @@
 import { intervalUnder, markUnder, stepsOn } from "@learnin/domain/interactions/zoom-line/zoom-line";
 import { type PointerEvent, type RefObject, useRef } from "react";
-import type { ZoomRowProps } from "./zoom-row.tsx";
+import type { ZoomRowProps } from "./zoom-row-props.ts";
 
 /** A press anywhere on a line opens the interval under it, or places the point on the last line; a drag moves it. */
 export function useZoomDrag(

@@ -1,7 +1,7 @@
 import type { Zoom } from "@learnin/domain/interactions/zoom-line/zoom-line";
 import type { KeyboardEvent } from "react";
 import { useArrows } from "../board/use-arrows.ts";
-import type { ZoomRowProps } from "./zoom-row.tsx";
+import type { ZoomRowProps } from "./zoom-row-props.ts";
 
 /** By one, with Shift by ten, to either end; plus or Enter go to the line below, minus back to the one above. */
 export function useZoomKeys(

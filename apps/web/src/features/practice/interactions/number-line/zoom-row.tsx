@@ -1,29 +1,10 @@
-import type { ZoomLine } from "@learnin/domain/interactions/zoom-line/settings";
-import { isNumbered, labelAt, stepsOn, type Zoom } from "@learnin/domain/interactions/zoom-line/zoom-line";
-import { type CSSProperties, type RefObject, useRef } from "react";
+import { isNumbered, labelAt, stepsOn } from "@learnin/domain/interactions/zoom-line/zoom-line";
+import { type CSSProperties, useRef } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
-import { lookClass, type PartLook } from "../../inputs/part-look.ts";
+import { lookClass } from "../../inputs/part-look.ts";
+import type { ZoomRowProps } from "./zoom-row-props.ts";
 import { useZoomDrag } from "./use-zoom-drag.ts";
 import { useZoomKeys } from "./use-zoom-keys.ts";
-
-export interface ZoomRowProps {
-	line: ZoomLine;
-	zoom: Zoom;
-	/** 0 for the line of whole numbers; the last one has the point. */
-	level: number;
-	look: PartLook;
-	isLocked: boolean;
-	firstRef?: RefObject<HTMLButtonElement | null> | undefined;
-	/** With another interval opened on this line, or the point at another mark. */
-	after: (to: number) => Zoom;
-	/** Shows what letting go here would leave; null when it is over. */
-	onHold: (zoom: Zoom | null) => void;
-	onStep: (zoom: Zoom) => void;
-	/** To the line below. */
-	onDeeper: () => void;
-	/** Back to the line above. */
-	onOut: () => void;
-}
 
 /** One line: pressed or dragged anywhere, or moved by keys. It is empty until the line above is opened. */
 export function ZoomRow(props: ZoomRowProps) {
