@@ -17,7 +17,7 @@ import "./celebrations.css";
 const seenAfterMs = 1200;
 
 /** More would hide the page below them; the others come next time. */
-const mostAtOnce = 3;
+const mostAtOnce = 2;
 
 /** Not told in calm mode. */
 const loud: readonly Cheer["kind"][] = ["streak", "record", "season"];
