@@ -1,7 +1,7 @@
 import type { Interaction } from "../../interactions/interaction.ts";
 import { MOST_STEPS } from "../../interactions/number-line/number-line.ts";
 import type { Question, SimplestRule } from "../../question/question.ts";
-import { parseJson } from "../json-text.ts";
+import { isRecord, parseJson, textField } from "../json-text.ts";
 import type { XmlNode } from "../texts/xml-node.ts";
 
 // QTI has interactions for a few of ours: an order, a slider, a match of cards and bins. What it has no place for is kept
@@ -44,6 +44,14 @@ export function interactionOf(
 	if (own !== null) return own;
 	if (interaction?.name === "orderInteraction") return { kind: "order" };
 	return interaction?.name === "sliderInteraction" ? sliderLine(interaction) : null;
+}
+
+/** The kind that an item's kept settings name, "" if they name none; null if it keeps none. */
+export function keptKind(body: XmlNode): string | null {
+	const kept = body.attributes[camel(SETTINGS)];
+	if (kept === undefined) return null;
+	const settings = parseJson(kept);
+	return isRecord(settings) ? textField(settings, "kind") : "";
 }
 
 /** The kept names of places. */

@@ -7,7 +7,7 @@ import { type CarriedPicture, type ReadItem, refusedItem, type Sketch } from "..
 import type { Interaction } from "../../interactions/interaction.ts";
 import { childOf, descendantsOf, elementsOf, type XmlNode } from "../texts/xml-node.ts";
 import { bodyOf, type QtiReading } from "./qti-bodies.ts";
-import { interactionOf, type ReadInteraction } from "./qti-interactions.ts";
+import { interactionOf, keptKind, type ReadInteraction } from "./qti-interactions.ts";
 import { asQti2 } from "./qti-names.ts";
 import { responsesOf } from "./qti-responses.ts";
 
@@ -52,6 +52,8 @@ export function readQti(
 	const pictures: CarriedPicture[] = [];
 	const sketch = sketchOf({ item, body, interactions, name, filing, pictures, find });
 	const made = interactionOf(body, interactions[0], readInteraction) ?? sortOf(sketch);
+	const kind = keptKind(body);
+	if (made === null && kind !== null) sketch.notes.push(noteOf("interaction-left-out", kind));
 	const read = completeSketch({ ...sketch, ...(made !== null && { interaction: made }) });
 	return read.question === null || pictures.length === 0 ? read : { ...read, pictures };
 }
