@@ -80,6 +80,36 @@ describe("QTI", () => {
 		expect(readInteraction(settings)).toBeNull();
 	});
 
+	test.each([
+		["a kind that we do not have", '{"kind":"magic"}', "magic"],
+		["settings that do not fit", '{"kind":"number_line","from":0}', "number_line"],
+		["no settings", "seven", ""],
+	])("says that it leaves out an interaction with %s", (_, settings, detail) => {
+		const kept = settings.replaceAll('"', "&quot;");
+		const text = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i" title="T"><qti-response-declaration identifier="R" cardinality="single" base-type="integer"><qti-correct-response><qti-value>7</qti-value></qti-correct-response></qti-response-declaration><qti-item-body data-learnin-interaction="${kept}"><p>What is 3 + 4? <qti-text-entry-interaction response-identifier="R"/></p></qti-item-body></qti-assessment-item>`;
+		const read = readFile(new TextEncoder().encode(text), "qti");
+		const [first] = "items" in read ? read.items : [];
+		expect(first?.question).toMatchObject({ question_type: "FILL_ONE", key: { answers: ["7"] } });
+		expect(first?.question?.interaction).toBeUndefined();
+		expect(first?.notes).toContainEqual({ code: "interaction-left-out", detail });
+	});
+
+	test("writes the formulas of cards and bins as formulas", () => {
+		const sorting = made.find(({ question }) => question.interaction?.kind === "sort")?.question;
+		if (sorting?.question_type !== "LABELED_INPUT") throw new Error("no example of cards to sort");
+		const bins = ["Less than $\\dfrac{1}{2}$", "Others"];
+		const labels = sorting.labels.map((label, at) => ({
+			...label,
+			label: `$\\dfrac{${at + 1}}{7}$`,
+			choices: bins,
+			key: { answers: [bins[at % 2] ?? ""] },
+		}));
+		const text = writeItem("qti3", item({ ...sorting, labels, known_mistakes: [] }))?.text ?? "";
+		const sets = text.slice(text.indexOf("<qti-simple-match-set"), text.indexOf("</qti-match-interaction"));
+		expect(sets.split("<math").length - 1).toBe(labels.length + 1);
+		expect(sets).not.toContain("$");
+	});
+
 	test("leaves out an interaction that does not fit, and says so", () => {
 		const slider =
 			'<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="T"><responseDeclaration identifier="R" cardinality="single" baseType="integer"><correctResponse><value>7</value></correctResponse></responseDeclaration><itemBody><p>Where?</p><sliderInteraction responseIdentifier="R" lowerBound="0" upperBound="10" step="5"/></itemBody></assessmentItem>';

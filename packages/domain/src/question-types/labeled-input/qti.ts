@@ -41,7 +41,7 @@ export function binParts(question: LabeledInputQuestion, nodes: Nodes): QtiParts
 			"simpleMatchSet",
 			{},
 			...names.map((name, at) =>
-				element("simpleAssociableChoice", { identifier: `${side}-${at + 1}`, matchMax }, name),
+				element("simpleAssociableChoice", { identifier: `${side}-${at + 1}`, matchMax }, ...nodes(name)),
 			),
 		);
 	const correct = labels.map(
