@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../../examples/every-question.ts";
 import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
-import { entriesOf, lineAt, partsOf, type Splits, splitsOf, withLine } from "./area-model.ts";
+import { entriesOf, lineAt, numberAfter, partsOf, type Splits, splitsOf, withLine } from "./area-model.ts";
 import { areaModelFigure, placeOfLine, unitsAt } from "./area-model-picture.ts";
 import type { AreaModel } from "./settings.ts";
 
@@ -48,6 +48,18 @@ describe("a line", () => {
 	test("is found again where it was placed", () => {
 		expect(lineAt({ across: [3, 8], down: [] }, "across", 3)).toBe(0);
 		expect(lineAt({ across: [3, 8], down: [] }, "across", 9)).toBe(1);
+	});
+	test.each<[readonly (number | null)[], number, number, number]>([
+		[[8, null], 1, 3, 0],
+		[[8, null], 1, 12, 1],
+		[[null, null], 1, 8, 0],
+		[[3, 8], 1, 2, 1],
+		[[3, 8], 0, 12, 0],
+	])("of %j, number %d moved to %d, has then the number %d", (across, at, to, number) => {
+		const before = { across, down: [] };
+		const line = { axis: "across", at } as const;
+		expect(numberAfter(before, withLine(three, before, line, to), line)).toBe(number);
+		expect(numberAfter(before, before, line)).toBe(at);
 	});
 	test("is where its handle is drawn", () => {
 		for (const axis of ["across", "down"] as const) {

@@ -110,6 +110,13 @@ export function lineAt(splits: Splits, axis: Axis, to: number): number {
 	return far.indexOf(Math.min(...far));
 }
 
+/** The number that a line has after it was placed or moved by its own: a new line is in order with the others. */
+export function numberAfter(before: Splits, after: Splits, { axis, at }: LineName): number {
+	if ((before[axis][at] ?? null) !== null) return at;
+	const placed = after[axis].findIndex((line) => line !== null && !before[axis].includes(line));
+	return placed === -1 ? at : placed;
+}
+
 function nearestFree(placed: readonly number[], to: number, last: number): number | null {
 	for (let by = 0; by <= last; by += 1) {
 		const found = [to - by, to + by].find((each) => each >= 1 && each <= last && !placed.includes(each));

@@ -1,6 +1,7 @@
 import {
 	entriesOf,
 	type LineName,
+	numberAfter,
 	partsOf,
 	sideOf,
 	type Splits,
@@ -28,12 +29,20 @@ export function AreaModelBoard(props: AreaModelBoardProps) {
 	const svg = useMemo(() => areaModelPicture(model, splits), [model, splits]);
 	const lines = linesOf(model);
 	const shown = { ...props, splits };
+	const focusOn = ({ axis, at }: LineName) =>
+		area.current?.querySelector<HTMLElement>(`[data-line="${axis} ${at}"]`)?.focus();
 	return (
 		<div className={classNames("am", lookClass(look))}>
 			<div ref={area} className="am-area" dir="ltr" data-locked={isLocked || undefined} {...handlers}>
 				<div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 				{lines.map((line, order) => (
-					<LineHandle key={nameOf(model, line)} {...shown} line={line} isFirst={order === 0} />
+					<LineHandle
+						key={nameOf(model, line)}
+						{...shown}
+						line={line}
+						isFirst={order === 0}
+						onPlaced={(at) => focusOn({ axis: line.axis, at })}
+					/>
 				))}
 			</div>
 			<Parts model={model} splits={splits} />
@@ -64,16 +73,15 @@ function nameOf({ columns }: AreaModel, { axis, at }: LineName): string {
 	return columns === 2 ? /* text */ "Upright line" : `Upright line ${at + 1}`;
 }
 
+interface HandleProps extends AreaModelBoardProps {
+	line: LineName;
+	isFirst: boolean;
+	/** Keys placed or moved the line, which now has this number. */
+	onPlaced: (at: number) => void;
+}
+
 /** A grip at the end of a line; it waits in the corner until the line is placed. */
-function LineHandle({
-	model,
-	splits,
-	isLocked,
-	firstRef,
-	onSplit,
-	line,
-	isFirst,
-}: AreaModelBoardProps & { line: LineName; isFirst: boolean }) {
+function LineHandle({ model, splits, isLocked, firstRef, onSplit, onPlaced, line, isFirst }: HandleProps) {
 	const { axis, at } = line;
 	const [place, side] = [splits[axis][at] ?? null, sideOf(model, axis)];
 	// As text, which is the same before and after.
@@ -84,7 +92,11 @@ function LineHandle({
 		// Distances from the top grow downward.
 		moved: (by) =>
 			written(withLine(model, splits, line, (place ?? side / 2) + (axis === "across" ? by : -by))),
-		onMove: (to) => onSplit(splitsOf(model, to.split("|"))),
+		onMove: (to) => {
+			const next = splitsOf(model, to.split("|"));
+			onSplit(next);
+			onPlaced(numberAfter(splits, next, line));
+		},
 	});
 	const { left, top } = placeOfLine(model, axis, place ?? side);
 	return (
