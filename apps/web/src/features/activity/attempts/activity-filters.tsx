@@ -42,33 +42,17 @@ export function ActivityFilters({ filter, students, onChange }: ActivityFiltersP
 				}}
 			/>
 			<SpanFields usual="30-days" choices={usualChoices} />
-			<FoldOnPhone label="More filters">
+			{/* A filter that is on is seen. */}
+			<FoldOnPhone
+				label="More filters"
+				isOpenAtFirst={filter.skill_id !== undefined || filter.outcome !== undefined}
+			>
 				<div className="activity-filters-more">
 					<SkillFilter filter={filter} onChange={onChange} />
 					<OutcomeFilter filter={filter} onChange={onChange} />
-					<div className="activity-take">
-						<SaveButton filter={filter} />
-						<ButtonLink
-							variant="line"
-							icon={<FileText className="i" />}
-							to={worksheetsPath(filter.student_id)}
-						>
-							Worksheet
-						</ButtonLink>
-						<ButtonLink variant="line" icon={<Gift className="i" />} to={paths.rewards}>
-							Rewards
-						</ButtonLink>
-						<Button
-							variant="line"
-							icon={<Printer className="i" />}
-							className="print-button"
-							onClick={() => print()}
-						>
-							Print
-						</Button>
-					</div>
 				</div>
 			</FoldOnPhone>
+			<Actions filter={filter} />
 		</div>
 	);
 }
@@ -120,6 +104,29 @@ function OutcomeFilter({ filter, onChange }: Omit<ActivityFiltersProps, "student
 					</button>
 				))}
 			</div>
+		</div>
+	);
+}
+
+/** What can be done with the answers; never folded. */
+function Actions({ filter }: Pick<ActivityFiltersProps, "filter">) {
+	return (
+		<div className="activity-take">
+			<SaveButton filter={filter} />
+			<ButtonLink variant="line" icon={<FileText className="i" />} to={worksheetsPath(filter.student_id)}>
+				Worksheet
+			</ButtonLink>
+			<ButtonLink variant="line" icon={<Gift className="i" />} to={paths.rewards}>
+				Rewards
+			</ButtonLink>
+			<Button
+				variant="line"
+				icon={<Printer className="i" />}
+				className="print-button"
+				onClick={() => print()}
+			>
+				Print
+			</Button>
 		</div>
 	);
 }
