@@ -46,6 +46,13 @@ test("opening another interval closes what was below it, and takes the point awa
 	expect(entryOf(hundredths, opened(made, 1, 5))).toBe("");
 });
 
+test("opening the interval that is open keeps what is below it, and the point", () => {
+	const made = { at: [3, 4], mark: 7 };
+	expect(opened(made, 0, 3)).toBe(made);
+	expect(opened(made, 1, 4)).toBe(made);
+	expect(opened({ at: [3], mark: null }, 0, 3)).toEqual({ at: [3], mark: null });
+});
+
 test("a position beyond an end is at that end", () => {
 	expect([-0.2, 0.05, 0.59, 1, 1.3].map((share) => intervalUnder(5, share))).toEqual([0, 0, 2, 4, 4]);
 	expect([-0.2, 0.14, 0.56, 1.3].map((share) => markUnder(10, share))).toEqual([0, 1, 6, 10]);

@@ -63,8 +63,10 @@ export function zoomOf(line: ZoomLine, entry: string): Zoom | null {
 	return (at[0] ?? 0) >= 0 && rest <= 10 ? { at, mark: rest } : null;
 }
 
-/** Opens an interval of a line; what was open below it, and the point, are gone. */
-export function opened({ at }: Zoom, level: number, interval: number): Zoom {
+/** Opens an interval of a line; what was open below it, and the point, are gone, unless it was this one. */
+export function opened(zoom: Zoom, level: number, interval: number): Zoom {
+	const { at } = zoom;
+	if (at[level] === interval) return zoom;
 	return { at: [...at.slice(0, level), interval], mark: null };
 }
 
