@@ -1,3 +1,5 @@
+import { placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
+import { planeOf } from "@learnin/domain/interactions/region/region";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
@@ -5,6 +7,7 @@ import { expectNoKeyIn } from "../support/browser.ts";
 import {
 	check,
 	expectNoFaults,
+	middleOf,
 	phase,
 	pressByFinger,
 	restingBox,
@@ -12,7 +15,7 @@ import {
 	useMadeAnswers,
 } from "../support/made-answers.ts";
 
-// Rectangles that are split and lines of fit, by mouse and finger; each is wrong once with a known mistake.
+// Rectangles that are split, lines of fit and shaded regions, by mouse and finger; each is wrong once with a known mistake.
 
 const made = useMadeAnswers();
 
@@ -119,6 +122,63 @@ auditTest("a line of fit is drawn by mouse, finger and keys; a known mistake is 
 	await pressByFinger(page, await place(0, 3));
 	await check(page);
 	// One off is still a good line.
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+auditTest("a region is shaded by mouse, finger and keys; a known mistake is named", async () => {
+	const visitor = await made.open("region");
+	const { page } = visitor;
+	const boundary = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, text: string) =>
+		expect.poll(() => boundary(name).getAttribute("aria-valuetext")).toBe(text);
+	const option = (name: string) => page.locator("label").filter({ hasText: name });
+	const plane = planeOf({ kind: "region", x_from: -5, x_to: 5, y_from: -5, y_to: 5, boundaries: 2 });
+	const place = async (x: number, y: number): Promise<Place> => {
+		const area = page.locator(".rg-area");
+		// Above the bar at the bottom.
+		await area.evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const box = await restingBox(area);
+		const { left, top } = placeOnPicture(plane, { x, y });
+		return { x: box.x + (left / 100) * box.width, y: box.y + (top / 100) * box.height };
+	};
+
+	await at("Boundary A", "Not placed yet");
+	await drag(page, await place(3, -2), await place(0, -2));
+	await at("Boundary A", "dashed line at x = 0, right side");
+	await option("Left side").click();
+	await at("Boundary A", "dashed line at x = 0, left side");
+	await check(page);
+	await page.getByText("Place both boundaries.").waitFor();
+	await option("Solid").click();
+	await at("Boundary A", "solid line at x = 0, left side");
+
+	await pressByFinger(page, await middleOf(option("Boundary B")));
+	await pressByFinger(page, await place(2, -3));
+	await at("Boundary B", "dashed line at x = 2, right side");
+	await pressByFinger(page, await middleOf(option("Horizontal")));
+	await pressByFinger(page, await middleOf(option("Solid")));
+	await at("Boundary B", "solid line at y = 2, upper side");
+	await pressByFinger(page, await place(-3, 0));
+	await at("Boundary B", "solid line at y = 0, upper side");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "Zero is neither positive nor negative.");
+
+	await boundary("Boundary A").press("Home");
+	await at("Boundary A", "solid line at x = −5, left side");
+	await page.keyboard.press("Escape");
+	await at("Boundary A", "solid line at x = 0, left side");
+	await option("Dashed").click();
+	await at("Boundary A", "dashed line at x = 0, left side");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await at("Boundary A", "solid line at x = 0, left side");
+	await option("Dashed").click();
+	await pressByFinger(page, await middleOf(option("Boundary B")));
+	await pressByFinger(page, await middleOf(option("Dashed")));
+	await at("Boundary B", "dashed line at y = 0, upper side");
+	await check(page);
 	await phase(page, "correct").waitFor();
 	expectNoKeyIn(visitor);
 	expect(visitor.complaints).toEqual([]);

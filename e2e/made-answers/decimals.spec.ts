@@ -31,6 +31,8 @@ auditTest(
 		};
 		await at("Zoom of the whole numbers", "Not zoomed in yet");
 		await expect.poll(() => page.getByRole("slider").count()).toBe(1);
+		await slider("Zoom of the whole numbers").press("Enter");
+		await page.getByText("First choose with the arrow keys where to zoom in.").waitFor();
 		await check(page);
 		await page.getByText("Zoom in and place the point first.").waitFor();
 
@@ -61,7 +63,10 @@ auditTest(
 		await expect
 			.poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
 			.toBe("Zoom of the tenths");
-		await page.keyboard.press("ArrowRight");
+		// The interval that is open: nothing is lost.
+		await pressByFinger(page, await place(0, 7));
+		await at("Point on the number line", "3.48");
+		await slider("Zoom of the tenths").press("ArrowRight");
 		await at("Zoom of the tenths", "Between 3.5 and 3.6");
 		await page.keyboard.press("ArrowLeft");
 		await page.keyboard.press("+");

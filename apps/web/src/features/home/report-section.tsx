@@ -9,6 +9,9 @@ const points = [
 	"Every answer your child gave, as it was given",
 ];
 
+/** The text of a day, which its button refers to. */
+const saidId = (at: number) => `week-said-${at}`;
+
 /** A preview of a parent's report; pressing a day shows what happened on it, without a script. */
 export function ReportSection() {
 	return (
@@ -53,15 +56,23 @@ export function ReportSection() {
 						<div className="week-days">
 							{sampleWeek.map(({ name }, at) => (
 								<label key={name}>
-									<input type="radio" name="week" className="sr" defaultChecked={at === shownDay} />
+									<input
+										type="radio"
+										name="week"
+										className="sr"
+										defaultChecked={at === shownDay}
+										aria-describedby={saidId(at)}
+									/>
 									<span>{name}</span>
 								</label>
 							))}
 						</div>
 					</div>
 					<div className="week-said">
-						{sampleWeek.map(({ name, text }) => (
-							<p key={name}>{text}</p>
+						{sampleWeek.map(({ name, text }, at) => (
+							<p key={name} id={saidId(at)}>
+								{text}
+							</p>
 						))}
 					</div>
 					<p className="text-ink-3 text-sm">A sample week. Press a day.</p>

@@ -79,6 +79,9 @@ function handleName(fit: BestFitBoardProps["fit"], at: number): string {
 	return at === 0 ? /* text */ "Left end of the line" : /* text */ "Right end of the line";
 }
 
+/** Points this near are on the line: what is calculated differs by less from the height that is meant. */
+const ON_LINE = 1e-9;
+
 /** The height, and of points how many are on each side of the line. */
 function heightText(
 	fit: BestFitBoardProps["fit"],
@@ -89,6 +92,9 @@ function heightText(
 	const line = lineOf(heights);
 	if (at === 2 || line === null) return height;
 	const gaps = fit.points.map(({ x, y }) => y - heightAt(fit, line, x));
-	const [above, below] = [gaps.filter((gap) => gap > 0).length, gaps.filter((gap) => gap < 0).length];
-	return `${height}, ${above} points above the line, ${below} below`;
+	const above = gaps.filter((gap) => gap > ON_LINE).length;
+	const below = gaps.filter((gap) => gap < -ON_LINE).length;
+	return above === 1
+		? `${height}, 1 point above the line, ${below} below`
+		: `${height}, ${above} points above the line, ${below} below`;
 }

@@ -36,14 +36,23 @@ export function ZoomLineBoard({
 	const [held, setHeld] = useState<Zoom | null>(null);
 	const board = useRef<HTMLDivElement>(null);
 	const zoom = held ?? state;
+	/** The line from which keys went deeper before it was opened. */
+	const [refused, setRefused] = useState<number | null>(null);
 	const focusOn = (level: number) =>
 		board.current?.querySelector<HTMLElement>(`[data-level="${level}"]`)?.focus();
+	const goDeeper = (level: number) => {
+		const isOpened = level === line.places || state.at[level] !== undefined;
+		setRefused(isOpened ? null : level);
+		focusOn(level + 1);
+	};
 	const after = (level: number, to: number): Zoom =>
 		level === line.places ? { ...state, mark: to } : opened(state, level, to);
 	return (
 		<div className="zl" ref={board}>
 			<p className="zl-hint" role="status">
-				{hintOf(line, zoom)}
+				{refused === zoom.at.length
+					? "First choose with the arrow keys where to zoom in."
+					: hintOf(line, zoom)}
 			</p>
 			<div className="zl-rows" dir="ltr">
 				{Array.from({ length: line.places + 1 }, (_, level) => (
@@ -61,7 +70,7 @@ export function ZoomLineBoard({
 							setHeld(null);
 							step(next);
 						}}
-						onDeeper={() => focusOn(level + 1)}
+						onDeeper={() => goDeeper(level)}
 						onOut={() => focusOn(level - 1)}
 					/>
 				))}
