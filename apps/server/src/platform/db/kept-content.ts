@@ -1,17 +1,24 @@
 import { type RawBuilder, sql } from "kysely";
-import type { StudentAnswer } from "@learnin/domain/question/question";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 
 /** The id of a question's content, which the statement keeps if it was not kept before. */
 export function keptContent(question: unknown, rendered: unknown): RawBuilder<number> {
 	return sql<number>`keep_content(${JSON.stringify(question)}::jsonb, ${JSON.stringify(rendered)}::jsonb)`;
 }
 
-/** An answer as it is stored: its type is the question's. */
-export function storedAnswer({ question_type: _, ...answer }: StudentAnswer): string {
-	return JSON.stringify(answer);
+/** An answer as it is stored: without its type, unless that is not the type of its question. */
+export function storedAnswer(
+	answer: StudentAnswer,
+	{ question_type }: Pick<Question, "question_type">,
+): string {
+	const { question_type: own, ...rest } = answer;
+	return JSON.stringify(own === question_type ? rest : answer);
 }
 
-/** The stored answer of attempt `a`, complete; `c` in the query is the content of its question. */
+/**
+ * The stored answer of attempt `a`, complete: a type of its own counts before that of its question. `c` in the query is
+ * the content of the question.
+ */
 export const givenAnswer = sql<StudentAnswer | null>`jsonb_build_object('question_type', c.question->'question_type') || a.answer`;
 
 /** The family of a student: attempts have an index by family and time. */

@@ -41,11 +41,19 @@ export type AttemptOutcome = Progress & {
 	mistakes_before: string[];
 };
 
+/**
+ * Whether the press of key $3 on question $1 was stored before. What the release before migration 0102 stored has the
+ * key in `client_key`: the second half is for presses sent again across the change, and goes with the column.
+ */
+const pressedBeforeSql = `
+	select 1 from attempts where id = $3
+	union all
+	select 1 from attempts where question_id = $1 and client_key = $3`;
+
 /** The statement behind `insertAttemptStatement`; `student` is the SQL expression for the student. */
 function insertAttemptSql(student: string): string {
 	return `
-		seen as (
-			select 1 from attempts where id = $3
+		seen as (${pressedBeforeSql}
 		), before as (
 			select q.id, q.family_id, q.student_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
 				$4 = 'incorrect' and $6::text = any(q.wrong_answers) as is_repeat,
@@ -193,37 +201,43 @@ export async function wasWrong(db: Db, question_id: string, answer_read: string)
 	return row !== undefined;
 }
 
-/** The stored attempt of a client key, with the question's current state. */
-export async function selectOptionalAttempt(db: Db, student_id: string, client_key: string) {
-	return db
-		.selectFrom("attempts as a")
-		.innerJoin("practice_questions as q", "q.id", "a.question_id")
-		.select([
-			"a.question_id",
-			"a.kind",
-			"a.verdict",
-			"a.feedback",
-			"a.is_repeat",
-			"a.known_mistake_id",
-			"q.tries_remaining",
-			"q.attempt_count",
-			"q.hints_opened",
-			"q.is_correct",
-			"q.is_skipped",
-			"q.is_in_review",
-			"q.points",
-			"q.finished_at",
-		])
-		.where("a.student_id", "=", student_id)
-		.where("a.id", "=", client_key)
-		.executeTakeFirst();
+/** The attempt on a question that was stored for a client key, with the question's current state. */
+export async function selectOptionalAttempt(
+	db: Db,
+	{ question_id, student_id, client_key }: Pick<NewAttempt, "question_id" | "student_id" | "client_key">,
+) {
+	return (
+		db
+			.selectFrom("attempts as a")
+			.innerJoin("practice_questions as q", "q.id", "a.question_id")
+			.select([
+				"a.kind",
+				"a.verdict",
+				"a.feedback",
+				"a.is_repeat",
+				"a.known_mistake_id",
+				"q.tries_remaining",
+				"q.attempt_count",
+				"q.hints_opened",
+				"q.is_correct",
+				"q.is_skipped",
+				"q.is_in_review",
+				"q.points",
+				"q.finished_at",
+			])
+			.where("a.student_id", "=", student_id)
+			.where("a.question_id", "=", question_id)
+			// See `pressedBeforeSql`.
+			.where(({ eb, or }) => or([eb("a.id", "=", client_key), eb("a.client_key", "=", client_key)]))
+			.executeTakeFirst()
+	);
 }
 
 const insertSkipText = `
 	with moved as (
 		update practice_questions q set is_skipped = true, is_missed = true, finished_at = $6::timestamptz
 		where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
-			and not q.is_in_review and not exists (select 1 from attempts where id = $3)
+			and not q.is_in_review and not exists (${pressedBeforeSql})
 		returning q.*
 	), added as (
 		insert into attempts (id, family_id, student_id, question_id, skill_id, kind,

@@ -58,9 +58,8 @@ export async function skipQuestion(
 		app.learningWork.ask(viewer.student_id);
 		return { status: presentStatus(row, moved) };
 	}
-	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, skip.client_key);
-	if (earlier?.question_id === row.id && earlier.kind === "skip")
-		return { status: presentStatus(row, earlier) };
+	const earlier = await selectOptionalAttempt(app.db, attempt);
+	if (earlier?.kind === "skip") return { status: presentStatus(row, earlier) };
 	await requirePlan(app, viewer);
 	throw new ApiError(row.is_in_review ? "question_in_review" : "question_finished");
 }

@@ -192,9 +192,9 @@ async function earlierResult(
 	viewer: StudentViewer,
 	{ submitted, given }: { submitted: SubmittedAnswer; given: GivenQuestion },
 ): Promise<Result> {
-	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, submitted.client_key);
-	const feedback =
-		earlier !== undefined && earlier.question_id === given.id ? readFeedback(earlier, given.rendered) : null;
+	const press = { ...submitted, student_id: viewer.student_id };
+	const earlier = await selectOptionalAttempt(app.db, press);
+	const feedback = earlier === undefined ? null : readFeedback(earlier, given.rendered);
 	if (earlier === undefined || feedback === null) throw new ApiError(await refusalOf(app, viewer, given.id));
 	const row = await selectOptionalQuestionRow(app.db, given.id, viewer.student_id);
 	return {
@@ -225,7 +225,7 @@ export function newAttempt(app: Pick<AppContext, "now">, graded: Graded): Omit<N
 		question_id: given.id,
 		client_key: submitted.client_key,
 		verdict: grade.verdict,
-		answer: storedAnswer(submitted.answer),
+		answer: storedAnswer(submitted.answer, given.question),
 		answer_read: grade.verdict === "unreadable" ? null : grade.answer_read,
 		feedback: storedFeedback(feedback),
 		known_mistake_id: grade.verdict === "incorrect" ? grade.known_mistake_id : null,

@@ -28,5 +28,5 @@ export const labeledInput: ServedType<"LABELED_INPUT"> = {
 					const text = answer_dict[label.id] ?? "";
 					return text === "" ? [] : [`${plainSource(label.label)}: ${entrySource(text, label)}`];
 				})
-			: [],
+			: Object.values(answer_dict).flatMap((text) => (text === "" ? [] : [entrySource(text, {})])),
 };

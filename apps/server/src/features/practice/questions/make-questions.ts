@@ -16,6 +16,9 @@ import { renderQuestion } from "./render-question.ts";
  */
 const PRACTICE_SEEDS = 1_024;
 
+/** The right side of a match is shown in one of so many orders: each is another row of `question_contents`. */
+const MATCH_ORDERS = 8;
+
 /** A first session gets harder gradually. */
 export const sessionDifficulties: Difficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4];
 
@@ -108,8 +111,14 @@ function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion,
 	return { ...drawn, difficulty };
 }
 
-/** Authors write pairs in order: without shuffling, the order would be the answer. */
+/**
+ * Authors write pairs in order: without shuffling, the order would be the answer. The orders depend on the options
+ * alone, whichever order they come in: a question that is asked again comes in an earlier one.
+ */
 function shuffleMatch(question: Question, random: Random): Question {
 	if (question.question_type !== "MATCH_THE_FOLLOWING") return question;
-	return { ...question, right_options: random.shuffle(question.right_options) };
+	const sorted = question.right_options.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+	const ids = sorted.map(({ id }) => id).join(" ");
+	const order = random.integer(1, MATCH_ORDERS);
+	return { ...question, right_options: seededRandom(`${order} ${ids}`).shuffle(sorted) };
 }

@@ -68,7 +68,7 @@ function attemptOf(
 		// One decision per review, however often it is requested.
 		client_key: review.id,
 		verdict,
-		answer: review.answer === null ? null : storedAnswer(review.answer),
+		answer: review.answer === null ? null : storedAnswer(review.answer, review.question),
 		answer_read: review.answer_read,
 		feedback: storedFeedback(feedbackFor(verdict, comment === "" ? null : comment)),
 		known_mistake_id: null,
