@@ -95,10 +95,10 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	],
 	angle: [[slide("Side of the angle", "Shift+ArrowUp*2 ArrowUp*2", "110 degrees")]],
 	area_model: [
-		[slide("Upright line", "Home ArrowRight*7", "8 to the left, 5 to the right")],
+		[slide("Vertical line", "Home ArrowRight*7", "8 to the left, 5 to the right")],
 		[
-			slide("Upright line", "End ArrowLeft*4", "40 to the left, 5 to the right"),
-			slide("Level line", "Home ArrowUp*2", "20 above, 3 below"),
+			slide("Vertical line", "End ArrowLeft*4", "40 to the left, 5 to the right"),
+			slide("Horizontal line", "Home ArrowUp*2", "20 above, 3 below"),
 		],
 	],
 	best_fit: [

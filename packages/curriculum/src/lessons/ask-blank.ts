@@ -1,5 +1,6 @@
 import type { Random } from "../random/seeded-random.ts";
 import type { SmallQuestion } from "./lesson.ts";
+import { mixedUpIn } from "./mixed-up-words.ts";
 
 /** What a step leaves empty when it asks: drawn as a box, read as "blank". */
 const BOX = "\\square";
@@ -101,9 +102,12 @@ function numbersIn(step: string): Found[] {
 
 function askNumber({ step, before, isAfterAnswer }: AskedStep): SmallQuestion | undefined {
 	const found = numbersIn(step);
-	const known = new Set(before.flatMap((text) => text.match(WRITTEN_NUMBER) ?? []));
-	const isNew = ({ number }: Found) => !known.has(number);
-	const isOnce = ({ number }: Found) => found.filter((each) => each.number === number).length === 1;
+	const written = before.flatMap((text) => text.match(WRITTEN_NUMBER) ?? []);
+	// Two spellings of a number are the same number.
+	const known = new Set(written.map(valueOf));
+	const isNew = ({ number }: Found) => !known.has(valueOf(number));
+	const isSame = (one: Found, other: Found) => valueOf(one.number) === valueOf(other.number);
+	const isOnce = (one: Found) => found.filter((each) => isSame(each, one)).length === 1;
 	const best =
 		found.findLast((each) => each.isResult && isNew(each)) ??
 		found.findLast(isNew) ??
@@ -112,8 +116,8 @@ function askNumber({ step, before, isAfterAnswer }: AskedStep): SmallQuestion | 
 			: (found.findLast((each) => each.isResult && isOnce(each)) ?? found.findLast(isOnce)));
 	if (best === undefined) return undefined;
 	const { number, isFormula } = best;
-	const gaps = found.filter((each) => each.number === number);
-	const others = [...known, ...found.map((each) => each.number)];
+	const gaps = found.filter((each) => isSame(each, best));
+	const others = [...written, ...found.map((each) => each.number)];
 	const options = optionsOf(number, others);
 	return questionOf(step, gaps, options.map(mathText), mathText(number));
 
@@ -156,40 +160,14 @@ function written(value: number, model: string): string {
 	return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** Words that a child may take for each other. */
-const MIXED_UP = [
-	["greater", "less"],
-	["greatest", "least"],
-	["larger", "smaller"],
-	["largest", "smallest"],
-	["longer", "shorter"],
-	["add", "subtract", "multiply", "divide"],
-	["adding", "subtracting", "multiplying", "dividing"],
-	["numerator", "denominator"],
-	["numerators", "denominators"],
-	["rows", "columns"],
-	["positive", "negative"],
-	["ones", "tens", "hundreds"],
-	["tenths", "hundredths", "thousandths"],
-	["even", "odd"],
-	["area", "perimeter", "volume"],
-	["mean", "median", "range"],
-	["parallel", "perpendicular"],
-	["sum", "difference", "product", "quotient"],
-	["radius", "diameter", "circumference"],
-] as const;
-
+/** A word that a child may take for another one, left out wherever it stands. */
 function askWord({ step }: AskedStep, random: Random): SmallQuestion | undefined {
-	for (const { text, from, isFormula } of piecesOf(step)) {
-		if (isFormula) continue;
-		for (const group of MIXED_UP) {
-			const { 0: word, index = 0 } = new RegExp(`\\b(?:${group.join("|")})\\b`, "i").exec(text) ?? {};
-			if (word === undefined) continue;
-			const isCapital = word !== word.toLowerCase();
-			const options = group.map((each) => (isCapital ? `${each[0]?.toUpperCase()}${each.slice(1)}` : each));
-			const gaps = [{ from: from + index, length: word.length, isFormula }];
-			return questionOf(step, gaps, random.shuffle(options), word);
-		}
-	}
-	return undefined;
+	const plain = piecesOf(step).map(({ text, isFormula }) => (isFormula ? " ".repeat(text.length) : text));
+	const found = mixedUpIn(plain.join("$"));
+	if (found === undefined) return undefined;
+	const { word, places, group } = found;
+	const isCapital = word !== word.toLowerCase();
+	const options = group.map((each) => (isCapital ? `${each[0]?.toUpperCase()}${each.slice(1)}` : each));
+	const gaps = places.map((from) => ({ from, length: word.length, isFormula: false }));
+	return questionOf(step, gaps, random.shuffle(options), word);
 }

@@ -99,20 +99,40 @@ function askBoxes(question: QuestionByType["FILL_MULTIPLE"], random: Random): Sm
 	const partOf = (answer_list: string[]): Part => ({
 		answer: { question_type: "FILL_MULTIPLE", answer_list },
 	});
-	const wrong = known_mistakes.map(({ part, answer, feedback }) => ({
-		...partOf(blanks.map(({ id }, at) => (id === part ? answer : (right[at] ?? "")))),
-		feedback,
-	}));
-	// Boxes in any order may hold a mistake of one box in another.
 	const isWrong = ({ answer }: Part) => gradeAnswer(question, answer).verdict === "incorrect";
-	return questionOf(null, partOf(right), wrong.filter(isWrong), random);
+	// A mistake of no box in particular is in the first one where it is wrong.
+	const wrong = known_mistakes.flatMap(({ part, answer, feedback }) => {
+		const places = blanks.flatMap(({ id }, at) => (part === undefined || id === part ? [at] : []));
+		const made = places.map((at) => ({ ...partOf(withMistake(question, right, at, answer)), feedback }));
+		return made.find(isWrong) ?? [];
+	});
+	const distinct = new Map(wrong.map((each) => [JSON.stringify(each.answer), each]));
+	return questionOf(null, partOf(right), [...distinct.values()], random);
+}
+
+/** One length of a split side leaves the rest of this side to the other part. */
+function withMistake(
+	{ interaction }: QuestionByType["FILL_MULTIPLE"],
+	right: readonly string[],
+	at: number,
+	answer: string,
+): string[] {
+	const made = right.with(at, answer);
+	if (interaction?.kind !== "area_model") return made;
+	const { width, height, columns, rows } = interaction;
+	const first = columns > 1 ? columns : 0;
+	const [from, count, side] = at < first ? [0, columns, width] : [first, rows, height];
+	const rest = side - Number(answer);
+	return count === 2 && rest > 0 ? made.with(from + (at === from ? 1 : 0), `${rest}`) : made;
 }
 
 /** What belongs in one place of the picture. */
-function askLabel(
-	{ labels, known_mistakes }: QuestionByType["LABELED_INPUT"],
-	random: Random,
-): SmallQuestion | undefined {
+function askLabel(question: QuestionByType["LABELED_INPUT"], random: Random): SmallQuestion | undefined {
+	const { labels, known_mistakes } = question;
+	const all = Object.fromEntries(labels.map(({ id, key }) => [id, key?.answers[0] ?? ""]));
+	const isWrong = (id: string, text: string) =>
+		gradeAnswer(question, { question_type: "LABELED_INPUT", answer_dict: { ...all, [id]: text } }).verdict ===
+		"incorrect";
 	const asked = random.shuffle(labels).flatMap(({ id, key, choices = [] }) => {
 		const right = key?.answers[0];
 		if (right === undefined) return [];
@@ -121,7 +141,7 @@ function askLabel(
 			feedback: known_mistakes.find(({ part, answer }) => part === id && answer === text)?.feedback,
 		});
 		const mistakes = known_mistakes.filter(({ part }) => part === id).map(({ answer }) => answer);
-		const wrong = [...new Set([...mistakes, ...choices])].filter((text) => text !== right);
+		const wrong = [...new Set([...mistakes, ...choices])].filter((text) => isWrong(id, text));
 		return wrong.length === 0 ? [] : [{ right: partOf(right), wrong: wrong.map(partOf) }];
 	});
 	const [first] = asked;

@@ -4,7 +4,7 @@ import { askBlank } from "./ask-blank.ts";
 import { askPart } from "./ask-part.ts";
 import { lastEquation } from "./equations.ts";
 import type { SmallQuestion } from "./lesson.ts";
-import { askAnswer, askResult, askStep, givesAnswer } from "./small-question.ts";
+import { askAnswer, askResult, askStep, givesAnswer, saysAnswer } from "./small-question.ts";
 
 export interface AskedStep {
 	/** The step, with those that belong to it. */
@@ -43,7 +43,7 @@ export function askedSteps(
 function tellingStep(question: Question, work: readonly string[]): number {
 	const told = work.findIndex((step) => {
 		const equation = lastEquation(step);
-		return equation !== undefined && givesAnswer(equation, question);
+		return (equation !== undefined && givesAnswer(equation, question)) || saysAnswer(step, question);
 	});
 	return told === -1 ? work.length - 1 : told;
 }

@@ -109,8 +109,24 @@ function numberText(value: number): string {
 
 /** Whether an equation reveals the example's answer. */
 export function givesAnswer(equation: Equation, question: Question): boolean {
-	return (
-		question.question_type === "FILL_ONE" &&
-		question.key.answers.some((text) => text === `${equation.result}`)
-	);
+	return answersOf(question).includes(`${equation.result}`);
+}
+
+/** Whether a step says the number that is the answer, where the question itself does not. */
+export function saysAnswer(step: string, question: Question): boolean {
+	const said = numbersOf(question.prompt).map(plain);
+	const told = numbersOf(step).map(plain);
+	return answersOf(question).some((answer) => told.includes(answer) && !said.includes(answer));
+}
+
+function answersOf(question: Question): string[] {
+	if (question.question_type === "FILL_ONE") return question.key.answers.map(plain);
+	if (question.question_type !== "SELECT_ONE") return [];
+	const right = question.options.find(({ id }) => id === question.key.option_id);
+	return right === undefined ? [] : [plain(right.label)];
+}
+
+/** A number without the signs of a formula and the commas between its thousands. */
+function plain(text: string): string {
+	return text.replaceAll(/^\$|\$$|\{,\}|,(?=\d{3})/g, "");
 }

@@ -59,7 +59,7 @@ export const madeOnAreas: readonly ExampleQuestion[] = [
 				key: { answers: [answer] },
 			})),
 			hints: [
-				"The upright line splits 45, and the level line splits 23.",
+				"The vertical line splits 45, and the horizontal line splits 23.",
 				"Break both numbers apart. How much are the tens worth?",
 			],
 			explanation:

@@ -37,17 +37,20 @@ const withBlocks =
 		const name = random.pick(NAMES);
 		const [one, other] = [`$${shownAs(a)}$`, `$${shownAs(b)}$`];
 		const task = `What is ${draft.task}?`;
+		const whole = places === 1 ? "The bar is one whole. " : "";
 		return {
 			...draft,
-			prompt: subtracts
-				? random.pick([
-						`The blocks show ${one}. Take away ${other}, and trade where you need to. ${task}`,
-						`${name} has blocks for ${one}. Trade where it helps, and take away ${other}. ${task}`,
-					])
-				: random.pick([
-						`The blocks show ${one}. Add ${other}, and trade ten of a kind for one. ${task}`,
-						`${name} has blocks for ${one} and puts ${other} with them. Show them all. ${task}`,
-					]),
+			prompt: `${whole}${
+				subtracts
+					? random.pick([
+							`The blocks show ${one}. Take away ${other}, and trade where you need to. ${task}`,
+							`${name} has blocks for ${one}. Trade where it helps, and take away ${other}. ${task}`,
+						])
+					: random.pick([
+							`The blocks show ${one}. Add ${other}, and trade ten of a kind for one. ${task}`,
+							`${name} has blocks for ${one} and puts ${other} with them. Show them all. ${task}`,
+						])
+			}`,
 			blocks: {
 				largest: places === 1 ? 10 : 100,
 				start: a.units,
@@ -98,7 +101,7 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: tenths, with blocks as well. 2: hundredths, with blocks and estimates. 3: tenths with hundredths, in steps and in stories. 4: whole numbers as well,
 // and what went wrong. 5: money in two steps, missing numbers, and mistakes to explain.
-export const addSubDecimals = defineSkill("add-sub-decimals", 7, {
+export const addSubDecimals = defineSkill("add-sub-decimals", 8, {
 	1: [
 		ask.typed(bare(TENTHS)),
 		ask.withBlocks(withBlocks({ ...TENTHS, regroups: true })),

@@ -207,8 +207,8 @@ const drawStory: Form = (random) => {
 };
 
 // 1: the inequality of a picture, and words as an arrow. 2: the picture of an inequality. 3: sentences as inequalities.
-// 4: several at once, and all points of the plane that fit. 5: pictures of stories.
-export const inequalitiesGraph = defineSkill("inequalities-graph", 7, {
+// 4: several at once. 5: pictures of stories, and beyond the standard all points of the plane that fit.
+export const inequalitiesGraph = defineSkill("inequalities-graph", 8, {
 	1: [ask.chosen(fromLine(STRICT)), ask.asArrow(drawWords(STRICT)), ask.chosen(fromWords(STRICT))],
 	2: [pictureOfFormula, ask.asArrow(drawWords(ALL)), ask.chosen(fromLine(ALL))],
 	3: [
@@ -219,7 +219,7 @@ export const inequalitiesGraph = defineSkill("inequalities-graph", 7, {
 	4: [
 		ask.matched(fromWords(ALL), ["sentence", "inequality"], 4),
 		ask.matched(fromStory(ALL), ["situation", "inequality"]),
-		shadeHalf,
+		ask.asArrow(drawWords(ALL)),
 		ask.chosen(fromLine(ALL)),
 	],
 	5: [pictureOfStory, shadeHalf, ask.asArrow(drawStory), ask.chosen(fromStory(ALL))],

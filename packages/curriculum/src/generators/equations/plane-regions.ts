@@ -27,7 +27,7 @@ const sideOf = (letter: Letter, sign: Sign) => {
 function explained(letter: Letter, sign: Sign, at: number): string[] {
 	const isClosed = sign === "≤" || sign === "≥";
 	return [
-		`All points with the ${letter}-coordinate $${at}$ are on ${letter === "x" ? "an upright" : "a level"} line.`,
+		`All points with the ${letter}-coordinate $${at}$ are on ${letter === "x" ? "a vertical" : "a horizontal"} line.`,
 		isClosed
 			? "Points of this line fit, so it is solid."
 			: "Points of this line do not fit, so it is dashed.",
@@ -76,8 +76,10 @@ export const shadeStrip: Way = ask.byRegion((random) => {
 	if (high - low < 2 || low === -high) return undefined;
 	const isClosed = random.oneIn(2);
 	const strip = (one: Letter, closed: boolean) => allBetween(one, [low, closed], [high, closed]);
-	const told = isClosed ? `from $${low}$ to $${high}$, both included` : `between $${low}$ and $${high}$`;
-	const [side, lines] = letter === "x" ? ["left to right", "upright"] : ["bottom to top", "level"];
+	const told = isClosed
+		? `from $${low}$ to $${high}$, both included`
+		: `greater than $${low}$ and less than $${high}$`;
+	const [side, lines] = letter === "x" ? ["left to right", "vertical"] : ["bottom to top", "horizontal"];
 	return {
 		prompt: random.pick([
 			`Shade all points of the plane whose ${letter}-coordinate is ${told}.`,
@@ -134,7 +136,7 @@ const quadrantDraft: Form = (random) => {
 		],
 		region: { ...PLANE, boundaries: 2 },
 		hints: [
-			"The axes are the boundaries: one is upright, and the other one is level.",
+			"The axes are the boundaries: one is vertical, and the other one is horizontal.",
 			"Points on an axis belong to no quadrant. Which kind of line leaves them out?",
 			"A positive x-coordinate is to the right, and a positive y-coordinate is up.",
 		],

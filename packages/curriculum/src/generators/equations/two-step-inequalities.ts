@@ -179,9 +179,9 @@ const signed = drawn({ p: [1], q: ANY, c: ANY, most: 12 });
 const falling = drawn({ p: [-1], q: ANY, c: ANY, most: 9 });
 const any = drawn({ p: ANY, q: ANY, c: ANY, most: 6 });
 
-// 1: positive numbers. 2: negative numbers. 3: a negative coefficient. 4: solutions as a graph, also on the plane, and mistakes.
-// 5: stories with a whole number as the answer.
-export const twoStepInequalities = defineSkill("two-step-inequalities", 5, {
+// 1: positive numbers. 2: negative numbers. 3: a negative coefficient. 4: solutions as a graph, and mistakes.
+// 5: stories with a whole number as the answer, and beyond the standard solutions as points of the plane.
+export const twoStepInequalities = defineSkill("two-step-inequalities", 6, {
 	1: [
 		ask.chosen(form(positive)),
 		arrow(form(positive)),
@@ -197,10 +197,9 @@ export const twoStepInequalities = defineSkill("two-step-inequalities", 5, {
 	],
 	4: [
 		arrow(form(any)),
-		shadeSolutions(form(inX(any))),
 		ask.whatWentWrong(named(form(any))),
 		ask.explainTheMistake(named(form(falling))),
 		ask.judged(claimed(form(any))),
 	],
-	5: [ask.typed(inStory), ask.chosen(inStory), storySteps],
+	5: [ask.typed(inStory), ask.chosen(inStory), storySteps, shadeSolutions(form(inX(any)))],
 });

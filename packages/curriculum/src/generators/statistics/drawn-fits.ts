@@ -84,7 +84,7 @@ export const drawFit: Way = ask.fitted((random) => {
 	};
 });
 
-/** A better line than that of another person, which is too high, too low or too flat. */
+/** A line that fits, instead of that of another person, which is too high, too low or too flat. */
 export const improveFit: Way = ask.fitted((random) => {
 	const cloud = cloudOf(random);
 	if (cloud === undefined) return undefined;
@@ -97,20 +97,22 @@ export const improveFit: Way = ask.fitted((random) => {
 		flat: { left: middle, right: middle },
 	}[kind];
 	if ([other.left, other.right].some((height) => height < 0 || height > 20)) return undefined;
+	const gaps = cloud.fit.points.map(({ x, y }) => y - other.left - ((other.right - other.left) * x) / 12);
+	if (kind !== "flat" && !gaps.every((gap) => (kind === "high" ? gap < 0 : gap > 0))) return undefined;
 	const name = random.pick(NAMES);
 	return {
 		...cloud,
 		...told(cloud),
 		fit: { ...cloud.fit, other_left: other.left, other_right: other.right },
 		prompt: random.pick([
-			`${name} drew the dashed line. Draw a line that fits the points better.`,
-			`The dashed line of ${name} does not fit well. Draw a better one.`,
-			`Compare the dashed line with the points. How would you draw it? Draw your own line of fit.`,
+			`${name} drew the dashed line. Correct it: draw a line that fits the points well.`,
+			`The dashed line of ${name} does not follow the points well. Draw one that does, with about as many points above it as below it.`,
+			`Compare the dashed line with the points. It does not fit. Draw a line of fit that does.`,
 		]),
 		steps: [
 			kind === "flat"
 				? "The dashed line does not follow the direction of the points."
-				: `The dashed line is too ${kind}: nearly all points are ${kind === "high" ? "below" : "above"} it.`,
+				: `The dashed line is too ${kind}: all points are ${kind === "high" ? "below" : "above"} it.`,
 			...told(cloud).steps.slice(1),
 		],
 	};

@@ -52,7 +52,8 @@ function toldIn(prompt: string): string[] {
 	const letter = /([xy])-coordinate/.exec(prompt)?.[1] ?? "";
 	const [low = "", high] = formulasIn(prompt);
 	if (high !== undefined) {
-		const sign = prompt.includes("both included") ? "≤" : "<";
+		const isStrict = /is greater than \S+ and less than/.test(prompt);
+		const sign = prompt.includes("both included") ? "≤" : isStrict ? "<" : "?";
 		return [`${low} ${sign} ${letter}`, `${letter} ${sign} ${high}`];
 	}
 	return [`${letter} ${signOf(prompt)} ${low}`];

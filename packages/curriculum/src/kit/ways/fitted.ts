@@ -6,7 +6,6 @@ import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
 import {
-	fitThroughTheOrigin,
 	readTooHigh,
 	readTooLow,
 	tooHighAtTheLeft,
@@ -44,6 +43,7 @@ interface Edge {
 	right: number;
 	high: Slip;
 	low: Slip;
+	tolerance: number;
 }
 
 function fitQuestion(
@@ -57,6 +57,7 @@ function fitQuestion(
 			id: "left",
 			name: `Height at ${x_from}:`,
 			right: line.left,
+			tolerance,
 			high: tooHighAtTheLeft,
 			low: tooLowAtTheLeft,
 		},
@@ -64,6 +65,7 @@ function fitQuestion(
 			id: "right",
 			name: `Height at ${x_to}:`,
 			right: line.right,
+			tolerance,
 			high: tooHighAtTheRight,
 			low: tooLowAtTheRight,
 		},
@@ -74,6 +76,8 @@ function fitQuestion(
 						id: "reading",
 						name: `Height at ${reads_at}:`,
 						right: heightAt(interaction, line, reads_at),
+						// The dot is judged by the child's own line, which may pass between two of its steps.
+						tolerance: interaction.step,
 						high: readTooHigh,
 						low: readTooLow,
 					},
@@ -83,7 +87,7 @@ function fitQuestion(
 		question_type: "FILL_MULTIPLE",
 		answer_type: "FLOAT",
 		prompt,
-		blanks: edges.map(({ id, name, right }) => ({
+		blanks: edges.map(({ id, name, right, tolerance }) => ({
 			id,
 			answer_type: "FLOAT",
 			answer_prefix: name,
@@ -92,31 +96,23 @@ function fitQuestion(
 		interaction,
 		hints: [...hints],
 		explanation: steps.join("\n\n"),
-		known_mistakes: edges.flatMap((edge) => mistakesAt(interaction, edge, tolerance)),
+		known_mistakes: edges.flatMap((edge) => mistakesAt(interaction, edge)),
 	};
 }
 
 /** A mistake is found within the tolerance, so that a few heights cover all that are wrong. */
-function mistakesAt({ y_from, y_to, step }: BestFit, edge: Edge, tolerance: number): KnownMistake[] {
-	const apart = 2 * tolerance + step;
-	const origin = edge.id === "left" && y_from === 0 && edge.right > tolerance ? [0] : [];
-	const kept: KnownMistake[] = origin.map((height) => ({
-		...mistake(fitThroughTheOrigin, 1),
-		part: edge.id,
-		answer: `${height}`,
-	}));
+function mistakesAt({ y_from, y_to }: BestFit, { id, right, high, low, tolerance }: Edge): KnownMistake[] {
+	const kept: KnownMistake[] = [];
 	for (const [slip, sign] of [
-		[edge.high, 1],
-		[edge.low, -1],
+		[high, 1],
+		[low, -1],
 	] as const) {
 		let count = 0;
-		for (let by = 1; by * apart - tolerance <= y_to - y_from; by += 1) {
-			const height = edge.right + sign * by * apart;
-			const isReached = height - tolerance <= y_to && height + tolerance >= y_from;
-			const isTaken = origin.length > 0 && Math.abs(height) <= tolerance;
-			if (!isReached || isTaken) continue;
+		for (let by = 1; (2 * by - 1) * tolerance <= y_to - y_from; by += 1) {
+			const height = right + sign * 2 * by * tolerance;
+			if (height - tolerance > y_to || height + tolerance < y_from) continue;
 			count += 1;
-			kept.push({ ...mistake(slip, count), part: edge.id, answer: `${height}` });
+			kept.push({ ...mistake(slip, count), part: id, answer: `${height}` });
 		}
 	}
 	return kept;

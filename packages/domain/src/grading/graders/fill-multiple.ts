@@ -1,3 +1,4 @@
+import { readOffOwnLine } from "../../interactions/best-fit/own-line.ts";
 import type { Blank, FillMultipleQuestion } from "../../question/question.ts";
 import { isSameAnswer } from "../same-answer.ts";
 import type { Grade } from "../grade.ts";
@@ -13,7 +14,7 @@ export function gradeFillMultiple(question: FillMultipleQuestion, answer_list: r
 		return { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
 	return question.is_any_order === true
 		? gradeAnyOrder(question, answer_list)
-		: gradeInPlace(question, answer_list);
+		: gradeInPlace(readOffOwnLine(question, answer_list), answer_list);
 }
 
 function gradeInPlace(

@@ -6,7 +6,7 @@ export const LONGEST = 99;
 export const MOST_COLUMNS = 3;
 export const MOST_ROWS = 2;
 
-/** The direction that lines divide: upright lines the width, level lines the height. */
+/** The direction that lines divide: vertical lines the width, horizontal lines the height. */
 export type Axis = "across" | "down";
 
 /** Distances of the lines from the left and from the top, in order; null for those not placed yet, which come last. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../../examples/every-question.ts";
+import { gradeAnswer } from "../../grading/grade-answer.ts";
 import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 import { entriesOf, heightAt, heightsOf, lineOf, snapped } from "./best-fit.ts";
@@ -120,5 +121,25 @@ describe("a question", () => {
 		expect(checkQuestion({ ...example, blanks, known_mistakes: [] }).map(({ detail }) => detail)).toEqual([
 			"± 2",
 		]);
+	});
+});
+
+describe("a reading is judged by the child's own line", () => {
+	const example = everyQuestion.flatMap(({ question }) =>
+		question.interaction?.kind === "best_fit" && question.question_type === "FILL_MULTIPLE" ? question : [],
+	)[0] as FillMultipleQuestion;
+	const grade = (...answer_list: string[]) =>
+		gradeAnswer(
+			{ ...example, blanks: example.blanks.with(2, { ...example.blanks[2]!, key: { answers: ["8"], tolerance: "1" } }) },
+			{ question_type: "FILL_MULTIPLE", answer_list },
+		).verdict;
+	test.each([
+		[["2", "14", "8"], "correct"],
+		[["4", "16", "10"], "correct"],
+		[["4", "16", "8"], "incorrect"],
+		[["3", "14", "8"], "correct"],
+		[["3", "14", "9"], "correct"],
+	])("%j is %s", (entries, verdict) => {
+		expect(grade(...entries)).toBe(verdict);
 	});
 });

@@ -1,5 +1,14 @@
 import type { FillMultipleQuestion } from "../../question/question.ts";
-import { boxCount, FEWEST_POINTS, heightsOf, lineOf, MOST_POINTS, MOST_STEPS, snapped } from "./best-fit.ts";
+import {
+	boxCount,
+	FEWEST_POINTS,
+	heightAt,
+	heightsOf,
+	lineOf,
+	MOST_POINTS,
+	MOST_STEPS,
+	snapped,
+} from "./best-fit.ts";
 import { fitTolerance, isFairTolerance } from "./fit-rule.ts";
 import type { BestFit } from "./settings.ts";
 
@@ -20,9 +29,22 @@ export function whyNoBestFit({ blanks, is_any_order }: FillMultipleQuestion, fit
 	if (off !== -1) return blanks[off]?.key.answers[0] ?? "";
 	const line = lineOf(heights);
 	const [left = 0, right = 0] = tolerances;
-	if (line === null || (left === right && isFairTolerance(fit, line, left))) return null;
+	if (line === null) return null;
 	// What would be fair, or that no tolerance is.
-	return `± ${fitTolerance(fit, line) ?? "?"}`;
+	if (left !== right || !isFairTolerance(fit, line, left)) return `± ${fitTolerance(fit, line) ?? "?"}`;
+	return whyNoReading(
+		fit,
+		heightAt(fit, line, fit.reads_at ?? fit.x_to),
+		heights[2] ?? 0,
+		tolerances[2] ?? 0,
+	);
+}
+
+/** The reading is the dot nearest to the line, within a tolerance that lets the dot reach the line between two steps. */
+function whyNoReading({ reads_at, step }: BestFit, onLine: number, reading: number, tolerance: number) {
+	if (reads_at === undefined) return null;
+	if (Math.abs(reading - onLine) > step / 2) return `(${reads_at}, ${onLine})`;
+	return tolerance >= step / 2 ? null : `± ${step}`;
 }
 
 function whyNoPlot(fit: BestFit): string | null {

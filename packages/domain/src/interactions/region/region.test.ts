@@ -76,6 +76,9 @@ test.each<[Region, string[], string | null]>([
 	[two, ["x > 0 and y < 0", "y < 0 and x > 0"], null],
 	[one, ["x > 8"], "x > 8"],
 	[two, ["x > 2"], "x > 2"],
+	[one, ["x < 5"], null],
+	[one, ["x ≥ 5"], "x ≥ 5"],
+	[one, ["y < -3"], "y < -3"],
 	[two, ["y < 0 and x > 0"], "x > 0 and y < 0"],
 	[{ ...one, x_to: -4 }, ["x > 2"], "-5–-4"],
 ])("a question with %o and %j: %s", (interaction, answers, why) => {

@@ -3,7 +3,7 @@ import type { Region } from "./settings.ts";
 
 /** The points on one side of a line parallel to an axis: "x > 3". */
 export interface Half {
-	/** The coordinate that it is about: the boundary of x is upright, that of y level. */
+	/** The coordinate that it is about: the boundary of x is vertical, that of y horizontal. */
 	axis: "x" | "y";
 	at: number;
 	/** Greater coordinates: to the right, or above. */

@@ -147,7 +147,7 @@ export const splitBothIntoTens = (draw: (random: Random) => { a: number; b: numb
 				[{ ...slip.splitInTheMiddle, id: "split-in-half-2" }, 2, height / 2],
 			].filter((each): each is [typeof slip.onesFirst, number, number] => Number.isInteger(each[2])),
 			hints: [
-				`The upright line splits ${width}, and the level line splits ${height}.`,
+				`The vertical line splits ${width}, and the horizontal line splits ${height}.`,
 				`Break ${width} apart: how much are its tens worth?`,
 				`Do the same with ${height}: its tens are at the top.`,
 			],

@@ -28,12 +28,6 @@ export const tooLowAtTheRight: Slip = {
 	feedback: `On the right, your line is too low. ${RULE}`,
 };
 
-export const fitThroughTheOrigin: Slip = {
-	id: "line-must-pass-the-origin",
-	did: "thought that the line has to go through the origin",
-	feedback: `A line of fit need not go through the origin. ${RULE}`,
-};
-
 export const readTooHigh: Slip = {
 	id: "reading-above-the-line",
 	did: "read a height above the line",

@@ -69,8 +69,8 @@ function linesOf({ columns, rows }: AreaModel): LineName[] {
 }
 
 function nameOf({ columns }: AreaModel, { axis, at }: LineName): string {
-	if (axis === "down") return /* text */ "Level line";
-	return columns === 2 ? /* text */ "Upright line" : `Upright line ${at + 1}`;
+	if (axis === "down") return /* text */ "Horizontal line";
+	return columns === 2 ? /* text */ "Vertical line" : `Vertical line ${at + 1}`;
 }
 
 interface HandleProps extends AreaModelBoardProps {
@@ -130,15 +130,15 @@ function lineText(model: AreaModel, splits: Splits, { axis, at }: LineName): str
 		: `${before} above, ${after} below`;
 }
 
-/** The parts as products. */
+/** The parts as products: height by width, as the questions write them. */
 function Parts({ model, splits }: { model: AreaModel; splits: Splits }) {
 	const parts = partsOf(model, splits);
-	if (parts.length === 1) return <p className="am-parts">{`${model.width} × ${model.height}`}</p>;
+	if (parts.length === 1) return <p className="am-parts">{`${model.height} × ${model.width}`}</p>;
 	return (
 		<p className="am-parts" role="status">
 			{parts.map(({ x, y, width, height }, at) => (
 				<span key={`${x} ${y}`} className={`am-part is-${at % 5}`}>
-					{model.has_areas ? `${width} × ${height} = ${width * height}` : `${width} × ${height}`}
+					{model.has_areas ? `${height} × ${width} = ${height * width}` : `${height} × ${width}`}
 				</span>
 			))}
 		</p>
