@@ -34,8 +34,8 @@ export const golden4: Readonly<Record<string, string>> = {
 	"fraction-times-whole-word@3": "bc26152b",
 	"decompose-fractions@5": "807900f0",
 	"multiply-by-one-digit@7": "8dc4f204",
-	"multiply-two-by-two-digit@6": "20dbd27d",
 	"tenths-hundredths@7": "2125bf21",
 	"decimal-fraction-notation@7": "472b6d28",
 	"measurement-word-problems@4": "57b87d1d",
+	"multiply-two-by-two-digit@7": "178734f2",
 };

@@ -29,7 +29,7 @@ export const golden5: Readonly<Record<string, string>> = {
 	"place-value-decimals@5": "db0daf7d",
 	"decimal-forms-thousandths@4": "1a6a904f",
 	"round-decimals@5": "fb8c4078",
-	"add-sub-decimals@7": "fc4303dd",
 	"multiply-decimals@4": "5d9eb620",
 	"plot-quadrant-one@5": "98d0a455",
+	"add-sub-decimals@8": "fc4303dd",
 };

@@ -40,8 +40,8 @@ export const golden6: Readonly<Record<string, string>> = {
 	"area-composite-polygons@6": "5886fa53",
 	"nets-surface-area@7": "6dd7e3d6",
 	"write-expressions@6": "58d641b8",
-	"inequalities-graph@7": "8310667d",
 	"percent-of-quantity@6": "51a613b7",
 	"rationals-number-line@5": "7cf0561d",
-	"four-quadrants@9": "623ac1bd",
+	"four-quadrants@10": "5f3284d0",
+	"inequalities-graph@8": "fef16f6c",
 };

@@ -40,5 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"combine-like-terms@4": "4c8591c7",
 	"theoretical-probability@5": "c3e2f1bf",
 	"two-step-equation-word@5": "8b382715",
-	"two-step-inequalities@5": "ca5bb8b8",
+	"two-step-inequalities@6": "358e937f",
 };

@@ -37,7 +37,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"evaluate-rules@7": "eef9d39f",
 	"transformation-properties@7": "92c16249",
 	"congruence-motions@6": "6edc3e60",
-	"scatter-plots@7": "994dde8e",
-	"line-of-fit@6": "deb61996",
-	"linear-model-use@5": "30ab8f51",
+	"scatter-plots@8": "52e5434f",
+	"line-of-fit@7": "54bc2d28",
+	"linear-model-use@6": "60dff954",
 };

@@ -130,7 +130,10 @@ describe("a reading is judged by the child's own line", () => {
 	)[0] as FillMultipleQuestion;
 	const grade = (...answer_list: string[]) =>
 		gradeAnswer(
-			{ ...example, blanks: example.blanks.with(2, { ...example.blanks[2]!, key: { answers: ["8"], tolerance: "1" } }) },
+			{
+				...example,
+				blanks: example.blanks.with(2, { ...example.blanks[2]!, key: { answers: ["8"], tolerance: "1" } }),
+			},
 			{ question_type: "FILL_MULTIPLE", answer_list },
 		).verdict;
 	test.each([
