@@ -1,5 +1,6 @@
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Question } from "@learnin/domain/question/question";
 import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../../platform/app-context.ts";
 import { recordAct } from "../../../platform/audit/audit.ts";
@@ -68,7 +69,7 @@ function attemptOf(
 		// One decision per review, however often it is requested.
 		client_key: review.id,
 		verdict,
-		answer: review.answer === null ? null : storedAnswer(review.answer, review.question),
+		answer: review.answer === null ? null : storedAnswer(review.answer, review.question as Question),
 		answer_read: review.answer_read,
 		feedback: storedFeedback(feedbackFor(verdict, comment === "" ? null : comment)),
 		known_mistake_id: null,
