@@ -160,7 +160,7 @@ function written(value: number, model: string): string {
 	return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** A word that a child may take for another one, left out wherever it stands. */
+/** A word that a child may take for another one, left out wherever it occurs. */
 function askWord({ step }: AskedStep, random: Random): SmallQuestion | undefined {
 	const plain = piecesOf(step).map(({ text, isFormula }) => (isFormula ? " ".repeat(text.length) : text));
 	const found = mixedUpIn(plain.join("$"));

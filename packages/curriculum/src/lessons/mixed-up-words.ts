@@ -38,7 +38,7 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
 
 interface MixedUp {
 	word: string;
-	/** Where it stands. */
+	/** Its positions in the text. */
 	places: readonly number[];
 	group: readonly string[];
 }
