@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type CreatedDatabase, createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
+import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { migrate } from "./migrate.ts";
 
@@ -53,6 +54,42 @@ test("several nodes apply what runs outside of a transaction once, and begin it 
 	await writeFile(path.join(folder, "0003_index.sql"), indexed);
 	const applied = await Promise.all([1, 2, 3].map(() => migrate(database.connectionString, folder)));
 	expect(applied.flat()).toEqual(["0003_index.sql"]);
+});
+
+const unique = `-- outside of a transaction
+drop index concurrently if exists things_size_idx;
+create unique index concurrently things_size_key on things (size);
+alter table things alter column size set not null;
+`;
+
+test("what runs outside of a transaction continues where it failed", async () => {
+	const second = { ...before, "0002_sizes.sql": `${addsMore} insert into things values (1, 1), (2, 1);` };
+	const third = { ...second, "0003_unique.sql": unique };
+	await release(second);
+	// The index that could not be built stays, invalid.
+	await expect(release(third)).rejects.toThrow("0003_unique.sql failed");
+	const client = new pg.Client({ connectionString: database.connectionString });
+	await client.connect();
+	await client.query("update things set size = id");
+	// Not by the statement that is finished.
+	await client.query("create index things_size_idx on things (size)");
+	expect(await release(third)).toEqual(["0003_unique.sql"]);
+	const { rows } = await client.query(
+		"select indexrelid::regclass::text as name from pg_index where indrelid = 'things'::regclass and indisvalid order by 1",
+	);
+	expect(rows.map(({ name }) => name)).toEqual(["things_pkey", "things_size_idx", "things_size_key"]);
+	expect((await client.query("select to_regclass('migration_statements') as left")).rows).toEqual([
+		{ left: null },
+	]);
+	await client.end();
+});
+
+test("what runs outside of a transaction replaces no index of another migration", async () => {
+	const second = { ...before, "0002_sizes.sql": `${addsMore} create index things_size_key on things (id);` };
+	await release(second);
+	for (const _ of [1, 2]) {
+		await expect(release({ ...second, "0003_unique.sql": unique })).rejects.toThrow("already exists");
+	}
 });
 
 test("a release runs on the tables of the next one, so it can be rolled back to", async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { applyStatements } from "./apply-statements.ts";
 import { clientOf } from "./servers.ts";
 
 export const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
@@ -9,8 +10,8 @@ export const migrationsFolder = path.join(import.meta.dirname, "../../../migrati
 /**
  * Applies the numbered .sql files that the database does not have yet, each in its own transaction, or, if it
  * begins with `-- outside of a transaction`, statement by statement. Safe when several nodes start at once: one
- * locks a row of `migration_lock` and the others wait. Returns the names applied now. A database may have newer migrations, so that a release can be rolled back; it is refused if
- * one of them removed what this code needs.
+ * locks a row of `migration_lock` and the others wait. Returns the names applied now. A database may have newer
+ * migrations, so that a release can be rolled back; it is refused if one of them removed what this code needs.
  */
 export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
 	const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).toSorted();
@@ -91,10 +92,7 @@ async function applyWhole(client: pg.Client, migration: Migration): Promise<bool
 
 const outside = /^-- outside of a transaction\b/m;
 
-/**
- * For what a transaction refuses or would lock for too long: indexes built concurrently, batches. If it is
- * interrupted it begins again, so each of its statements can be repeated.
- */
+/** For what a transaction refuses or would lock for too long: indexes built concurrently, batches. */
 async function applyOutside(client: pg.Client, migration: Migration): Promise<boolean> {
 	if (await isKnown(client, migration)) return false;
 	// Not the row of `migration_lock`: an index built concurrently waits for everyone who waits for a row.
@@ -108,22 +106,11 @@ async function applyOutside(client: pg.Client, migration: Migration): Promise<bo
 	}
 	try {
 		if (await isKnown(client, migration)) return false;
-		for (const statement of statementsOf(migration.sql)) {
-			// An index built concurrently blocks nobody while it waits for older transactions.
-			const waits = /\bconcurrently\b/i.test(statement) ? "0" : "2s";
-			await client.query(`set lock_timeout = '${waits}'`);
-			await client.query(statement);
-		}
-		await remember(client, migration);
+		await applyStatements(client, migration, () => remember(client, migration));
 		return true;
 	} finally {
 		await client.query(`reset lock_timeout; select pg_advisory_unlock(${lock})`).catch(() => undefined);
 	}
-}
-
-/** A statement ends with a semicolon at the end of a line, but not inside of a body in dollar quotes. */
-function statementsOf(sql: string): string[] {
-	return sql.match(/(?:\$\$.*?\$\$|[^$])+?;[ \t]*$/gms) ?? [];
 }
 
 async function isKnown(client: pg.Client, { name }: Migration): Promise<boolean> {
