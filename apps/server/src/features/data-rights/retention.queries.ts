@@ -87,9 +87,16 @@ export function selectOldDrafts(db: Db, before: Date) {
 	);
 }
 
-/** Nothing of an order that was never paid needs to be kept. */
+/** Nothing of an order that was never paid needs to be kept. A disagreement about it outlives it. */
 export async function deleteUnpaidOrder(tx: Tx, order_id: string) {
-	await tx.deleteFrom("orders").where("id", "=", order_id).where("paid_at", "is", null).execute();
+	await tx
+		.with("gone", (db) =>
+			db.deleteFrom("orders").where("id", "=", order_id).where("paid_at", "is", null).returning("id"),
+		)
+		.updateTable("payment_disagreements")
+		.set({ order_id: null })
+		.where("order_id", "in", (eb) => eb.selectFrom("gone").select("id"))
+		.execute();
 }
 
 /** The last activity of a child: an answer, a paid day, a sign-in of its own, or that it was added. */

@@ -37,11 +37,16 @@ function selectSheets(db: Db) {
 
 export type SheetRow = Awaited<ReturnType<ReturnType<typeof selectSheets>["executeTakeFirstOrThrow"]>>;
 
-/** The sheet, if the family may have it: its own, or anyone's that reveals nothing but a skill. */
+/**
+ * The sheet, if the family may have it: its own, or anyone's that reveals nothing but a skill. Codes are unique in a
+ * family, so its own comes first.
+ */
 export function selectOptionalWorksheet(db: Db, family_id: string, code: string) {
 	return selectSheets(db)
 		.where("w.code", "=", code)
 		.where(({ or, eb }) => or([eb("w.family_id", "=", family_id), eb("w.source", "=", "skill")]))
+		.orderBy((eb) => eb("w.family_id", "=", family_id), "desc")
+		.limit(1)
 		.executeTakeFirst();
 }
 
