@@ -15,9 +15,7 @@ alter table attempts drop constraint if exists attempts_client_key_key;
 
 -- The rows of a family are read by its index, those of a question by its own; the child and the skill of an attempt are
 -- those of its question, which checks them.
-drop index concurrently if exists attempts_family_idx;
 create index concurrently attempts_family_idx on attempts (family_id, created_at);
-drop index concurrently if exists attempts_question_idx;
 create index concurrently attempts_question_idx on attempts (question_id);
 drop index concurrently if exists attempts_family_recent_idx;
 drop index concurrently if exists attempts_question_id_idx;
@@ -27,19 +25,12 @@ alter table attempts drop constraint if exists attempts_student_id_family_id_fke
 
 -- One index finds what a child has finished and allows points once for what is asked: unfinished business is not in it,
 -- and what earned nothing is null, which is never equal.
-drop index concurrently if exists practice_questions_once_idx;
 create unique index concurrently practice_questions_once_idx on practice_questions
   (student_id, fingerprint, (nullif(points > 0, false))) where finished_at is not null;
 drop index concurrently if exists practice_questions_earned_idx;
 drop index concurrently if exists practice_questions_finished_idx;
--- Figures of a span of days: rows lie in the order of time.
-drop index concurrently if exists practice_questions_time_idx;
-create index concurrently practice_questions_time_idx on practice_questions using brin (finished_at)
-  with (pages_per_range = 32, autosummarize = on);
-drop index concurrently if exists practice_questions_finished_at_idx;
 
 -- Looked up by its set, and one open question at each of its places.
-drop index concurrently if exists practice_questions_in_set_idx;
 create unique index concurrently practice_questions_in_set_idx on practice_questions (session_id, position, replaced_at)
   nulls not distinct;
 drop index concurrently if exists practice_questions_place_idx;
@@ -47,7 +38,6 @@ drop index concurrently if exists practice_questions_session_id_idx;
 
 -- What waits to be learned from is few rows that live for minutes: one index, and no reference, which would lock the child
 -- and the question once more for each answer. A row without its question is found by nobody.
-drop index concurrently if exists questions_to_learn_pkey_next;
 create unique index concurrently questions_to_learn_pkey_next on questions_to_learn (student_id, question_id);
 create or replace function queue_finished_question() returns trigger language plpgsql as $$
 begin
