@@ -1,6 +1,6 @@
 import { type Insertable, type NotNull, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { familyOfReference, keepReference } from "../../platform/provider-references/provider-references.ts";
+import { familyOfReference } from "../../platform/provider-references/provider-references.ts";
 import type { Schema } from "../../platform/db/schema.generated.ts";
 
 export type DisputeRow = NonNullable<Awaited<ReturnType<typeof selectOptionalDispute>>>;
@@ -31,7 +31,6 @@ export function lockOptionalDispute(tx: Tx, stripe_dispute_id: string) {
 }
 
 export async function insertDispute(tx: Tx, dispute: Insertable<Schema["disputes"]>): Promise<DisputeRow> {
-	await keepReference(tx, `stripe:${dispute.stripe_dispute_id}`, dispute.family_id);
 	return tx.insertInto("disputes").values(dispute).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -3,7 +3,7 @@ import type { ChildDetails } from "@learnin/contract/routes/people/onboarding.co
 import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
 import { firstLookMs } from "./orders/due.queries.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { familyOfReference, keepReference } from "../../platform/provider-references/provider-references.ts";
+import { familyOfReference } from "../../platform/provider-references/provider-references.ts";
 import { lockFamily } from "../family/index.ts";
 import { lockAccounts } from "../sign-in/index.ts";
 
@@ -184,7 +184,6 @@ export async function updateOrderIntent(
 		"stripe_setup_intent_id" in intent
 			? (["stripe_setup_intent_id", intent.stripe_setup_intent_id] as const)
 			: (["stripe_payment_intent_id", intent.stripe_payment_intent_id] as const);
-	await keepReference(db, `stripe:${value}`, order.family_id);
 	const row = await db
 		.updateTable("orders")
 		// Someone may pay from now on, so the provider is polled soon.

@@ -2,7 +2,7 @@ import type { DisputeStanding } from "@learnin/domain/payments/dispute-standing"
 import { type NotNull, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { familyOfReference, keepReference } from "../../platform/provider-references/provider-references.ts";
+import { familyOfReference } from "../../platform/provider-references/provider-references.ts";
 
 const paymentKinds = ["registration_fee", "renewal_fee", "wallet_load", "late_payment"] as const;
 
@@ -235,8 +235,6 @@ interface NewRefund {
 }
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
-	const { stripe_refund_id, family_id } = refund;
-	if (stripe_refund_id !== null) await keepReference(tx, `stripe:${stripe_refund_id}`, family_id);
 	await tx.insertInto("refunds").values(refund).execute();
 }
 
@@ -253,7 +251,6 @@ export async function updateRefundAtStripe(
 	{ id, family_id }: { id: string; family_id: string },
 	stripe_refund_id: string,
 ) {
-	await keepReference(tx, `stripe:${stripe_refund_id}`, family_id);
 	await tx
 		.updateTable("refunds")
 		.set({ stripe_refund_id })

@@ -1,9 +1,6 @@
 import type { EsewaStatus } from "../../../platform/esewa/esewa-status.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
-import {
-	familyOfReference,
-	keepReference,
-} from "../../../platform/provider-references/provider-references.ts";
+import { familyOfReference } from "../../../platform/provider-references/provider-references.ts";
 
 interface NewEsewaPayment {
 	transaction_uuid: string;
@@ -15,7 +12,6 @@ interface NewEsewaPayment {
 }
 
 export async function insertEsewaPayment(tx: Tx, payment: NewEsewaPayment): Promise<void> {
-	await keepReference(tx, `esewa:${payment.transaction_uuid}`, payment.family_id);
 	await tx.insertInto("esewa_payments").values(payment).execute();
 }
 
@@ -127,7 +123,6 @@ export async function updateEsewaPaymentEnded(
 	{ transaction_uuid, family_id }: Pick<EsewaPaymentRow, "transaction_uuid" | "family_id">,
 	end: { state: "complete"; reference: string; ended_at: Date } | { state: "failed"; ended_at: Date },
 ): Promise<void> {
-	if (end.state === "complete") await keepReference(tx, `esewa-reference:${end.reference}`, family_id);
 	await tx
 		.updateTable("esewa_payments")
 		.set(end)

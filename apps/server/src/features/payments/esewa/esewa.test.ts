@@ -10,7 +10,6 @@ import { buildAccount, type Person } from "../../../platform/testing/factories.t
 import { child } from "../../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
-import { keepReference } from "../../../platform/provider-references/provider-references.ts";
 
 let fixture: EsewaFixture;
 let app: TestApp;
@@ -165,13 +164,11 @@ describe("a payment at eSewa", () => {
 		});
 		// As many that no one started either, all polled first.
 		await pool.query(
-			`with unstarted as (insert into esewa_payments
+			`insert into esewa_payments
 				(transaction_uuid, order_id, family_id, amount_minor, state, last_status, created_at, checked_at, ended_at, due_at)
 			select gen_random_uuid(), order_id, family_id, amount_minor, state, last_status, created_at,
 				checked_at - interval '1 minute', ended_at, due_at
-			from esewa_payments, generate_series(1, 410) where order_id = $1
-			returning transaction_uuid, family_id)
-			insert into provider_references (reference, family_id) select 'esewa:' || transaction_uuid, family_id from unstarted`,
+			from esewa_payments, generate_series(1, 410) where order_id = $1`,
 			[order_id],
 		);
 		await visitEsewa(url, fields, "pay");
@@ -359,13 +356,11 @@ describe("a person must check", () => {
 		await fixture.visit(other.person, other.order_id);
 		const reference = fixture.esewa.controls.payments().at(-1)?.ref_id ?? "";
 		const { db } = app.database;
-		const { family_id } = await db
+		await db
 			.updateTable("esewa_payments")
 			.set({ reference })
 			.where("order_id", "=", one.order_id)
-			.returning("family_id")
-			.executeTakeFirstOrThrow();
-		await keepReference(db, `esewa-reference:${reference}`, family_id);
+			.execute();
 		await expectUnpaid(other.person, other.order_id);
 		expect(await disagreements(other.order_id)).toEqual(["status_unclear"]);
 	});
