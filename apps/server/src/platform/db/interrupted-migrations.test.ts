@@ -1,0 +1,165 @@
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type CreatedDatabase, createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { eventually } from "../testing/eventually.ts";
+import { describeSchema } from "./describe-schema.ts";
+import { migrate, migrationsFolder } from "./migrate.ts";
+import { oldRows } from "./testing/old-rows.ts";
+
+const first = "0081";
+
+let folder: string;
+const opened: CreatedDatabase[] = [];
+let old: CreatedDatabase;
+
+async function folderOf(isIn: (name: string) => boolean): Promise<string> {
+	const to = await mkdtemp(path.join(folder, "migrations-"));
+	for (const name of await readdir(migrationsFolder)) {
+		if (isIn(name)) await cp(path.join(migrationsFolder, name), path.join(to, name));
+	}
+	return to;
+}
+
+async function databaseFrom(template: string): Promise<CreatedDatabase> {
+	const database = await createDatabaseFrom(inject("postgres"), template);
+	opened.push(database);
+	return database;
+}
+
+async function query<T extends pg.QueryResultRow>(
+	{ connectionString }: CreatedDatabase,
+	sql: string,
+	values?: unknown[],
+): Promise<T[]> {
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	try {
+		return (await client.query<T>(sql, values)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(tmpdir(), "learnin-interrupted-"));
+	old = await databaseFrom("template0");
+	await migrate(old.connectionString, await folderOf((name) => name < first));
+	await query(old, oldRows);
+	// So that the later files can be applied without the earlier ones.
+	await query(old, "delete from migrations");
+});
+afterAll(async () => {
+	for (const database of opened) await database.drop();
+	await rm(folder, { recursive: true });
+});
+
+const outcome = `
+	select 'trigger ' || tgrelid::regclass || ' ' || pg_get_triggerdef(oid) as what from pg_trigger where not tgisinternal
+	union all select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+	union all select 'invalid ' || indexrelid::regclass from pg_index where not indisvalid
+	union all select conrelid::regclass || ' ' || conname || ' ' || convalidated from pg_constraint
+		where connamespace = 'public'::regnamespace
+	union all select indexrelid::regclass::text from pg_index i join pg_class c on c.oid = i.indrelid
+		where c.relnamespace = 'public'::regnamespace
+	union all select reference || ' ' || family_id from provider_references
+	union all select 'question ' || q.fingerprint || ' ' || c.question || c.rendered
+		from practice_questions q join question_contents c on c.id = q.content_id
+	order by 1`;
+
+async function outcomeOf(database: CreatedDatabase): Promise<string[]> {
+	const rows = await query<{ what: string }>(database, outcome);
+	return [await describeSchema(database.connectionString), ...rows.map(({ what }) => what)];
+}
+
+/** Each command that changes the schema fails the first time, after what it did. */
+const interruptions = `
+	create schema interruptions;
+	create table interruptions.past (key text primary key);
+	create function interruptions.interrupt() returns event_trigger language plpgsql as $$
+	declare
+		what text;
+	begin
+		if tg_event = 'sql_drop' then
+			select string_agg(object_identity, ',' order by object_identity) into what from pg_event_trigger_dropped_objects();
+		else
+			select string_agg(object_identity, ',' order by object_identity) into what from pg_event_trigger_ddl_commands();
+		end if;
+		what := tg_event || ' ' || tg_tag || ' ' || what || ' ' || md5(current_query());
+		if what is not null and not exists (select from interruptions.past where key = what) then
+			raise exception using errcode = 'XX999', message = what;
+		end if;
+	end $$;
+	create event trigger at_end on ddl_command_end execute function interruptions.interrupt();
+	create event trigger at_drop on sql_drop execute function interruptions.interrupt()`;
+
+/** How often it was interrupted until it was done. */
+async function migrateInterrupted(database: CreatedDatabase, from: string): Promise<number> {
+	await query(database, interruptions);
+	for (let times = 0; ; times += 1) {
+		try {
+			await migrate(database.connectionString, from);
+			await query(database, "drop event trigger at_end");
+			await query(database, "drop event trigger at_drop");
+			await query(database, "drop schema interruptions cascade");
+			return times;
+		} catch (error) {
+			const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
+			if (!(cause instanceof pg.DatabaseError) || cause.code !== "XX999") throw error;
+			await query(database, "insert into interruptions.past values ($1)", [cause.message]);
+		}
+	}
+}
+
+test("migrations that were interrupted after every statement end as those that were not", async () => {
+	const later = await folderOf((name) => name >= first);
+	const whole = await databaseFrom(old.name);
+	await migrate(whole.connectionString, later);
+	const interrupted = await databaseFrom(old.name);
+	expect(await migrateInterrupted(interrupted, later)).toBeGreaterThan(200);
+	expect(await outcomeOf(interrupted)).toEqual(await outcomeOf(whole));
+}, 120_000);
+
+test("references of providers are kept, also those that older code writes", async () => {
+	const database = await databaseFrom(old.name);
+	await migrate(database.connectionString, await folderOf((name) => name >= first && name < "0100"));
+	const references = async () => {
+		const rows = await query<{ reference: string }>(database, "select reference from provider_references");
+		return rows.map(({ reference }) => reference).toSorted();
+	};
+	const before = ["esewa-reference:REF", "esewa:try-", "stripe:dp_", "stripe:pi_", "stripe:re_", "stripe:seti_"];
+	expect(await references()).toEqual(before.flatMap((each) => [`${each}1`, `${each}2`]));
+	const change = (table: string, column: string, from: string, to: string) =>
+		query(database, `update ${table} set ${column} = $2 where ${column} = $1`, [from, to]);
+	await change("orders", "stripe_payment_intent_id", "pi_1", "pi_3");
+	await change("orders", "stripe_setup_intent_id", "seti_1", "seti_3");
+	await change("refunds", "stripe_refund_id", "re_1", "re_3");
+	await change("esewa_payments", "reference", "REF1", "REF3");
+	const added = ["esewa-reference:REF3", "stripe:pi_3", "stripe:re_3", "stripe:seti_3"];
+	expect(await references()).toEqual(
+		[...added, ...before.flatMap((each) => [`${each}1`, `${each}2`])].toSorted(),
+	);
+	await expect(change("orders", "stripe_payment_intent_id", "pi_2", "pi_3")).rejects.toThrow(
+		"stripe:pi_3 belongs to another family",
+	);
+});
+
+test("a question that someone holds is moved to the contents when it is free", async () => {
+	const database = await databaseFrom(old.name);
+	const holder = new pg.Client({ connectionString: database.connectionString });
+	await holder.connect();
+	await migrate(database.connectionString, await folderOf((name) => name >= first && name < "0101"));
+	await holder.query("begin");
+	await holder.query("select id from practice_questions order by id limit 5 for update");
+	const done = migrate(database.connectionString, await folderOf((name) => name >= first));
+	await eventually(async () => {
+		const sql = "select count(*)::int as n from practice_questions where content_id is null";
+		expect(await query(database, sql)).toEqual([{ n: 5 }]);
+	});
+	await holder.query("commit");
+	await holder.end();
+	expect(await done).toEqual(["0101_contents_moved.sql", "0102_narrow_practice.sql"]);
+	expect(await query(database, "select count(*)::int as n from question_contents")).toEqual([{ n: 350 }]);
+});
