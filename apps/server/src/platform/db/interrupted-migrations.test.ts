@@ -129,7 +129,14 @@ test("references of providers are kept, also those that older code writes", asyn
 		const rows = await query<{ reference: string }>(database, "select reference from provider_references");
 		return rows.map(({ reference }) => reference).toSorted();
 	};
-	const before = ["esewa-reference:REF", "esewa:try-", "stripe:dp_", "stripe:pi_", "stripe:re_", "stripe:seti_"];
+	const before = [
+		"esewa-reference:REF",
+		"esewa:try-",
+		"stripe:dp_",
+		"stripe:pi_",
+		"stripe:re_",
+		"stripe:seti_",
+	];
 	expect(await references()).toEqual(before.flatMap((each) => [`${each}1`, `${each}2`]));
 	const change = (table: string, column: string, from: string, to: string) =>
 		query(database, `update ${table} set ${column} = $2 where ${column} = $1`, [from, to]);

@@ -356,11 +356,7 @@ describe("a person must check", () => {
 		await fixture.visit(other.person, other.order_id);
 		const reference = fixture.esewa.controls.payments().at(-1)?.ref_id ?? "";
 		const { db } = app.database;
-		await db
-			.updateTable("esewa_payments")
-			.set({ reference })
-			.where("order_id", "=", one.order_id)
-			.execute();
+		await db.updateTable("esewa_payments").set({ reference }).where("order_id", "=", one.order_id).execute();
 		await expectUnpaid(other.person, other.order_id);
 		expect(await disagreements(other.order_id)).toEqual(["status_unclear"]);
 	});
