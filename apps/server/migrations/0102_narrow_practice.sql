@@ -13,15 +13,15 @@ alter table attempts alter column client_key drop not null;
 alter table attempts alter column session_id drop not null;
 alter table attempts drop constraint if exists attempts_client_key_key;
 
--- The rows of a family are read by its index, those of a question by its own; the child and the skill of an attempt are
--- those of its question, which checks them.
+-- The rows of a family are read by its index, those of a question by its own; the skill of an attempt is that of
+-- its question, which checks it. The foreign key to the child stays: it makes an answer and a returned payment wait for
+-- each other.
 create index concurrently attempts_family_idx on attempts (family_id, created_at);
 create index concurrently attempts_question_idx on attempts (question_id);
 drop index concurrently if exists attempts_family_recent_idx;
 drop index concurrently if exists attempts_question_id_idx;
 drop index concurrently if exists attempts_student_idx;
 alter table attempts drop constraint if exists attempts_skill_id_fkey;
-alter table attempts drop constraint if exists attempts_student_id_family_id_fkey;
 
 -- One index finds what a child has finished and allows points once for what is asked: unfinished business is not in it,
 -- and what earned nothing is null, which is never equal.
