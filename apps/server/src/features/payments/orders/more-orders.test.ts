@@ -188,10 +188,14 @@ describe("more days", () => {
 		});
 		expect(fixture.paidIntents(data.order.id)).toHaveLength(0);
 		await drop(parent, data.order.id);
-		// Its first registration names a deleted child: that order is excluded from the invariants.
+		// Its first registration names a deleted child: a sibling takes its place, so that the invariants hold.
+		const { data: more } = await fixture.post(parent, "payment", [child("Noah")]);
+		await fixture.confirm(cardPaymentOf(more.payment).client_secret);
+		await paid(parent, more.order.id);
+		const { students } = await fixture.rowsOf(parent.account_id);
 		await app.database.db
 			.updateTable("order_lines")
-			.set({ student_id: (await family()).student_id })
+			.set({ student_id: students[0]?.id ?? "" })
 			.where("student_id", "is", null)
 			.where("family_id", "=", await familyIdOf(parent))
 			.execute();
