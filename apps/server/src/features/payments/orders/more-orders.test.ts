@@ -189,7 +189,7 @@ describe("more days", () => {
 		expect(fixture.paidIntents(data.order.id)).toHaveLength(0);
 		await drop(parent, data.order.id);
 		// Its first registration names a deleted child: a sibling takes its place, so that the invariants hold.
-		const { data: more } = await fixture.post(parent, "payment", [child("Noah")]);
+		const { data: more } = await add(parent, "payment", [child("Noah")]);
 		await fixture.confirm(cardPaymentOf(more.payment).client_secret);
 		await paid(parent, more.order.id);
 		const { students } = await fixture.rowsOf(parent.account_id);
