@@ -8,7 +8,7 @@ import type { Location } from "./location.ts";
 
 export const SUPERUSER = "learnin";
 const DRAFT = "cluster.new-";
-const LARGEST_LOG = 5_000_000;
+const MAX_LOG_BYTES = 5_000_000;
 
 /** Creates the cluster if there is none yet, and returns its owner's password. */
 export async function ensureCluster(location: Location, durable: boolean): Promise<string> {
@@ -134,7 +134,7 @@ async function newPassword(location: Location): Promise<string> {
 
 async function rotateLog(file: string): Promise<void> {
 	try {
-		if ((await stat(file)).size > LARGEST_LOG) await rename(file, `${file}.1`);
+		if ((await stat(file)).size > MAX_LOG_BYTES) await rename(file, `${file}.1`);
 	} catch (error) {
 		if (errorCode(error) !== "ENOENT") throw error;
 	}

@@ -41,7 +41,7 @@ const SYSTEM_FOLDER = "/var/lib/learnin";
 const MARKER = "postgres-location.json";
 const SERVED_FOR = "served-for";
 /** The longest address of a unix socket on Linux; on macOS it is three bytes less. */
-const LONGEST_SOCKET = 103;
+const MAX_SOCKET_PATH = 103;
 const SOCKET_NAME = ".s.PGSQL.5432";
 
 /** Decides where the database of `dataDir` is stored, and prepares the folders and the binaries. */
@@ -201,13 +201,13 @@ async function prepareBinaries(folder: string, asRoot: boolean): Promise<string>
 
 async function socketFolder(folder: string, account: Account | undefined): Promise<string> {
 	const near = path.join(folder, "run");
-	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET)
+	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= MAX_SOCKET_PATH)
 		return await privateFolder(near, account);
 	// A hash of the whole path and the user: two long paths, or two users, never share a folder.
 	const uid = account?.uid ?? process.getuid?.() ?? 0;
 	const name = `learnin-${createHash("sha256").update(`${uid} ${near}`).digest("hex").slice(0, 24)}`;
 	const temporary = path.join(os.tmpdir(), name, SOCKET_NAME);
-	const parent = Buffer.byteLength(temporary) <= LONGEST_SOCKET ? os.tmpdir() : "/tmp";
+	const parent = Buffer.byteLength(temporary) <= MAX_SOCKET_PATH ? os.tmpdir() : "/tmp";
 	return await privateFolder(path.join(parent, name), account);
 }
 

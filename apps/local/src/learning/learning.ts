@@ -28,7 +28,7 @@ npm run learning -- detective [--children N] [--seed N]
 lets simulated children with two wrong procedures each (100 of each world where N is not said) practice, and prints how soon
 those are found and how often one is that the child does not have.`;
 
-const MOST = 200_000;
+const MAX_ANSWERS = 200_000;
 const HEADER = row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log loss", "ECE"]);
 
 /** `npm run learning`: measures how well the product predicts answers. */
@@ -97,19 +97,19 @@ function readReplay(args: string[]): { file: string; options: ReplayOptions } {
 
 function readMost(args: string[]): number {
 	const { values, positionals } = parsed(args);
-	const { most = String(MOST), ...others } = values;
+	const { most = String(MAX_ANSWERS), ...others } = values;
 	if (positionals.length > 0 || Object.keys(others).length > 0) throw new Refused(usage);
 	return Math.max(1, wholeNumber(most));
 }
 
 /** With fewer than two children there is no interval. */
-const FEWEST_CHILDREN = 2;
+const MIN_CHILDREN = 2;
 
 function readChildren(args: string[]): { children: number; seed: number } {
 	const { values, positionals } = parsed(args);
 	const { children = "100", seed = "1", ...others } = values;
 	if (positionals.length > 0 || Object.keys(others).length > 0) throw new Refused(usage);
-	return { children: Math.max(FEWEST_CHILDREN, wholeNumber(children)), seed: wholeNumber(seed) };
+	return { children: Math.max(MIN_CHILDREN, wholeNumber(children)), seed: wholeNumber(seed) };
 }
 
 function parsed(args: string[]) {

@@ -33,7 +33,7 @@ const MISTAKEN = { first: 75, less: 25 };
 /** In percent: about half of its own grade is taught so far. */
 const KNOWS = { before: 94, taught: 82, not_yet: 30, after: 12 };
 const LEARNED_BY_QUESTION = 7;
-const MOST = 96;
+const MAX_KNOWN = 96;
 
 /** A fifth-grader who knows the grades below, half of its own grade, and has two wrong procedures. */
 export function newcomerChild(): NewcomerChild {
@@ -61,7 +61,7 @@ export function newcomerChild(): NewcomerChild {
 			const slip = tries < 2 ? mistakenAnswer(asked, mistaken) : undefined;
 			if (slip !== undefined && random.integer(1, 100) <= slip.often) return slip.answer;
 			const right = isRight(asked) || tries > 1;
-			known.set(skill_id, Math.min(MOST, knows(asked) + LEARNED_BY_QUESTION));
+			known.set(skill_id, Math.min(MAX_KNOWN, knows(asked) + LEARNED_BY_QUESTION));
 			return right ? rightAnswer(question) : wrongAnswer(question, tries);
 		},
 		repair(procedure) {

@@ -37,7 +37,7 @@ const MINUTE = 60_000;
 const DAYS_OF_WEEK = 5;
 const SETS_OF_DAY = 2;
 /** How many tries a question takes. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /**
  * Writes a family with one child, who then takes the placement and practices on most days, all through the
@@ -185,7 +185,7 @@ async function workOn(
 ): Promise<void> {
 	const { call, token, clock, child } = visit;
 	const params = { question_id };
-	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+	for (let tries = 0; tries < MAX_TRIES; tries += 1) {
 		pass(clock, 20_000 + tries * 10_000);
 		const timing = { time_to_first_ms: 6_000, active_ms: 18_000 + (clock.now.getTime() % 23_000) };
 		const client_time = clock.now.toISOString();

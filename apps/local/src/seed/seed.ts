@@ -14,7 +14,7 @@ DATABASE_URL names another database; its tables are made where there are none. I
 looks like real families. Nobody can sign in to them by password there.`;
 
 const password = "learnin demo 2026";
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 /** `npm run seed`: as much practice as years of use produce, for measuring and viewing. */
 async function main(args: string[]): Promise<string> {
@@ -78,7 +78,7 @@ function readArguments(args: string[]): Wish {
 	if (parsed.newcomer !== undefined) {
 		const newcomer = Number(parsed.newcomer);
 		const isAlone = parsed.students === undefined && parsed.attempts === undefined;
-		if (!isCount(newcomer) || newcomer > MOST_DAYS || !isAlone) throw new Refused(usage);
+		if (!isCount(newcomer) || newcomer > MAX_DAYS || !isAlone) throw new Refused(usage);
 		return { students: 1, attempts: 0, newcomer, isMeant };
 	}
 	const students = Number(parsed.students);

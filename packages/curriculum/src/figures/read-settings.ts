@@ -3,7 +3,7 @@ import type { FigureSettings } from "@learnin/domain/question/question";
 
 /** Text allowed in a picture: no markup. */
 const PLAIN = /^[^<>&"'\\]*$/;
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 /** Marks an entry that conflicts with the others. */
 type Refuse = (id: string, fault: FigureFault["fault"], least?: number, most?: number) => void;
@@ -78,7 +78,7 @@ function entryReader(textOf: (id: string) => string, refuse: Refuse): EntryReade
 			refuse(id, "not-whole", least, most);
 			return Math.ceil(least);
 		},
-		words(id, most = MOST_CHARACTERS) {
+		words(id, most = MAX_CHARACTERS) {
 			const text = textOf(id).trim();
 			if (!PLAIN.test(text)) refuse(id, "not-plain");
 			else if (text.length > most) refuse(id, "too-long", 0, most);

@@ -2,11 +2,11 @@
 export type FigureColour = "sky" | "gold" | "mint" | "coral" | "lilac";
 
 /** Narrower drawings get empty margins up to this width, so that no page scales them up to its full width. */
-const LEAST_WIDTH = 400;
+const MIN_WIDTH = 400;
 
 /** A complete inline SVG that scales with its container; the drawing spans 0 to `width` and 0 to `height`. */
 export function svg(width: number, height: number, ...parts: string[]): string {
-	const full = Math.max(width, LEAST_WIDTH);
+	const full = Math.max(width, MIN_WIDTH);
 	const view = [(width - full) / 2, 0, full, height].map(round).join(" ");
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${parts.join("")}</svg>`;
 }
@@ -38,7 +38,7 @@ export function round(number: number): number {
 
 /** The position of a point of a drawing with that size, in percent of the finished picture's width and height. */
 export function placeOn(width: number, height: number, [x, y]: readonly [number, number]): [number, number] {
-	const full = Math.max(width, LEAST_WIDTH);
+	const full = Math.max(width, MIN_WIDTH);
 	return [round(((x + (full - width) / 2) / full) * 100), round((y / height) * 100)];
 }
 

@@ -7,7 +7,7 @@ import { generators } from "./generators.ts";
 const seeds = 40;
 const difficulties = [1, 2, 3, 4, 5] as const;
 /** The skills that use an interaction, so that learning how to use it pays. */
-const LEAST_SKILLS = 3;
+const MIN_SKILLS = 3;
 
 /** The skills that ask by each kind of interaction and by each variant of one. */
 function skillsOf(): Map<string, Set<string>> {
@@ -25,7 +25,7 @@ function skillsOf(): Map<string, Set<string>> {
 
 test("at least three skills use each interaction and each of its variants", { timeout: 120_000 }, () => {
 	const skills = skillsOf();
-	const few = [...skills].filter(([, ids]) => ids.size < LEAST_SKILLS);
+	const few = [...skills].filter(([, ids]) => ids.size < MIN_SKILLS);
 	expect(few.map(([name, ids]) => `${name}: ${[...ids].join(", ")}`)).toEqual([]);
 	expect(interactionKindNames.filter((kind) => !skills.has(kind))).toEqual([]);
 });

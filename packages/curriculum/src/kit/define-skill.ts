@@ -10,7 +10,7 @@ export type Way = (random: Random) => Question | undefined;
 export type Levels = Readonly<Record<Difficulty, readonly Way[]>>;
 
 /** More draws than any reasonable constraint needs. */
-const MOST_DRAWS = 500;
+const MAX_DRAWS = 500;
 
 /**
  * A generator of a skill. Numbers that do not fit are redrawn for the same way, so that all ways stay equally likely.
@@ -22,7 +22,7 @@ export function defineSkill(skill_id: string, version: number, levels: Levels): 
 		generate: (seed, difficulty) => {
 			const random = seededRandom(`${skill_id}:${difficulty}:${seed}`);
 			const way = random.pick(levels[difficulty]);
-			for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+			for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
 				const question = way(random);
 				if (question !== undefined) return question;
 			}

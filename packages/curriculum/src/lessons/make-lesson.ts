@@ -16,7 +16,7 @@ import { askResult } from "./small-question.ts";
 const CANDIDATES = 24;
 const EASY: readonly Difficulty[] = [1, 2];
 /** With the idea before them and the question after them a lesson has three to six. */
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 /** Enough to find a similar one. */
 const TWIN_TRIES = 60;
 /** Older children need no dots and jumps for a sum. */
@@ -96,7 +96,7 @@ function workOf({ explanation, hints }: Question): string[] {
 
 /** At most four: merges the shortest adjacent pair until they fit. */
 function joined(steps: readonly string[]): string[] {
-	if (steps.length <= MOST_STEPS) return [...steps];
+	if (steps.length <= MAX_STEPS) return [...steps];
 	const lengths = steps.slice(1).map((step, at) => step.length + (steps[at]?.length ?? 0));
 	const at = lengths.indexOf(Math.min(...lengths));
 	return joined([...steps.slice(0, at), `${steps[at]} ${steps[at + 1]}`, ...steps.slice(at + 2)]);

@@ -5,7 +5,7 @@ const FRACTION = String.raw`\\d?frac\{(\d+)\}\{(\d+)\}`;
 const SUM = new RegExp(String.raw`\$${FRACTION} ([+-]) ${FRACTION} = ${FRACTION}\$`);
 const SAME = new RegExp(String.raw`\$${FRACTION} = ${FRACTION}\$`);
 /** Smaller parts are too narrow to count. */
-const MOST_PARTS = 12;
+const MAX_PARTS = 12;
 
 interface Fraction {
 	shaded: number;
@@ -32,7 +32,7 @@ const COLOURS = ["sky", "gold", "mint"] as const;
 
 /** One more bar in each picture. */
 function barsOf(fractions: readonly Fraction[], words: string): Figure[] {
-	if (fractions.some(({ shaded, parts }) => parts > MOST_PARTS || shaded > parts || shaded === 0)) return [];
+	if (fractions.some(({ shaded, parts }) => parts > MAX_PARTS || shaded > parts || shaded === 0)) return [];
 	return fractions.map((_, at) => {
 		const shown = fractions.slice(0, at + 1);
 		const bars = shown.map(({ shaded, parts }, bar) => ({

@@ -8,7 +8,7 @@ const COMPARED = new RegExp(`(?<![\\d.])${NUMBER} ([<>]) ${NUMBER}(?!\\d|\\.\\d)
 const WHOLE_PLACES = ["ones", "tens", "hundreds", "thousands"];
 const DECIMAL_PLACES = ["tenths", "hundredths", "thousandths"];
 /** More columns do not fit a phone. */
-const MOST_PLACES = 4;
+const MAX_PLACES = 4;
 
 /**
  * Pictures of place value: a number between two round ones, or two numbers digit by digit. None if neither applies.
@@ -41,7 +41,7 @@ function comparedPictures(one: string, other: string): Figure[] {
 	const names = placesOf(one, other);
 	const [first, second] = [digitsOf(one, names), digitsOf(other, names)];
 	const decides = names.findIndex((_, at) => first[at] !== second[at]);
-	if (names.length < 2 || names.length > MOST_PLACES || decides === -1) return [];
+	if (names.length < 2 || names.length > MAX_PLACES || decides === -1) return [];
 	return names.slice(0, decides + 1).map((_, last) => {
 		const shown = (digits: readonly string[]) => digits.map((digit, at) => (at <= last ? digit : ""));
 		const rows = [

@@ -1,12 +1,12 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { emptyLine } from "../figures/lines/empty-line.ts";
 
-const MOST_STOPS = 5;
+const MAX_STOPS = 5;
 
 /** Equal jumps for numbers that rise or fall by the same step: "250, 260, 270". None if there are none. */
 export function sequencePictures(text: string): Figure[] {
 	const [list] = /\d+(?:, \d+){2,}/.exec(text) ?? [];
-	const numbers = list?.split(", ").map(Number).slice(0, MOST_STOPS) ?? [];
+	const numbers = list?.split(", ").map(Number).slice(0, MAX_STOPS) ?? [];
 	const [first = 0, second = 0] = numbers;
 	const step = second - first;
 	const isEven = numbers.every((number, at) => number === first + at * step);

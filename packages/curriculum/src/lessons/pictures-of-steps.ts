@@ -6,9 +6,9 @@ import { fractionPictures } from "./pictures-of-fractions.ts";
 import { placePictures } from "./pictures-of-places.ts";
 import { sequencePictures } from "./pictures-of-sequences.ts";
 
-const MOST_ON_LINE = 10_000;
+const MAX_ON_LINE = 10_000;
 /** Larger arrays have dots too small to count. */
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 
 /** A step as a picture that grows piece by piece. None if nothing in it can be drawn. */
 export function picturesOfStep(text: string): Figure[] {
@@ -39,7 +39,7 @@ function jumpsOf(from: number, operator: "+" | "-", by: number): Figure[] {
 	// The larger number comes first: fewer jumps.
 	const [start, way] = isForward && by > from ? [by, from] : [from, by];
 	const parts = partsOf(start, way, isForward);
-	if (start + way > MOST_ON_LINE || parts.length === 0 || parts.length > 4) return [];
+	if (start + way > MAX_ON_LINE || parts.length === 0 || parts.length > 4) return [];
 	const stops = parts.reduce(
 		(list, part) => [...list, tidy((list.at(-1) ?? start) + (isForward ? part : -part))],
 		[start],
@@ -69,7 +69,7 @@ function partsOf(start: number, way: number, isForward: boolean): number[] {
 }
 
 function rowsOf(rows: number, columns: number): Figure[] {
-	const fits = [rows, columns].every((each) => Number.isInteger(each) && each >= 1 && each <= MOST_ROWS);
+	const fits = [rows, columns].every((each) => Number.isInteger(each) && each >= 1 && each <= MAX_ROWS);
 	if (!fits) return [];
 	return [...new Set([1, Math.min(2, rows), rows])].map((shown) => ({
 		svg: rowsOfDots({ rows, columns, shown }),
@@ -82,7 +82,7 @@ function rowsOf(rows: number, columns: number): Figure[] {
 
 /** As many rows as the divisor. */
 function sharesOf(whole: number, by: number, each: number): Figure[] {
-	if (by > MOST_ROWS || each > MOST_ROWS || by < 1 || each < 1) return [];
+	if (by > MAX_ROWS || each > MAX_ROWS || by < 1 || each < 1) return [];
 	return [1, by].map((shown) => ({
 		svg: rowsOfDots({ rows: by, columns: each, shown }),
 		alt:

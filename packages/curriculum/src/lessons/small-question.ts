@@ -4,7 +4,7 @@ import type { Random } from "../random/seeded-random.ts";
 import { type Equation, lastEquation, nearResults } from "./equations.ts";
 import type { Choice, SmallQuestion } from "./lesson.ts";
 
-const MOST_OPTIONS = 4;
+const MAX_OPTIONS = 4;
 
 /** "What is 4 × 5?" with results of common slips; undefined if the step has no such equation. */
 export function askResult(step: string): SmallQuestion | undefined {
@@ -88,7 +88,7 @@ function optionsOf(question: Question, right: StudentAnswer, random: Random): Op
 
 function ownOptions(question: Extract<Question, { question_type: "SELECT_ONE" }>): Option[] | undefined {
 	const { options, key, known_mistakes } = question;
-	if (options.length > MOST_OPTIONS || options.some(({ label }) => label === "")) return undefined;
+	if (options.length > MAX_OPTIONS || options.some(({ label }) => label === "")) return undefined;
 	return options.map(({ id }) => ({
 		choice: { answer: { question_type: "SELECT_ONE", option_id: id } },
 		is_right: id === key.option_id,

@@ -11,9 +11,9 @@ import { independentSolvers } from "../independent-solvers/solvers.ts";
 export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
 /** Not every question's numbers make a wrong procedure distinguishable. */
-const LEAST_WITH_MISTAKES = 0.6;
+const MIN_WITH_MISTAKES = 0.6;
 /** Fillers may be beside known mistakes, but must not replace them. */
-const LEAST_NAMED = 0.6;
+const MIN_NAMED = 0.6;
 
 export interface GeneratorReport {
 	skill_id: string;
@@ -68,10 +68,10 @@ export function checkGenerator(
 			...faultsOf(by_difficulty, context),
 			...variety.faults,
 			...guessesOf(by_difficulty),
-			...(named !== null && named < LEAST_NAMED
+			...(named !== null && named < MIN_NAMED
 				? [`options: only ${percent(named)} % of the wrong ones have a name`]
 				: []),
-			...(with_mistakes < LEAST_WITH_MISTAKES ? [`mistakes: only ${percent(with_mistakes)} % know one`] : []),
+			...(with_mistakes < MIN_WITH_MISTAKES ? [`mistakes: only ${percent(with_mistakes)} % know one`] : []),
 		],
 	};
 }

@@ -1,11 +1,11 @@
 import type { Question, SelectOneQuestion } from "@learnin/domain/question/question";
 
 /** The maximum success rate of a guesser who always takes the same option. */
-const MOST_GUESSED = 0.45;
+const MAX_GUESSED = 0.45;
 /** With fewer questions a share is not meaningful. */
-const LEAST_OF_A_KIND = 20;
+const MIN_OF_A_KIND = 20;
 /** Options in a smaller share of a level's questions belong to single answers. */
-const LEAST_SHARE = 0.15;
+const MIN_SHARE = 0.15;
 /** How many standard deviations a share must be off to be a fault. */
 const DEVIATIONS = 3;
 
@@ -30,7 +30,7 @@ export function guessingPays(questions: readonly Question[]): string[] {
 	const offered = Map.groupBy(asked, optionsOf);
 	const shared = [...offered].filter(
 		([options, same]) =>
-			!/\d/.test(options) && same.length >= LEAST_SHARE * asked.length && new Set(same.map(keyOf)).size > 1,
+			!/\d/.test(options) && same.length >= MIN_SHARE * asked.length && new Set(same.map(keyOf)).size > 1,
 	);
 	const kinds = [["all of the level", asked] as const, ...shared];
 	const pairs = shared.filter(([, [first]]) => first?.options.length === 2);
@@ -45,11 +45,11 @@ export function guessingPays(questions: readonly Question[]): string[] {
 
 /** The option that is right too often, if there is one. */
 function mostRight(same: readonly SelectOneQuestion[]): string | undefined {
-	if (same.length < LEAST_OF_A_KIND) return undefined;
+	if (same.length < MIN_OF_A_KIND) return undefined;
 	const keys = [...Map.groupBy(same, keyOf)].toSorted(([, a], [, b]) => b.length - a.length);
 	const [key, { length }] = keys[0] ?? ["", []];
-	const chance = DEVIATIONS * Math.sqrt((MOST_GUESSED * (1 - MOST_GUESSED)) / same.length);
-	return length / same.length > MOST_GUESSED + chance
+	const chance = DEVIATIONS * Math.sqrt((MAX_GUESSED * (1 - MAX_GUESSED)) / same.length);
+	return length / same.length > MAX_GUESSED + chance
 		? `${key} is right in ${length} of ${same.length}`
 		: undefined;
 }

@@ -41,8 +41,8 @@ const STRENGTHS = [0.5, 0.7, 0.9] as const;
  */
 const FIRST_ODDS = 0.0015;
 /** A bound, so that no history is so long that new answers cannot change the estimate. */
-const MOST_ODDS = 50;
-const LEAST_ODDS = 0.0002;
+const MAX_ODDS = 50;
+const MIN_ODDS = 0.0002;
 /** The chance that a right answer marks the moment the student no longer has it. */
 const UNLEARNED = 0.1;
 /** Half-life of the evidence: it decays toward the prior odds. */
@@ -109,8 +109,8 @@ function fadedOdds({ odds, updated_at_ms }: ProcedureEstimate, at_ms: number): r
 /** Keeps the ratios of the strengths; if all are very small, none becomes zero. */
 function withinBounds(odds: readonly number[]): number[] {
 	const total = sum(odds);
-	const factor = Math.min(MOST_ODDS, Math.max(LEAST_ODDS, total)) / total;
-	return odds.map((each) => Math.max(each * factor, LEAST_ODDS / 100));
+	const factor = Math.min(MAX_ODDS, Math.max(MIN_ODDS, total)) / total;
+	return odds.map((each) => Math.max(each * factor, MIN_ODDS / 100));
 }
 
 function withShowing(shown: readonly Showing[], showing: Showing): readonly Showing[] {

@@ -20,7 +20,7 @@ const OBJECTIVE_WORDS: Readonly<Record<(typeof LEARNING_OBJECTIVES)[number], str
 };
 
 /** The longest objective that a family may write. */
-export const LONGEST_OBJECTIVE = 100;
+export const MAX_OBJECTIVE_LENGTH = 100;
 
 /** The suggestions, translated. */
 export function suggestedObjectives(): string[] {

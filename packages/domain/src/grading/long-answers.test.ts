@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../examples/every-question.ts";
 import { exampleLabeledInput, exampleMatch, exampleSelectAll } from "../examples/questions.ts";
 import type { StudentAnswer } from "../question/question.ts";
-import { LONGEST_ENTRY } from "./answer-forms/normalise.ts";
+import { MAX_ENTRY_LENGTH } from "./answer-forms/normalise.ts";
 import { gradeAnswer } from "./grade-answer.ts";
-import { LONGEST_WRITTEN_ANSWER } from "./longest-written-answer.ts";
+import { MAX_WRITTEN_ANSWER_LENGTH } from "./max-written-answer.ts";
 
 describe("an answer of any length", () => {
 	const LONG = 100_000;
@@ -68,7 +68,7 @@ describe("an answer of any length", () => {
 		const answered = everyQuestion.flatMap(({ question }) => {
 			const { question_type } = question;
 			if (question_type !== "FILL_ONE" && question_type !== "VERIFY_WITH_LLM") return [];
-			const most = question_type === "FILL_ONE" ? LONGEST_ENTRY : LONGEST_WRITTEN_ANSWER;
+			const most = question_type === "FILL_ONE" ? MAX_ENTRY_LENGTH : MAX_WRITTEN_ANSWER_LENGTH;
 			return pieces.map((piece) => [question, piece.repeat(most).slice(0, most)] as const);
 		});
 		const slowest = answered.map(([question, text]) =>

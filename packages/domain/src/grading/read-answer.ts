@@ -3,7 +3,7 @@ import type { AnswerType } from "../question/question.ts";
 import type { Decorations } from "./answer-forms/decorations.ts";
 import { takeOffDecorations, takeOffWords } from "./answer-forms/decorations.ts";
 import { inWords } from "./answer-forms/in-words.ts";
-import { LONGEST_ENTRY, normalise } from "./answer-forms/normalise.ts";
+import { MAX_ENTRY_LENGTH, normalise } from "./answer-forms/normalise.ts";
 import type { NumberEntry } from "./answer-forms/number-entry.ts";
 import { asWritten, canonicalSpelling, valueOf } from "./answer-forms/number-entry.ts";
 import { scanNumber } from "./answer-forms/scan-number.ts";
@@ -49,7 +49,7 @@ export function readAnswer(
 	decorations: Decorations = {},
 ): ReadNumber | ReadText | Unreadable {
 	if (answer_type !== "STRING") return readNumber(text, decorations);
-	if (text.length > LONGEST_ENTRY) return { readable: false, reason: "too-long" };
+	if (text.length > MAX_ENTRY_LENGTH) return { readable: false, reason: "too-long" };
 	const plain = takeOffWords(normalise(text), decorations);
 	if (plain === "") return { readable: false, reason: "empty" };
 	return {
@@ -77,7 +77,7 @@ export function readNumber(text: string, decorations: Decorations = {}): ReadNum
 
 /** Only the number, as the grader compares it, or why there is none. */
 export function readEntry(text: string, decorations: Decorations): NumberEntry | UnreadableReason {
-	if (text.length > LONGEST_ENTRY) return "too-long";
+	if (text.length > MAX_ENTRY_LENGTH) return "too-long";
 	const plain = normalise(text);
 	const bare = takeOffDecorations(plain, decorations);
 	const entry = scanNumber(bare);

@@ -1,9 +1,9 @@
 /** Decimal places that parts of a hundred and marks of a line can need. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** A fraction as decimal text, or null if it does not terminate within three places. */
 export function decimalText(numerator: bigint, denominator: bigint): string | null {
-	for (let places = 0; places <= MOST_PLACES; places += 1) {
+	for (let places = 0; places <= MAX_PLACES; places += 1) {
 		const scaled = numerator * 10n ** BigInt(places);
 		if (scaled % denominator === 0n) return withPoint(scaled / denominator, places);
 	}

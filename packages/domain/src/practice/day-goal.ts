@@ -23,11 +23,11 @@ export function dayGoal(done: number, goal: number): DayGoal {
 export const FREE_QUESTIONS_PER_DAY = 5;
 
 /** The most questions in a set of the day, and how many it has after the goal is reached. */
-const MOST_OF_SET = 20;
+const MAX_SET_SIZE = 20;
 const BEYOND_GOAL = 5;
 
 /** The number of questions in the day's set: what is left of the goal, else a few extra. */
 export function sizeOfDaysSet(done: number, goal: number): number {
 	const { is_reached, left } = dayGoal(done, goal);
-	return is_reached ? BEYOND_GOAL : Math.min(MOST_OF_SET, left);
+	return is_reached ? BEYOND_GOAL : Math.min(MAX_SET_SIZE, left);
 }

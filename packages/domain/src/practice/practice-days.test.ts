@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { ACTIVE_TIME_RULE, countedMs, LONGEST_ANSWER_MS, LONGEST_PAUSE_MS } from "./active-time.ts";
+import { ACTIVE_TIME_RULE, countedMs, MAX_ANSWER_MS, MAX_PAUSE_MS } from "./active-time.ts";
 import { practiceDayId, readPracticeDayId } from "./practice-day-id.ts";
 import { questionOutcome } from "./question-outcome.ts";
 
 test.each([
 	[0, 0],
 	[59_999, 59_999],
-	[LONGEST_ANSWER_MS, LONGEST_ANSWER_MS],
-	[LONGEST_ANSWER_MS + 1, LONGEST_ANSWER_MS],
-	[86_400_000, LONGEST_ANSWER_MS],
+	[MAX_ANSWER_MS, MAX_ANSWER_MS],
+	[MAX_ANSWER_MS + 1, MAX_ANSWER_MS],
+	[86_400_000, MAX_ANSWER_MS],
 ])("an answer of %d ms adds %d ms", (active_ms, counted) => {
 	expect(countedMs(active_ms)).toBe(counted);
 });
 
 test("the rule states the figures in words", () => {
-	expect(LONGEST_PAUSE_MS).toBe(60_000);
+	expect(MAX_PAUSE_MS).toBe(60_000);
 	expect(ACTIVE_TIME_RULE).toContain("one minute after");
-	expect(ACTIVE_TIME_RULE).toContain(`${LONGEST_ANSWER_MS / 60_000} minutes for one answer`);
+	expect(ACTIVE_TIME_RULE).toContain(`${MAX_ANSWER_MS / 60_000} minutes for one answer`);
 });
 
 describe("the id of a day", () => {

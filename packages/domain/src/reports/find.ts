@@ -8,7 +8,7 @@ import { isStuck } from "./stuck.ts";
 import { trendOf } from "./trend.ts";
 
 /** At most this many findings of each kind: the table of skills has them all. */
-const MOST_OF_A_KIND = 3;
+const MAX_OF_A_KIND = 3;
 /** A review is announced this many days ahead. */
 const REVIEW_SOON_DAYS = 7;
 
@@ -91,7 +91,7 @@ function ofSkills(
 	return byNewest(figures.skills)
 		.map((skill) => find(skill, figures))
 		.filter((finding) => finding !== null)
-		.slice(0, MOST_OF_A_KIND);
+		.slice(0, MAX_OF_A_KIND);
 }
 
 function mastered(skill: SkillFigures, { span }: Span): Finding | null {

@@ -1,4 +1,4 @@
-import { LONGEST_WRITTEN_ANSWER } from "@learnin/domain/grading/longest-written-answer";
+import { MAX_WRITTEN_ANSWER_LENGTH } from "@learnin/domain/grading/max-written-answer";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import { visible } from "../../platform/models/foreign-text.ts";
 import { type FamilyWords, withoutPersonal } from "../../platform/models/without-personal.ts";
@@ -7,7 +7,7 @@ const nobody: FamilyWords = { names: [], schools: [] };
 
 /** A student's text, safe for a program to process, truncated. */
 export function visibleText(text: string): string {
-	return visible(text, LONGEST_WRITTEN_ANSWER);
+	return visible(text, MAX_WRITTEN_ANSWER_LENGTH);
 }
 
 /**

@@ -81,11 +81,11 @@ async function practice({ has }: { has: boolean }): Promise<number> {
 /**
  * More sets than any child needs until the procedure shows, is found or is gone: not every set can show it.
  */
-const MOST_SETS = 12;
+const MAX_SETS = 12;
 
 /** Sets by the procedure until it first shows; returns how often it did. */
 async function practiceUntilItShows(): Promise<number> {
-	for (let sets = 0; sets < MOST_SETS; sets += 1) {
+	for (let sets = 0; sets < MAX_SETS; sets += 1) {
 		const made = await practice({ has: true });
 		if (made > 0) return made;
 	}
@@ -95,14 +95,14 @@ async function practiceUntilItShows(): Promise<number> {
 /** Sets until the procedure is found, or until it is gone; returns how often it showed. */
 async function practiceUntil({ isFound }: { isFound: boolean }): Promise<number> {
 	let made = 0;
-	for (let sets = 0; ((await estimate())?.is_found ?? false) !== isFound && sets < MOST_SETS; sets += 1)
+	for (let sets = 0; ((await estimate())?.is_found ?? false) !== isFound && sets < MAX_SETS; sets += 1)
 		made += await practice({ has: isFound });
 	return made;
 }
 
 /** The first question that can show the procedure; all before it are answered correctly. */
 async function questionThatShows() {
-	for (let sets = 0; sets < MOST_SETS; sets += 1) {
+	for (let sets = 0; sets < MAX_SETS; sets += 1) {
 		const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 		for (const { id } of data.questions) {
 			const question = await questionOf(app, id);

@@ -5,7 +5,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { selectCommonProcedures } from "./detective.queries.ts";
 
-const MOST = 200;
+const MAX_ROWS = 200;
 /** The half-life of the evidence. */
 const RECENT_MS = 60 * 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export async function listCommonProcedures(
 	app: AppContext,
 ): Promise<RouteResponse<typeof getCommonProcedures>> {
 	const since = new Date(app.now().getTime() - RECENT_MS);
-	const rows = await selectCommonProcedures(app.db, since, MOST);
+	const rows = await selectCommonProcedures(app.db, since, MAX_ROWS);
 	const graph = await readSkillGraph(app.db);
 	return {
 		procedures: rows.flatMap(({ skill_id, procedure, students }) => {

@@ -1,4 +1,4 @@
-import { LARGEST_IMAGE, type RefusedImage } from "@learnin/contract/routes/bank/images.contract";
+import { MAX_IMAGE_BYTES, type RefusedImage } from "@learnin/contract/routes/bank/images.contract";
 import sharp, { type Sharp } from "sharp";
 
 /** Maximum pixels of an upload; a small file may claim an image that fills the memory. */
@@ -16,7 +16,7 @@ export type Encoded =
  * encoded as WebP without any other content of the file; or why it is invalid.
  */
 export async function reencode(upload: Buffer, resize: (picture: Sharp) => Sharp): Promise<Encoded> {
-	if (upload.length > LARGEST_IMAGE) return { refused: "too_large" };
+	if (upload.length > MAX_IMAGE_BYTES) return { refused: "too_large" };
 	const format = formatOf(upload);
 	if (format === undefined) return { refused: isDrawing(upload) ? "svg" : "not_a_picture" };
 	try {

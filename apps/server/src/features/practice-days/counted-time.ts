@@ -1,7 +1,7 @@
-import { LONGEST_ANSWER_MS } from "@learnin/domain/practice/active-time";
+import { MAX_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import { sql } from "kysely";
 
 /** The practice time that an attempt, `a` in the query, adds: `countedMs` of the domain, for the database. */
 export function countedTime() {
-	return sql<number>`least(a.active_ms, ${sql.lit(LONGEST_ANSWER_MS)})`;
+	return sql<number>`least(a.active_ms, ${sql.lit(MAX_ANSWER_MS)})`;
 }

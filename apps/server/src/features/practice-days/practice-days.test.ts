@@ -3,7 +3,7 @@ import * as contract from "@learnin/contract/routes/practice/practice-days.contr
 import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { ACTIVE_TIME_RULE, LONGEST_ANSWER_MS } from "@learnin/domain/practice/active-time";
+import { ACTIVE_TIME_RULE, MAX_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import type { StudentAnswer } from "@learnin/domain/question/question";
@@ -180,12 +180,12 @@ describe("every page shows the same sums", () => {
 			first_try: 2,
 			correct: 3,
 			skipped: 1,
-			active_ms: 30_000 + 1_000 + LONGEST_ANSWER_MS + 5_000 + 5_000,
+			active_ms: 30_000 + 1_000 + MAX_ANSWER_MS + 5_000 + 5_000,
 			points: 0.02,
 			goal: 3,
 			goal_reached: true,
 		});
-		expect(ACTIVE_TIME_RULE).toContain(`${LONGEST_ANSWER_MS / 60_000} minutes`);
+		expect(ACTIVE_TIME_RULE).toContain(`${MAX_ANSWER_MS / 60_000} minutes`);
 	});
 
 	test("of questions, sets and days, and of the attempts of a set", async () => {

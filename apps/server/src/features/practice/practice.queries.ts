@@ -1,4 +1,4 @@
-import { LONGEST_ANSWER_MS } from "@learnin/domain/practice/active-time";
+import { MAX_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";
@@ -306,7 +306,7 @@ export async function selectPace(db: Db, student_id: string): Promise<{ question
 		.selectFrom("attempts as a")
 		.where("a.family_id", "=", familyOf(student_id))
 		.where("a.student_id", "=", student_id)
-		.select(["a.question_id", sql<number>`least(a.active_ms, ${sql.lit(LONGEST_ANSWER_MS)})`.as("ms")])
+		.select(["a.question_id", sql<number>`least(a.active_ms, ${sql.lit(MAX_ANSWER_MS)})`.as("ms")])
 		.orderBy("a.created_at", "desc")
 		.orderBy("a.id", "desc")
 		.limit(60);

@@ -11,7 +11,7 @@ import { readOwnAnswers } from "../mastery/index.ts";
 import { type MeasureRow, replaceMeasures } from "./predictions.queries.ts";
 
 /** How many of the newest answers, so that the job takes seconds however large a deployment is. */
-const MOST = 50_000;
+const MAX_ANSWERS = 50_000;
 /** After this many the node handles other work first; a thousand take about 30 ms. */
 const BETWEEN_PAUSES = 500;
 
@@ -22,7 +22,7 @@ const BETWEEN_PAUSES = 500;
 export async function measureOwnPredictions(app: Pick<AppContext, "db" | "now" | "pool">): Promise<void> {
 	const replay = new AnswerReplay();
 	const measured: MeasuredAnswer[] = [];
-	for (const [at, answer] of (await readOwnAnswers(app.pool, MOST)).entries()) {
+	for (const [at, answer] of (await readOwnAnswers(app.pool, MAX_ANSWERS)).entries()) {
 		const prediction = replay.predict(answer);
 		replay.learn(answer, prediction, { about_all: true });
 		const { is_right, grade, skills } = answer;

@@ -1,4 +1,4 @@
-import { MOST_ANSWERS } from "@learnin/domain/exchange/most-answers";
+import { MAX_ANSWERS } from "@learnin/domain/exchange/max-answers";
 import { expect, test } from "vitest";
 import { readFile } from "./read-file.ts";
 
@@ -98,7 +98,7 @@ test.each(Object.entries(longLists(3000)))("%s: an item with 3,000 is refused at
 });
 
 test("reads as many answers as are allowed", () => {
-	const spellings = Array.from({ length: MOST_ANSWERS }, (_, at) => `=x${at}`).join("");
+	const spellings = Array.from({ length: MAX_ANSWERS }, (_, at) => `=x${at}`).join("");
 	expect(read(`q{${spellings}}`)?.notes.map(({ code }) => code)).not.toContain("too-many-answers");
 	expect(read(`q{${spellings}=more}`)?.notes.map(({ code }) => code)).toEqual(["too-many-answers"]);
 });

@@ -2,8 +2,8 @@ import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route
 import {
 	type cancelGeneration as cancelRoute,
 	type getGenerationChoices,
-	MOST_CANDIDATES,
-	MOST_MODELS,
+	MAX_CANDIDATES,
+	MAX_MODELS,
 	type startGeneration as startRoute,
 } from "@learnin/contract/routes/bank/question-generation.contract";
 import { questionWords } from "@learnin/domain/question/text/question-words";
@@ -34,8 +34,8 @@ export async function readChoices({
 	const { used, limits } = await models.today();
 	return {
 		models: [...models.known],
-		most_candidates: MOST_CANDIDATES,
-		most_models: MOST_MODELS,
+		most_candidates: MAX_CANDIDATES,
+		most_models: MAX_MODELS,
 		calls_left: Math.max(0, Math.floor(limits.calls * generationShare) - used.calls),
 		cost_today: used.cost_micros,
 		cost_limit: Math.floor(limits.cost_micros * generationShare),
@@ -84,7 +84,7 @@ function turnsOf({ models: { names } }: AppContext, { kind, models, number }: Or
 	const chosen = [...new Set(models)];
 	if (chosen.some((name) => !names.includes(name))) throw new ApiError("model_unknown");
 	const count = kind === "compare" ? number * chosen.length : number;
-	if (count > MOST_CANDIDATES) throw new ApiError("too_many_candidates");
+	if (count > MAX_CANDIDATES) throw new ApiError("too_many_candidates");
 	return Array.from({ length: count }, (_, at) => chosen[at % chosen.length] ?? "");
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney, toMajor, toMinor } from "@learnin/domain/pricing/money";
 import type { Currency } from "@learnin/domain/pricing/order-total";
-import { canBeDailyReward, DAILY_REWARD_MOST, dailyRewardGiven } from "@learnin/domain/rewards/daily-reward";
+import { canBeDailyReward, MAX_DAILY_REWARD, dailyRewardGiven } from "@learnin/domain/rewards/daily-reward";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
@@ -53,7 +53,7 @@ export function setDailyReward(
 }
 
 function limitsText(currency: Currency): string {
-	const most = formatMoney(DAILY_REWARD_MOST[currency], currency);
+	const most = formatMoney(MAX_DAILY_REWARD[currency], currency);
 	return `Please enter an amount up to ${most} a day, with at most two decimal places. 0 turns it off.`;
 }
 

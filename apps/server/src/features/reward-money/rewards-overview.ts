@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getRewardHistory, getRewards } from "@learnin/contract/routes/money/reward-money.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
-import { DAILY_REWARD_MOST } from "@learnin/domain/rewards/daily-reward";
+import { MAX_DAILY_REWARD } from "@learnin/domain/rewards/daily-reward";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -46,7 +46,7 @@ export async function rewardsOverview(
 	return {
 		currency,
 		wallet_balance: toMajor(wallet),
-		most_daily_reward: toMajor(DAILY_REWARD_MOST[currency]),
+		most_daily_reward: toMajor(MAX_DAILY_REWARD[currency]),
 		children: children.map((child) => {
 			const own = balances.find((one) => one.student_id === child.id && one.currency === currency);
 			const points = earned.get(child.id) ?? 0;

@@ -3,7 +3,7 @@ import {
 	type decideJob as decideRoute,
 	type getJobs,
 	type JobState,
-	MOST_COUNTED_JOBS,
+	MAX_COUNTED_JOBS,
 } from "@learnin/contract/routes/bank/workshop.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -39,7 +39,7 @@ export async function listJobs(
 ): Promise<RouteResponse<typeof getJobs>> {
 	const asked = Object.keys(states).filter((each) => state === undefined || states[each] === state);
 	const [counts, rows] = await Promise.all([
-		selectQueueCounts(app.db, Object.keys(states), MOST_COUNTED_JOBS),
+		selectQueueCounts(app.db, Object.keys(states), MAX_COUNTED_JOBS),
 		selectJobs(app.db, { states: asked, name, after: requirePlace(cursor), limit: pageSize + 1 }),
 	]);
 	const { page, next_cursor } = toPage(rows, pageSize, ({ id, created_on, exact_at }) => ({

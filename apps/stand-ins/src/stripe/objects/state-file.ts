@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createState, type State } from "./state.ts";
 
-const LEAST_DELAY_MS = 50;
+const MIN_DELAY_MS = 50;
 /** Saving takes at most this share of the time, however large the state has grown. */
 const SAVING_SHARE = 1 / 10;
 
@@ -11,7 +11,7 @@ export class StateFile {
 	readonly #path: string;
 	readonly #state: State;
 	#timer: NodeJS.Timeout | undefined;
-	#delayMs = LEAST_DELAY_MS;
+	#delayMs = MIN_DELAY_MS;
 	#writing: Promise<void> = Promise.resolve();
 
 	readonly #failed: (error: unknown) => void;
@@ -57,7 +57,7 @@ export class StateFile {
 		await mkdir(dirname(this.#path), { recursive: true });
 		await writeFile(temporary, JSON.stringify(this.#state));
 		await rename(temporary, this.#path);
-		this.#delayMs = Math.max(LEAST_DELAY_MS, (performance.now() - start) / SAVING_SHARE);
+		this.#delayMs = Math.max(MIN_DELAY_MS, (performance.now() - start) / SAVING_SHARE);
 	}
 }
 

@@ -3,7 +3,7 @@ import type { State, StoredReply } from "../objects/state.ts";
 import { ApiError } from "./api-error.ts";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
 /** A request that carries an idempotency key. */
 export interface KeyedRequest {
@@ -39,7 +39,7 @@ export class IdempotencyStore {
 	begin(request: KeyedRequest): StoredReply | undefined {
 		this.#prune();
 		const id = idOf(request);
-		if (request.key.length > LONGEST_KEY)
+		if (request.key.length > MAX_KEY_LENGTH)
 			throw idempotencyError(400, "Idempotency keys are at most 255 characters.");
 		const stored = this.#state.replies.get(id);
 		if (stored !== undefined) {

@@ -3,7 +3,7 @@ import type { StripeEvent } from "../objects/wire-objects.ts";
 import { type Call, type Handler, idOf } from "./call.ts";
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 
-const MOST_TYPES = 20;
+const MAX_TYPES = 20;
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 const retrieve: Handler = (call) => {
@@ -31,8 +31,8 @@ function readTypes(call: Call): string[] {
 	if (type !== undefined && types.length > 0) {
 		throw invalidRequest("You may only specify one of these parameters: type, types.");
 	}
-	if (types.length > MOST_TYPES)
-		throw invalidRequest(`You may pass at most ${MOST_TYPES} types.`, { param: "types" });
+	if (types.length > MAX_TYPES)
+		throw invalidRequest(`You may pass at most ${MAX_TYPES} types.`, { param: "types" });
 	return type === undefined ? types : [type];
 }
 

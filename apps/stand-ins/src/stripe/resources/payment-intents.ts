@@ -53,8 +53,8 @@ const CREATE_PARAMS = [
 ];
 const USAGES = ["off_session", "on_session"] as const;
 /** The minimum charge, in minor units; the real limit depends on the currency. */
-const LEAST_AMOUNT: Record<string, number> = { usd: 50, eur: 50, gbp: 30 };
-const MOST_AMOUNT = 99_999_999;
+const MIN_AMOUNT: Record<string, number> = { usd: 50, eur: 50, gbp: 30 };
+const MAX_AMOUNT = 99_999_999;
 
 const create: Handler = (call) => {
 	call.params.allowOnly(CREATE_PARAMS);
@@ -209,13 +209,13 @@ function shown(call: Call, intent: PaymentIntent): object {
 function readAmount(call: Call, currency: string): number {
 	const amount = call.params.integer("amount");
 	if (amount === undefined) throw missingParam("amount");
-	if (amount > MOST_AMOUNT) {
+	if (amount > MAX_AMOUNT) {
 		throw invalidRequest("Amount must be no more than $999,999.99", {
 			code: "amount_too_large",
 			param: "amount",
 		});
 	}
-	const least = LEAST_AMOUNT[currency] ?? 1;
+	const least = MIN_AMOUNT[currency] ?? 1;
 	if (amount < least) {
 		const message =
 			amount < 1 ? "Invalid positive integer" : `Amount must be at least ${least} in minor units`;

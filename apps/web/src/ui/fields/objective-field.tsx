@@ -1,4 +1,4 @@
-import { LONGEST_OBJECTIVE, suggestedObjectives } from "@learnin/domain/family/learning-objectives";
+import { MAX_OBJECTIVE_LENGTH, suggestedObjectives } from "@learnin/domain/family/learning-objectives";
 import { type ComponentProps, useId } from "react";
 import { TextField } from "./field.tsx";
 
@@ -13,7 +13,7 @@ export function ObjectiveField(input: Given) {
 				label="Primary Learning Objective"
 				hint="Choose one or write your own."
 				autoComplete="off"
-				maxLength={LONGEST_OBJECTIVE}
+				maxLength={MAX_OBJECTIVE_LENGTH}
 				list={list}
 				{...input}
 			/>

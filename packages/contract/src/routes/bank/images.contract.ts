@@ -4,9 +4,9 @@ import { id, line, moment, multilineText, renderedText } from "../../schemas/com
 import { questionState } from "./question-bank.contract.ts";
 
 /** Files of one request. */
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 /** Bytes of one picture. */
-export const LARGEST_IMAGE = 5_000_000;
+export const MAX_IMAGE_BYTES = 5_000_000;
 
 /** The hash of a picture's content. */
 const imageId = z.string().check(z.regex(/^[a-f0-9]{64}$/));
@@ -45,7 +45,7 @@ export const uploadImages = defineRoute({
 	path: "/api/images",
 	who: "admin",
 	kind: "upload",
-	fileList: { part: "images", most: MOST_FILES },
+	fileList: { part: "images", most: MAX_FILES },
 	summary: "Stores pictures, each decoded and encoded anew, and says of each what became of it.",
 	body: z.strictObject({}),
 	response: z.object({

@@ -26,7 +26,7 @@ const decision = z.enum(["approve", "send_back", "retire", "suspend", "restore"]
 export type QuestionDecision = z.infer<typeof decision>;
 
 /** The most questions in one bulk change. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** How many questions are in each state; `published` counts every question that students get. */
 const bankCounts = z.object({
@@ -209,7 +209,7 @@ export const actOnQuestions = defineRoute({
 		/** Each with the version that was shown; a question with a newer one is refused. */
 		questions: z
 			.array(z.strictObject({ id, expected_version: z.int() }))
-			.check(z.minLength(1), z.maxLength(MOST_AT_ONCE, "At most 100 questions at once.")),
+			.check(z.minLength(1), z.maxLength(MAX_AT_ONCE, "At most 100 questions at once.")),
 	}),
 	response: z.object({
 		/** In the order of the questions; without a refusal it was done. */

@@ -11,9 +11,9 @@ import {
 } from "../../schemas/generation.schema.ts";
 
 /** The most candidates of one job, over all its models. */
-export const MOST_CANDIDATES = 50;
+export const MAX_CANDIDATES = 50;
 /** The most models to compare. */
-export const MOST_MODELS = 4;
+export const MAX_MODELS = 4;
 
 /** The request to the models. */
 const brief = {
@@ -107,14 +107,14 @@ export const startGeneration = defineRoute({
 			.array(line("A model", 60))
 			.check(
 				z.minLength(1, "Please choose a model."),
-				z.maxLength(MOST_MODELS, `At most ${MOST_MODELS} models.`),
+				z.maxLength(MAX_MODELS, `At most ${MAX_MODELS} models.`),
 			),
 		/** Candidates in all; for `compare`: per model. */
 		number: z
 			.int()
 			.check(
 				z.gte(1, "At least one question."),
-				z.lte(MOST_CANDIDATES, `At most ${MOST_CANDIDATES} questions at a time.`),
+				z.lte(MAX_CANDIDATES, `At most ${MAX_CANDIDATES} questions at a time.`),
 			),
 		/** Sends every candidate that passes all checks to the review queue. */
 		sends_to_review: z.boolean(),

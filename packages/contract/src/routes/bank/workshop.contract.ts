@@ -13,7 +13,7 @@ export const jobState = z.enum(["waiting", "trying_again", "running", "failed", 
 export type JobState = z.infer<typeof jobState>;
 
 /** Jobs of a kind and state are counted up to this number. */
-export const MOST_COUNTED_JOBS = 1_000;
+export const MAX_COUNTED_JOBS = 1_000;
 
 export const getJobs = defineRoute({
 	method: "GET",
@@ -26,7 +26,7 @@ export const getJobs = defineRoute({
 		cursor,
 	}),
 	response: z.object({
-		/** Every kind, with its counts, up to MOST_COUNTED_JOBS. */
+		/** Every kind, with its counts, up to MAX_COUNTED_JOBS. */
 		queues: z.array(
 			z.object({
 				name: z.string(),

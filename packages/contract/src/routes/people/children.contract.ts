@@ -1,13 +1,13 @@
 import { readAvatarTile } from "@learnin/domain/family/avatar-tiles";
 import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
-import { LONGEST_OBJECTIVE } from "@learnin/domain/family/learning-objectives";
+import { MAX_OBJECTIVE_LENGTH } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { id, line, moment, timeZone } from "../../schemas/common.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
 /** In the family's own words; five are suggested. */
-const learningObjective = line("Learning objective", LONGEST_OBJECTIVE);
+const learningObjective = line("Learning objective", MAX_OBJECTIVE_LENGTH);
 const wholeFrom1To = (max: number) => z.int().check(z.gte(1), z.lte(max));
 
 /** A drawn tile such as "leaf-gold-90"; null chooses one from the name. */

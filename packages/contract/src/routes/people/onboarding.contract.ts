@@ -1,6 +1,6 @@
 import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { complainOfPosted } from "@learnin/domain/family/check-child";
-import { LONGEST_OBJECTIVE } from "@learnin/domain/family/learning-objectives";
+import { MAX_OBJECTIVE_LENGTH } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { email, line } from "../../schemas/common.schema.ts";
@@ -9,7 +9,7 @@ import { order, preparedOrder, price } from "../../schemas/order.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
 /** In the family's own words; five are suggested. */
-const learningObjective = line("Learning objective", LONGEST_OBJECTIVE);
+const learningObjective = line("Learning objective", MAX_OBJECTIVE_LENGTH);
 
 /** One child as typed in onboarding. `educationalBoard` and the rest keep the contract's spelling. */
 export const childDetails = z.strictObject({

@@ -15,7 +15,7 @@ const WIDTH = 430;
 const AXIS = 104;
 const MARGIN = 46;
 /** The minimum width of a jump, so that its text fits; an open number line keeps the order, not the scale. */
-const LEAST_JUMP = 76;
+const MIN_JUMP = 76;
 
 /** An open number line: only the jumps and the numbers where they land. */
 export function emptyLine({ ends, stops, names, written }: EmptyLine): string {
@@ -40,7 +40,7 @@ function scaleOf([least, most]: readonly [number, number], stops: readonly numbe
 	const widest = places.reduce<number[]>((moved, place) => {
 		const before = moved.at(-1);
 		if (before === undefined) return [place];
-		const next = isForward ? Math.max(place, before + LEAST_JUMP) : Math.min(place, before - LEAST_JUMP);
+		const next = isForward ? Math.max(place, before + MIN_JUMP) : Math.min(place, before - MIN_JUMP);
 		return [...moved, next];
 	}, []);
 	return (at: number) => widest[at] ?? 0;

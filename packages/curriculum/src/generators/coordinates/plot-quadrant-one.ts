@@ -16,7 +16,7 @@ import {
 	fourthVertex,
 	helpWith,
 	LETTERS,
-	MOST,
+	MAX_COORDINATE,
 	pair,
 	plane,
 	plot,
@@ -66,8 +66,8 @@ const which =
 		const places: readonly PlanePoint[] = [
 			point,
 			[y, x],
-			[x < MOST ? x + 1 : x - 1, y],
-			[x, y < MOST ? y + 1 : y - 1],
+			[x < MAX_COORDINATE ? x + 1 : x - 1, y],
+			[x, y < MAX_COORDINATE ? y + 1 : y - 1],
 		];
 		const names = random.shuffle(LETTERS).slice(0, 4);
 		const value = (at: number) => words(asksPair ? shown(places[at] ?? [0, 0]) : `Point ${names[at]}`);

@@ -4,11 +4,11 @@ import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "K", "M", "P", "R"] as const;
-export const MOST = 10;
+export const MAX_COORDINATE = 10;
 
 /** A point with two different coordinates, from `least` on, in steps. */
 export function pointOf(random: Random, least = 1, step = 1): PlanePoint | undefined {
-	const [x, y] = [random.integer(least, MOST), random.integer(least, MOST)];
+	const [x, y] = [random.integer(least, MAX_COORDINATE), random.integer(least, MAX_COORDINATE)];
 	return x === y ? undefined : [x * step, y * step];
 }
 
@@ -27,7 +27,7 @@ export function plane(points: readonly { at: PlanePoint; name: string }[], step 
 		const up = y === 0 ? "no steps up" : `${counted(y / step, "step")} up`;
 		return `From the origin, point ${name} lies ${across} and ${up}`;
 	});
-	const to = MOST * step;
+	const to = MAX_COORDINATE * step;
 	return {
 		svg: coordinatePlane({ x: [0, to], y: [0, to], x_step: step, y_step: step, x_name: "x", points }),
 		alt: `A coordinate grid with both axes from 0 to ${to} in steps of ${step}. ${told.join(". ")}.`,
@@ -73,9 +73,9 @@ export const plot = (count: number, step: number, least = 0) =>
 							: `Plot the points ${list}.`,
 			plane: {
 				x_from: 0,
-				x_to: MOST * step,
+				x_to: MAX_COORDINATE * step,
 				y_from: 0,
-				y_to: MOST * step,
+				y_to: MAX_COORDINATE * step,
 				step,
 				join: count === 2 ? "segment" : isTriangle ? "polygon" : "none",
 			},
@@ -103,8 +103,8 @@ export const plot = (count: number, step: number, least = 0) =>
 
 /** Three vertices of a rectangle are given; the fourth is plotted. */
 export const fourthVertex = ask.plotted((random) => {
-	const [left, right] = [random.integer(0, 4), random.integer(5, MOST)];
-	const [low, high] = [random.integer(0, 4), random.integer(5, MOST)];
+	const [left, right] = [random.integer(0, 4), random.integer(5, MAX_COORDINATE)];
+	const [low, high] = [random.integer(0, 4), random.integer(5, MAX_COORDINATE)];
 	const corners = random.shuffle<PlanePoint>([
 		[left, low],
 		[right, low],
@@ -118,7 +118,7 @@ export const fourthVertex = ask.plotted((random) => {
 			`Three vertices of a rectangle are ${known.map(shown).join(", ")}. Its sides lie along grid lines. Plot the fourth vertex.`,
 			`A rectangle has vertices at ${known.map(shown).join(", ")}, and its sides follow the grid lines. Where is the fourth vertex? Plot it.`,
 		]),
-		plane: { x_from: 0, x_to: MOST, y_from: 0, y_to: MOST },
+		plane: { x_from: 0, x_to: MAX_COORDINATE, y_from: 0, y_to: MAX_COORDINATE },
 		points: [
 			{
 				x,

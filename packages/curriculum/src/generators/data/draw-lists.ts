@@ -2,7 +2,7 @@ import { type ChartColumn, type ChartSketch, slip } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** A longer list is work for the eyes and not for the mind. */
-export const MOST_LISTED = 12;
+export const MAX_LISTED = 12;
 
 /** What was counted or measured, one after the other, and the columns that it makes. */
 export interface Listed {

@@ -5,7 +5,7 @@ import { nameEach } from "../../kit/name-each.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
-import { columnsTold, listed, listHelp, MOST_LISTED } from "./draw-lists.ts";
+import { columnsTold, listed, listHelp, MAX_LISTED } from "./draw-lists.ts";
 
 /** [title, one, many, unit, the smallest first mark, the largest first mark] */
 const TOPICS = [
@@ -331,7 +331,7 @@ const drawsPlot = (marks: number) =>
 			start,
 			counts,
 		} = plotOf(random, marks);
-		if (sum(counts) > MOST_LISTED) return undefined;
+		if (sum(counts) > MAX_LISTED) return undefined;
 		const lengths = counts.map((_, at) => `${start + at}`);
 		const { list, columns } = listed(random, lengths, counts);
 		return {

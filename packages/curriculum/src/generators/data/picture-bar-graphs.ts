@@ -13,7 +13,7 @@ import {
 } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { columnsTold, listed, listHelp, MOST_LISTED } from "./draw-lists.ts";
+import { columnsTold, listed, listHelp, MAX_LISTED } from "./draw-lists.ts";
 import { GRAPH_TOPICS } from "./graph-topics.ts";
 
 interface Category {
@@ -287,7 +287,7 @@ const drawsGraph = (count: number) =>
 	ask.charted((random) => {
 		const [title, names] = random.pick(GRAPH_TOPICS);
 		const counts = random.shuffle([1, 2, 3, 4, 5, 6]).slice(0, count);
-		if (counts.reduce((sum, each) => sum + each, 0) > MOST_LISTED) return undefined;
+		if (counts.reduce((sum, each) => sum + each, 0) > MAX_LISTED) return undefined;
 		const { list, columns } = listed(random, names.slice(0, count), counts);
 		const style = random.pick(["bars", "pictures"] as const);
 		const drawing = style === "bars" ? "bar graph" : "picture graph";

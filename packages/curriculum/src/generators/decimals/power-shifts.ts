@@ -14,11 +14,11 @@ export interface Shift {
 }
 
 /** The largest number of grade 5. */
-const MOST = 10_000_000;
+const MAX_RESULT = 10_000_000;
 
 /** Whether neither the result nor what a mistake leads to is too large. */
 export function isFitting({ units, places, exponent }: Shift): boolean {
-	return units * 10 ** (exponent + 1 - places) < MOST;
+	return units * 10 ** (exponent + 1 - places) < MAX_RESULT;
 }
 
 /** The number with its decimal point so many places farther to the left; to the right where that is below 0. */

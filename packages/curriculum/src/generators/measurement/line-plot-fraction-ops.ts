@@ -4,7 +4,7 @@ import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { columnsTold, listed, listHelp, MOST_LISTED } from "../data/draw-lists.ts";
+import { columnsTold, listed, listHelp, MAX_LISTED } from "../data/draw-lists.ts";
 
 /** [one, many, what is in them, unit] */
 const THINGS = [
@@ -21,7 +21,7 @@ const THINGS = [
 ] as const;
 
 /** As many as a chart to draw has room for. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
 interface Setting {
 	bottoms: readonly (4 | 8)[];
@@ -53,7 +53,7 @@ function plotOf(random: Random, { bottoms, most = 4 }: Setting): Plot | undefine
 	const used = counts.flatMap((count, at) => (count === 0 ? [] : [{ part: at + 1, count }]));
 	const all = used.reduce((sum, { count }) => sum + count, 0);
 	const total = used.reduce((sum, { part, count }) => sum + part * count, 0);
-	if (used.length < 2 || used.length > 5 || all < 4 || all > MOST_LISTED) return undefined;
+	if (used.length < 2 || used.length > 5 || all < 4 || all > MAX_LISTED) return undefined;
 	return { bottom, thing: random.pick(THINGS), counts, used, total, all };
 }
 
@@ -295,7 +295,7 @@ const drawsPlot = (setting: Setting) =>
 		} = plot;
 		const first = (plot.used[0]?.part ?? 1) - 1;
 		const marks = counts.slice(first, plot.used.at(-1)?.part);
-		if (marks.length > MOST_COLUMNS) return undefined;
+		if (marks.length > MAX_COLUMNS) return undefined;
 		const names = marks.map((_, at) => mixedEntry(lowest(first + at + 1, bottom)));
 		const { list, columns } = listed(
 			random,

@@ -2,7 +2,7 @@ import { ask, NAMES, slip } from "../../kit/index.ts";
 
 const COLORS = ["Red", "Blue", "Green", "Yellow"] as const;
 /** At most so many steps high. */
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /** A graph of how often to expect each color of a spinner. */
 export const expectedBars = ask.charted((random) => {
@@ -11,7 +11,7 @@ export const expectedBars = ask.charted((random) => {
 	const all = parts.reduce((sum, each) => sum + each, 0);
 	const times = random.pick([2, 4, 5, 10]);
 	const isEven = parts.every((each) => each === parts[0]);
-	if (isEven || all > 12 || Math.max(...parts) > MOST_STEPS) return undefined;
+	if (isEven || all > 12 || Math.max(...parts) > MAX_STEPS) return undefined;
 	const spins = all * times;
 	const told = colors.map((color, at) => `${parts[at]} ${color.toLowerCase()}`);
 	const list = `${told.slice(0, -1).join(", ")} and ${told.at(-1)}`;
@@ -22,7 +22,7 @@ export const expectedBars = ask.charted((random) => {
 			`A spinner has ${all} equal parts: ${list}. It is spun ${spins} times. Draw a ${graph} of how often to expect each color.`,
 			`${random.pick(NAMES)} spins a spinner ${spins} times. Its ${all} equal parts are ${list}. Draw how often to expect each color as a ${graph}.`,
 		]),
-		chart: { style, step: times, most: times * MOST_STEPS },
+		chart: { style, step: times, most: times * MAX_STEPS },
 		columns: colors.map((name, at) => ({
 			name,
 			value: (parts[at] ?? 0) * times,

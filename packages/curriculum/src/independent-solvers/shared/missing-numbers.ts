@@ -5,13 +5,13 @@ import { taskSolvers } from "./task-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
 
 const BOX = "\\square";
-const LARGEST = 200;
+const MAX_TRIED = 200;
 
 /** The number for the box in the text's first formula with one, found by trying. */
 function missingIn(text: string): bigint | undefined {
 	const formula = formulasIn(text).find((each) => each.includes(BOX));
 	if (formula === undefined) return undefined;
-	const found = Array.from({ length: LARGEST }, (_, at) => at).find((at) =>
+	const found = Array.from({ length: MAX_TRIED }, (_, at) => at).find((at) =>
 		holds(formula.replace(BOX, `${at}`)),
 	);
 	return found === undefined ? undefined : BigInt(found);

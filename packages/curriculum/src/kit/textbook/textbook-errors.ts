@@ -53,15 +53,15 @@ function wrongOf([made, lead]: readonly [Slip, Lead], { isSigned = false }: Task
 }
 
 /** A result with more digits than a child writes means that the numbers do not fit the procedure. */
-const MOST_PLACES = 9;
+const MAX_PLACES = 9;
 
 function valueOf(lead: Lead): Value | undefined {
 	if (lead === undefined) return undefined;
 	if (typeof lead !== "number") return fractionOf(lead);
 	if (Number.isInteger(lead)) return Number.isSafeInteger(lead) ? whole(lead) : undefined;
-	const units = Math.round(lead * 10 ** MOST_PLACES);
-	const isExact = Math.abs(units / 10 ** MOST_PLACES - lead) < 1e-12 + 1e-14 * Math.abs(lead);
-	return Number.isFinite(lead) && isExact ? decimals(units, MOST_PLACES) : undefined;
+	const units = Math.round(lead * 10 ** MAX_PLACES);
+	const isExact = Math.abs(units / 10 ** MAX_PLACES - lead) < 1e-12 + 1e-14 * Math.abs(lead);
+	return Number.isFinite(lead) && isExact ? decimals(units, MAX_PLACES) : undefined;
 }
 
 function fractionOf([top, bottom]: readonly [number, number]): Value | undefined {

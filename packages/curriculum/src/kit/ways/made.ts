@@ -1,5 +1,5 @@
 import type { Interaction } from "@learnin/domain/interactions/interaction";
-import { MOST_SECTORS } from "@learnin/domain/interactions/shading/shading";
+import { MAX_SECTORS } from "@learnin/domain/interactions/shading/shading";
 import type { FillOneQuestion } from "@learnin/domain/question/question";
 import type { Draft, Form } from "../draft.ts";
 import type { Way } from "../define-skill.ts";
@@ -34,7 +34,7 @@ export function byShadingACircle(form: Form): Way {
 			: { ...draft, prompt };
 	};
 	return made(ofCircle, ({ shading }) =>
-		shading?.rows === 1 && shading.columns <= MOST_SECTORS
+		shading?.rows === 1 && shading.columns <= MAX_SECTORS
 			? { kind: "shading", ...shading, style: "circle" }
 			: undefined,
 	);

@@ -7,7 +7,7 @@ import { differ } from "../value.ts";
 import { tellableWrong } from "./common.ts";
 
 /** More draws than a few different drafts need. */
-const MOST_DRAWS = 60;
+const MAX_DRAWS = 60;
 
 const PROMPTS = [
 	(noun: string, value: string) => `Match each ${noun} with its ${value}.`,
@@ -32,7 +32,7 @@ export function matched(form: Form, nouns: Nouns, count = 3): Way {
 /** That many drafts with distinct tasks and values; undefined if there are not enough. */
 export function drawSeveral(random: Random, form: Form, count: number): Draft[] | undefined {
 	const drafts: Draft[] = [];
-	for (let draw = 0; draw < MOST_DRAWS && drafts.length < count; draw += 1) {
+	for (let draw = 0; draw < MAX_DRAWS && drafts.length < count; draw += 1) {
 		const draft = form(random);
 		if (draft === undefined) continue;
 		const isNew = ({ right, task, alike }: Draft) =>

@@ -1,4 +1,4 @@
-import { MOST_TILES, written } from "@learnin/domain/interactions/tiles/tiles";
+import { MAX_TILES, written } from "@learnin/domain/interactions/tiles/tiles";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
@@ -7,7 +7,7 @@ import { tellableWrong } from "./common.ts";
 import { typedQuestion } from "./typed.ts";
 
 /** An expression with more right forms than an author would list is asked in another way. */
-const MOST_FORMS = 8;
+const MAX_FORMS = 8;
 
 /** FILL_ONE, answered with tiles: the expression of a draft's task, in any correct form. */
 export function withTiles(form: Form, prompts: (task: string) => readonly string[]): Way {
@@ -19,7 +19,7 @@ export function withTiles(form: Form, prompts: (task: string) => readonly string
 		const wrong = tellableWrong(draft).flatMap(inTiles);
 		const others = wrong.filter(([, { entry }]) => !forms.includes(entry)).slice(0, 3);
 		const tiles = tilesFor(random, right, others);
-		if (forms.length > MOST_FORMS || tiles.length > MOST_TILES) return undefined;
+		if (forms.length > MAX_FORMS || tiles.length > MAX_TILES) return undefined;
 		const [entry = "", ...more] = forms;
 		// Typed without blanks it is right too.
 		const also = [...more, ...forms.map((each) => each.replaceAll(" ", ""))];
@@ -60,7 +60,7 @@ function tilesFor(random: Random, right: readonly string[], others: readonly Wro
 	const rows: (readonly string[])[] = [right];
 	for (const [, { entry }] of others) {
 		const row = tilesIn(entry) ?? [];
-		if (bagOf([...rows, row]).length <= MOST_TILES) rows.push(row);
+		if (bagOf([...rows, row]).length <= MAX_TILES) rows.push(row);
 	}
 	return random.shuffle(bagOf(rows));
 }

@@ -1,7 +1,7 @@
 import { signedLine } from "../../figures/lines/signed-line.ts";
 import { growingTable, type Idea, type IdeaFrame } from "./idea.ts";
 
-const MOST = 10;
+const MAX_MARK = 10;
 
 interface Move {
 	text: string;
@@ -17,7 +17,7 @@ function onTheLine({ text, dots = [], arrow }: Move): IdeaFrame {
 		...(arrow === undefined ? [] : [`An arrow from ${signed(arrow[0])} to ${signed(arrow[1])}.`]),
 	];
 	const drawn = {
-		most: MOST,
+		most: MAX_MARK,
 		labelled: (mark: number) => mark % 2 === 0,
 		dots,
 		colour: "coral" as const,

@@ -5,13 +5,13 @@ import { drawQuestions } from "../../generators/draw-questions.ts";
 import type { Generator } from "../../generators/generator.ts";
 
 /** A worksheet with this many questions has no duplicates. */
-const LEAST_SPACE = 30;
+const MIN_SPACE = 30;
 /** How many are drawn, all different. */
 const DRAWN = 100;
 /** Start seeds of a draw; a small sample only uses the first. */
 const STARTS = [0, 1_000, 2 ** 30];
 /** If the given questions are too few, more seeds up to this one are tried. */
-const LONGEST_WALK = 3_000;
+const MAX_SEEDS = 3_000;
 
 export interface Variety {
 	/** Distinct questions at the least varied difficulty, among the seeds tried. */
@@ -31,7 +31,7 @@ export function questionsVary(
 		const difficulty = (at + 1) as Difficulty;
 		const generateOnce = (seed: number) => made[seed] ?? generate(seed, difficulty);
 		const distinct = distinctCount(generateOnce, made.length);
-		const isSmall = distinct < LEAST_SPACE;
+		const isSmall = distinct < MIN_SPACE;
 		return {
 			distinct,
 			faults: [
@@ -50,8 +50,8 @@ export function questionsVary(
 function distinctCount(generate: (seed: number) => Question, seeds: number): number {
 	const found = new Set<string>();
 	for (let seed = 0; seed < seeds; seed += 1) found.add(whatIsAsked(generate(seed)));
-	const enough = Math.max(LEAST_SPACE, Math.min(DRAWN, seeds));
-	for (let seed = seeds; seed < LONGEST_WALK && found.size < enough; seed += 1)
+	const enough = Math.max(MIN_SPACE, Math.min(DRAWN, seeds));
+	for (let seed = seeds; seed < MAX_SEEDS && found.size < enough; seed += 1)
 		found.add(whatIsAsked(generate(seed)));
 	return found.size;
 }

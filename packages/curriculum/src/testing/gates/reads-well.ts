@@ -1,4 +1,4 @@
-import { LONGEST_SENTENCE } from "@learnin/domain/authoring/generated/grade-ranges";
+import { MAX_SENTENCE_WORDS } from "@learnin/domain/authoring/generated/grade-ranges";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { Gate } from "./gate.ts";
 import { textsOf } from "./gate.ts";
@@ -39,5 +39,5 @@ export const readsWell: Gate = (question, { grade }) => {
 	});
 	const sentences = toPlainText(question.prompt).split(/[.?!:] /);
 	const longest = Math.max(...sentences.map((sentence) => sentence.split(" ").length));
-	return longest > LONGEST_SENTENCE[grade] ? [...faults, `a sentence of ${longest} words`] : faults;
+	return longest > MAX_SENTENCE_WORDS[grade] ? [...faults, `a sentence of ${longest} words`] : faults;
 };

@@ -9,8 +9,8 @@ import type { Value } from "../../kit/value.ts";
 import { textbookList } from "./textbook-list.ts";
 import type { TextbookTask } from "./textbook-task.ts";
 
-const LEAST_RECOGNIZED = 0.9;
-const LEAST_LISTED = 150;
+const MIN_RECOGNIZED = 0.9;
+const MIN_LISTED = 150;
 
 /** The right answer in the list as a value of the kit. */
 function valueOf({ right, task }: TextbookTask): Value {
@@ -48,8 +48,8 @@ test("at least nine in ten of the wrong entries listed by textbooks are recogniz
 		}));
 	});
 	const missed = entries.filter(({ isKnown }) => !isKnown).map(({ told }) => told);
-	expect(entries.length).toBeGreaterThan(LEAST_LISTED);
-	expect(1 - missed.length / entries.length, missed.join("\n")).toBeGreaterThanOrEqual(LEAST_RECOGNIZED);
+	expect(entries.length).toBeGreaterThan(MIN_LISTED);
+	expect(1 - missed.length / entries.length, missed.join("\n")).toBeGreaterThanOrEqual(MIN_RECOGNIZED);
 });
 
 /** Typed questions of a skill with a bare formula as their task, each with that formula. */
@@ -79,6 +79,6 @@ test("the questions of these skills have the textbook errors for their own numbe
 	const missed = found.filter(({ isKnown }) => !isKnown).map(({ told }) => told);
 	expect(found.length).toBeGreaterThan(800);
 	expect(1 - missed.length / found.length, missed.slice(0, 40).join("\n")).toBeGreaterThanOrEqual(
-		LEAST_RECOGNIZED,
+		MIN_RECOGNIZED,
 	);
 });

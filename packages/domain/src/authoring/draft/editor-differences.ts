@@ -55,12 +55,12 @@ function gather(fields: Map<string, string>, path: string, value: unknown): void
 /**
  * A longer text is shown as removed and added as a whole: the table below grows with the square of the words.
  */
-const MOST_WORDS = 1500;
+const MAX_WORDS = 1500;
 
 /** Compares two texts by word: common words appear once, the others as removed or added. */
 export function piecesOf(before: string, after: string): TextPiece[] {
 	const [old, fresh] = [wordsOf(before), wordsOf(after)];
-	if (old.length > MOST_WORDS || fresh.length > MOST_WORDS)
+	if (old.length > MAX_WORDS || fresh.length > MAX_WORDS)
 		return joined([
 			{ kind: "removed", text: before },
 			{ kind: "added", text: after },

@@ -22,9 +22,9 @@ export type ExpressionFault =
 	| "not-exact";
 
 /** Bits of a numerator or denominator: more than any school number needs, few enough to be fast. */
-const MOST_BITS = 512n;
-const LARGEST = 2n ** MOST_BITS;
-const MOST_POWER = 64n;
+const MAX_BITS = 512n;
+const MAX_VALUE = 2n ** MAX_BITS;
+const MAX_POWER = 64n;
 
 class Fault extends Error {
 	readonly fault: ExpressionFault;
@@ -87,7 +87,7 @@ function run(program: readonly Instruction[]): Rational {
 }
 
 function bounded(value: Rational): Rational {
-	if (abs(value.numerator) > LARGEST || value.denominator > LARGEST)
+	if (abs(value.numerator) > MAX_VALUE || value.denominator > MAX_VALUE)
 		throw new Fault("too-large", "a number is too large");
 	return value;
 }
@@ -106,7 +106,7 @@ function dividedBy(a: Rational, b: Rational): Rational {
 
 function toThe(base: Rational, { numerator: power, denominator }: Rational): Rational {
 	if (denominator !== 1n) throw new Fault("not-exact", "a power must be a whole number");
-	if (abs(power) > MOST_POWER) throw new Fault("too-large", `a power of ${power}`);
+	if (abs(power) > MAX_POWER) throw new Fault("too-large", `a power of ${power}`);
 	if (power < 0n) return toThe(dividedBy(rational(1n), base), rational(-power));
 	let result = rational(1n);
 	for (let at = 0n; at < power; at += 1n) result = bounded(times(result, base));

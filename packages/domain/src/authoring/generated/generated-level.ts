@@ -4,10 +4,10 @@ import { numbersIn, toPlainText } from "../../question/text/plain-text.ts";
 import { recordOf } from "../../question-types/question-types.ts";
 import type { Question } from "../../question/question.ts";
 import { failed, type Finding, type FindingReason, passed } from "./generated-finding.ts";
-import { LONGEST_SENTENCE, NUMBER_RANGES } from "./grade-ranges.ts";
+import { MAX_SENTENCE_WORDS, NUMBER_RANGES } from "./grade-ranges.ts";
 
 /** The most words a prompt may have. */
-const MOST_WORDS: Readonly<Record<Grade, number>> = { 2: 50, 3: 60, 4: 70, 5: 85, 6: 100, 7: 110, 8: 120 };
+const MAX_WORDS: Readonly<Record<Grade, number>> = { 2: 50, 3: 60, 4: 70, 5: 85, 6: 100, 7: 110, 8: 120 };
 /** A word with this many letters is hard to read, unless it is a term of mathematics. */
 const LONG_WORD: Readonly<Record<Grade, number>> = { 2: 10, 3: 11, 4: 12, 5: 12, 6: 13, 7: 14, 8: 14 };
 /** This many different hard words are too many. */
@@ -90,13 +90,13 @@ function shownTexts(question: Question): string[] {
 
 function checkLength(prompt: string, grade: Grade): Finding | undefined {
 	const words = wordsOf(prompt);
-	if (words.length > MOST_WORDS[grade]) return failed("text_too_long", `${words.length}`);
+	if (words.length > MAX_WORDS[grade]) return failed("text_too_long", `${words.length}`);
 	const longest = Math.max(
 		...toPlainText(prompt)
 			.split(/[.?!:]\s/)
 			.map((sentence) => wordsOf(sentence).length),
 	);
-	return longest > LONGEST_SENTENCE[grade] ? failed("sentence_too_long", `${longest}`) : undefined;
+	return longest > MAX_SENTENCE_WORDS[grade] ? failed("sentence_too_long", `${longest}`) : undefined;
 }
 
 function wordsOf(text: string): string[] {

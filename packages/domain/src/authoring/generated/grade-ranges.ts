@@ -25,7 +25,7 @@ export const NUMBER_RANGES: Readonly<Record<Grade, NumberRange>> = {
 };
 
 /** The longest sentence a prompt may have, in words. */
-export const LONGEST_SENTENCE: Readonly<Record<Grade, number>> = {
+export const MAX_SENTENCE_WORDS: Readonly<Record<Grade, number>> = {
 	2: 18,
 	3: 22,
 	4: 26,

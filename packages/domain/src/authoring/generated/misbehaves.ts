@@ -17,14 +17,14 @@ const REPORTS = 3;
  * says how hard it is.
  */
 const FINISHED_TO_TELL = 20;
-const LEAST_SOLVED = 0.1;
+const MIN_SOLVED = 0.1;
 /**
  * If able students fail and others succeed, the key is usually wrong. Testing handbooks call a discrimination
  * below -0.2 a flaw (Ebel and Frisbie 1991, "Essentials of Educational Measurement"); fifty answers are
  * enough to be sure.
  */
 const FINISHED_TO_COMPARE = 50;
-const LEAST_DISCRIMINATION = -0.2;
+const MIN_DISCRIMINATION = -0.2;
 
 /**
  * Why a question should be withdrawn from students until a person has checked it; null if nothing suggests
@@ -33,7 +33,7 @@ const LEAST_DISCRIMINATION = -0.2;
 export function misbehaves(figures: QuestionFigures): Misbehaviour | null {
 	const { finished, first_try, discrimination, open_reports } = figures;
 	if (open_reports >= REPORTS) return "reported";
-	if (finished >= FINISHED_TO_TELL && first_try / finished < LEAST_SOLVED) return "hardly_solved";
+	if (finished >= FINISHED_TO_TELL && first_try / finished < MIN_SOLVED) return "hardly_solved";
 	const isTold = finished >= FINISHED_TO_COMPARE && discrimination !== null;
-	return isTold && discrimination < LEAST_DISCRIMINATION ? "wrong_way_round" : null;
+	return isTold && discrimination < MIN_DISCRIMINATION ? "wrong_way_round" : null;
 }

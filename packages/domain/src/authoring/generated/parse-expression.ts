@@ -16,8 +16,8 @@ export type Parsed =
 	| { ok: true; program: Instruction[] }
 	| { ok: false; fault: "unreadable" | "too-large"; detail: string };
 
-const LONGEST = 2000;
-const MOST_DIGITS = 60;
+const MAX_LENGTH = 2000;
+const MAX_DIGITS = 60;
 /** Deepest nesting of brackets; the parser recurses for each. */
 const DEEPEST = 40;
 
@@ -45,7 +45,7 @@ class Unreadable extends Error {}
 
 /** The steps of an expression, or the position of its first error. Reads each character once. */
 export function parseExpression(text: string): Parsed {
-	if (text.length > LONGEST) return { ok: false, fault: "too-large", detail: `${text.length} characters` };
+	if (text.length > MAX_LENGTH) return { ok: false, fault: "too-large", detail: `${text.length} characters` };
 	try {
 		return { ok: true, program: new Parser(tokensOf(text)).program() };
 	} catch (error) {
@@ -217,6 +217,6 @@ function isFunction(name: string): name is FunctionName {
 
 function numberOf(text: string): Rational {
 	const [units = "", decimals = ""] = text.split(".");
-	if (text.length > MOST_DIGITS) throw new Unreadable("a number with too many digits");
+	if (text.length > MAX_DIGITS) throw new Unreadable("a number with too many digits");
 	return rational(BigInt(`${units}${decimals}` || "0"), 10n ** BigInt(decimals.length));
 }

@@ -15,10 +15,10 @@ export function spellings({ numerator, denominator }: Rational): string[] {
 }
 
 /** More decimal places than any school answer has. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 function decimalOf(sign: string, top: bigint, denominator: bigint): string[] {
-	for (let places = 1; places <= MOST_PLACES; places += 1) {
+	for (let places = 1; places <= MAX_PLACES; places += 1) {
 		const scaled = top * 10n ** BigInt(places);
 		if (scaled % denominator !== 0n) continue;
 		const digits = `${scaled / denominator}`.padStart(places + 1, "0");

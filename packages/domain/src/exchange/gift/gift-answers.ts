@@ -1,4 +1,4 @@
-import { MOST_ANSWERS } from "../most-answers.ts";
+import { MAX_ANSWERS } from "../max-answers.ts";
 import { takeFormat, unescaped } from "./gift-items.ts";
 
 /** One answer between the braces, its texts still escaped. */
@@ -60,7 +60,7 @@ function trueFalse(word: string, rest: string): GiftAnswers {
 function split(text: string, first: "="): GiftAnswer[] {
 	const starts: number[] = [];
 	// One more than allowed is enough: the item is refused.
-	for (let at = 0; at < text.length && starts.length <= MOST_ANSWERS; at += 1) {
+	for (let at = 0; at < text.length && starts.length <= MAX_ANSWERS; at += 1) {
 		if (text[at] === "\\") at += 1;
 		else if (text[at] === "=" || text[at] === "~") starts.push(at);
 	}

@@ -2,7 +2,7 @@ import { toPlainText } from "../../question/text/plain-text.ts";
 import { completeSketch } from "../items/complete-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { filingOf } from "../items/filing-tags.ts";
-import { MOST_ANSWERS } from "../most-answers.ts";
+import { MAX_ANSWERS } from "../max-answers.ts";
 import { numberBox } from "../items/number-box.ts";
 import { type ReadItem, refusedItem, type Sketch, type SketchBody, type SketchBox } from "../items/sketch.ts";
 import { type GiftAnswer, type GiftAnswers, giftAnswers } from "./gift-answers.ts";
@@ -22,7 +22,7 @@ function readItem(item: GiftItem): ReadItem {
 	const filing = filingOf(item.tags);
 	if (item.answer === null) return refusedItem(name, [noteOf("no-answer")], filing);
 	const { answers, general } = giftAnswers(item.answer);
-	if (answerCount(answers) > MOST_ANSWERS) return refusedItem(name, [noteOf("too-many-answers")], filing);
+	if (answerCount(answers) > MAX_ANSWERS) return refusedItem(name, [noteOf("too-many-answers")], filing);
 	const explanation = textOf(general, item.format, notes);
 	const body = bodyOf({ answers, format: item.format, notes, explanation });
 	const sketch: Sketch = { name, prompt, hints: [], explanation, filing, notes, body };

@@ -2,12 +2,12 @@ import type { Figure } from "../../question/question.ts";
 import { shortened } from "../texts/shortened.ts";
 
 /** More boxes below each other would overlap. */
-export const MOST_CARDS = 9;
+export const MAX_CARDS = 9;
 const ROW = 56;
 const WIDTH = 440;
 const CARD = 210;
 /** Longer texts do not fit on a card. */
-const LONGEST = 24;
+const MAX_LABEL_LENGTH = 24;
 
 /** A picture of cards below each other, with room for a box beside each. */
 export function cardFigure(labels: readonly string[]): Figure {
@@ -15,7 +15,7 @@ export function cardFigure(labels: readonly string[]): Figure {
 		const y = ROW * (at + 0.5);
 		return (
 			`<rect x="6" y="${y - 20}" width="${CARD}" height="40" rx="10" fill="var(--surface-3)" stroke="var(--border-strong)" stroke-width="2"/>` +
-			`<text x="${6 + CARD / 2}" y="${y + 6}" text-anchor="middle" font-size="16" fill="var(--ink-2)">${escaped(shortened(label, LONGEST))}</text>`
+			`<text x="${6 + CARD / 2}" y="${y + 6}" text-anchor="middle" font-size="16" fill="var(--ink-2)">${escaped(shortened(label, MAX_LABEL_LENGTH))}</text>`
 		);
 	});
 	return {

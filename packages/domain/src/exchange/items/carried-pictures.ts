@@ -6,7 +6,7 @@ import { type Replace, treeToMarkdown } from "../texts/tree-to-markdown.ts";
 import type { XmlChild, XmlNode } from "../texts/xml-node.ts";
 
 /** Longest alt text of a picture, in characters. */
-const LONGEST_WORDS = 1000;
+const MAX_ALT_LENGTH = 1000;
 const DATA_ADDRESS = /^data:image\/(png|jpeg|gif|webp);base64,([A-Za-z0-9+/=\s]{1,14000000})$/;
 const NUMBERS_AS_LETTERS = "abcdefghij";
 
@@ -58,7 +58,7 @@ export function carryPicture(
 	{ src, alt }: { src: string; alt: string },
 	place: PicturePlace,
 ): string {
-	const words = alt.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_WORDS);
+	const words = alt.replaceAll(/\s+/g, " ").trim().slice(0, MAX_ALT_LENGTH);
 	const file = inAddress(src) ?? reading.find?.(src);
 	const leave = (code: ExchangeNote["code"], detail: string) => {
 		reading.notes.push(noteOf(code, detail));

@@ -5,11 +5,11 @@ import { whyUnfit } from "../../interactions/interaction-kinds.ts";
 import { bodyOf } from "./body-of-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { generalExplanation, generalHints } from "../general-words.ts";
-import { hasTooManyAnswers } from "../most-answers.ts";
+import { hasTooManyAnswers } from "../max-answers.ts";
 import { type Filing, nameOf, type ReadItem, refusedItem, type Sketch } from "./sketch.ts";
 
-const FEWEST_HINTS = 2;
-const MOST_HINTS = 4;
+const MIN_HINTS = 2;
+const MAX_HINTS = 4;
 
 /**
  * One of our questions from what a file says. Missing parts are added and noted (hints and explanation that
@@ -72,12 +72,12 @@ function withHints(question: Question, given: readonly string[], notes: Exchange
 	const hints = given.map((hint) => hint.trim()).filter((hint) => hint !== "");
 	const kept = silentHints(question, hints);
 	if (kept.length < hints.length) notes.push(noteOf("hint-gave-answer", `${hints.length - kept.length}`));
-	if (kept.length > MOST_HINTS) notes.push(noteOf("hints-cut", `${kept.length}`));
-	const first = kept.slice(0, MOST_HINTS);
-	if (first.length >= FEWEST_HINTS) return { ...question, hints: first };
+	if (kept.length > MAX_HINTS) notes.push(noteOf("hints-cut", `${kept.length}`));
+	const first = kept.slice(0, MAX_HINTS);
+	if (first.length >= MIN_HINTS) return { ...question, hints: first };
 	notes.push(noteOf("general-hints"));
 	const general = silentHints(question, generalHints(question)).filter((hint) => !first.includes(hint));
-	return { ...question, hints: [...first, ...general.slice(0, FEWEST_HINTS - first.length)] };
+	return { ...question, hints: [...first, ...general.slice(0, MIN_HINTS - first.length)] };
 }
 
 /** The hints that do not reveal the answer. */

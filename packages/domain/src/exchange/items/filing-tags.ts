@@ -1,12 +1,12 @@
 import type { Question } from "../../question/question.ts";
 import type { Filing } from "./sketch.ts";
 
-const MOST_TAGS = 12;
-const LONGEST_TAG = 40;
+const MAX_TAGS = 12;
+const MAX_TAG_LENGTH = 40;
 const SKILL = /^skill:(.+)$/i;
 const ROLE = /^role:(.+)$/i;
-const MOST_ROLES = 20;
-const LONGEST_ROLE = 100;
+const MAX_ROLES = 20;
+const MAX_ROLE_LENGTH = 100;
 const DIFFICULTY = /^difficulty:([1-5])$/i;
 
 /**
@@ -20,11 +20,11 @@ export function filingOf(tags: readonly string[]): Filing {
 		const [, difficulty] = DIFFICULTY.exec(tag) ?? [];
 		const [, role] = ROLE.exec(tag) ?? [];
 		if (role !== undefined)
-			filing.roles = [...(filing.roles ?? []), role.trim().slice(0, LONGEST_ROLE)].slice(0, MOST_ROLES);
+			filing.roles = [...(filing.roles ?? []), role.trim().slice(0, MAX_ROLE_LENGTH)].slice(0, MAX_ROLES);
 		else if (skill !== undefined) filing.skill_id = skill.trim();
 		else if (difficulty !== undefined) filing.difficulty = Number(difficulty);
-		else if (tag !== "" && filing.tags.length < MOST_TAGS && !filing.tags.includes(tag))
-			filing.tags.push(tag.slice(0, LONGEST_TAG).trim());
+		else if (tag !== "" && filing.tags.length < MAX_TAGS && !filing.tags.includes(tag))
+			filing.tags.push(tag.slice(0, MAX_TAG_LENGTH).trim());
 	}
 	return filing;
 }

@@ -1,7 +1,7 @@
 import type { Figure } from "../../question/question.ts";
 
 /** More boxes below each other would overlap. */
-export const MOST_GAPS = 9;
+export const MAX_GAPS = 9;
 const ROW = 56;
 const WIDTH = 400;
 const INK = "var(--ink-2)";

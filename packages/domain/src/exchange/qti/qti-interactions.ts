@@ -1,5 +1,5 @@
 import type { Interaction } from "../../interactions/interaction.ts";
-import { MOST_STEPS } from "../../interactions/number-line/number-line.ts";
+import { MAX_STEPS } from "../../interactions/number-line/number-line.ts";
 import type { Question, SimplestRule } from "../../question/question.ts";
 import { isRecord, parseJson, textField } from "../json-text.ts";
 import type { XmlNode } from "../texts/xml-node.ts";
@@ -80,7 +80,7 @@ function sliderLine({ attributes }: XmlNode): Interaction | null {
 	].map((text) => Number(text === undefined || text.trim() === "" ? Number.NaN : text));
 	if (from === undefined || to === undefined || step === undefined) return null;
 	const steps = (to - from) / step;
-	if (![from, to, steps].every(Number.isSafeInteger) || steps < 2 || steps > MOST_STEPS) return null;
+	if (![from, to, steps].every(Number.isSafeInteger) || steps < 2 || steps > MAX_STEPS) return null;
 	const number_every = steps <= 12 ? 1 : steps % 5 === 0 ? 5 : 0;
 	return { kind: "number_line", from, to, steps, number_every };
 }

@@ -1,8 +1,8 @@
 import type { XmlChild, XmlNode } from "./xml-node.ts";
 
 /** A longer text is no question; the rest is left out. */
-const LONGEST = 40_000;
-const DEEPEST = 60;
+const MAX_LENGTH = 40_000;
+const MAX_DEPTH = 60;
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]{0,60})([^<>]{0,4000})>|[^<]+|</g;
 const ATTRIBUTE = /([\w:-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const VOID = new Set(["br", "hr", "img", "input", "meta", "link", "col", "wbr", "source"]);
@@ -72,7 +72,7 @@ export function readHtml(html: string): XmlNode {
 	const root: Open = { name: "body", attributes: {}, children: [] };
 	const open: Open[] = [root];
 	let silent: string | null = null;
-	for (const [token, slash, tag, rest = ""] of html.slice(0, LONGEST).matchAll(TOKEN)) {
+	for (const [token, slash, tag, rest = ""] of html.slice(0, MAX_LENGTH).matchAll(TOKEN)) {
 		const name = tag?.toLowerCase();
 		if (silent !== null) {
 			if (slash === "/" && name === silent) silent = null;
@@ -89,7 +89,7 @@ function openElement(open: Open[], name: string, rest: string): void {
 	const node: Open = { name, attributes: attributesOf(rest), children: [] };
 	if ((name === "p" || name === "li") && open.at(-1)?.name === name) open.pop();
 	open.at(-1)?.children.push(node);
-	if (!VOID.has(name) && !rest.endsWith("/") && open.length < DEEPEST) open.push(node);
+	if (!VOID.has(name) && !rest.endsWith("/") && open.length < MAX_DEPTH) open.push(node);
 }
 
 function closeElement(open: Open[], name: string): void {

@@ -2,7 +2,7 @@
 // paper become the same one here, and nowhere else.
 
 /** Longest entry to read, in UTF-16 units; a longer one is refused before any work on it. */
-export const LONGEST_ENTRY = 200;
+export const MAX_ENTRY_LENGTH = 200;
 
 const VULGAR_FRACTIONS =
 	"¼1/4 ½1/2 ¾3/4 ⅐1/7 ⅑1/9 ⅒1/10 ⅓1/3 ⅔2/3 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ↉0/3";

@@ -90,14 +90,14 @@ function scanFraction(text: string, { from, slash, is_negative }: Fraction): Num
 }
 
 /** Up to this many digits of a numerator may be a mixed number with a missing blank. */
-const LONGEST_TOP = 4;
+const MAX_TOP_DIGITS = 4;
 
 /**
  * Whether the digits above a bar can also be a whole number and the numerator of a proper fraction: 51 over 2
  * as 5 and 1.
  */
 function isGlued(text: string, from: number, { above, bottom }: { above: number; bottom: Whole }): boolean {
-	for (let at = above - 1; at > from && above - at <= LONGEST_TOP; at -= 1)
+	for (let at = above - 1; at > from && above - at <= MAX_TOP_DIGITS; at -= 1)
 		if (text.charCodeAt(at) !== ZERO && wholeIn(text, at, above) < bottom) return true;
 	return false;
 }

@@ -4,7 +4,7 @@ import type {
 	LabeledInputQuestion,
 	PictureLabel,
 } from "../../question/question.ts";
-import { LONGEST_ENTRY, normalise } from "../answer-forms/normalise.ts";
+import { MAX_ENTRY_LENGTH, normalise } from "../answer-forms/normalise.ts";
 import type { Grade } from "../grade.ts";
 import { readAnswer } from "../read-answer.ts";
 import { isSameAnswer } from "../same-answer.ts";
@@ -54,5 +54,5 @@ function notRight(answer_read: string): BlankGrade {
 
 /** Empty or only invisible characters. */
 function isEmpty(text: string): boolean {
-	return text.length <= LONGEST_ENTRY && normalise(text) === "";
+	return text.length <= MAX_ENTRY_LENGTH && normalise(text) === "";
 }

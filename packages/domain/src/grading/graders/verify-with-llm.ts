@@ -4,7 +4,7 @@ import { numbersInWriting } from "../answer-forms/numbers-in-writing.ts";
 import { foldBlanks } from "../answer-forms/string.ts";
 import { usesTex } from "../answer-forms/typing-slips.ts";
 import type { Grade, UnreadableReason } from "../grade.ts";
-import { LONGEST_WRITTEN_ANSWER } from "../longest-written-answer.ts";
+import { MAX_WRITTEN_ANSWER_LENGTH } from "../max-written-answer.ts";
 import { isSameAnswer } from "../same-answer.ts";
 import { gradeBlank } from "./blank.ts";
 
@@ -15,7 +15,8 @@ type NumberKey = NonNullable<VerifyWithLlmQuestion["key"]["number"]>;
  * whether the words meet the rubric. `answer_read` is the text with its blanks folded.
  */
 export function gradeVerifyWithLlm({ key, known_mistakes }: VerifyWithLlmQuestion, text: string): Grade {
-	if (text.length > LONGEST_WRITTEN_ANSWER) return { verdict: "unreadable", reason: "too-long", parts: [] };
+	if (text.length > MAX_WRITTEN_ANSWER_LENGTH)
+		return { verdict: "unreadable", reason: "too-long", parts: [] };
 	const plain = normalise(text);
 	const answer_read = foldBlanks(plain);
 	if (answer_read === "") return { verdict: "unreadable", reason: "empty", parts: [] };

@@ -5,17 +5,17 @@ import type { Angle } from "./settings.ts";
 type Stops = Pick<Angle, "step">;
 
 /** A straight angle, the maximum. */
-export const MOST_DEGREES = 180;
+export const MAX_DEGREES = 180;
 
 /** The opening of an entry, or null if the side does not stop there. */
 export function degreesOf({ step }: Stops, entry: string): number | null {
 	const read = readNumber(entry);
 	if (!read.readable || read.number.value.denominator !== 1n) return null;
 	const degrees = Number(read.number.value.numerator);
-	return degrees >= 0 && degrees <= MOST_DEGREES && degrees % step === 0 ? degrees : null;
+	return degrees >= 0 && degrees <= MAX_DEGREES && degrees % step === 0 ? degrees : null;
 }
 
 /** The nearest stop of the side. */
 export function nearestStop({ step }: Stops, degrees: number): number {
-	return Math.min(MOST_DEGREES, Math.max(0, Math.round(degrees / step) * step));
+	return Math.min(MAX_DEGREES, Math.max(0, Math.round(degrees / step) * step));
 }

@@ -7,8 +7,8 @@ const WIDEST = 400;
 const TALLEST = 260;
 const ROOM = 44;
 /** Unit squares that are large enough to be counted. */
-const LEAST_SQUARE = 14;
-const MOST_SQUARES = 150;
+const MIN_SQUARE = 14;
+const MAX_SQUARES = 150;
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
 interface Frame {
@@ -91,7 +91,7 @@ function outline(model: AreaModel): string {
 function squares(model: AreaModel): string[] {
 	const { width, height } = model;
 	const { unit } = frameOf(model);
-	if (unit < LEAST_SQUARE || width * height > MOST_SQUARES) return [];
+	if (unit < MIN_SQUARE || width * height > MAX_SQUARES) return [];
 	const [right, low] = [ROOM + width * unit, ROOM + height * unit];
 	const line = (path: string) =>
 		`<path d="${path}" stroke="var(--border-strong)" stroke-width="1.5" stroke-opacity="0.7" fill="none"/>`;

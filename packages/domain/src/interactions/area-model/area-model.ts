@@ -2,9 +2,9 @@ import { readNumber } from "../../grading/read-answer.ts";
 import type { AreaModel } from "./settings.ts";
 
 /** Longer sides have steps that no finger can hit on a phone. */
-export const LONGEST = 99;
-export const MOST_COLUMNS = 3;
-export const MOST_ROWS = 2;
+export const MAX_SIDE = 99;
+export const MAX_COLUMNS = 3;
+export const MAX_ROWS = 2;
 
 /** The direction that lines divide: vertical lines the width, horizontal lines the height. */
 export type Axis = "across" | "down";

@@ -1,6 +1,6 @@
 import { gradeFillMultiple } from "../../grading/graders/fill-multiple.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
-import { boxCount, entriesOf, LONGEST, MOST_COLUMNS, MOST_ROWS, splitsOf } from "./area-model.ts";
+import { boxCount, entriesOf, MAX_SIDE, MAX_COLUMNS, MAX_ROWS, splitsOf } from "./area-model.ts";
 import type { AreaModel } from "./settings.ts";
 
 /**
@@ -10,8 +10,8 @@ import type { AreaModel } from "./settings.ts";
 export function whyNoAreaModel(question: FillMultipleQuestion, model: AreaModel): string | null {
 	const { width, height, columns, rows } = model;
 	const isCount = (value: number, most: number) => Number.isSafeInteger(value) && value >= 1 && value <= most;
-	if (!isCount(width, LONGEST) || !isCount(height, LONGEST)) return `${width} × ${height}`;
-	if (!isCount(columns, Math.min(MOST_COLUMNS, width)) || !isCount(rows, Math.min(MOST_ROWS, height)))
+	if (!isCount(width, MAX_SIDE) || !isCount(height, MAX_SIDE)) return `${width} × ${height}`;
+	if (!isCount(columns, Math.min(MAX_COLUMNS, width)) || !isCount(rows, Math.min(MAX_ROWS, height)))
 		return `${columns} × ${rows}`;
 	const count = boxCount(model);
 	if (count === 0 || question.blanks.length !== count) return `${question.blanks.length}`;

@@ -10,7 +10,7 @@ const SINK = 24;
 const BOX = { size: 46, per_row: 3 };
 const ONE = { size: 31, per_row: 4 };
 /** More ones than can be counted at a glance become one weight with their number. */
-const MOST_DRAWN = 16;
+const MAX_DRAWN_ONES = 16;
 
 /** The scale with its alt text: its initial state, or one box beside the weights of an entry; for paper and review. */
 export function balanceFigure(balance: Balance, made: { entry: string } | null): Figure {
@@ -50,7 +50,7 @@ function tallest({ left, right }: Scale): number {
 	const highOf = ({ boxes, ones }: Pan) =>
 		Math.max(
 			BOX.size * Math.ceil(boxes / BOX.per_row),
-			ones > MOST_DRAWN ? 0 : ONE.size * Math.ceil(ones / ONE.per_row),
+			ones > MAX_DRAWN_ONES ? 0 : ONE.size * Math.ceil(ones / ONE.per_row),
 			64,
 		);
 	return Math.max(highOf(left), highOf(right));
@@ -60,7 +60,7 @@ type Place = readonly [x: number, y: number];
 
 /** A plate with what is on it, boxes beside ones. */
 function plate(pan: Pan, variable: string, [x, y]: Place): string {
-	const isWeight = pan.ones > MOST_DRAWN;
+	const isWeight = pan.ones > MAX_DRAWN_ONES;
 	const boxWidth = Math.min(pan.boxes, BOX.per_row) * BOX.size;
 	const onesWidth = isWeight ? 92 : Math.min(pan.ones, ONE.per_row) * ONE.size;
 	const gap = boxWidth > 0 && onesWidth > 0 ? 12 : 0;

@@ -2,8 +2,8 @@ import { readNumber } from "../../grading/read-answer.ts";
 import type { Balance } from "./settings.ts";
 
 /** The most boxes and ones in a pan. */
-export const MOST_BOXES = 10;
-export const MOST_ONES = 200;
+export const MAX_BOXES = 10;
+export const MAX_ONES = 200;
 
 export interface Pan {
 	boxes: number;
@@ -37,7 +37,7 @@ export function changedPan(pan: Pan, step: Step): Pan | null {
 		return step.groups > 1 && Object.values(kept).every(Number.isInteger) && !isEmpty(pan) ? kept : null;
 	}
 	const next = { ...pan, [step.of]: pan[step.of] + step.by };
-	const isThere = next.boxes >= 0 && next.ones >= 0 && next.boxes <= MOST_BOXES && next.ones <= MOST_ONES;
+	const isThere = next.boxes >= 0 && next.ones >= 0 && next.boxes <= MAX_BOXES && next.ones <= MAX_ONES;
 	return isThere && step.by !== 0 ? next : null;
 }
 
@@ -67,7 +67,7 @@ export function scaleAt(entry: string): Scale | null {
 	const read = readNumber(entry);
 	if (!read.readable || read.number.value.denominator !== 1n) return null;
 	const ones = Number(read.number.value.numerator);
-	return ones >= 0 && ones <= MOST_ONES ? { left: { boxes: 1, ones: 0 }, right: { boxes: 0, ones } } : null;
+	return ones >= 0 && ones <= MAX_ONES ? { left: { boxes: 1, ones: 0 }, right: { boxes: 0, ones } } : null;
 }
 
 /** The content of a pan as in the equation: "3x + 2". */

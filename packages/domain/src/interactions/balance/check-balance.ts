@@ -1,6 +1,6 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { boxWeight, firstScale, MOST_BOXES, MOST_ONES, panText } from "./balance.ts";
+import { boxWeight, firstScale, MAX_BOXES, MAX_ONES, panText } from "./balance.ts";
 import type { Balance } from "./settings.ts";
 
 /**
@@ -12,11 +12,11 @@ export function whyNoBalance(question: FillOneQuestion, balance: Balance): strin
 	for (const pan of [left, right]) {
 		const { boxes, ones } = pan;
 		const isSound = [boxes, ones].every((count) => Number.isSafeInteger(count) && count >= 0);
-		if (!isSound || boxes > MOST_BOXES || ones > MOST_ONES) return panText(pan, balance.variable);
+		if (!isSound || boxes > MAX_BOXES || ones > MAX_ONES) return panText(pan, balance.variable);
 	}
 	if (!/^[A-Za-z]$/.test(balance.variable)) return balance.variable;
 	const weight = boxWeight(balance);
-	if (weight === null || weight > MOST_ONES)
+	if (weight === null || weight > MAX_ONES)
 		return `${panText(left, balance.variable)} = ${panText(right, balance.variable)}`;
 	return gradeFillOne(question, `${weight}`).verdict === "correct" ? null : `${weight}`;
 }

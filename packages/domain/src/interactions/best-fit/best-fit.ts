@@ -3,9 +3,9 @@ import { readNumber } from "../../grading/read-answer.ts";
 import type { BestFit } from "./settings.ts";
 
 /** More steps than a finger can distinguish on a phone. */
-export const MOST_STEPS = 40;
-export const FEWEST_POINTS = 5;
-export const MOST_POINTS = 30;
+export const MAX_STEPS = 40;
+export const MIN_POINTS = 5;
+export const MAX_POINTS = 30;
 
 /** The heights at the left and the right edge, then the reading if there is one; null for those not placed yet. */
 export type Heights = readonly (number | null)[];

@@ -1,12 +1,12 @@
 import type { FillMultipleQuestion } from "../../question/question.ts";
 import {
 	boxCount,
-	FEWEST_POINTS,
+	MIN_POINTS,
 	heightAt,
 	heightsOf,
 	lineOf,
-	MOST_POINTS,
-	MOST_STEPS,
+	MAX_POINTS,
+	MAX_STEPS,
 	snapped,
 } from "./best-fit.ts";
 import { fitTolerance, isFairTolerance } from "./fit-rule.ts";
@@ -51,10 +51,9 @@ function whyNoPlot(fit: BestFit): string | null {
 	const { x_from, x_to, y_from, y_to, x_step, y_step, step, points, reads_at, other_left, other_right } = fit;
 	if (![x_from, x_to, y_from, y_to, x_step, y_step, step].every(Number.isSafeInteger)) return `${step}`;
 	if (Math.min(x_step, y_step, step) < 1 || x_to <= x_from || y_to <= y_from) return `${x_from}–${x_to}`;
-	if ((y_to - y_from) / step > MOST_STEPS || (y_to - y_from) / y_step > MOST_STEPS)
-		return `${y_from}–${y_to}`;
-	if ((x_to - x_from) / x_step > MOST_STEPS) return `${x_from}–${x_to}`;
-	if (points.length < FEWEST_POINTS || points.length > MOST_POINTS) return `${points.length}`;
+	if ((y_to - y_from) / step > MAX_STEPS || (y_to - y_from) / y_step > MAX_STEPS) return `${y_from}–${y_to}`;
+	if ((x_to - x_from) / x_step > MAX_STEPS) return `${x_from}–${x_to}`;
+	if (points.length < MIN_POINTS || points.length > MAX_POINTS) return `${points.length}`;
 	const off = points.find(({ x, y }) => x < x_from || x > x_to || y < y_from || y > y_to);
 	if (off !== undefined) return `(${off.x}, ${off.y})`;
 	if (reads_at !== undefined && (reads_at <= x_from || reads_at >= x_to)) return `${reads_at}`;

@@ -3,7 +3,7 @@ import { decimalText } from "../decimal-text.ts";
 import type { Blocks } from "./settings.ts";
 
 /** The most of one kind in a tray: enough to trade ten and keep nine. */
-export const MOST_OF_ONE_KIND = 19;
+export const MAX_OF_ONE_KIND = 19;
 
 /** How many blocks of each kind there are, largest kind first. */
 export type BlockCounts = readonly number[];
@@ -44,7 +44,7 @@ export function fewestBlocks(blocks: Blocks, number: number): BlockCounts | null
 		rest -= count * worth;
 		return count;
 	});
-	return rest === 0 && (counts[0] ?? 0) <= MOST_OF_ONE_KIND ? counts : null;
+	return rest === 0 && (counts[0] ?? 0) <= MAX_OF_ONE_KIND ? counts : null;
 }
 
 /** The fewest blocks for an entry, or null if they cannot make it. */
@@ -60,18 +60,18 @@ export function countsOf(blocks: Blocks, entry: string): BlockCounts | null {
 
 /** Adds or removes blocks of a kind, within the tray's limits. */
 export function changed(counts: BlockCounts, at: number, by: number): BlockCounts {
-	return counts.with(at, Math.min(MOST_OF_ONE_KIND, Math.max(0, (counts[at] ?? 0) + by)));
+	return counts.with(at, Math.min(MAX_OF_ONE_KIND, Math.max(0, (counts[at] ?? 0) + by)));
 }
 
 /** Whether ten of a kind can be traded for one of the next larger kind. */
 export function canJoin(counts: BlockCounts, at: number): boolean {
-	return at > 0 && (counts[at] ?? 0) >= 10 && (counts[at - 1] ?? 0) < MOST_OF_ONE_KIND;
+	return at > 0 && (counts[at] ?? 0) >= 10 && (counts[at - 1] ?? 0) < MAX_OF_ONE_KIND;
 }
 
 /** Whether one of a kind can be traded for ten of the next smaller kind. */
 export function canBreak(counts: BlockCounts, at: number): boolean {
 	const below = counts[at + 1];
-	return below !== undefined && (counts[at] ?? 0) > 0 && below + 10 <= MOST_OF_ONE_KIND;
+	return below !== undefined && (counts[at] ?? 0) > 0 && below + 10 <= MAX_OF_ONE_KIND;
 }
 
 /** Ten of a kind traded for one of the next larger kind. */

@@ -2,9 +2,9 @@ import { readNumber } from "../../grading/read-answer.ts";
 import type { Chart } from "./settings.ts";
 
 /** The most columns that fingers can distinguish on a phone. */
-export const MOST_COLUMNS = 7;
+export const MAX_COLUMNS = 7;
 /** The most steps that a finger can hit individually. */
-export const MOST_STEPS = 12;
+export const MAX_STEPS = 12;
 
 /** Whether its columns are bars beside a scale, rather than stacks of pictures or dots. */
 export function isBarred({ style }: Chart): boolean {

@@ -1,5 +1,5 @@
 import type { FillMultipleQuestion } from "../../question/question.ts";
-import { MOST_COLUMNS, MOST_STEPS, valuesOf } from "./chart.ts";
+import { MAX_COLUMNS, MAX_STEPS, valuesOf } from "./chart.ts";
 import type { Chart } from "./settings.ts";
 
 /**
@@ -9,9 +9,9 @@ export function whyNoChart({ blanks, is_any_order }: FillMultipleQuestion, chart
 	const { names, step, most } = chart;
 	const steps = most / step;
 	if (![step, most].every(Number.isSafeInteger) || step < 1) return `${step}`;
-	if (!Number.isInteger(steps) || steps < 2 || steps > MOST_STEPS) return `${most}`;
+	if (!Number.isInteger(steps) || steps < 2 || steps > MAX_STEPS) return `${most}`;
 	const are_named = names.length === blanks.length && names.every((name) => name.trim() !== "");
-	if (!are_named || names.length > MOST_COLUMNS || is_any_order === true) return `${names.length}`;
+	if (!are_named || names.length > MAX_COLUMNS || is_any_order === true) return `${names.length}`;
 	const keys = blanks.map(({ key }) => key.answers[0] ?? "");
 	const off = valuesOf(chart, keys).indexOf(null);
 	return off === -1 ? null : (keys[off] ?? "");

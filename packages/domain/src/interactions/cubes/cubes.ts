@@ -2,8 +2,8 @@ import { readNumber } from "../../grading/read-answer.ts";
 import type { Cubes } from "./settings.ts";
 
 /** The longest edge, and more cubes than are distinguishable on a phone. */
-export const MOST_ALONG = 8;
-export const MOST_CUBES = 240;
+export const MAX_EDGE = 8;
+export const MAX_CUBES = 240;
 
 export type Portion = "cube" | "row" | "layer";
 

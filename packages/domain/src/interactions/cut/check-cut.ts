@@ -1,6 +1,6 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { areaOf, boardOf, cutEnds, entryOf, MOST_COLUMNS, MOST_CORNERS, MOST_ROWS } from "./cut.ts";
+import { areaOf, boardOf, cutEnds, entryOf, MAX_COLUMNS, MAX_CORNERS, MAX_ROWS } from "./cut.ts";
 import type { Cut } from "./settings.ts";
 
 /**
@@ -10,12 +10,12 @@ import type { Cut } from "./settings.ts";
 export function whyNoCut(question: FillOneQuestion, cut: Cut): string | null {
 	const { columns, rows, shape } = cut;
 	const isCount = (value: number, most: number) => Number.isSafeInteger(value) && value >= 2 && value <= most;
-	if (!isCount(columns, MOST_COLUMNS) || !isCount(rows, MOST_ROWS)) return `${columns} × ${rows}`;
+	if (!isCount(columns, MAX_COLUMNS) || !isCount(rows, MAX_ROWS)) return `${columns} × ${rows}`;
 	const isOn = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
 	const off = shape.find(({ x, y }) => !isOn(x, columns) || !isOn(y, rows));
 	if (off !== undefined) return `(${off.x}, ${off.y})`;
 	const { least, most } = cutEnds(cut);
-	if (shape.length < 3 || shape.length > MOST_CORNERS || least > most) return "shape";
+	if (shape.length < 3 || shape.length > MAX_CORNERS || least > most) return "shape";
 	// Cutting and moving keeps the area: a frame with another area would teach a mistake.
 	const area = areaOf(shape);
 	const entry = entryOf(boardOf(cut, `${area}`));

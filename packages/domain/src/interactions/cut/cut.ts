@@ -2,9 +2,9 @@ import { readNumber } from "../../grading/read-answer.ts";
 import type { Cut } from "./settings.ts";
 
 /** More squares than are distinguishable on a phone. */
-export const MOST_COLUMNS = 16;
-export const MOST_ROWS = 12;
-export const MOST_CORNERS = 8;
+export const MAX_COLUMNS = 16;
+export const MAX_ROWS = 12;
+export const MAX_CORNERS = 8;
 
 export interface Corner {
 	x: number;

@@ -1,13 +1,13 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { MOST_STEPS } from "../number-line/number-line.ts";
+import { MAX_STEPS } from "../number-line/number-line.ts";
 import { entryOf, rayOf } from "./inequality.ts";
 import type { Inequality } from "./settings.ts";
 
 /** Why an inequality cannot be drawn on such a line, or null: its ends, or its letter. */
 export function whyNoLine({ from, to, number_every, variable }: Omit<Inequality, "kind">): string | null {
 	const are_whole = [from, to, number_every].every(Number.isSafeInteger);
-	if (!are_whole || to - from < 2 || to - from > MOST_STEPS || number_every < 0) return `${from}–${to}`;
+	if (!are_whole || to - from < 2 || to - from > MAX_STEPS || number_every < 0) return `${from}–${to}`;
 	return /^[a-z]$/i.test(variable) ? null : variable;
 }
 

@@ -1,6 +1,6 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { MOST_STEPS } from "../number-line/number-line.ts";
+import { MAX_STEPS } from "../number-line/number-line.ts";
 import { endOf, lineOf } from "./jumps.ts";
 import type { Jumps } from "./settings.ts";
 
@@ -11,7 +11,7 @@ export function whyNoJumps(question: FillOneQuestion, jumps: Jumps): string | nu
 	if (start < from || start > to) return `${start}`;
 	if (short < 1 || long < short || long % short !== 0) return `${short}, ${long}`;
 	const { steps } = lineOf(jumps);
-	if (!Number.isInteger(steps) || steps > MOST_STEPS) return `${from}–${to}`;
+	if (!Number.isInteger(steps) || steps > MAX_STEPS) return `${from}–${to}`;
 	const [answer = ""] = question.key.answers;
 	const end = endOf(jumps, answer);
 	if (end === null) return answer;

@@ -1,5 +1,5 @@
 import { readNumber } from "../../grading/read-answer.ts";
-import { MOST_STEPS } from "../number-line/number-line.ts";
+import { MAX_STEPS } from "../number-line/number-line.ts";
 import type { NumberLine } from "../number-line/settings.ts";
 import type { Jumps } from "./settings.ts";
 
@@ -8,7 +8,7 @@ export type Landings = readonly number[];
 
 /** The line for jumps: a mark for each short jump if there is room, else for each long one. */
 export function lineOf({ from, to, short, long }: Jumps): NumberLine {
-	const step = (to - from) / short <= MOST_STEPS ? short : long;
+	const step = (to - from) / short <= MAX_STEPS ? short : long;
 	const number_every = step === short ? long / short : 1;
 	return { kind: "number_line", from, to, steps: (to - from) / step, number_every };
 }

@@ -1,7 +1,7 @@
 import { gradeBlank } from "../../grading/graders/blank.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 import { whyNoMarks } from "../number-line/check-number-line.ts";
-import { entriesOf, lineOf, marksOf, MOST_POINTS } from "./line-points.ts";
+import { entriesOf, lineOf, marksOf, MAX_POINTS } from "./line-points.ts";
 import type { LinePoints } from "./settings.ts";
 
 /**
@@ -14,7 +14,7 @@ export function whyNoLinePoints(
 ): string | null {
 	const why = whyNoMarks(lineOf(points));
 	if (why !== null) return why;
-	if (blanks.length > MOST_POINTS || is_any_order === true) return `${blanks.length}`;
+	if (blanks.length > MAX_POINTS || is_any_order === true) return `${blanks.length}`;
 	const keys = blanks.map(({ key }) => key.answers[0] ?? "");
 	const marks = marksOf(points, keys);
 	const off = marks.indexOf(null);

@@ -4,7 +4,7 @@ import type { AnswerType } from "../../question/question.ts";
 import type { LinePoints } from "./settings.ts";
 
 /** More points than a child can keep apart by letters. */
-export const MOST_POINTS = 6;
+export const MAX_POINTS = 6;
 
 /** The line of the points. */
 export function lineOf(points: LinePoints): NumberLine {

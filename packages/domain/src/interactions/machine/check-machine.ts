@@ -4,7 +4,7 @@ import { dialsOf, entriesOf, outOf } from "./machine.ts";
 import type { Machine } from "./settings.ts";
 
 /** The most pairs that a phone shows side by side. */
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 
 /**
  * Why a machine cannot answer this question, or null: its table, its dials, or right answers that do not make the
@@ -17,7 +17,7 @@ export function whyNoMachine(
 	const { rows, from, to } = machine;
 	if (blanks.length !== 2 || is_any_order === true) return `${blanks.length}`;
 	if (![from, to].every(Number.isSafeInteger) || from >= to) return `${from}–${to}`;
-	if (rows.length < 2 || rows.length > MOST_ROWS || new Set(rows.map(({ x }) => x)).size < rows.length)
+	if (rows.length < 2 || rows.length > MAX_ROWS || new Set(rows.map(({ x }) => x)).size < rows.length)
 		return rows.map(({ x }) => x).join(", ");
 	const keys = blanks.map(({ key }) => key.answers[0] ?? "");
 	const dials = dialsOf(machine, keys);

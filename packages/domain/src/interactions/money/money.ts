@@ -3,7 +3,7 @@ import { decimalText } from "../decimal-text.ts";
 import type { Money } from "./settings.ts";
 
 /** The most of one kind that fit a phone's screen. */
-export const MOST_OF_ONE_KIND = 20;
+export const MAX_OF_ONE_KIND = 20;
 
 /** How many pieces of each kind there are, most valuable first. */
 export type PieceCounts = readonly number[];
@@ -36,10 +36,10 @@ export function countsOf(money: Money, entry: string): PieceCounts | null {
 		rest -= count * worth;
 		return count;
 	});
-	return rest === 0 && counts.every((count) => count <= MOST_OF_ONE_KIND) ? counts : null;
+	return rest === 0 && counts.every((count) => count <= MAX_OF_ONE_KIND) ? counts : null;
 }
 
 /** Adds or removes pieces of a kind, within the limits. */
 export function changed(counts: PieceCounts, at: number, by: number): PieceCounts {
-	return counts.with(at, Math.min(MOST_OF_ONE_KIND, Math.max(0, (counts[at] ?? 0) + by)));
+	return counts.with(at, Math.min(MAX_OF_ONE_KIND, Math.max(0, (counts[at] ?? 0) + by)));
 }

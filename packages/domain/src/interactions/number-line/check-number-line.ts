@@ -1,13 +1,13 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { entryAt, markOf, MOST_STEPS } from "./number-line.ts";
+import { entryAt, markOf, MAX_STEPS } from "./number-line.ts";
 import type { NumberLine } from "./settings.ts";
 
 /** Why no point can be placed on such a line, or null: its ends, or its marks. */
 export function whyNoMarks({ from, to, steps, number_every }: NumberLine): string | null {
 	const are_whole = [from, to, steps, number_every].every(Number.isSafeInteger);
 	if (!are_whole || from >= to) return `${from}–${to}`;
-	return steps < 2 || steps > MOST_STEPS || number_every < 0 ? `${steps}` : null;
+	return steps < 2 || steps > MAX_STEPS || number_every < 0 ? `${steps}` : null;
 }
 
 /** Why a number line cannot answer this question, or null: its marks, or a right answer that cannot be placed. */

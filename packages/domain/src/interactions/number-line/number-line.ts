@@ -5,7 +5,7 @@ import type { AnswerType } from "../../question/question.ts";
 import type { NumberLine } from "./settings.ts";
 
 /** More marks than a finger can distinguish on a phone. */
-export const MOST_STEPS = 50;
+export const MAX_STEPS = 50;
 
 /** The value at a mark; marks are counted from 0 at the left end. */
 function valueAt({ from, to, steps }: NumberLine, mark: number): Rational {

@@ -2,7 +2,7 @@
 export type Row = Readonly<Record<string, string>>;
 
 /** More cards than a child can remember, or a phone can show in a row. */
-export const MOST_CARDS = 6;
+export const MAX_CARDS = 6;
 
 /** The place of a card, or null if it is with the others. */
 export function placeOf(row: Row, card: string): string | null {

@@ -1,5 +1,5 @@
 import type { SelectAllQuestion } from "../../question/question.ts";
-import { FURTHEST, MOST_PARTS, MOST_PLACES } from "./parts.ts";
+import { FURTHEST, MAX_PARTS, MAX_PLACES } from "./parts.ts";
 import type { Parts } from "./settings.ts";
 
 /**
@@ -13,11 +13,11 @@ export function whyNoParts(
 	const isOn = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= FURTHEST;
 	const off = [shape, ...parts].flat().find(({ x, y }) => !isOn(x) || !isOn(y));
 	if (off !== undefined) return `(${off.x}, ${off.y})`;
-	if (parts.length !== options.length || parts.length > MOST_PARTS) return `${parts.length}`;
+	if (parts.length !== options.length || parts.length > MAX_PARTS) return `${parts.length}`;
 	if (none_option_id !== undefined) return none_option_id;
 	const unnamed = options.find(({ label, figure, image }) => label === "" && !figure && !image);
 	if (unnamed !== undefined) return unnamed.id;
 	const isDrawn = (places: readonly unknown[], least: number) =>
-		places.length >= least && places.length <= MOST_PLACES;
+		places.length >= least && places.length <= MAX_PLACES;
 	return parts.every((part) => isDrawn(part, 1)) && isDrawn(shape, 0) ? null : "parts";
 }

@@ -1,8 +1,8 @@
 import type { Parts } from "./settings.ts";
 
 /** The most parts, as many as a question may have options, and the size limit of a drawing. */
-export const MOST_PARTS = 12;
-export const MOST_PLACES = 14;
+export const MAX_PARTS = 12;
+export const MAX_PLACES = 14;
 export const FURTHEST = 1000;
 
 export interface Place {

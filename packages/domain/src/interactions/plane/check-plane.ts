@@ -1,5 +1,5 @@
 import type { FillMultipleQuestion } from "../../question/question.ts";
-import { isOn, MOST_POINTS, MOST_STEPS, pointsOf } from "./plane.ts";
+import { isOn, MAX_POINTS, MAX_STEPS, pointsOf } from "./plane.ts";
 import type { Plane } from "./settings.ts";
 
 /**
@@ -13,13 +13,13 @@ export function whyNoPlane({ blanks, is_any_order }: FillMultipleQuestion, plane
 		[y_from, y_to],
 	] as const) {
 		const steps = (to - from) / step;
-		if (!Number.isInteger(steps) || steps < 2 || steps > MOST_STEPS) return `${from}–${to}`;
+		if (!Number.isInteger(steps) || steps < 2 || steps > MAX_STEPS) return `${from}–${to}`;
 	}
 	if (!segments.flatMap((each) => Object.values(each)).every(Number.isFinite)) return "segments";
-	if (shape.length > MOST_POINTS || shape.some((corner) => !isOn(plane, corner))) return "shape";
+	if (shape.length > MAX_POINTS || shape.some((corner) => !isOn(plane, corner))) return "shape";
 	const count = blanks.length / 2;
 	const is_joinable = join === "none" || (join === "polygon" ? count >= 3 : count === 2);
-	if (!Number.isInteger(count) || count > MOST_POINTS || is_any_order === true || !is_joinable)
+	if (!Number.isInteger(count) || count > MAX_POINTS || is_any_order === true || !is_joinable)
 		return `${blanks.length}`;
 	const keys = blanks.map(({ key }) => key.answers[0] ?? "");
 	const off = pointsOf(plane, keys).indexOf(null);

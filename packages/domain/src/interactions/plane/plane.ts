@@ -2,9 +2,9 @@ import { readNumber } from "../../grading/read-answer.ts";
 import type { Plane } from "./settings.ts";
 
 /** More grid lines than a finger can distinguish on a phone. */
-export const MOST_STEPS = 20;
+export const MAX_STEPS = 20;
 /** More points than a child can keep apart by letters. */
-export const MOST_POINTS = 6;
+export const MAX_POINTS = 6;
 
 export interface PlanePoint {
 	x: number;

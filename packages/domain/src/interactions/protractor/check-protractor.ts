@@ -1,7 +1,7 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { degreesOf, MOST_DEGREES } from "../angle/angle.ts";
-import { MOST_TURN } from "./protractor.ts";
+import { degreesOf, MAX_DEGREES } from "../angle/angle.ts";
+import { MAX_TURN } from "./protractor.ts";
 import type { Protractor } from "./settings.ts";
 
 /**
@@ -10,11 +10,11 @@ import type { Protractor } from "./settings.ts";
  */
 export function whyNoProtractor(question: FillOneQuestion, protractor: Protractor): string | null {
 	const { step, tilt, degrees } = protractor;
-	const is_step = Number.isSafeInteger(step) && step >= 1 && MOST_TURN % step === 0;
+	const is_step = Number.isSafeInteger(step) && step >= 1 && MAX_TURN % step === 0;
 	if (!is_step) return `${step}`;
 	// The zero must fit the first side, and both sides must be above the line through the vertex.
-	if (tilt < 0 || tilt > MOST_TURN || tilt % step !== 0) return `${tilt}`;
-	if (!Number.isSafeInteger(degrees) || degrees < 1 || tilt + degrees > MOST_DEGREES) return `${degrees}`;
+	if (tilt < 0 || tilt > MAX_TURN || tilt % step !== 0) return `${tilt}`;
+	if (!Number.isSafeInteger(degrees) || degrees < 1 || tilt + degrees > MAX_DEGREES) return `${degrees}`;
 	const [answer = ""] = question.key.answers;
 	const read = degreesOf(protractor, answer);
 	if (read === null) return answer;

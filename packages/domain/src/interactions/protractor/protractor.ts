@@ -1,11 +1,11 @@
 import type { Protractor } from "./settings.ts";
 
 /** The maximum rotation to either side. */
-export const MOST_TURN = 90;
+export const MAX_TURN = 90;
 
 /** The protractor rotated to that many degrees, at one of its stops. */
 export function turned({ step }: Protractor, degrees: number): number {
-	return Math.min(MOST_TURN, Math.max(-MOST_TURN, Math.round(degrees / step) * step));
+	return Math.min(MAX_TURN, Math.max(-MAX_TURN, Math.round(degrees / step) * step));
 }
 
 /** How far the mark is past the other side of the angle; negative before it. */

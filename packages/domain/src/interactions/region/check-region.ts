@@ -1,6 +1,6 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { MOST_STEPS } from "../plane/plane.ts";
+import { MAX_STEPS } from "../plane/plane.ts";
 import { endsOf, entryOf, type Half, halvesOf } from "./region.ts";
 import type { Region } from "./settings.ts";
 
@@ -12,7 +12,7 @@ export function whyNoRegion(question: FillOneQuestion, region: Region): string |
 		[y_from, y_to],
 	] as const) {
 		const steps = to - from;
-		if (![from, to].every(Number.isSafeInteger) || steps < 2 || steps > MOST_STEPS) return `${from}–${to}`;
+		if (![from, to].every(Number.isSafeInteger) || steps < 2 || steps > MAX_STEPS) return `${from}–${to}`;
 	}
 	const [answer = ""] = question.key.answers;
 	const halves = halvesOf(region, answer);

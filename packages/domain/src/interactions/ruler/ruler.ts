@@ -3,7 +3,7 @@ import type { NumberLine } from "../number-line/settings.ts";
 import type { Ruler } from "./settings.ts";
 
 /** More marks than a finger can distinguish on a phone. */
-export const MOST_MARKS = 50;
+export const MAX_MARKS = 50;
 
 /** The edge of the ruler: its marks are counted from 0. */
 export function lineOf({ units, parts }: Ruler): NumberLine {

@@ -4,10 +4,10 @@ import type { AnswerType } from "../../question/question.ts";
 import type { Shading } from "./settings.ts";
 
 /** More parts than fingers can hit on a phone. */
-export const MOST_PARTS = 100;
+export const MAX_PARTS = 100;
 
 /** Thinner sectors are hard to meet. */
-export const MOST_SECTORS = 12;
+export const MAX_SECTORS = 12;
 
 export function partsIn({ rows, columns }: Shading): number {
 	return rows * columns;

@@ -1,6 +1,6 @@
 /** The most bins that fit a phone, and the most cards that a child can survey. */
-export const MOST_BINS = 4;
-export const MOST_CARDS = 8;
+export const MAX_BINS = 4;
+export const MAX_CARDS = 8;
 
 /** The bin of each card, by id; a card that is with the others is absent. */
 export type Sorted = Readonly<Record<string, string>>;

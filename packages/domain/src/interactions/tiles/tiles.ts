@@ -1,7 +1,7 @@
 import type { Tiles } from "./settings.ts";
 
 /** More tiles than a child can survey, or a phone has room for. */
-export const MOST_TILES = 12;
+export const MAX_TILES = 12;
 
 /** The tiles in the row from its start, each by its index in the settings. */
 export type Row = readonly number[];

@@ -1,14 +1,14 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
 import type { ZoomLine } from "./settings.ts";
-import { entryOf, MOST_PLACES, MOST_WHOLES, zoomOf } from "./zoom-line.ts";
+import { entryOf, MAX_PLACES, MAX_WHOLES, zoomOf } from "./zoom-line.ts";
 
 /** Why such a line cannot answer this question, or null: its ends, its places, or a right answer that is not on it. */
 export function whyNoZoomLine(question: FillOneQuestion, line: ZoomLine): string | null {
 	const { from, to, places } = line;
-	const are_ends = [from, to].every(Number.isSafeInteger) && from < to && to - from <= MOST_WHOLES;
+	const are_ends = [from, to].every(Number.isSafeInteger) && from < to && to - from <= MAX_WHOLES;
 	if (!are_ends) return `${from}–${to}`;
-	if (!Number.isSafeInteger(places) || places < 1 || places > MOST_PLACES) return `${places}`;
+	if (!Number.isSafeInteger(places) || places < 1 || places > MAX_PLACES) return `${places}`;
 	const [answer = ""] = question.key.answers;
 	const zoom = zoomOf(line, answer);
 	if (zoom === null) return answer;

@@ -3,8 +3,8 @@ import { decimalText } from "../decimal-text.ts";
 import type { ZoomLine } from "./settings.ts";
 
 /** More whole numbers leave no gap between them that a finger can distinguish on a phone. */
-export const MOST_WHOLES = 20;
-export const MOST_PLACES = 3;
+export const MAX_WHOLES = 20;
+export const MAX_PLACES = 3;
 
 /** What is open, and the point. */
 export interface Zoom {

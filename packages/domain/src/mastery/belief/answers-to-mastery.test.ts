@@ -4,7 +4,7 @@ import type { Outcome } from "../learning/finished-question.ts";
 import { newSkill } from "../learning/learner-state.ts";
 import { standingOf } from "../standing.ts";
 import { afterAll, contextOn, MINUTE_MS, newContext } from "../testing/contexts.ts";
-import { MOST_ANSWERS_TOLD, toMasteryWords } from "../to-mastery-words.ts";
+import { MAX_ANSWERS_SHOWN, toMasteryWords } from "../to-mastery-words.ts";
 
 const rights = (count: number): Outcome[] => Array.from({ length: count }, () => "first_try");
 
@@ -26,11 +26,11 @@ test("is zero once the skill is mastered, and stops counting if many are needed"
 	const mastered = afterAll(newContext(), rights(8));
 	expect(answersToMastery(mastered, 8 * MINUTE_MS)).toBe(0);
 	const hopeless = { ...newSkill(), mean: -12, variance: 0.01, finished_count: 200 };
-	expect(answersToMastery({ ...contextOn(0.5), mastery: hopeless }, 0)).toBe(MOST_ANSWERS_TOLD + 1);
+	expect(answersToMastery({ ...contextOn(0.5), mastery: hopeless }, 0)).toBe(MAX_ANSWERS_SHOWN + 1);
 });
 
 test("has words", () => {
-	expect([0, 1, 4, MOST_ANSWERS_TOLD + 1].map(toMasteryWords)).toEqual([
+	expect([0, 1, 4, MAX_ANSWERS_SHOWN + 1].map(toMasteryWords)).toEqual([
 		null,
 		"One more right answer and it is mastered.",
 		"About 4 more right answers and it is mastered.",

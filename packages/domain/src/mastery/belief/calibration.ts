@@ -16,9 +16,9 @@ export interface Calibration {
 const KNOTS = [0.05, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95].map(logOddsOf);
 /** Trusts the model at first, and never corrects it faster than a few thousand answers justify. */
 const PRIOR_VARIANCE = 0.05;
-const LEAST_VARIANCE = 0.002;
+const MIN_VARIANCE = 0.002;
 /** Less than half the distance between two knots, so that a higher chance stays higher. */
-const LARGEST_SHIFT = 0.4;
+const MAX_SHIFT = 0.4;
 
 /** The calibration before any answer: no correction. */
 export function newCalibration(): Calibration {
@@ -50,8 +50,8 @@ export function learnCalibration(calibration: Calibration, observation: Observat
 		const reach = reaches[at] ?? 0;
 		const shrunk = variance - reach * reach * information * damping;
 		return {
-			mean: within(mean + reach * surprise * damping, -LARGEST_SHIFT, LARGEST_SHIFT),
-			variance: Math.max(shrunk, Math.min(variance, LEAST_VARIANCE)),
+			mean: within(mean + reach * surprise * damping, -MAX_SHIFT, MAX_SHIFT),
+			variance: Math.max(shrunk, Math.min(variance, MIN_VARIANCE)),
 		};
 	});
 	return { shifts };

@@ -4,7 +4,7 @@
  */
 
 /** The minimum chance of being right without knowing: partial knowledge sometimes suffices. */
-const LEAST_GUESS = 0.15;
+const MIN_GUESS = 0.15;
 /** The chance of being wrong despite knowing. */
 const SLIP = 0.08;
 /** The chance of learning the skill from one question. */
@@ -25,7 +25,7 @@ export interface TracedAnswer {
 
 /** The chance (0 to 1) that the skill is known after one more answer. */
 export function tracedAfter(known_chance: number, { is_right, guess_chance, weight }: TracedAnswer): number {
-	const guess = Math.max(LEAST_GUESS, guess_chance);
+	const guess = Math.max(MIN_GUESS, guess_chance);
 	const [known, unknown] = is_right ? [1 - SLIP, guess] : [SLIP, 1 - guess];
 	const for_known = known_chance * known ** weight;
 	const shown = for_known / (for_known + (1 - known_chance) * unknown ** weight);
@@ -45,7 +45,7 @@ export function answersToShow(known_chance: number, wanted: number): number {
 	let chance = known_chance;
 	let answers = 0;
 	do {
-		chance = tracedAfter(chance, { is_right: true, guess_chance: LEAST_GUESS, weight: 1 });
+		chance = tracedAfter(chance, { is_right: true, guess_chance: MIN_GUESS, weight: 1 });
 		answers += 1;
 	} while (chance < wanted);
 	return answers;

@@ -11,7 +11,7 @@ const EVEN_AT = 0.4;
 const SPREAD = 0.6;
 
 /** The minimum chance before the first answer. */
-const LEAST_PRIOR = 0.02;
+const MIN_PRIOR = 0.02;
 /**
  * Above this, practice moves on to the next skill. Prerequisites of others need more certainty, since a gap
  * slows all of them.
@@ -22,7 +22,7 @@ export const READY_FROM = 0.8;
 /** A skill that only fills the remaining places of a set may start a little earlier. */
 export const NEARLY_READY_FROM = 0.65;
 /** More questions of one skill tell and teach less than the next skill does. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 /**
  * The chance (0 to 1) that the student knows the skill. Unlike mastery it is not lowered by uncertainty: a
@@ -31,7 +31,7 @@ const MOST_AT_ONCE = 3;
 export function knownChance(context: SkillContext, now_ms: number): number {
 	const log_odds = logOddsOn(context, now_ms);
 	const { finished_count, memory } = context.mastery;
-	if (finished_count === 0) return within(meanChance(log_odds), LEAST_PRIOR, 1 - LEAST_PRIOR);
+	if (finished_count === 0) return within(meanChance(log_odds), MIN_PRIOR, 1 - MIN_PRIOR);
 	if (memory?.known_chance !== undefined) return memory.known_chance;
 	return chanceOf((log_odds.mean - EVEN_AT) / SPREAD);
 }
@@ -48,5 +48,5 @@ export function heldChance(context: SkillContext, now_ms: number): number {
 
 /** How many questions of a skill a set needs, 1 to 3: as many right answers as it takes to count as known. */
 export function questionsWanted(held_chance: number, known_from: number): number {
-	return Math.min(MOST_AT_ONCE, answersToShow(held_chance, known_from));
+	return Math.min(MAX_AT_ONCE, answersToShow(held_chance, known_from));
 }

@@ -20,7 +20,7 @@ const VARIANCE_PER_DAY = { ability: 0.001, skill: 0.03 } as const;
 const DAY_MS = 86_400_000;
 
 /** Minimum variances: what a child knows keeps changing, so old answers must lose their weight. */
-const LEAST_VARIANCE = { ability: 0.1, skill: 1.5 } as const;
+const MIN_VARIANCE = { ability: 0.1, skill: 1.5 } as const;
 
 /** One part of the log odds: its weight, its variance, and its minimum variance. */
 export interface Part extends Normal {
@@ -89,6 +89,6 @@ function partOf(
 		mean,
 		variance: Math.max(variance, Math.min(PRIOR_VARIANCE[kind], grown)),
 		loading,
-		least_variance: LEAST_VARIANCE[kind],
+		least_variance: MIN_VARIANCE[kind],
 	};
 }

@@ -8,7 +8,7 @@ import { historyFeatures, withBends } from "./history-features.ts";
 import { headLogOdds, type OnlineHead } from "./online-head.ts";
 
 /** Chances stay this far from 0 and 1, so that log odds stay finite. */
-const LEAST_CHANCE = 0.005;
+const MIN_CHANCE = 0.005;
 
 /** A question about to be asked. */
 export interface AskedQuestion {
@@ -47,15 +47,11 @@ export function predictAnswer(
 	const log_odds = logOddsOn(known.context, at_ms, asked.figures);
 	const circumstances = { guess_chance, still_there: stillThere(known.context, at_ms) };
 	const model_chance = calibrated(known.calibration, chanceOfRight(log_odds, circumstances));
-	const given = logOddsOf(within(model_chance, LEAST_CHANCE, 1 - LEAST_CHANCE));
+	const given = logOddsOf(within(model_chance, MIN_CHANCE, 1 - MIN_CHANCE));
 	const model = { log_odds: given, deviation: Math.sqrt(log_odds.variance) };
 	const situation = { skill_id, item_key, builds_on, at_ms, model };
 	const history = historyFeatures(situation, known.learner, known.common);
 	const features = withBends(history, headLogOdds(known.weights, given, history));
-	const chance = within(
-		chanceOf(headLogOdds(known.weights, given, features)),
-		LEAST_CHANCE,
-		1 - LEAST_CHANCE,
-	);
+	const chance = within(chanceOf(headLogOdds(known.weights, given, features)), MIN_CHANCE, 1 - MIN_CHANCE);
 	return { chance, model_chance, given, features };
 }

@@ -3,7 +3,7 @@ import type { QuestionFigures, SkillFigures } from "./learner-state.ts";
 import type { Observation } from "./observation.ts";
 
 /** The minimum variance: questions are reworded and children change over the years. */
-const LEAST_VARIANCE = 0.002;
+const MIN_VARIANCE = 0.002;
 
 /**
  * The figures of a skill and of one of its questions after one observation. It needs only the observation, so
@@ -21,6 +21,6 @@ export function learnAboutQuestion(
 		variance: student.variance + figures.skill.variance + figures.question.variance,
 	};
 	const move = moveBy(observation, log_odds, observation);
-	const moved = (offset: SkillFigures) => move({ ...offset, loading: -1, least_variance: LEAST_VARIANCE });
+	const moved = (offset: SkillFigures) => move({ ...offset, loading: -1, least_variance: MIN_VARIANCE });
 	return { skill: moved(figures.skill), question: moved(figures.question) };
 }

@@ -29,7 +29,7 @@ const GAIN_HALVED_AFTER = 30;
  * Retrievability never falls below this: such a student has nothing left to forget, and must be able to
  * recover. Two hundredths, minus possible rounding in the log odds.
  */
-const LEAST_LEFT = 0.02 - 1e-12;
+const MIN_RETENTION = 0.02 - 1e-12;
 /**
  * The part of a full review that a prerequisite of weight 1 gets when a skill built on it is answered right.
  */
@@ -143,7 +143,7 @@ function withPractice(before: SkillContext, moved: SkillContext, sign: Sign, now
 	if (sign.is_right) return gained;
 	const { mean, variance } = logOddsOn(gained, now_ms);
 	const known = Math.min(meanChance({ mean, variance }), meanChance(logOddsOn(before, now_ms)));
-	const left = Math.min(known, Math.max(LEAST_LEFT, known * stillThere(before, now_ms)));
+	const left = Math.min(known, Math.max(MIN_RETENTION, known * stillThere(before, now_ms)));
 	return withMean(gained, gained.mastery.mean - mean + logOddsOf(left) / moderation(variance));
 }
 

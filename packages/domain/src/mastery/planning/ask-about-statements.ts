@@ -6,7 +6,7 @@ export const PARENT_STATEMENTS = ["knows", "not_yet"] as const;
 export type ParentStatement = (typeof PARENT_STATEMENTS)[number];
 
 /** At most this many skills of a set come from reports: the rest follows the answers. */
-const MOST_TOLD = 2;
+const MAX_STATEMENTS = 2;
 /** A right answer to a hard question proves knowledge; an unknown skill is practiced at medium difficulty. */
 const ASKED: Readonly<Record<ParentStatement, { difficulty: Difficulty; questions: number }>> = {
 	knows: { difficulty: 4, questions: 1 },
@@ -21,7 +21,7 @@ export function askAboutStatements(
 	suggestions: readonly Suggestion[],
 	told: readonly { skill_id: string; says: ParentStatement }[],
 ): Suggestion[] {
-	const asked = told.slice(0, MOST_TOLD);
+	const asked = told.slice(0, MAX_STATEMENTS);
 	const ids = new Set(asked.map(({ skill_id }) => skill_id));
 	const first = asked.map(
 		({ skill_id, says }): Suggestion => ({

@@ -5,7 +5,7 @@ import type { Suggestion } from "./what-next.ts";
 /**
  * Reviews, and mistakes in known skills, take at most this share of a set while something is left to learn.
  */
-const MOST_DEBT = 1 / 10;
+const MAX_DEBT = 1 / 10;
 /**
  * While something is left to learn, a skill is reviewed once the chance that it is still known falls below
  * this.
@@ -16,7 +16,7 @@ const HELD_FROM = 0.65;
  * with the others. More questions of the other skills than needed to show that they are known would tell and
  * teach less than one of a skill that counts as known and may not be.
  */
-const MOST_OF_ONE_SKILL = 4 / 10;
+const MAX_OF_ONE_SKILL = 4 / 10;
 const STRETCHED_BELOW = 0.5;
 
 /** A place of a set: a question of a skill, and why. */
@@ -48,8 +48,8 @@ export function planSet({ suggestions, mistakes_due, size }: PlanSetInput): Plan
 	const learning = suggestions.filter(isLearning);
 	const known = suggestions.filter((each) => !isLearning(each));
 	const urgent = urgentOf(known, due);
-	const room = size - Math.min(urgent.length, Math.floor(size * MOST_DEBT));
-	const learned = stretchedTo(room, learning, Math.ceil(size * MOST_OF_ONE_SKILL))
+	const room = size - Math.min(urgent.length, Math.floor(size * MAX_DEBT));
+	const learned = stretchedTo(room, learning, Math.ceil(size * MAX_OF_ONE_SKILL))
 		.flatMap((each) => placesOf(each, due))
 		.slice(0, room);
 	const others = [...urgent, ...leastSureFirst(known.filter((each) => !urgent.includes(each)))];

@@ -1,10 +1,10 @@
-import { cardFigure, cardPlace, MOST_CARDS } from "../../exchange/items/card-figure.ts";
+import { cardFigure, cardPlace, MAX_CARDS } from "../../exchange/items/card-figure.ts";
 import type { ExchangeNote } from "../../exchange/exchange-note.ts";
 import { type BodyOfKind, type QuestionBody, refuse } from "../../exchange/items/question-body.ts";
 
 /** Cards to sort as labels that share the bins as their choices, on a figure that shows the cards. */
 export function bins({ bins: names, cards }: BodyOfKind<"bins">, notes: ExchangeNote[]): QuestionBody | null {
-	if (cards.length > MOST_CARDS) return refuse(notes, "not-supported", `more than ${MOST_CARDS} cards`);
+	if (cards.length > MAX_CARDS) return refuse(notes, "not-supported", `more than ${MAX_CARDS} cards`);
 	if (cards.some(({ label, bin }) => label === "" || !names.includes(bin)))
 		return refuse(notes, "no-right-answer");
 	const labels = cards.map(({ label }) => label);

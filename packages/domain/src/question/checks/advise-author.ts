@@ -18,8 +18,8 @@ export interface Advice {
 }
 
 /** A child of grade 2 to 8 loses track of a longer prompt (readability guidance for word problems). */
-const MOST_WORDS = 80;
-const FEWEST_EXPLAINING_WORDS = 5;
+const MAX_WORDS = 80;
+const MIN_EXPLAINING_WORDS = 5;
 
 /** Advice to the author of a question, in the order of the fields; it never blocks publication. */
 export function adviseAuthor(question: Question): Advice[] {
@@ -27,7 +27,7 @@ export function adviseAuthor(question: Question): Advice[] {
 	const say = (field: string, which: AuthorAdvice, is_so: boolean) => {
 		if (is_so) advice.push({ field, advice: which });
 	};
-	say("prompt", "long-prompt", wordsOf(question.prompt) > MOST_WORDS);
+	say("prompt", "long-prompt", wordsOf(question.prompt) > MAX_WORDS);
 	say(
 		"options",
 		"all-of-the-above",
@@ -39,7 +39,7 @@ export function adviseAuthor(question: Question): Advice[] {
 	say("hints", "hints-alike", new Set(question.hints.map(toPlainText)).size < question.hints.length);
 	const explaining = wordsOf(question.explanation);
 	// A blank one is a fault.
-	say("explanation", "short-explanation", explaining > 0 && explaining < FEWEST_EXPLAINING_WORDS);
+	say("explanation", "short-explanation", explaining > 0 && explaining < MIN_EXPLAINING_WORDS);
 	say(
 		"known_mistakes",
 		"no-known-mistakes",

@@ -21,13 +21,13 @@ export function checkLabeledInput(question: LabeledInputQuestion): QuestionFault
 }
 
 /** Two boxes closer than this in both directions overlap on a small screen; in percent of the picture. */
-const LEAST_DISTANCE = 10;
+const MIN_DISTANCE = 10;
 
 function overlaps(labels: readonly PictureLabel[]): QuestionFault[] {
 	return labels.flatMap((label, at): QuestionFault[] => {
 		const near = labels
 			.slice(0, at)
-			.find(({ x, y }) => Math.max(Math.abs(x - label.x), Math.abs(y - label.y)) < LEAST_DISTANCE);
+			.find(({ x, y }) => Math.max(Math.abs(x - label.x), Math.abs(y - label.y)) < MIN_DISTANCE);
 		if (near === undefined) return [];
 		return [{ field: `labels[${at}]`, fault: "labels-overlap", detail: `${near.id} ${label.id}` }];
 	});

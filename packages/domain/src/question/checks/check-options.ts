@@ -7,7 +7,7 @@ import type { QuestionFault } from "./question-fault.ts";
 /** A valid id: short, without blanks or the characters that separate ids in a stored answer. */
 const ID = /^[\w-]{1,50}$/;
 /** The most parts an answer may have. */
-const MOST_PARTS = 50;
+const MAX_PARTS = 50;
 
 /** Faults of the ids in a list: duplicate, invalid, or more than an answer can hold. */
 export function checkIds(field: string, list: readonly { id: string }[]): QuestionFault[] {
@@ -16,7 +16,7 @@ export function checkIds(field: string, list: readonly { id: string }[]): Questi
 		.filter((id) => !ID.test(id))
 		.map((id) => ({ field, fault: "bad-id", detail: id }));
 	if (new Set(ids).size < ids.length) faults.push({ field, fault: "repeated-id", detail: ids.join(" ") });
-	if (ids.length > MOST_PARTS) faults.push({ field, fault: "too-many-parts", detail: `${ids.length}` });
+	if (ids.length > MAX_PARTS) faults.push({ field, fault: "too-many-parts", detail: `${ids.length}` });
 	return faults;
 }
 

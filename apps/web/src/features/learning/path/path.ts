@@ -67,7 +67,7 @@ export function hereOf(
 	return first && { skill: first.skill, reason: null };
 }
 
-const MOST_WAYS = 3;
+const MAX_WAYS = 3;
 
 /** Other skills of the grade that can be started now: the closest in the same unit first. */
 export function otherWays(units: readonly Unit[], here: ListedSkill): ListedSkill[] {
@@ -80,14 +80,14 @@ export function otherWays(units: readonly Unit[], here: ListedSkill): ListedSkil
 		.map(({ skill }) => skill)
 		.filter(({ id }) => id !== here.id)
 		.toSorted((a, b) => distance(a) - distance(b))
-		.slice(0, MOST_WAYS);
+		.slice(0, MAX_WAYS);
 }
 
 /** Skills that open once this one is mastered. */
 export function opensAfter(skills: readonly ListedSkill[], around: Around | undefined): ListedSkill[] {
 	const byId = new Map(skills.map((skill) => [skill.id, skill]));
 	const later = around?.above.filter((skill) => spotOf(skill, byId) === "later") ?? [];
-	return later.slice(0, MOST_WAYS);
+	return later.slice(0, MAX_WAYS);
 }
 
 /** The position of the `at`-th tile of a path that turns at the end of each row, and the direction to the next. */

@@ -1,4 +1,4 @@
-import { MOST_COUNTED_JOBS } from "@learnin/contract/routes/bank/workshop.contract";
+import { MAX_COUNTED_JOBS } from "@learnin/contract/routes/bank/workshop.contract";
 import { jobText } from "@learnin/domain/workshop/jobs";
 import { Link } from "react-router";
 import { formatCount } from "../../../platform/format-count.ts";
@@ -50,7 +50,7 @@ export function KindsOfJobs({ queues }: { queues: readonly Queue[] }) {
 
 /** Large numbers are not counted exactly. */
 function countedText(jobs: number): string {
-	return jobs < MOST_COUNTED_JOBS ? formatCount(jobs) : `${formatCount(MOST_COUNTED_JOBS)}+`;
+	return jobs < MAX_COUNTED_JOBS ? formatCount(jobs) : `${formatCount(MAX_COUNTED_JOBS)}+`;
 }
 
 function sumOf(queue: Queue): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasDrawing, keepDrawing, keptDrawing, MOST_KEPT } from "./kept-drawings.ts";
+import { hasDrawing, keepDrawing, keptDrawing, MAX_KEPT } from "./kept-drawings.ts";
 
 function shelf() {
 	const kept = new Map<string, string>();
@@ -32,11 +32,11 @@ test("a drawing is stored for its account and question, until it is cleared", ()
 
 test("the oldest drawings are deleted", () => {
 	const device = shelf();
-	for (let at = 0; at <= MOST_KEPT; at += 1)
+	for (let at = 0; at <= MAX_KEPT; at += 1)
 		keepDrawing(device, { account_id: "maya", question_id: `q${at}` }, [line], at);
-	expect(device.length).toBe(MOST_KEPT);
+	expect(device.length).toBe(MAX_KEPT);
 	expect(hasDrawing(device, "maya", "q0")).toBe(false);
-	expect(hasDrawing(device, "maya", `q${MOST_KEPT}`)).toBe(true);
+	expect(hasDrawing(device, "maya", `q${MAX_KEPT}`)).toBe(true);
 });
 
 test("unreadable data is no drawing, and blocked storage is no error", () => {

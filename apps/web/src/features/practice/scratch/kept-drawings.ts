@@ -8,7 +8,7 @@ const drawing = z.object({
 });
 
 /** How many drawings stay on the device; the oldest are deleted. */
-export const MOST_KEPT = 30;
+export const MAX_KEPT = 30;
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -37,7 +37,7 @@ export function keepDrawing(
 	try {
 		if (strokes.length === 0) return shelf.removeItem(key);
 		shelf.setItem(key, JSON.stringify({ at: now, strokes }));
-		for (const old of keysOf(shelf, prefixOf(of.account_id)).slice(MOST_KEPT)) shelf.removeItem(old);
+		for (const old of keysOf(shelf, prefixOf(of.account_id)).slice(MAX_KEPT)) shelf.removeItem(old);
 	} catch {}
 }
 

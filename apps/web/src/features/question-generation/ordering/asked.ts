@@ -1,4 +1,4 @@
-import { MOST_MODELS } from "@learnin/contract/routes/bank/question-generation.contract";
+import { MAX_MODELS } from "@learnin/contract/routes/bank/question-generation.contract";
 import { type GeneratedType } from "@learnin/contract/schemas/generation.schema";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AnswerType } from "@learnin/domain/question/question";
@@ -81,7 +81,7 @@ function isAsked(value: unknown): value is Asked {
 /** The chosen models that still exist; the first available one if none is chosen. */
 export function modelsOf({ models }: Asked, known: readonly { name: string }[]): string[] {
 	const names = known.map(({ name }) => name);
-	const chosen = models.filter((name) => names.includes(name)).slice(0, MOST_MODELS);
+	const chosen = models.filter((name) => names.includes(name)).slice(0, MAX_MODELS);
 	return chosen.length > 0 ? chosen : names.slice(0, 1);
 }
 

@@ -10,7 +10,7 @@ const NEAR_PARTS = [2, 3, 4, 6, 8, 10, 12] as const;
 /** Denominators that often need a new one for both. */
 const FAR_PARTS = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
 
-const LARGEST_DENOMINATOR = 40;
+const MAX_DENOMINATOR = 40;
 const SUM_CTA = "Write a fraction, such as 3/4, or a mixed number, such as 1 1/4.";
 
 /** Fractions with unlike denominators; those with a minus are subtracted. */
@@ -32,7 +32,7 @@ const isSoon = (p: number, q: number) => lcm(p, q) === Math.max(p, q);
 function pairsOf(denominators: readonly number[], fits: (p: number, q: number) => boolean) {
 	return denominators.flatMap((p) =>
 		denominators
-			.filter((q) => p !== q && lcm(p, q) <= LARGEST_DENOMINATOR && fits(p, q))
+			.filter((q) => p !== q && lcm(p, q) <= MAX_DENOMINATOR && fits(p, q))
 			.map((q) => [p, q] as const),
 	);
 }

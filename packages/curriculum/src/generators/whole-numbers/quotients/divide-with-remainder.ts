@@ -21,7 +21,7 @@ interface Division {
 }
 
 /** More of a thing than a basket or an album holds. */
-const MOST_IN_A_GROUP = 60;
+const MAX_IN_A_GROUP = 60;
 
 type Quotients = readonly [least: number, most: number];
 
@@ -93,7 +93,7 @@ const onlyTheRest =
 			prompt: random.pick([
 				`What is the remainder of ${taskOf(division)}?`,
 				`${random.pick(NAMES)} divides ${prose(dividend)} by ${divisor}. What is the remainder?`,
-				...(quotient < MOST_IN_A_GROUP
+				...(quotient < MAX_IN_A_GROUP
 					? [
 							`${random.pick(NAMES)} shares ${prose(dividend)} ${things} equally among ${divisor} ${groups}. How many ${things} are left over?`,
 						]

@@ -1,4 +1,4 @@
-import { LONGEST_WRITTEN_ANSWER } from "@learnin/domain/grading/longest-written-answer";
+import { MAX_WRITTEN_ANSWER_LENGTH } from "@learnin/domain/grading/max-written-answer";
 import { useImperativeHandle, useRef } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -18,7 +18,7 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 	const { draft, phase, feedback, isLocked, ref, onChange } = props;
 	const field = useRef<HTMLTextAreaElement>(null);
 	const text = draft.kind === "text" ? draft.text : "";
-	const left = LONGEST_WRITTEN_ANSWER - text.length;
+	const left = MAX_WRITTEN_ANSWER_LENGTH - text.length;
 	useImperativeHandle(ref, () => ({
 		focusFirst: () => {
 			if (hasTouch()) return false;
@@ -44,7 +44,7 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 				aria-label="Your answer in words"
 				aria-describedby="wr-help"
 				placeholder={placeholderOf(phase)}
-				maxLength={LONGEST_WRITTEN_ANSWER}
+				maxLength={MAX_WRITTEN_ANSWER_LENGTH}
 				rows={6}
 				readOnly={isLocked}
 				value={text}
@@ -54,7 +54,7 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 				<span className="wr-keys">Press Enter for a new line, Ctrl+Enter to check.</span>
 				<span className="num" role={left <= nearlyFull ? "status" : undefined}>
 					{text.length} <span aria-hidden="true">/</span> <span className="sr">of</span>{" "}
-					{LONGEST_WRITTEN_ANSWER}
+					{MAX_WRITTEN_ANSWER_LENGTH}
 				</span>
 			</p>
 			{props.pad && createPortal(props.check, props.pad)}

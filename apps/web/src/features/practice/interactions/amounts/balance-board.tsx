@@ -20,7 +20,7 @@ import { MadeTools } from "../board/made-tools.tsx";
 import { useMadeSteps } from "../board/use-made-steps.ts";
 
 /** The most that one step removes, adds or divides by. */
-const MOST = 99;
+const MAX_AMOUNT = 99;
 
 /** The scale, the amount, and the actions for each side. */
 export function BalanceBoard({
@@ -57,7 +57,7 @@ export function BalanceBoard({
 					value={amount}
 					text={unit === "boxes" ? `${amount}${variable}` : `${amount}`}
 					least={1}
-					most={MOST}
+					most={MAX_AMOUNT}
 					isLocked={isLocked}
 					firstRef={firstRef}
 					onChange={setAmount}

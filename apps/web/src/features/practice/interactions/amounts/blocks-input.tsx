@@ -7,7 +7,7 @@ import {
 	entryOf,
 	fewestBlocks,
 	joined,
-	MOST_OF_ONE_KIND,
+	MAX_OF_ONE_KIND,
 	totalOf,
 	valueText,
 	worthsOf,
@@ -56,7 +56,7 @@ function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: Making
 						key={worth}
 						name={names.name}
 						count={counts[at] ?? 0}
-						most={MOST_OF_ONE_KIND}
+						most={MAX_OF_ONE_KIND}
 						picture={blockPicture(blocks, worth)}
 						isLocked={isLocked}
 						firstRef={at === 0 ? firstRef : undefined}

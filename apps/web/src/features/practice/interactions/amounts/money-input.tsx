@@ -2,7 +2,7 @@ import {
 	changed,
 	countsOf,
 	entryOf,
-	MOST_OF_ONE_KIND,
+	MAX_OF_ONE_KIND,
 	piecesOf,
 } from "@learnin/domain/interactions/money/money";
 import { piecePicture } from "@learnin/domain/interactions/money/money-picture";
@@ -40,7 +40,7 @@ function MoneyBoard({ money, entry, look, isLocked, firstRef, onMake }: MakingOn
 					key={worth}
 					name={nameOf(worth)}
 					count={counts[at] ?? 0}
-					most={MOST_OF_ONE_KIND}
+					most={MAX_OF_ONE_KIND}
 					picture={piecePicture(worth)}
 					isLocked={isLocked}
 					firstRef={at === 0 ? firstRef : undefined}

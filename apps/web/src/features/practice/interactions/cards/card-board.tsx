@@ -36,7 +36,7 @@ export interface CardBoardProps {
 /** The place of cards that are in none. */
 const NOWHERE = "";
 /** Longer than "minus three eighths" is too wide to be beside others on a phone. */
-const MOST_LETTERS = 20;
+const MAX_LETTERS = 20;
 
 /** Cards that are dragged, or pressed and put down with a second press, or moved by keys. */
 export function CardBoard(props: CardBoardProps) {
@@ -105,7 +105,7 @@ export function CardBoard(props: CardBoardProps) {
 	const lying = (place: string) =>
 		cards.map((card, at) => ((lies[card.id] ?? NOWHERE) === place ? cardOf(card, at) : null));
 	// Such a name would break in a share of a phone's width.
-	const isWordy = shape === "row" && cards.some(({ name }) => name.length > MOST_LETTERS);
+	const isWordy = shape === "row" && cards.some(({ name }) => name.length > MAX_LETTERS);
 	const isPlaced = picked !== null && lies[picked] !== undefined;
 	return (
 		<div

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 
 /** A smaller movement on a card counts as a press. */
-const LEAST_WAY = 6;
+const MIN_DRAG_PX = 6;
 
 interface Held {
 	card: string;
@@ -41,7 +41,7 @@ export function useCardDrag(isLocked: boolean, onDrop: (card: string, place: str
 				const { current } = held;
 				if (current === null) return;
 				const [dx, dy] = [clientX - current.x, clientY - current.y];
-				if (!current.isMoving && Math.hypot(dx, dy) < LEAST_WAY) return;
+				if (!current.isMoving && Math.hypot(dx, dy) < MIN_DRAG_PX) return;
 				current.isMoving = true;
 				wasDragged.current = true;
 				current.element.style.translate = `${dx}px ${dy}px`;

@@ -4,7 +4,7 @@ import { type PointerEvent, type RefObject, useState } from "react";
 import type { ChartBoardProps } from "./chart-board-props.ts";
 
 /** A smaller movement on a dot counts as a press. */
-const LEAST_WAY = 6;
+const MIN_DRAG_PX = 6;
 
 interface Held {
 	at: number;
@@ -42,7 +42,7 @@ export function useChartDrag(
 			},
 			onPointerMove: (event: PointerEvent) => {
 				if (held === null) return;
-				if (held.from !== null && Math.abs(event.clientY - held.from) < LEAST_WAY) return;
+				if (held.from !== null && Math.abs(event.clientY - held.from) < MIN_DRAG_PX) return;
 				setHeld({ at: held.at, value: under(event).value, from: null });
 			},
 			onPointerUp: () => {

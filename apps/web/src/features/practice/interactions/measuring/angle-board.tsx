@@ -1,4 +1,4 @@
-import { MOST_DEGREES, nearestStop } from "@learnin/domain/interactions/angle/angle";
+import { MAX_DEGREES, nearestStop } from "@learnin/domain/interactions/angle/angle";
 import { anglePicture, degreesTowards, tipAt } from "@learnin/domain/interactions/angle/angle-picture";
 import type { Angle } from "@learnin/domain/interactions/angle/settings";
 import { count } from "../../../../platform/count-words.ts";
@@ -35,7 +35,7 @@ export function AngleBoard(props: BoardProps) {
 				style={{ left: `${left}%`, top: `${top}%` }}
 				aria-label="Side of the angle"
 				aria-valuemin={0}
-				aria-valuemax={MOST_DEGREES}
+				aria-valuemax={MAX_DEGREES}
 				aria-valuenow={shown ?? 0}
 				aria-valuetext={shown === null ? "Not opened yet" : count(shown, "degree")}
 				aria-disabled={isLocked}
@@ -109,6 +109,6 @@ const ways: Record<string, number> = {
 	ArrowLeft: -1,
 	PageUp: 10,
 	PageDown: -10,
-	Home: -MOST_DEGREES,
-	End: MOST_DEGREES,
+	Home: -MAX_DEGREES,
+	End: MAX_DEGREES,
 };

@@ -1,5 +1,5 @@
-import { MOST_DEGREES, nearestStop } from "@learnin/domain/interactions/angle/angle";
-import { MOST_TURN, pastSide, turned } from "@learnin/domain/interactions/protractor/protractor";
+import { MAX_DEGREES, nearestStop } from "@learnin/domain/interactions/angle/angle";
+import { MAX_TURN, pastSide, turned } from "@learnin/domain/interactions/protractor/protractor";
 import {
 	directionTo,
 	markTowards,
@@ -25,10 +25,10 @@ export function ProtractorBoard({ protractor, mark, onMark, ...rest }: Protracto
 			kind="protractor"
 			names={["Protractor", "Mark on the protractor"]}
 			lies={turn}
-			most={MOST_TURN}
+			most={MAX_TURN}
 			laid={(by) => turned(protractor, turn + by * step)}
 			mark={mark}
-			most_mark={MOST_DEGREES}
+			most_mark={MAX_DEGREES}
 			marked={(by) => nearestStop(protractor, (mark ?? 0) + by * step)}
 			drag={{
 				valueAt: ({ across, down }) => directionTo(across, down),

@@ -5,11 +5,11 @@ import type { SketchBody, SketchBox } from "./items/sketch.ts";
  * pairs. No question for students has as many, and checks that compare every pair of answers would block a
  * worker for minutes.
  */
-export const MOST_ANSWERS = 50;
+export const MAX_ANSWERS = 50;
 
-/** Whether an item has more answers than `MOST_ANSWERS` of one kind. */
+/** Whether an item has more answers than `MAX_ANSWERS` of one kind. */
 export function hasTooManyAnswers(body: SketchBody): boolean {
-	return listsOf(body).some(({ length }) => length > MOST_ANSWERS);
+	return listsOf(body).some(({ length }) => length > MAX_ANSWERS);
 }
 
 function listsOf(body: SketchBody): readonly (readonly unknown[])[] {
