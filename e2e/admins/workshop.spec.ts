@@ -41,6 +41,7 @@ test("a super-admin changes a skill's prerequisites, retries a failed job and fi
 	await page.getByRole("button", { name: "Save" }).click();
 	const below = page.getByRole("region", { name: "Builds on" }).getByRole("button");
 	await below.filter({ hasText: "A little" }).waitFor();
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
 	await page.getByText("Version 2", { exact: true }).waitFor();
 	await page.keyboard.press("Escape");
 
@@ -56,8 +57,13 @@ test("a super-admin changes a skill's prerequisites, retries a failed job and fi
 		.getByText(/ECONNREFUSED/)
 		.first()
 		.waitFor();
-	await page.getByRole("button", { name: "Try again Send an email" }).first().click();
-	await page.getByText("It is tried again now.").waitFor();
+	// A job that runs at that moment can't be retried: its next retry is pressed.
+	const hasStarted = page.getByText("Retrying now.");
+	await vi.waitUntil(async () => {
+		await page.getByRole("button", { name: "Try again Send an email" }).first().click();
+		await hasStarted.or(page.getByText("This job is running right now.")).waitFor();
+		return hasStarted.isVisible();
+	}, 60_000);
 	await page.getByRole("tab", { name: "Email", exact: true }).click();
 	await page.getByText("a…a@learnin.test").first().waitFor();
 
@@ -71,6 +77,6 @@ test("a super-admin changes a skill's prerequisites, retries a failed job and fi
 	await act.getByText("Details").click();
 	await act.getByText("Send an email").waitFor();
 	await act.getByText("job.retried").waitFor();
-	// The refusal of the cycle.
-	expect(complaints).toEqual([expect.stringContaining("409")]);
+	// Only a press on a running job may be refused.
+	expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
 });

@@ -36,8 +36,8 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	number_line: [[slide("Point on the number line", "Home ArrowRight*5", "one and one fourth")]],
 	zoom_line: [
 		[
-			slide("Zoom of the whole numbers", "Home ArrowRight*3", "Between 3 and 4"),
-			slide("Zoom of the tenths", "ArrowRight*5", "Between 3.4 and 3.5"),
+			slide("Zoom in whole numbers", "Home ArrowRight*3", "Between 3 and 4"),
+			slide("Zoom in tenths", "ArrowRight*5", "Between 3.4 and 3.5"),
 			slide("Point on the number line", "End ArrowLeft*3", "3.47"),
 		],
 	],

@@ -29,9 +29,9 @@ auditTest(
 			const box = await restingBox(page.locator(".zl-row .nl-track").nth(row));
 			return { x: box.x + (tenths / 10) * box.width, y: box.y + 28 };
 		};
-		await at("Zoom of the whole numbers", "Not zoomed in yet");
+		await at("Zoom in whole numbers", "Not zoomed in yet");
 		await expect.poll(() => page.getByRole("slider").count()).toBe(1);
-		await slider("Zoom of the whole numbers").press("Enter");
+		await slider("Zoom in whole numbers").press("Enter");
 		await page.getByText("First choose with the arrow keys where to zoom in.").waitFor();
 		await check(page);
 		await page.getByText("Zoom in and place the point first.").waitFor();
@@ -42,10 +42,10 @@ auditTest(
 		await page.mouse.down();
 		await page.mouse.move(second.x, second.y, { steps: 5 });
 		await page.mouse.up();
-		await at("Zoom of the whole numbers", "Between 3 and 4");
+		await at("Zoom in whole numbers", "Between 3 and 4");
 		await expectNoFaults(page);
 		await pressByFinger(page, await place(1, 4.5));
-		await at("Zoom of the tenths", "Between 3.4 and 3.5");
+		await at("Zoom in tenths", "Between 3.4 and 3.5");
 		await page.getByText("Between 3.40 and 3.50. Now place the point.").waitFor();
 		await pressByFinger(page, await place(2, 8.1));
 		await at("Point on the number line", "3.48");
@@ -60,14 +60,12 @@ auditTest(
 		await page.keyboard.press("Escape");
 		await at("Point on the number line", "3.48");
 		await page.keyboard.press("-");
-		await expect
-			.poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
-			.toBe("Zoom of the tenths");
+		await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Zoom in tenths");
 		// The interval that is open: nothing is lost.
 		await pressByFinger(page, await place(0, 7));
 		await at("Point on the number line", "3.48");
-		await slider("Zoom of the tenths").press("ArrowRight");
-		await at("Zoom of the tenths", "Between 3.5 and 3.6");
+		await slider("Zoom in tenths").press("ArrowRight");
+		await at("Zoom in tenths", "Between 3.5 and 3.6");
 		await page.keyboard.press("ArrowLeft");
 		await page.keyboard.press("+");
 		await page.keyboard.press("End");

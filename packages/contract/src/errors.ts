@@ -147,6 +147,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "eSewa only refunds a payment in full. Choose the full amount, or refund to the wallet.",
 	},
+	job_running: { status: 409, detail: "This job is running right now." },
 	already_decided: { status: 409, detail: "Someone already decided this." },
 	card_refused: { status: 402, detail: "This card was refused. Please try another one." },
 	invitation_unknown: { status: 404, detail: "This invitation link is not valid. Please ask for a new one." },

@@ -97,6 +97,13 @@ export async function cancelJob(tx: Tx, name: string, job_id: string): Promise<b
 	return rows.length > 0;
 }
 
+/** Whether a worker has this job now. */
+export async function isRunning(tx: Tx, name: string, job_id: string): Promise<boolean> {
+	const { rows } = await sql`
+		select from jobs.job where name = ${name} and id = ${job_id} and state = 'active'`.execute(tx);
+	return rows.length > 0;
+}
+
 /** The job of an email in the log that was not sent; undefined if it was sent, or never existed. */
 export async function selectOptionalMailJob(tx: Tx, mail_id: string): Promise<string | undefined> {
 	const { rows } = await sql<{ id: string; key: string }>`

@@ -15,6 +15,7 @@ import { jobPlan } from "../../platform/jobs/jobs.ts";
 import { plainFact } from "../../platform/plain-fact.ts";
 import {
 	cancelJob,
+	isRunning,
 	type JobRow,
 	type QueueCount,
 	retryJob,
@@ -96,7 +97,7 @@ function factsOf(data: Record<string, unknown>): Record<string, string> {
 	);
 }
 
-/** Retries a job at once, or cancels it. Throws `not_found` if there is none for which that is possible. */
+/** Retries a job at once, or cancels it. Throws `job_running` while it runs, and `not_found` if it is over. */
 export async function decideJob(
 	app: AppContext,
 	actor_id: string,
@@ -108,7 +109,7 @@ export async function decideJob(
 ): Promise<RouteResponse<typeof decideRoute>> {
 	return inTransaction(app.db, async (tx) => {
 		const isDone = await (decision === "retry" ? retryJob : cancelJob)(tx, name, job_id);
-		if (!isDone) throw new ApiError("not_found");
+		if (!isDone) throw new ApiError((await isRunning(tx, name, job_id)) ? "job_running" : "not_found");
 		const action = decision === "retry" ? "job.retried" : "job.cancelled";
 		await recordAct(tx, { actor_id, action, subject_id: job_id, details: { name }, created_at: app.now() });
 		return {};

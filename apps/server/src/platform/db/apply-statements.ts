@@ -27,9 +27,19 @@ export async function applyStatements(
 	});
 }
 
+const comment = /^\s*--.*$/gm;
+
 /** A statement ends with a semicolon at the end of a line, but not inside of a body in dollar quotes. */
 function statementsOf(sql: string): string[] {
-	return sql.match(/(?:\$\$.*?\$\$|[^$])+?;[ \t]*$/gms) ?? [];
+	const statements = sql.match(/(?:\$\$.*?\$\$|[^$])+?;[ \t]*$/gms) ?? [];
+	const read = statements.join("");
+	// A lone $ or a missing last semicolon would drop a statement without a word.
+	if (!sql.startsWith(read) || sql.slice(read.length).replaceAll(comment, "").trim() !== "") {
+		throw new Error(
+			"This migration is not a list of statements that end with a semicolon at the end of a line.",
+		);
+	}
+	return statements;
 }
 
 interface Known {
@@ -60,8 +70,6 @@ interface Step {
 	text: string;
 	isBegun: boolean;
 }
-
-const comment = /^\s*--.*$/gm;
 
 async function applyStep(client: pg.Client, step: Step): Promise<void> {
 	const sql = step.text.replaceAll(comment, "");

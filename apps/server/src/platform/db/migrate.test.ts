@@ -92,6 +92,14 @@ test("what runs outside of a transaction replaces no index of another migration"
 	}
 });
 
+test.each([
+	["a last statement without a semicolon", "create index concurrently things_id_idx on things (id)"],
+	["a single dollar", "insert into things values (1);\ncomment on table things is 'costs $5';\n"],
+])("what runs outside of a transaction is refused with %s", async (_, text) => {
+	const second = { ...before, "0002_text.sql": `-- outside of a transaction\n${text}` };
+	await expect(release(second)).rejects.toThrow("0002_text.sql failed");
+});
+
 test("a release runs on the tables of the next one, so it can be rolled back to", async () => {
 	await release({ ...before, "0002_sizes.sql": addsMore });
 	expect(await release(before)).toEqual([]);

@@ -21,7 +21,7 @@ export const sampleWeek: readonly SampleDay[] = [
 		name: "Tue",
 		firstTry: 8,
 		withHelp: 1,
-		text: "Answered 4/16 for 3/8 + 1/8: she added tops and bottoms. A short lesson fixed it.",
+		text: "Answered 4/16 for 3/8 + 1/8: she added numerators and denominators. A short lesson fixed it.",
 	},
 	{ name: "Wed", firstTry: 7, withHelp: 1, text: "The same kind of question again, and the mix-up is gone." },
 	{ name: "Thu", firstTry: 7, withHelp: 1, text: "“Compare any two fractions” is nearly there." },

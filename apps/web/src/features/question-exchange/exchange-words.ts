@@ -65,7 +65,7 @@ export const noteWords: Record<NoteCode, string> = {
 	"feedback-left-out": "Feedback on an answer was left out: it praises, or gives the answer away",
 	"weights-left-out": "Points taken off for wrong choices were left out",
 	"marks-taken-off": "Calculator marks were taken off",
-	"interaction-left-out": "How it is answered there does not fit here: the answer is typed or chosen",
+	"interaction-left-out": "That way of answering doesn’t exist here, so the answer is typed or chosen",
 	"near-in-file": "Nearly the same as another one in this file",
 	"equation-disagrees": "Its formula gives a different answer",
 	"step-wrong": "A step of its solution is wrong",

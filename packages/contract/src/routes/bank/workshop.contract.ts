@@ -64,11 +64,11 @@ export const decideJob = defineRoute({
 	method: "POST",
 	path: "/api/superadmin/jobs/:name/:job_id/decisions",
 	who: "admin",
-	summary: "Tries a job again at once, or cancels it.",
+	summary: "Retries a job at once, or cancels it.",
 	params: z.object({ name: jobName, job_id: id }),
 	body: z.strictObject({ decision: z.enum(["retry", "cancel"]) }),
 	response: z.object({}),
-	errors: ["not_found"],
+	errors: ["not_found", "job_running"],
 });
 
 export const mailState = z.enum(["waiting", "sent", "failed"]);

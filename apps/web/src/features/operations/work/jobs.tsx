@@ -44,8 +44,8 @@ export function Jobs() {
 				rows={query.data?.pages.flatMap(({ jobs }) => jobs)}
 				query={query}
 				empty={{
-					title: state === undefined && name === "" ? "Nothing waits" : "No job is like that",
-					hint: "Jobs appear here until they are done. Failed jobs stay for a week.",
+					title: state === undefined && name === "" ? "No jobs waiting" : "No jobs match",
+					hint: "Jobs stay here until they’re done. Failed jobs stay for a week.",
 					tile: { kind: "leaf", color: "mint", soft: true },
 				}}
 			>
@@ -84,7 +84,7 @@ function JobRow({ job }: { job: Job }) {
 						variant="line"
 						family="flat"
 						busy={isBusy}
-						onClick={() => press(() => sendJobDecision(job, "retry"), "It is tried again now.")}
+						onClick={() => press(() => sendJobDecision(job, "retry"), "Retrying now.")}
 					>
 						Try again
 						<span className="sr"> {title}</span>

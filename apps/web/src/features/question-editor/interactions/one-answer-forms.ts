@@ -33,7 +33,7 @@ export const oneAnswerForms: FormsOf<
 		start: { kind: "zoom_line", from: 0, to: 10, places: 2 },
 		settings: [
 			{ field: "from", label: "Starts at", ...furthest },
-			{ field: "to", label: "Ends at", hint: "At most 20 further.", ...furthest },
+			{ field: "to", label: "Ends at", hint: "At most 20 after the start.", ...furthest },
 			{
 				field: "places",
 				label: "Decimal places",
@@ -159,7 +159,7 @@ export const oneAnswerForms: FormsOf<
 			{
 				field: "start",
 				label: "Number to begin with",
-				hint: "In the smallest blocks, which lie there at first; 0 begins with none.",
+				hint: "Shown at the start, counted in the smallest blocks; 0 starts with none.",
 				min: 0,
 				max: 19_999,
 			},

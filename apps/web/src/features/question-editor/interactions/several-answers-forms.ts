@@ -158,8 +158,8 @@ export const severalAnswersForms: FormsOf<
 			{ field: "x_to", label: "Right end", ...furthest },
 			{ field: "y_from", label: "Lower end", ...furthest },
 			{ field: "y_to", label: "Upper end", ...furthest },
-			{ field: "x_step", label: "An upright grid line every", min: 1, max: 10_000 },
-			{ field: "y_step", label: "A level grid line every", min: 1, max: 10_000 },
+			{ field: "x_step", label: "A vertical grid line every", min: 1, max: 10_000 },
+			{ field: "y_step", label: "A horizontal grid line every", min: 1, max: 10_000 },
 			{ field: "step", label: "The handles move in steps of", min: 1, max: 10_000 },
 			{
 				field: "points",

@@ -65,7 +65,7 @@ function placeOf(isLast: boolean, steps: number, to: number | null): CSSProperti
 }
 
 function lensName(level: number): string {
-	return ["Zoom of the whole numbers", "Zoom of the tenths", "Zoom of the hundredths"][level] ?? "";
+	return ["Zoom in whole numbers", "Zoom in tenths", "Zoom in hundredths"][level] ?? "";
 }
 
 function valueOf({ line, zoom, level }: ZoomRowProps, to: number | null): string {
