@@ -42,10 +42,22 @@ export default defineConfig({
 					name: "unit",
 					include: [
 						"packages/*/{src,tools}/**/*.test.ts",
-						"apps/web/{src,build}/**/*.test.{ts,tsx}",
 						"apps/stand-ins/src/**/*.test.ts",
 						"bench/*.test.ts",
 					],
+					// The files of a worker share the modules they import.
+					isolate: false,
+					maxWorkers: 2,
+					testTimeout: 60_000,
+					expect: { poll },
+					hookTimeout: 60_000,
+					sequence: { groupOrder: 0 },
+				},
+			},
+			{
+				test: {
+					name: "pages",
+					include: ["apps/web/{src,build}/**/*.test.{ts,tsx}"],
 					maxWorkers: 2,
 					testTimeout: 60_000,
 					expect: { poll },

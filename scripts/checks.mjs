@@ -7,7 +7,7 @@ import path from "node:path";
 import { root } from "./ensure-installed.mjs";
 
 const MINUTE = 60_000;
-const PROJECTS = ["unit", "server", "e2e"];
+const PROJECTS = ["unit", "pages", "server", "e2e"];
 const TYPES = [
 	"packages/domain",
 	"packages/domain/tsconfig.test.json",
@@ -79,7 +79,7 @@ async function runAll(wanted) {
 /** Without browser tests: they start the product by name, so no import shows what they cover. */
 async function runChanged(since) {
 	await runSteps(CHEAP);
-	await runTests(["unit", "server"], [`--changed=${since}`, "--passWithNoTests"]);
+	await runTests(["unit", "pages", "server"], [`--changed=${since}`, "--passWithNoTests"]);
 }
 
 async function runSteps(steps) {

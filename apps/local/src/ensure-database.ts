@@ -31,8 +31,11 @@ export async function ensureDatabase(
 		if (rowCount === 0) {
 			await run(`drop database if exists ${unfinished} with (force)`);
 			const draft = await createDatabaseFrom(server, "template0", unfinished);
+			// A draft that a crash cuts short is made again, so its commits needn’t wait for the disk. The next commit does.
+			await run(`alter database ${unfinished} set synchronous_commit = off`);
 			await migrate(draft.connectionString);
 			await fill(draft.connectionString);
+			await run(`alter database ${unfinished} reset synchronous_commit`);
 			await whenUnused(() => run(`alter database ${unfinished} rename to ${name}`));
 		}
 	} finally {

@@ -7,6 +7,7 @@ import { getUserDetails } from "@learnin/contract/routes/people/profile.contract
 import { createUser, loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { type CreatedDatabase, createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { openDatabase } from "@learnin/server/platform/db/database";
+import { templateDatabase } from "@learnin/server/platform/testing/global-setup";
 import { migrationsFolder } from "@learnin/server/platform/db/migrate";
 import { startLock } from "@learnin/server/platform/db/one-at-a-time";
 import pg from "pg";
@@ -24,8 +25,12 @@ const slow = { timeout: 120_000 };
 const made: CreatedDatabase[] = [];
 const proxies: DatabaseProxy[] = [];
 
-async function emptyDatabase(): Promise<CreatedDatabase> {
-	const database = await createDatabaseFrom(inject("postgres"), "template0");
+const emptyDatabase = () => databaseFrom("template0");
+/** For tests that are not about migrations. */
+const migratedDatabase = () => databaseFrom(templateDatabase);
+
+async function databaseFrom(template: string): Promise<CreatedDatabase> {
+	const database = await createDatabaseFrom(inject("postgres"), template);
 	made.push(database);
 	return database;
 }
@@ -163,7 +168,7 @@ describe("an unavailable database", slow, () => {
 	});
 
 	test("causes 503 within two seconds, while it is down and while it is frozen, and recovers", async () => {
-		const proxy = await proxyTo(await emptyDatabase());
+		const proxy = await proxyTo(await migratedDatabase());
 		await proxy.open();
 		const node = await ready(await startNode(proxy.connectionString));
 		const { access_token } = (await signUp(node)).data;
@@ -272,7 +277,7 @@ async function halfRequest(address: string) {
 
 describe("a shutdown", slow, () => {
 	test("is not ready first, finishes running requests, is not delayed by streams, and exits with 0", async () => {
-		const database = await emptyDatabase();
+		const database = await migratedDatabase();
 		const node = await ready(await startNode(database.connectionString));
 		const { access_token } = (await signUp(node)).data;
 		await query(
@@ -301,7 +306,7 @@ describe("a shutdown", slow, () => {
 
 describe("the log", slow, () => {
 	test("is lines of JSON, one per request, with nothing that people entered", async () => {
-		const database = await emptyDatabase();
+		const database = await migratedDatabase();
 		const node = await ready(await startNode(database.connectionString));
 		const before = node.child.output().length;
 		const secret = "canary horse battery";
