@@ -137,7 +137,7 @@ auditTest(
 		await page.waitForURL("**/student/dashboard");
 		await parent.page.reload();
 		const card = parent.page.getByRole("article").filter({ hasText: "Leo Okafor" });
-		await card.locator("li.is-done").getByText("Leo opens the invitation").waitFor();
+		await card.locator("li.is-done").getByText("Leo joins").waitFor();
 	},
 );
 

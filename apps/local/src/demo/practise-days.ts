@@ -77,7 +77,7 @@ async function practiseSession(practice: Practice, session: PlannedSet, count: n
 		if (index % 10 === 9 && !isFirstTry) {
 			await call(
 				skipQuestion,
-				{ params: { question_id: id }, body: { client_key: crypto.randomUUID(), ...timing(clock) } },
+				{ params: { question_id: id }, body: { client_key: crypto.randomUUID(), ...timing(practice) } },
 				token,
 			);
 		} else {
@@ -121,13 +121,17 @@ async function answer(
 		client_key: crypto.randomUUID(),
 		answer: given,
 		time_to_first_ms: 4_000,
-		...timing(practice.clock),
+		...timing(practice),
 	};
 	await practice.call(submitAnswer, { params: { question_id }, body }, token);
 }
 
-function timing(clock: { now: Date }) {
-	return { active_ms: 18_000 + (clock.now.getTime() % 23_000), client_time: clock.now.toISOString() };
+/** The pace decides which questions come next, so it is the same whenever the demo is made. */
+function timing({ clock: { now }, until }: Practice) {
+	return {
+		active_ms: 18_000 + ((until.getTime() - now.getTime()) % 23_000),
+		client_time: now.toISOString(),
+	};
 }
 
 /** The demo child knows the key: it is read from the server's database. */

@@ -75,13 +75,8 @@ function Facts({ child }: { child: Child }) {
 			<Fact name="Educational board">
 				{child.educationalBoard === "" ? "Not given" : BOARD_WORDS[child.educationalBoard]}
 			</Fact>
-			<Fact name="Signs in">
-				{child.has_own_sign_in
-					? `With ${child.email}`
-					: child.invited_email === null
-						? "Not alone: practices on your device"
-						: `Not yet: invited at ${child.invited_email}`}
-			</Fact>
+			{/* How a child without a sign-in gets one is said below. */}
+			{child.has_own_sign_in && <Fact name="Signs in">{`With ${child.email}`}</Fact>}
 		</dl>
 	);
 }

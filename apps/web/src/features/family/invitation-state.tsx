@@ -28,11 +28,11 @@ export function InvitationState({ studentId, callName }: { studentId: string; ca
 function wordsOf({ state, email, expires_at }: ChildInvitation, name: string): string {
 	switch (state) {
 		case "waiting":
-			return `${name} has not joined yet. The invitation went to ${email}; its link works for ${daysUntilText(expires_at ?? "")}.`;
+			return `The invitation went to ${email}. Its link works for ${daysUntilText(expires_at ?? "")}.`;
 		case "expired":
-			return `${name} has not joined yet. The invitation to ${email} has expired.`;
+			return `The invitation to ${email} has expired. Send it again to get a new link.`;
 		case "revoked":
-			return `${name} has not joined. There is no invitation at the moment.`;
+			return "The invitation was withdrawn.";
 		case "none":
 		case "joined":
 			return `${name} shares your email and has no sign-in of their own.`;

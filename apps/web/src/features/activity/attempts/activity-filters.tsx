@@ -44,15 +44,15 @@ export function ActivityFilters({ filter, students, onChange }: ActivityFiltersP
 			<SpanFields usual="30-days" choices={usualChoices} />
 			{/* A filter that is on is seen. */}
 			<FoldOnPhone
-				label="More filters"
+				label="More filters and files"
 				isOpenAtFirst={filter.skill_id !== undefined || filter.outcome !== undefined}
 			>
 				<div className="activity-filters-more">
 					<SkillFilter filter={filter} onChange={onChange} />
 					<OutcomeFilter filter={filter} onChange={onChange} />
 				</div>
+				<Actions filter={filter} />
 			</FoldOnPhone>
-			<Actions filter={filter} />
 		</div>
 	);
 }
@@ -108,7 +108,7 @@ function OutcomeFilter({ filter, onChange }: Omit<ActivityFiltersProps, "student
 	);
 }
 
-/** What can be done with the answers; never folded. */
+/** What can be done with the answers. */
 function Actions({ filter }: Pick<ActivityFiltersProps, "filter">) {
 	return (
 		<div className="activity-take">

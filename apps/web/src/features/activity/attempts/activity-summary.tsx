@@ -66,12 +66,16 @@ function ChildRow({
 					</span>
 				</div>
 			</div>
-			<dl className="totals-figures">
-				<Figure name="Questions" value={String(finished)} />
-				<Figure name="Right on first try" value={shareWords(totals)} />
-				<Figure name="Time" value={active_ms === 0 ? "–" : roundDurationText(active_ms)} />
-				<Figure name="Days" value={String(days)} />
-			</dl>
+			{finished === 0 && active_ms === 0 ? (
+				<p className="text-ink-2 text-sm">No questions finished on these days.</p>
+			) : (
+				<dl className="totals-figures">
+					<Figure name="Questions" value={String(finished)} />
+					<Figure name="Right on first try" value={shareWords(totals)} />
+					<Figure name="Time" value={active_ms === 0 ? "–" : roundDurationText(active_ms)} />
+					<Figure name="Days" value={String(days)} />
+				</dl>
+			)}
 		</>
 	);
 }

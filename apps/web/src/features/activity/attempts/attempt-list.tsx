@@ -20,28 +20,30 @@ export function AttemptList({ attempts, avatars, fresh, ref }: AttemptListProps)
 	const now = useNow();
 	return (
 		<div ref={ref} className="attempt-list" tabIndex={-1}>
-			{days.map((day) => (
-				<Day key={day.key} day={day} now={now} avatars={avatars} fresh={fresh} />
+			{days.map((day, at) => (
+				<Day key={day.key} day={day} isNewest={at === 0} now={now} avatars={avatars} fresh={fresh} />
 			))}
 		</div>
 	);
 }
 
-function Day({
-	day,
-	now,
-	avatars,
-	fresh,
-}: Pick<AttemptListProps, "avatars" | "fresh"> & { day: DayGroup; now: Date }) {
+interface DayProps extends Pick<AttemptListProps, "avatars" | "fresh"> {
+	day: DayGroup;
+	isNewest: boolean;
+	now: Date;
+}
+
+function Day({ day, isNewest, now, avatars, fresh }: DayProps) {
 	return (
 		<section className="activity-day">
 			<h2>{dayTitle(day.newest.created_at, now, day.newest.time_zone)}</h2>
-			{day.sessions.map((session) => (
+			{day.sessions.map((session, at) => (
 				<SessionCard
 					key={session.key}
 					group={session}
 					avatar={avatars.get(session.newest.student_id) ?? null}
 					fresh={fresh}
+					isNewest={isNewest && at === 0}
 				/>
 			))}
 		</section>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { sessionAttemptsPath } from "../../../paths/more-paths.ts";
 
@@ -9,25 +10,30 @@ import { QuestionItem } from "../details/question-item.tsx";
 import { clockText } from "../../../platform/time/time-words.ts";
 
 const AT_FIRST = 3;
-const AT_FIRST_ON_PHONE = 1;
+/** On a phone only the newest set shows a question; the others are headings to open. */
+const NEWEST_ON_PHONE = 1;
+const OTHERS_ON_PHONE = 0;
 
 export interface SessionCardProps {
 	group: SessionGroup;
 	avatar: string | null;
 	fresh: ReadonlySet<string>;
+	isNewest: boolean;
 }
 
 /** What one child did in one set. */
-export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
+export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps) {
 	const { newest, oldest, questions, skills } = group;
 	const isMixed = skills.length > 1;
 	const [from, to] = [oldest, newest].map(({ created_at, time_zone }) => clockText(created_at, time_zone));
 	const { length } = questions;
+	// A set that starts later does not close this one.
+	const [onPhone] = useState(isNewest ? NEWEST_ON_PHONE : OTHERS_ON_PHONE);
 	const { classOf, button } = useFirstRows(
 		length,
-		`Show all ${length} questions`,
+		length === 1 ? "Show the question" : `Show all ${length} questions`,
 		AT_FIRST,
-		AT_FIRST_ON_PHONE,
+		onPhone,
 	);
 	return (
 		<article className="card session-card">

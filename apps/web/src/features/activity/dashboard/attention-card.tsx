@@ -36,7 +36,7 @@ export function AttentionCard({
 }) {
 	const items = all.flatMap((child) => attentionOf(child, callNames.get(child.id) ?? child.name));
 	return (
-		<Card title="What needs attention">
+		<Card title="What needs attention" className="attention-card">
 			{items.length === 0 ? (
 				<p className="attention-none">
 					<CircleCheck className="i text-mint" />
@@ -59,8 +59,7 @@ function AttentionItem({ item }: { item: Attention }) {
 		<li>
 			<Icon className={`i ${tone}`} />
 			<span className="attention-words">
-				<span>{item.words}</span>
-				<Way item={item} words={way} />
+				<span>{item.words}</span> <Way item={item} words={way} />
 			</span>
 		</li>
 	);

@@ -1,15 +1,7 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { percent } from "@learnin/domain/reports/words";
-import {
-	ArrowUpRight,
-	CircleCheck,
-	Flame,
-	LifeBuoy,
-	Lightbulb,
-	ListChecks,
-	TrendingDown,
-} from "lucide-react";
+import { ArrowUpRight, CircleCheck, Flame, Lightbulb, ListChecks } from "lucide-react";
 import { Link } from "react-router";
 import { studentReportPath, worksheetsPath } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
@@ -82,9 +74,10 @@ function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
 function StateBadge({ child }: { child: DashboardChild }) {
 	const { badge } = child.state;
 	if (badge === "none") return null;
-	if (badge === "not_invited") return <Badge tone="coral">Not invited</Badge>;
-	if (badge === "invited") return <Badge tone="lilac">Invited</Badge>;
-	if (badge === "invitation_expired") return <Badge tone="coral">Link expired</Badge>;
+	// What became of the invitation is said below, with what to do about it.
+	if (badge === "invited") return <Badge tone="lilac">Not joined yet</Badge>;
+	if (badge === "not_invited" || badge === "invitation_expired")
+		return <Badge tone="coral">Not joined yet</Badge>;
 	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
 	return (
 		<Badge tone="gold" icon={<Flame />}>
@@ -163,21 +156,20 @@ function FirstTime({ child }: { child: DashboardChild }) {
 	);
 }
 
-/** Mastered and stuck skills; without such news, the best and the hardest of the month. */
+/**
+ * Mastered skills, or the best of the month, and the hardest one. What is stuck or slipping is said where attention
+ * is asked for.
+ */
 function SkillLines({ child }: { child: DashboardChild }) {
 	const { newly_mastered, stuck, strongest_skill, weakest_skill, mastered_count } = child;
 	const kept = newly_mastered.filter(({ is_slipping }) => !is_slipping);
-	const slipping = newly_mastered.filter(({ is_slipping }) => is_slipping);
 	const lines = [
 		kept.length > 0
 			? { words: "Newly mastered", names: namesOf(kept), look: looks.mastered }
 			: strongest_skill && { words: "Strongest", names: strongest_skill.skill_name, look: looks.strongest },
-		slipping.length > 0
-			? { words: "Mastered, slipping", names: namesOf(slipping), look: looks.slipping }
+		stuck.length === 0 && weakest_skill !== null
+			? { words: "Needs a hand", names: weakest_skill.skill_name, look: looks.weakest }
 			: null,
-		stuck.length > 0
-			? { words: "Stuck", names: namesOf(stuck), look: looks.stuck }
-			: weakest_skill && { words: "Needs a hand", names: weakest_skill.skill_name, look: looks.weakest },
 	].filter((line) => line !== null);
 	if (lines.length === 0 && mastered_count === 0) return null;
 	return (
@@ -203,8 +195,6 @@ function SkillLines({ child }: { child: DashboardChild }) {
 const looks = {
 	mastered: { Icon: CircleCheck, tone: "text-mint" },
 	strongest: { Icon: ArrowUpRight, tone: "text-mint" },
-	slipping: { Icon: TrendingDown, tone: "text-gold" },
-	stuck: { Icon: LifeBuoy, tone: "text-coral" },
 	weakest: { Icon: Lightbulb, tone: "text-lilac" },
 };
 

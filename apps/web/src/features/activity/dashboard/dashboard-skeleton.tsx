@@ -11,6 +11,10 @@ export function DashboardSkeleton() {
 				<Skeleton className="h-9 w-72 max-w-full" />
 				<Skeleton className="mt-2 h-6 w-[34rem] max-w-full" />
 			</div>
+			<div className="card attention-card">
+				<Skeleton className="h-7 w-52" />
+				<Skeleton className="mt-5 h-16 w-full" />
+			</div>
 			<div className="child-cards">
 				{all_students.map(({ id }) => (
 					<div key={id} className="card child-card">
@@ -29,13 +33,13 @@ export function DashboardSkeleton() {
 				))}
 			</div>
 			<div className="dashboard-pair">
-				<div className="card">
-					<Skeleton className="h-7 w-52" />
-					<Skeleton className="mt-5 h-[21rem] w-full max-sm:h-72" />
-				</div>
-				<div className="card">
+				<div className="card wallet-card">
 					<Skeleton className="h-7 w-40" />
 					<Skeleton className="mt-5 h-32 w-full" />
+				</div>
+				<div className="card chart-card">
+					<Skeleton className="h-7 w-52" />
+					<Skeleton className="mt-5 h-[21rem] w-full max-sm:h-72" />
 				</div>
 			</div>
 		</div>

@@ -49,9 +49,7 @@ export function FirstSteps({ child, callName }: { child: DashboardChild; callNam
 function wordsOf(step: Step, { invited_email, daily_goal }: DashboardChild, callName: string): string {
 	switch (step) {
 		case "joined":
-			return invited_email === null
-				? `${callName} starts on this device`
-				: `${callName} opens the invitation`;
+			return invited_email === null ? `${callName} starts on this device` : `${callName} joins`;
 		case "starting_point":
 			return "Find the starting point, about ten minutes";
 		case "first_set":

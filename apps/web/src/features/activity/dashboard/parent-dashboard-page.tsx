@@ -75,6 +75,8 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 	return (
 		<>
 			<GreetingHeader dashboard={dashboard} />
+			{/* Before anybody joined, the first steps say what comes next. */}
+			{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
 			{children.length > 0 && (
 				<section className="child-cards" aria-label="Children">
 					{children.map((child) => (
@@ -82,18 +84,23 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 					))}
 				</section>
 			)}
-			<p className="dashboard-add">
-				<ButtonLink variant="line" to={paths.addInvitation} reloadDocument icon={<UserPlus className="i" />}>
-					Add a child or guardian
-				</ButtonLink>
-				<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
-					Rewards
-				</ButtonLink>
-			</p>
 			<div className="dashboard-pair">
-				{/* Before anybody joined, the first steps say what comes next. */}
-				{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
-				<WalletCard />
+				<div className="dashboard-side">
+					<WalletCard />
+					<p className="dashboard-add">
+						<ButtonLink
+							variant="line"
+							to={paths.addInvitation}
+							reloadDocument
+							icon={<UserPlus className="i" />}
+						>
+							Add a child or guardian
+						</ButtonLink>
+						<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
+							Rewards
+						</ButtonLink>
+					</p>
+				</div>
 				{hasPractice && (
 					<FoldOnPhone label="Questions finished">
 						<SolvedChart childrenOfChart={joined} callNames={names} />

@@ -6,11 +6,11 @@ import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { useProfile } from "../../profile/index.ts";
 
-/** The balance of the family's wallet, and its purpose. */
+/** The balance of the family's wallet, and its purpose. Not on a phone, where the header and the menu lead there. */
 export function WalletCard() {
 	const { wallet_balance, currency } = useProfile();
 	return (
-		<Card title="Wallet">
+		<Card title="Wallet" className="wallet-card">
 			<p className="wallet-sum">
 				<span className="num">{formatAmount(wallet_balance, currency)}</span>
 			</p>
