@@ -172,8 +172,8 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	],
 	parts: [
 		[
-			["checkbox", "Upright line through the middle", "Space"],
-			["checkbox", "Level line through the middle", "Space"],
+			["checkbox", "Vertical line through the middle", "Space"],
+			["checkbox", "Horizontal line through the middle", "Space"],
 		],
 	],
 	tiles: [

@@ -194,8 +194,8 @@ auditTest("parts of a drawing are tapped by mouse and finger; a known mistake is
 	const { page } = visitor;
 	const part = (name: string) => page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
 	const [upright, level, diagonal] = [
-		part("Upright line through the middle"),
-		part("Level line through the middle"),
+		part("Vertical line through the middle"),
+		part("Horizontal line through the middle"),
 		part("Line from the lower left"),
 	];
 	const isTapped = (thing: Locator, is: boolean) =>

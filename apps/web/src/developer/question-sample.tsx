@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Draft, InputHandle } from "../features/practice/index.ts";
 import {
 	CheckButton,
@@ -17,6 +17,7 @@ import {
 } from "../features/practice/index.ts";
 import { RichText } from "../ui/text/rich-text.tsx";
 import type { Example } from "./examples.ts";
+import { pressInto } from "./press-into.ts";
 import type { SampleState, Shown } from "./sample-state.ts";
 import { shownIn } from "./sample-state.ts";
 
@@ -26,7 +27,12 @@ export function QuestionSample({ example, start }: { example: Example; start: Sa
 	const [shown, setShown] = useState(() => shownIn(start, example));
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
+	const stage = useRef<HTMLDivElement>(null);
 	const place = useQuestionInput(question);
+	const isLoaded = place !== null;
+	useEffect(() => {
+		if (isLoaded && stage.current) pressInto(start, stage.current);
+	}, [isLoaded, start]);
 	const change = (draft: Draft) => setShown({ ...shownIn("empty", example), draft });
 	const check = () => {
 		if (input.current?.isReady() !== true) return;
@@ -45,6 +51,7 @@ export function QuestionSample({ example, start }: { example: Example; start: Sa
 			</header>
 			<Prompt example={example} />
 			<div
+				ref={stage}
 				className={`pr-stage paper pr-stage--${question.question_type === "FILL_ONE" ? "plain" : "select"}`}
 			>
 				<Pictures example={example} />

@@ -1,4 +1,6 @@
 import { questionTypeNames } from "@learnin/domain/question/question-type-names";
+import type { InteractionKind } from "@learnin/domain/interactions/interaction";
+import { interactionKindNames } from "@learnin/domain/interactions/interaction-kinds";
 import type { QuestionType } from "@learnin/domain/question/question";
 import { useState } from "react";
 import type { Example } from "./examples.ts";
@@ -13,17 +15,21 @@ export interface QuestionSamplesProps {
 	examples: readonly Example[];
 }
 
-/** A question of every type and answer type, all in the chosen state; each can be worked on from there. */
+/**
+ * A question of every type, answer type and interaction, all in the chosen state; each can be worked on from there. Only
+ * one of them has the keyboard focus at a time: the last.
+ */
 export function QuestionSamples({ id, title, examples }: QuestionSamplesProps) {
-	const [type, setType] = useState<QuestionType>("SELECT_ONE");
+	const [group, setGroup] = useState<QuestionType | InteractionKind>("SELECT_ONE");
 	const [state, setState] = useState<SampleState>("empty");
 	return (
 		<Section id={id} title={title}>
-			<Choice label="Question type" choices={questionTypeNames} chosen={type} onChoose={setType} />
+			<Choice label="Question type" choices={questionTypeNames} chosen={group} onChoose={setGroup} />
+			<Choice label="Interaction" choices={interactionKindNames} chosen={group} onChoose={setGroup} />
 			<Choice label="State" choices={sampleStates} chosen={state} onChoose={setState} />
 			<div className="dev-questions">
 				{examples
-					.filter(({ question }) => question.question_type === type)
+					.filter(({ question }) => [question.question_type, question.interaction?.kind].includes(group))
 					.map((example) => (
 						<QuestionSample key={`${example.question.id} ${state}`} example={example} start={state} />
 					))}
@@ -35,7 +41,8 @@ export function QuestionSamples({ id, title, examples }: QuestionSamplesProps) {
 interface ChoiceProps<Name extends string> {
 	label: string;
 	choices: readonly Name[];
-	chosen: Name;
+	/** It can be one of another choice. */
+	chosen: string;
 	onChoose: (name: Name) => void;
 }
 

@@ -5,7 +5,10 @@ import type { Example } from "./examples.ts";
 
 export const sampleStates = [
 	"empty",
+	"focused",
+	"partly-made",
 	"filled",
+	"typed",
 	"sending",
 	"right",
 	"not-yet",
@@ -45,8 +48,11 @@ export function shownIn(state: SampleState, example: Example): Shown {
 	const over = { serverStatus: finished, feedback: null, isLocked: true };
 	switch (state) {
 		case "empty":
+		case "focused":
+		case "partly-made":
 			return { ...open, draft: empty, phase: "ask" };
 		case "filled":
+		case "typed":
 			return { ...open, draft: right, phase: "ask" };
 		case "sending":
 			return { ...open, draft: right, phase: "ask", isLocked: true };

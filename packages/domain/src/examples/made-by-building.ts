@@ -107,10 +107,10 @@ export const madeByBuilding: readonly ExampleQuestion[] = [
 				],
 			},
 			options: [
-				{ id: "a", label: "Upright line through the middle" },
-				{ id: "b", label: "Level line near the top" },
+				{ id: "a", label: "Vertical line through the middle" },
+				{ id: "b", label: "Horizontal line near the top" },
 				{ id: "c", label: "Line from the lower left to the upper right corner" },
-				{ id: "d", label: "Level line through the middle" },
+				{ id: "d", label: "Horizontal line through the middle" },
 			],
 			key: { option_ids: ["a", "d"] },
 			hints: [
@@ -118,7 +118,7 @@ export const madeByBuilding: readonly ExampleQuestion[] = [
 				"Fold the rectangle in your mind along each line. Do the corners meet?",
 			],
 			explanation:
-				"Folded along the upright or the level line through the middle, both parts match. Folded from corner to corner, they do not.",
+				"Folded along the vertical or the horizontal line through the middle, both parts match. Folded from corner to corner, they do not.",
 			known_mistakes: [
 				mistake(
 					"took-a-diagonal-for-a-fold",

@@ -132,7 +132,7 @@ export const madeOnAreas: readonly ExampleQuestion[] = [
 			interaction: { kind: "region", x_from: -5, x_to: 5, y_from: -5, y_to: 5, boundaries: 2 },
 			key: { answers: ["x < 0 and y > 0", "y > 0 and x < 0"] },
 			hints: [
-				"The axes are the boundaries: one is upright, and the other one is level.",
+				"The axes are the boundaries: one is vertical, and the other one is horizontal.",
 				"Points on an axis are neither positive nor negative. Which kind of line leaves them out?",
 			],
 			explanation: "The points are left of the y-axis and above the x-axis. Both boundaries are dashed.",

@@ -66,8 +66,8 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 						["On the left", sides.left],
 						["Above", sides.top],
 						["On the right", sides.right],
-						["At the level side of the cut", sides.inner_width],
-						["At the upright side of the cut", sides.inner_height],
+						["At the horizontal side of the cut", sides.inner_width],
+						["At the vertical side of the cut", sides.inner_height],
 					],
 				)}`,
 			});
@@ -80,7 +80,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 			const labels = [read.words("below", 16), read.words("beside", 10), read.words("slant", 14)] as const;
 			return () => ({
 				svg: rightTriangle({ across, up, labels, colour: "sky" }),
-				alt: `A right triangle. The level leg: ${said(labels[0])}. The upright leg: ${said(labels[1])}. The side opposite the right angle: ${said(labels[2])}.`,
+				alt: `A right triangle. The horizontal leg: ${said(labels[0])}. The vertical leg: ${said(labels[1])}. The side opposite the right angle: ${said(labels[2])}.`,
 			});
 		},
 	},

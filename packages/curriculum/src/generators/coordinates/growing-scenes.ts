@@ -75,6 +75,6 @@ export const hintsFor = ({ scene, step }: Graph) =>
 		`Read the axes: ${scene.time}s go to the right, and the ${scene.what} goes up.`,
 		step === 1
 			? "Find the point that fits. Then read the number on the other axis."
-			: `The grid lines of the upright axis are ${step} apart.`,
+			: `The horizontal grid lines are ${step} apart.`,
 		"The x-coordinate is read below the point. The y-coordinate is read to its left.",
 	] as const;

@@ -26,7 +26,7 @@ export type Cut = Fold | "off";
 /** The dashed lines that a shape is shown with. */
 export function cutsOf({ has_diagonals, folds }: SymmetricShape): Cut[] {
 	const slanted: Cut[] = has_diagonals === true || folds.length === 4 ? ["falling", "rising"] : [];
-	return ["upright", "level", ...slanted, "off"];
+	return ["vertical", "horizontal", ...slanted, "off"];
 }
 
 /** Whether the shape can be folded there. */
@@ -45,9 +45,9 @@ export function drawn(random: Random, shape: SymmetricShape, cut: Cut) {
 /** Where a dashed line goes. */
 export function inWords({ has_diagonals }: SymmetricShape, cut: Cut): string {
 	switch (cut) {
-		case "upright":
+		case "vertical":
 			return "straight up and down through the middle";
-		case "level":
+		case "horizontal":
 			return "straight across through the middle";
 		case "off":
 			return "straight up and down, much nearer to the left end than to the right end";
@@ -55,7 +55,7 @@ export function inWords({ has_diagonals }: SymmetricShape, cut: Cut): string {
 			const [from, to] = cut === "falling" ? ["upper left", "lower right"] : ["lower left", "upper right"];
 			return has_diagonals === true
 				? `from the ${from} corner to the ${to} corner`
-				: `from the ${from} to the ${to} through the middle, exactly halfway between level and upright`;
+				: `from the ${from} to the ${to} through the middle, exactly halfway between horizontal and vertical`;
 		}
 	}
 }
@@ -66,11 +66,11 @@ export function placed({ corners, has_diagonals }: SymmetricShape, cut: Cut): [C
 	const [a = [0, 0], b = [width, 0], c = [width, height], d = [0, height]] =
 		has_diagonals === true ? corners : [];
 	const ends: Readonly<Record<Cut, readonly [Corner, Corner]>> = {
-		upright: [
+		vertical: [
 			[width / 2, 0],
 			[width / 2, height],
 		],
-		level: [
+		horizontal: [
 			[0, height / 2],
 			[width, height / 2],
 		],
@@ -115,8 +115,8 @@ export function reasonFor({ name, count: lines, folds }: SymmetricShape): string
 	if (lines > 4 || (name.includes("equal sides") && lines === 3))
 		return `Every line of symmetry of this ${name} goes through a corner or the middle of a side, and through the middle of the shape. There are as many of them as sides: ${lines}.`;
 	const words = {
-		upright: "the upright line",
-		level: "the level line",
+		vertical: "the vertical line",
+		horizontal: "the horizontal line",
 		falling: "one slanted line",
 		rising: "the other slanted line",
 	};

@@ -1,8 +1,8 @@
 import type { Corner } from "../../figures/shapes/polygons.ts";
 import { regular, turned } from "../../figures/shapes/polygons.ts";
 
-/** A line across the box of a shape: upright or level through the middle, or from corner to corner. */
-export type Fold = "upright" | "level" | "falling" | "rising";
+/** A line across the box of a shape: vertical or horizontal through the middle, or from corner to corner. */
+export type Fold = "vertical" | "horizontal" | "falling" | "rising";
 
 export interface SymmetricShape {
 	/** As it is called: "rectangle". */
@@ -28,7 +28,7 @@ function regularShape(sides: 3 | 5 | 6 | 8): readonly Corner[] {
 }
 
 const HALVES = ["took-halves-for-symmetry", `Two equal halves are not enough. ${FOLD_IT}`] as const;
-const ONE_ONLY = ["found-one-line-only", "There are more. Try slanted and level lines, too."] as const;
+const ONE_ONLY = ["found-one-line-only", "There are more. Try slanted and horizontal lines, too."] as const;
 const DIAGONALS = ["counted-the-diagonals", `Look at a line from corner to corner. ${FOLD_IT}`] as const;
 
 /** Shapes with everything that is true about their lines of symmetry. */
@@ -42,7 +42,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[220, 120],
 			[0, 120],
 		],
-		folds: ["upright", "level"],
+		folds: ["vertical", "horizontal"],
 		count: 2,
 		has_diagonals: true,
 		mistakes: [
@@ -59,11 +59,11 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[150, 150],
 			[0, 150],
 		],
-		folds: ["upright", "level", "falling", "rising"],
+		folds: ["vertical", "horizontal", "falling", "rising"],
 		count: 4,
 		has_diagonals: true,
 		mistakes: [
-			["left-out-slanted-lines", 2, "Upright and level lines are two kinds. Try slanted ones, too."],
+			["left-out-slanted-lines", 2, "Vertical and horizontal lines are two kinds. Try slanted ones, too."],
 			["counted-each-line-twice", 8, "Each line was counted from both of its ends. Count a whole line once."],
 		],
 	},
@@ -76,7 +76,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[70, 220],
 			[0, 110],
 		],
-		folds: ["upright", "level"],
+		folds: ["vertical", "horizontal"],
 		count: 2,
 		mistakes: [
 			["folded-from-side-to-side", 4, `Look at a line between the middles of two sides. ${FOLD_IT}`],
@@ -85,7 +85,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 	},
 	{
 		name: "parallelogram",
-		told: "A slanting parallelogram without square corners. Two long sides are level, and the two shorter sides lean to the right.",
+		told: "A slanting parallelogram without square corners. Two long sides are horizontal, and the two shorter sides lean to the right.",
 		corners: [
 			[60, 0],
 			[240, 0],
@@ -102,18 +102,18 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 	},
 	{
 		name: "trapezoid",
-		told: "A trapezoid. The top and the bottom are level, the top is shorter. The left and the right side have the same length and lean inwards.",
+		told: "A trapezoid. The top and the bottom are horizontal, and the top is shorter. The left and the right side have the same length and lean inwards.",
 		corners: [
 			[50, 0],
 			[160, 0],
 			[210, 120],
 			[0, 120],
 		],
-		folds: ["upright"],
+		folds: ["vertical"],
 		count: 1,
 		mistakes: [
-			["counted-the-level-line", 2, `Look at the level line. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try an upright line through the middle and fold in your mind."],
+			["counted-the-level-line", 2, `Look at the horizontal line. ${FOLD_IT}`],
+			["saw-no-line", 0, "Try a vertical line through the middle and fold in your mind."],
 		],
 	},
 	{
@@ -125,7 +125,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[75, 220],
 			[0, 65],
 		],
-		folds: ["upright"],
+		folds: ["vertical"],
 		count: 1,
 		mistakes: [
 			["counted-the-level-line", 2, `Look at the line from the left to the right corner. ${FOLD_IT}`],
@@ -140,11 +140,11 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[130, 190],
 			[0, 190],
 		],
-		folds: ["upright"],
+		folds: ["vertical"],
 		count: 1,
 		mistakes: [
 			["counted-every-corner", 3, `Look at a line through a lower corner. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try an upright line through the top corner and fold in your mind."],
+			["saw-no-line", 0, "Try a vertical line through the top corner and fold in your mind."],
 		],
 	},
 	{
@@ -166,7 +166,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		name: "triangle with three equal sides",
 		told: "A triangle. Its three sides all have the same length.",
 		corners: regularShape(3),
-		folds: ["upright"],
+		folds: ["vertical"],
 		count: 3,
 		mistakes: [
 			[ONE_ONLY[0], 1, ONE_ONLY[1]],
@@ -177,7 +177,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		name: "regular pentagon",
 		told: "A pentagon. Its five sides have the same length, and its five angles are equal.",
 		corners: regularShape(5),
-		folds: ["upright"],
+		folds: ["vertical"],
 		count: 5,
 		mistakes: [
 			[ONE_ONLY[0], 1, ONE_ONLY[1]],
@@ -192,7 +192,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		name: "regular hexagon",
 		told: "A hexagon. Its six sides have the same length, and its six angles are equal.",
 		corners: regularShape(6),
-		folds: ["upright", "level"],
+		folds: ["vertical", "horizontal"],
 		count: 6,
 		mistakes: [
 			[
@@ -211,7 +211,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		name: "regular octagon",
 		told: "An octagon. Its eight sides have the same length, and its eight angles are equal.",
 		corners: regularShape(8),
-		folds: ["upright", "level", "falling", "rising"],
+		folds: ["vertical", "horizontal", "falling", "rising"],
 		count: 8,
 		mistakes: [
 			[
@@ -239,11 +239,11 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[58, 45],
 			[0, 45],
 		],
-		folds: ["upright"],
+		folds: ["vertical"],
 		count: 1,
 		mistakes: [
-			["counted-the-level-line", 2, `Look at the level line. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try an upright line through the middle and fold in your mind."],
+			["counted-the-level-line", 2, `Look at the horizontal line. ${FOLD_IT}`],
+			["saw-no-line", 0, "Try a vertical line through the middle and fold in your mind."],
 		],
 	},
 	{
@@ -263,7 +263,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[45, 180],
 			[0, 180],
 		],
-		folds: ["upright", "level"],
+		folds: ["vertical", "horizontal"],
 		count: 2,
 		mistakes: [
 			[ONE_ONLY[0], 1, ONE_ONLY[1]],
@@ -287,11 +287,11 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[120, 180],
 			[0, 180],
 		],
-		folds: ["level"],
+		folds: ["horizontal"],
 		count: 1,
 		mistakes: [
-			["counted-the-upright-line", 2, `Look at the upright line. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try a level line through the middle and fold in your mind."],
+			["counted-the-upright-line", 2, `Look at the vertical line. ${FOLD_IT}`],
+			["saw-no-line", 0, "Try a horizontal line through the middle and fold in your mind."],
 		],
 	},
 	{
@@ -322,7 +322,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 	},
 	{
 		name: "capital letter L",
-		told: "A capital letter L of straight bars. The upright bar is much longer than the level bar.",
+		told: "A capital letter L of straight bars. The vertical bar is much longer than the horizontal bar.",
 		corners: [
 			[0, 0],
 			[44, 0],
@@ -355,10 +355,10 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[0, 60],
 			[60, 60],
 		],
-		folds: ["upright", "level", "falling", "rising"],
+		folds: ["vertical", "horizontal", "falling", "rising"],
 		count: 4,
 		mistakes: [
-			["left-out-slanted-lines", 2, "Upright and level lines are two kinds. Try slanted ones, too."],
+			["left-out-slanted-lines", 2, "Vertical and horizontal lines are two kinds. Try slanted ones, too."],
 			["counted-each-line-twice", 8, "Each line was counted from both of its ends. Count a whole line once."],
 		],
 	},
@@ -374,11 +374,11 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 			[120, 98],
 			[0, 98],
 		],
-		folds: ["level"],
+		folds: ["horizontal"],
 		count: 1,
 		mistakes: [
-			["counted-the-upright-line", 2, `Look at the upright line. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try a level line through the middle and fold in your mind."],
+			["counted-the-upright-line", 2, `Look at the vertical line. ${FOLD_IT}`],
+			["saw-no-line", 0, "Try a horizontal line through the middle and fold in your mind."],
 		],
 	},
 ];

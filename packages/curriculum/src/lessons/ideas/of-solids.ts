@@ -49,7 +49,7 @@ export const stepsBetweenPoints: Idea = (random) => {
 	const zero: PlanePoint = [0, up];
 	const points = [{ at: from }, { at: to }];
 	return [
-		{ text: `Both points have the second coordinate ${up}. They are on one level line.`, segments: [] },
+		{ text: `Both points have the second coordinate ${up}. They are on one horizontal line.`, segments: [] },
 		{
 			text: `From the first point to the axis: ${left} steps.`,
 			segments: [{ from, to: zero, colour: "gold" as const }],

@@ -41,7 +41,7 @@ export const twoRectangles: Idea = (random) => {
 	);
 	return [
 		{
-			text: `An L-shape is two rectangles. The upright one has $${high} \\times 2 = ${2 * high}$ squares.`,
+			text: `An L-shape is two rectangles. The tall one has $${high} \\times 2 = ${2 * high}$ squares.`,
 			cells: left,
 		},
 		{

@@ -8,7 +8,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"compare-fractions-same@5": "45c82a44",
 	"area-unit-squares@3": "9c757434",
 	"fraction-number-line-unit@3": "9b6fe12e",
-	"partition-area-fractions@4": "4a60a18f",
 	"arithmetic-patterns@2": "d0fb4bee",
 	"time-to-minute@4": "af61f497",
 	"mass-volume@4": "1bae912b",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"distributive-break-apart@5": "ad6326ba",
 	"area-distributive@4": "41c36093",
 	"two-step-word-problems@4": "c1115b34",
+	"partition-area-fractions@5": "4a60a18f",
 };

@@ -28,9 +28,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"multistep-word-problems@4": "f9e89bbe",
 	"angle-as-turn@7": "49498ed1",
 	"measure-angles@5": "f0fa5c0c",
-	"lines-rays-angles@6": "ecb08763",
-	"classify-2d@6": "255961fb",
-	"line-symmetry@6": "80097c78",
 	"fraction-times-whole-word@3": "bc26152b",
 	"decompose-fractions@5": "807900f0",
 	"multiply-by-one-digit@7": "8dc4f204",
@@ -38,4 +35,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@7": "472b6d28",
 	"measurement-word-problems@4": "57b87d1d",
 	"multiply-two-by-two-digit@7": "178734f2",
+	"lines-rays-angles@7": "2d06ea81",
+	"classify-2d@7": "a106a964",
+	"line-symmetry@7": "6f91bb05",
 };

@@ -7,7 +7,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@4": "d44f1f08",
 	"unit-fraction-division-word@3": "95cf9f4d",
 	"two-rule-patterns@4": "8ad7e25a",
-	"interpret-coordinates@4": "d3d4330e",
 	"line-plot-fraction-ops@3": "872468fd",
 	"compare-decimals-thousandths@4": "9270016d",
 	"order-of-operations-brackets@4": "2cf6fe08",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"multiply-decimals@4": "5d9eb620",
 	"plot-quadrant-one@5": "98d0a455",
 	"add-sub-decimals@8": "fc4303dd",
+	"interpret-coordinates@5": "cce1494a",
 };

@@ -26,7 +26,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"constant-of-proportionality@5": "c83f762c",
 	"two-step-equations@3": "7a749f89",
 	"compare-two-distributions@6": "85742db6",
-	"cross-sections@4": "cafb3f0e",
 	"percent-change@5": "5ad85c5c",
 	"discount-tax-tip@5": "61bef9d2",
 	"add-integers@8": "54e28745",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"theoretical-probability@5": "c3e2f1bf",
 	"two-step-equation-word@5": "8b382715",
 	"two-step-inequalities@6": "358e937f",
+	"cross-sections@5": "53d33510",
 };

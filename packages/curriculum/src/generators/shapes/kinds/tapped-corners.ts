@@ -68,8 +68,8 @@ const SHAPES: readonly ((random: Random) => Cornered)[] = [
 
 /** What is seen of a side. */
 function sideWord([x1, y1]: Place, [x2, y2]: Place): string {
-	if (y1 === y2) return "a level side";
-	return x1 === x2 ? "an upright side" : "a slanted side";
+	if (y1 === y2) return "a horizontal side";
+	return x1 === x2 ? "a vertical side" : "a slanted side";
 }
 
 /** Where a corner is within its shape. */
@@ -88,7 +88,7 @@ export const tappedRightAngles = ask.tapped((random) => {
 	const parts = corners.map((corner, at) => {
 		const [before = corner, after = corner] = [corners.at(at - 1), corners[(at + 1) % corners.length]];
 		const sides = [sideWord(before, corner), sideWord(corner, after)].toSorted();
-		const fits = sides.join() === "a level side,an upright side";
+		const fits = sides.join() === "a horizontal side,a vertical side";
 		const { id, feedback } = fits ? slip.missedARightAngle : slip.tookAnyCorner;
 		return {
 			label: `${placeWord(corner, corners)}: between ${sides[0]} and ${sides[1]}`,
@@ -108,11 +108,11 @@ export const tappedRightAngles = ask.tapped((random) => {
 		parts,
 		hints: [
 			"A right angle is a square corner, like the corner of a sheet of paper.",
-			"Where a level side meets an upright side there is a square corner.",
+			"Where a horizontal side meets a vertical side, there is a square corner.",
 			"Look at the slanted sides: their corners are wider or narrower.",
 		],
 		steps: [
-			"A right angle lies between two perpendicular sides, here a level and an upright one.",
+			"A right angle lies between two perpendicular sides, here a horizontal and a vertical one.",
 			`The ${name} has ${count === 1 ? "1 right angle" : `${count} right angles`}.`,
 		],
 	};

@@ -91,7 +91,7 @@ export const UNLIKE_CUTS: readonly SquareCut[] = [
 	{
 		forms: [
 			[1, "wide rectangle", "wide rectangles"],
-			[2, "upright rectangle", "upright rectangles"],
+			[2, "tall rectangle", "tall rectangles"],
 		],
 		parts: [box(0, 0, 1, 1 / 3), ...tiles(1, 2, [0, 1 / 3, 1, 2 / 3])],
 	},

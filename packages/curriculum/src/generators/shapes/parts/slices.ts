@@ -12,7 +12,7 @@ export interface Slice {
 const ACROSS = "parallel to its base";
 const LIKE_THE_BASE = "Every slice parallel to the base of a prism looks like the base.";
 const SMALLER = "Parallel to the base of a pyramid, the slice is a smaller copy of the base.";
-const UPRIGHT = "Straight down, the slice meets the top, the bottom, and two upright faces.";
+const UPRIGHT = "Straight down, the slice meets the top, the bottom, and two side faces.";
 
 const level = (solid: string, shape: string, faces: number, why: string): Slice => ({
 	solid,

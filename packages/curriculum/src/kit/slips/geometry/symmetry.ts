@@ -38,7 +38,7 @@ export const thoughtOfTurning: Slip = {
 
 export const missedAFold: Slip = {
 	id: "found-one-line-less",
-	feedback: "One line is missing. Try slanted and level lines, too.",
+	feedback: "One line is missing. Try slanted and horizontal lines, too.",
 };
 
 export const foldedTooOften: Slip = {
@@ -48,12 +48,12 @@ export const foldedTooOften: Slip = {
 
 export const overlookedALine: Slip = {
 	id: "overlooked-a-line",
-	feedback: "Look at each shape that you left out. Try an upright and a level fold.",
+	feedback: "Look at each shape that you left out. Try a vertical and a horizontal fold.",
 };
 
 export const missedARightAngle: Slip = {
 	id: "missed-a-right-angle",
-	feedback: "There is one more square corner. Look where a level side meets an upright one.",
+	feedback: "There is one more square corner. Look where a horizontal side meets a vertical one.",
 };
 
 export const tookAnyCorner: Slip = {
