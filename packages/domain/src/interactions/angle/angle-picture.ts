@@ -5,8 +5,8 @@ import type { Angle } from "./settings.ts";
 /** In units of the drawing: its size, the vertex, the length of the sides, and the rim of the protractor. */
 const [WIDTH, HEIGHT] = [480, 262];
 export const VERTEX = { x: 240, y: 232 };
-const SIDE = 204;
-export const RIM = 186;
+const SIDE = 212;
+export const RIM = 194;
 
 /** The angle with its alt text, opened as in the entry; for paper and review. */
 export function angleFigure(angle: Angle, made: { entry: string } | null): Figure {
@@ -53,7 +53,7 @@ export function protractorPicture(step: number): string {
 	const ticks = Array.from({ length: 180 / every + 1 }, (_, at) => tick(at * every));
 	const numbers = Array.from({ length: 7 }, (_, at) => at * 30).flatMap((degrees) => [
 		number(degrees, degrees, RIM - 29),
-		number(180 - degrees, degrees, RIM - 62),
+		number(180 - degrees, degrees, RIM - 66),
 	]);
 	return [body, ...ticks, ...numbers].join("");
 }
@@ -67,7 +67,7 @@ function number(value: number, degrees: number, far: number): string {
 	const [x, y] = around(degrees, far);
 	// Those on the base line are above it.
 	const lift = degrees % 180 === 0 ? 4 : -6;
-	return `<text x="${round(x)}" y="${round(y - lift)}" text-anchor="middle" font-size="16" font-weight="600" fill="var(--ink)">${value}</text>`;
+	return `<text x="${round(x)}" y="${round(y - lift)}" text-anchor="middle" font-size="20" font-weight="600" fill="var(--ink)">${value}</text>`;
 }
 
 function opening(degrees: number): string {

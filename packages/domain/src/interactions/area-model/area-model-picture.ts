@@ -119,8 +119,8 @@ function lengths(model: AreaModel, splits: Splits): string[] {
 	const { unit } = frameOf(model);
 	const middle = ({ from, length }: { from: number; length: number }) => ROOM + (from + length / 2) * unit;
 	return [
-		...piecesOf(model, splits, "across").map((piece) => text(piece.length, [middle(piece), ROOM - 13], 19)),
-		...piecesOf(model, splits, "down").map((piece) => text(piece.length, [ROOM - 20, middle(piece) + 7], 19)),
+		...piecesOf(model, splits, "across").map((piece) => text(piece.length, [middle(piece), ROOM - 13], 22)),
+		...piecesOf(model, splits, "down").map((piece) => text(piece.length, [ROOM - 20, middle(piece) + 8], 22)),
 	];
 }
 
@@ -128,8 +128,8 @@ function lengths(model: AreaModel, splits: Splits): string[] {
 function areaOf(model: AreaModel, part: Box): string {
 	const { x, y, width, height } = boxOf(model, part);
 	const area = part.width * part.height;
-	if (height < 26 || width < 12 * `${area}`.length + 6) return "";
-	return text(area, [x + width / 2, y + height / 2 + 8], 22);
+	if (height < 28 || width < 14 * `${area}`.length + 8) return "";
+	return text(area, [x + width / 2, y + height / 2 + 8], 24);
 }
 
 function text(number: number, [x, y]: readonly [number, number], size: number): string {

@@ -5,10 +5,10 @@ import type { BestFit } from "./settings.ts";
 /** In units of the drawing: the plot, and the space for numbers, names and handles around it. */
 const WIDTH = 400;
 const HEIGHT = 330;
-const LEFT = 64;
+const LEFT = 82;
 const TOP = 20;
 const RIGHT = 26;
-const LOW = 66;
+const LOW = 74;
 const SIZE = { width: LEFT + WIDTH + RIGHT, height: TOP + HEIGHT + LOW };
 
 type Place = readonly [x: number, y: number];
@@ -83,8 +83,9 @@ function gridOf(fit: BestFit): string[] {
 		...rows.map((y) => stroke(placeOf(fit, x_from, y), placeOf(fit, x_to, y), thin)),
 		stroke(placeOf(fit, x_from, y_from), placeOf(fit, x_to, y_from), thick),
 		stroke(placeOf(fit, x_from, y_from), placeOf(fit, x_from, y_to), thick),
-		...sparse(columns).map((x) => number(x, placeOf(fit, x, y_from), [0, 22])),
-		...sparse(rows).map((y) => number(y, placeOf(fit, x_from, y), [-22, 6])),
+		...sparse(columns).map((x) => number(x, placeOf(fit, x, y_from), [0, 27])),
+		// Beside a handle on the axis, the number at its height is still seen.
+		...sparse(rows).map((y) => number(y, placeOf(fit, x_from, y), [-28, 7], "end")),
 	];
 }
 
@@ -120,10 +121,10 @@ function handle([x, y]: Place, color: "sky" | "mint"): string {
 
 function names({ x_name, y_name }: BestFit): string[] {
 	const [x, y] = [LEFT + WIDTH / 2, TOP + HEIGHT / 2];
-	const look = 'text-anchor="middle" font-size="16" font-weight="600" fill="var(--ink)"';
+	const look = 'text-anchor="middle" font-size="19" font-weight="600" fill="var(--ink)"';
 	return [
-		`<text x="${x}" y="${SIZE.height - 12}" ${look}>${escaped(x_name)}</text>`,
-		`<text x="18" y="${y}" transform="rotate(-90 18 ${y})" ${look}>${escaped(y_name)}</text>`,
+		`<text x="${x}" y="${SIZE.height - 14}" ${look}>${escaped(x_name)}</text>`,
+		`<text x="17" y="${y}" transform="rotate(-90 17 ${y})" ${look}>${escaped(y_name)}</text>`,
 	];
 }
 
@@ -131,8 +132,10 @@ function escaped(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function number(value: number, [x, y]: Place, [dx, dy]: Place): string {
-	return `<text x="${round(x + dx)}" y="${round(y + dy)}" text-anchor="middle" font-size="15" fill="var(--ink-2)">${`${value}`.replace("-", "−")}</text>`;
+function number(value: number, [x, y]: Place, [dx, dy]: Place, anchor = "middle"): string {
+	const words = `${value}`.replace("-", "−");
+	const size = words.length > 3 ? 15 : 19;
+	return `<text x="${round(x + dx)}" y="${round(y + dy)}" text-anchor="${anchor}" font-size="${size}" font-weight="600" fill="var(--ink-2)">${words}</text>`;
 }
 
 function round(value: number): number {

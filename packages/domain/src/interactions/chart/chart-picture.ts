@@ -62,11 +62,13 @@ function scale(chart: Chart): string[] {
 	const steps = chart.most / chart.step;
 	// All lines are drawn; if not all numbers fit, every second line has one.
 	const every = steps > 10 ? 2 : 1;
+	// "1200" left of the axis.
+	const size = Math.min(20, Math.floor(60 / `${chart.most}`.length));
 	return Array.from({ length: steps + 1 }, (_, at) => {
 		const y = heightOf(chart, at * chart.step);
 		const ink = at === 0 ? "var(--ink-2)" : "var(--border-strong)";
 		const line = stroke([SCALE, y], [WIDTH - EDGE, y], ink, at === 0 ? 3 : 1);
-		return at % every === 0 ? line + text(`${at * chart.step}`, [SCALE - 10, y + 6], 18, "end") : line;
+		return at % every === 0 ? line + text(`${at * chart.step}`, [SCALE - 10, y + 7], size, "end") : line;
 	});
 }
 

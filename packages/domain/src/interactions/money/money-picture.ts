@@ -5,7 +5,7 @@ import type { Money } from "./settings.ts";
 /** In units of the drawing. */
 const WIDTH = 440;
 const GAP = 8;
-const BILL = { width: 84, height: 40 };
+const BILL = { width: 66, height: 34 };
 /** The width of a coin, by its value in cents: roughly true to life. */
 const COIN: Readonly<Record<number, number>> = { 25: 46, 10: 36, 5: 42, 1: 39 };
 
@@ -59,7 +59,7 @@ function piece(worth: number): string {
 	const { width, height } = sizeOf(worth);
 	const [x, y] = [width / 2, height / 2];
 	if (worth >= 100)
-		return `<rect width="${width}" height="${height}" rx="5" fill="var(--fig-mint)"/>${text(x, y + 7, pieceName(worth), 20, "var(--surface-1)")}`;
+		return `<rect width="${width}" height="${height}" rx="5" fill="var(--fig-mint)"/>${text(x, y + 6, pieceName(worth), 18, "var(--surface-1)")}`;
 	const [fill, ink] =
 		worth === 1 ? ["var(--fig-coral)", "var(--surface-1)"] : ["var(--surface-3)", "var(--ink)"];
 	return `<circle cx="${x}" cy="${y}" r="${x - 1.5}" fill="${fill}" stroke="var(--border-strong)" stroke-width="2.5"/>${text(x, y + 5, pieceName(worth), 14, ink)}`;

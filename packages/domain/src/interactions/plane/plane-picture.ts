@@ -73,6 +73,7 @@ function gridOf(plane: Plane): string[] {
 	const [columns, rows] = [marks(x_from, x_to, step), marks(y_from, y_to, step)];
 	const [axis_x, axis_y] = [within(0, x_from, x_to), within(0, y_from, y_to)];
 	const at = (x: number, y: number) => placeOf(plane, { x, y });
+	const size = sizeOfNumbers(plane, numbered(columns));
 	const thin = { ink: "var(--border-strong)", width: 1, opacity: 0.55 };
 	const thick = { ink: "var(--ink-2)", width: 3, opacity: 1 };
 	return [
@@ -80,8 +81,8 @@ function gridOf(plane: Plane): string[] {
 		...rows.map((y) => stroke(at(x_from, y), at(x_to, y), thin)),
 		stroke(at(x_from, axis_y), at(x_to, axis_y), thick),
 		stroke(at(axis_x, y_from), at(axis_x, y_to), thick),
-		...numbered(columns).map((x) => number(x, at(x, axis_y), [0, 21])),
-		...numbered(rows).map((y) => number(y, at(axis_x, y), [-15, 6])),
+		...numbered(columns).map((x) => number(x, at(x, axis_y), [0, 7 + size], size)),
+		...numbered(rows).map((y) => number(y, at(axis_x, y), [-16, 7], size)),
 		letter("x", at(x_to, axis_y), [18, 6]),
 		letter("y", at(axis_x, y_to), [0, -13]),
 	];
@@ -92,6 +93,14 @@ function numbered(values: readonly number[]): number[] {
 	const every = values.length > 13 ? (values.length > 21 ? 5 : 2) : 1;
 	const zero = values.indexOf(0);
 	return values.filter((value, at) => value !== 0 && (at - Math.max(0, zero)) % every === 0);
+}
+
+/** As large as fits side by side: on a phone the drawing is shown smaller than it is. */
+function sizeOfNumbers(plane: Plane, numbers: readonly number[]): number {
+	const [first = 0, second = first] = numbers.slice(-2);
+	const longest = Math.max(1, ...numbers.map((value) => `${value}`.length));
+	const room = Math.max(plane.step, second - first) * frameOf(plane).unit;
+	return Math.max(14, Math.min(20, Math.floor((1.4 * room) / longest)));
 }
 
 function marks(from: number, to: number, step: number): number[] {
@@ -197,12 +206,12 @@ function dot([x, y]: Place, name: string): string {
 	return name === "" ? face : face + letter(name, [x, y], [20, -15]);
 }
 
-function number(value: number, place: Place, by: Place): string {
-	return text(`${value}`.replace("-", "−"), place, by, 'font-size="16" fill="var(--ink-2)"');
+function number(value: number, place: Place, by: Place, size: number): string {
+	return text(`${value}`.replace("-", "−"), place, by, `font-size="${size}" fill="var(--ink-2)"`);
 }
 
 function letter(name: string, place: Place, by: Place): string {
-	return text(name, place, by, 'font-size="18" font-weight="700" fill="var(--ink)"');
+	return text(name, place, by, 'font-size="20" font-weight="700" fill="var(--ink)"');
 }
 
 function text(words: string, [x, y]: Place, [dx, dy]: Place, look: string): string {

@@ -14,7 +14,12 @@ export const fillMultiple: PlayedType<"FILL_MULTIPLE"> = {
 	...below,
 	holdsPrompt: ({ is_in_prompt }) => is_in_prompt,
 	boxes,
-	parts: ({ blanks }) => blanks.map(({ id }, at) => ({ id, name: `box ${at + 1}` })),
+	parts: ({ blanks, interaction }) => {
+		const names = blanks.map(({ answer_prefix }) => (answer_prefix ?? "").replace(/[\s:=]+$/, ""));
+		// A board has no boxes to count: its parts are called as they are when typed, if that tells them apart.
+		const isNamed = interaction !== null && new Set(names).size === names.length && !names.includes("");
+		return blanks.map(({ id }, at) => ({ id, name: (isNamed && names[at]) || `box ${at + 1}` }));
+	},
 	// A list shows only its first boxes; the learner adds the others.
 	emptyDraft: (question) => {
 		const { is_in_prompt, answer_count, initial_count } = question;

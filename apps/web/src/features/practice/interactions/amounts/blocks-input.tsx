@@ -72,7 +72,7 @@ function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: Making
 									</Button>
 								)}
 								{canBreak(counts, at) && (
-									<Button variant="ghost" onClick={() => trade(broken(counts, at), names.broken)}>
+									<Button variant="line" onClick={() => trade(broken(counts, at), names.broken)}>
 										{names.break}
 									</Button>
 								)}

@@ -41,7 +41,12 @@ export function NumberLineBoard(props: NumberLineBoardProps) {
 							type="button"
 							role="slider"
 							className={pointClass(point, mark)}
-							style={{ insetInlineStart: placeOf(line, point, mark, at) }}
+							style={
+								{
+									insetInlineStart: placeOf(line, point, mark, at),
+									"--lift": isBox === undefined ? coveredBy(shown, at) : 0,
+								} as CSSProperties
+							}
 							data-point={at}
 							aria-label={point.name}
 							aria-valuemin={0}
@@ -70,6 +75,11 @@ function pointClass({ isOpen, waitsAt, look }: LinePoint, mark: number | null) {
 		isOpen === true && "is-open",
 		lookClass(look),
 	);
+}
+
+/** How many of the points before it are at the same mark: each is still seen, below it. */
+function coveredBy(marks: readonly (number | null)[], at: number): number {
+	return marks.slice(0, at).filter((mark) => mark !== null && mark === marks[at]).length;
 }
 
 /** Points not placed yet wait side by side above the left end, or at their `waitsAt`. */

@@ -11,6 +11,8 @@ interface HandleProps {
 	region: Region;
 	half: Half | null;
 	name: string;
+	/** On the grip, where there are two. */
+	letter: string | null;
 	/** Its number. */
 	at: number;
 	isLocked: boolean;
@@ -24,6 +26,7 @@ export function BoundaryHandle({
 	region,
 	half,
 	name,
+	letter,
 	at,
 	isLocked,
 	firstRef,
@@ -61,7 +64,9 @@ export function BoundaryHandle({
 				arrows.onFocus();
 				onChoose();
 			}}
-		/>
+		>
+			{letter ?? (half === null ? "↔" : null)}
+		</button>
 	);
 }
 

@@ -7,6 +7,7 @@ import {
 	halvesOf,
 	noHalves,
 } from "@learnin/domain/interactions/region/region";
+import { letterOf } from "@learnin/domain/interactions/plane/plane";
 import { regionPicture } from "@learnin/domain/interactions/region/region-picture";
 import type { Region } from "@learnin/domain/interactions/region/settings";
 import { useMemo, useRef, useState } from "react";
@@ -64,6 +65,7 @@ export function RegionBoard({
 						region={region}
 						half={each}
 						name={nameOf(region, at)}
+						letter={region.boundaries === 1 ? null : letterOf(at)}
 						at={at}
 						isLocked={isLocked}
 						firstRef={at === 0 ? firstRef : undefined}
@@ -72,6 +74,9 @@ export function RegionBoard({
 					/>
 				))}
 			</div>
+			<p className="rg-next" role="status">
+				{isLocked ? "" : nextOf(halves, chosen)}
+			</p>
 			{region.boundaries > 1 && (
 				<Choice legend="Boundary" isOff={isLocked}>
 					{(name) =>
@@ -106,6 +111,14 @@ export function RegionBoard({
 function nameOf({ boundaries }: Region, at: number): string {
 	if (boundaries === 1) return /* text */ "Boundary";
 	return at === 0 ? /* text */ "Boundary A" : /* text */ "Boundary B";
+}
+
+/** What to do next, until all boundaries are placed. */
+function nextOf(halves: Halves, chosen: number): string {
+	if (halves.length === 1) return halves[0] === null ? "Tap the plane to place the boundary." : "";
+	if (halves[chosen] === null) return `Tap the plane to place boundary ${letterOf(chosen)}.`;
+	const waiting = halves.indexOf(null);
+	return waiting === -1 ? "" : `Next: choose boundary ${letterOf(waiting)} and place it.`;
 }
 
 interface ChoicesProps {

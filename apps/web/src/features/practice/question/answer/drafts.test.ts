@@ -106,6 +106,15 @@ test("parts are named as on the page", () => {
 	expect(partNames(questions.list, ["x", "y", "z"])).toEqual([]);
 	expect(partNames(questions.match, ["a"])).toEqual(["a"]);
 	expect(partNames(questions.fill, [])).toEqual([]);
+	const { list } = questions;
+	const made: PracticeQuestion = {
+		...list,
+		interaction: { kind: "line_points", from: 0, to: 5, steps: 5, number_every: 1 },
+		blanks: list.blanks.map((blank, at) => ({ ...blank, answer_prefix: `${"ABC"[at]}: x =` })),
+	};
+	expect(partNames(made, ["y"])).toEqual(["B: x"]);
+	const unnamed = { ...made, blanks: made.blanks.map((blank) => ({ ...blank, answer_prefix: "Part:" })) };
+	expect(partNames(unnamed, ["y"])).toEqual(["box 2"]);
 	const partly = {
 		verdict: "incorrect",
 		known_mistake: null,
