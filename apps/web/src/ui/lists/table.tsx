@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 export interface Column<Row> {
 	key: string;
@@ -17,10 +17,10 @@ export interface TableProps<Row> {
 }
 
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+	const frame = useRef<HTMLDivElement>(null);
+	useTabStopWhileWide(frame);
 	return (
-		// Focusable, so that a table wider than the screen can be scrolled by keyboard.
-		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-		<div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
+		<div ref={frame} className="overflow-x-auto" role="region" aria-label={caption}>
 			<table className="tbl">
 				<caption className="sr">{caption}</caption>
 				<thead>
@@ -46,4 +46,18 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 			</table>
 		</div>
 	);
+}
+
+/** A tab stop while its content is wider than itself, so that it can be scrolled by keyboard, and no stop otherwise. */
+function useTabStopWhileWide(frame: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const element = frame.current;
+		if (element === null) return;
+		const observer = new ResizeObserver(() => {
+			if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+			else element.removeAttribute("tabindex");
+		});
+		for (const each of [element, ...element.children]) observer.observe(each);
+		return () => observer.disconnect();
+	}, [frame]);
 }

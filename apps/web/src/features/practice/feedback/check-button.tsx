@@ -2,7 +2,8 @@ import { Button } from "../../../ui/buttons/button.tsx";
 
 interface CheckButtonProps {
 	isSending: boolean;
-	onCheck: () => void;
+	/** Absent in a form, which it submits. */
+	onCheck?: () => void;
 	/** If nothing is checked: "Next". */
 	label?: string;
 	busyLabel?: string;
@@ -12,6 +13,7 @@ interface CheckButtonProps {
 export function CheckButton({ isSending, onCheck, ...words }: CheckButtonProps) {
 	return (
 		<Button
+			type={onCheck ? "button" : "submit"}
 			variant="primary"
 			size="lg"
 			className="pr-check"

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 export interface PageKeys {
 	onEnter: () => void;
@@ -6,12 +6,14 @@ export interface PageKeys {
 	onCheck: () => void;
 	/** A key typed while no element that handles keys has the focus. Returns whether it was handled. */
 	onType: (key: string) => boolean;
+	/** An element of the dialog that these keys belong to; without it they belong to the page. */
+	within?: RefObject<Element | null>;
 }
 
 /** Keyboard shortcuts that work wherever the focus is; buttons and text fields keep their own keys. */
-export function usePageKeys({ onEnter, onCheck, onType }: PageKeys): void {
+export function usePageKeys({ onEnter, onCheck, onType, within }: PageKeys): void {
 	const handle = useEffectEvent((event: KeyboardEvent) => {
-		if (event.defaultPrevented || event.altKey || isCovered()) return;
+		if (event.defaultPrevented || event.altKey || isCovered(within?.current ?? null)) return;
 		const target = event.target instanceof Element ? event.target : document.body;
 		if (event.key === "Enter") {
 			const isForced = event.ctrlKey || event.metaKey;
@@ -30,12 +32,16 @@ export function usePageKeys({ onEnter, onCheck, onType }: PageKeys): void {
 	}, []);
 }
 
-/** A dialog or the menu is open and handles keys. */
-function isCovered(): boolean {
+/** A dialog or the menu is open that handles keys, other than the dialog around `own`. */
+function isCovered(own: Element | null): boolean {
+	return [...openOverlays()].some((overlay) => own === null || !overlay.contains(own));
+}
+
+function openOverlays(): NodeListOf<Element> {
 	try {
-		return document.querySelector("dialog[open], :popover-open") !== null;
+		return document.querySelectorAll("dialog[open], :popover-open");
 	} catch {
 		// Browsers without popovers throw for this selector.
-		return document.querySelector("dialog[open]") !== null;
+		return document.querySelectorAll("dialog[open]");
 	}
 }

@@ -1,5 +1,5 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { showError } from "../../../platform/api/show-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
@@ -11,6 +11,7 @@ import type { InputHandle } from "../inputs/input-props.ts";
 import { phaseOfTry, useFirstFocus } from "../question/answer/one-try.ts";
 import { useQuestionInput } from "../question/answer/question-inputs.ts";
 import { Stage } from "../question/stage.tsx";
+import { usePageKeys } from "../session/use-page-keys.ts";
 import { VerdictNote } from "../feedback/verdict-note.tsx";
 import { sendTwinAnswer } from "./twin.api.ts";
 
@@ -29,6 +30,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 	const [isSending, setIsSending] = useState(false);
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
+	const form = useRef<HTMLFormElement>(null);
 	const goOnRef = useRef<HTMLButtonElement>(null);
 	const place = useQuestionInput(question);
 	useFirstFocus(place !== null && pad !== null, input);
@@ -48,17 +50,24 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 		setFeedback(null);
 		input.current?.retry();
 	};
-	// The page's own keys are off while a dialog is open.
-	const onKeyDown = (event: KeyboardEvent) => {
-		const isButton = event.target instanceof Element && event.target.closest("button, textarea") !== null;
-		if (event.key !== "Enter" || event.defaultPrevented || isButton) return;
+	const goOn = () => {
+		if (isSolved) return onDone();
+		if (feedback !== null) return tryAgain();
+		void check();
+	};
+	usePageKeys({
+		onEnter: goOn,
+		onCheck: goOn,
+		onType: (key) => !isSending && feedback === null && input.current?.onKey(key) === true,
+		within: form,
+	});
+	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		void (feedback === null ? check() : tryAgain());
+		goOn();
 	};
 	const holdsBoxes = playedTypeOf(question).holdsPrompt(question);
 	return (
-		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div className="tw-part" onKeyDown={onKeyDown} data-phase={phase}>
+		<form ref={form} className="tw-part" noValidate onSubmit={submit} data-phase={phase}>
 			<p className="tw-prompt">{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}</p>
 			<Stage question={question}>
 				{place && (
@@ -70,7 +79,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 						feedback={feedback}
 						isLocked={isSending || isSolved}
 						pad={pad}
-						check={<CheckButton isSending={isSending} onCheck={() => void check()} />}
+						check={<CheckButton isSending={isSending} />}
 						ref={input}
 						onChange={(next) => {
 							setDraft(next);
@@ -97,6 +106,6 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 					Show the steps again
 				</Button>
 			)}
-		</div>
+		</form>
 	);
 }
