@@ -3,20 +3,26 @@ import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db } from "../../platform/db/database.ts";
+import { jsonb, orNull, text, timestamptz, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
-const insertBookmarkStatement = {
+const insertBookmarkStatement = statement({
 	name: "insert-bookmark",
-	text: `
+	params: { question_id: uuid, student_id: uuid, now: timestamptz, fingerprint: orNull(text) },
+	row: { old_question: orNull(jsonb<Question>()) },
+	sql: `
 		with given as (
-			select id, family_id, student_id, fingerprint, content_id from practice_questions where id = $1 and student_id = $2
+			select id, family_id, student_id, fingerprint, content_id from practice_questions
+			where id = :question_id and student_id = :student_id
 		), added as (
 			insert into bookmarks (student_id, fingerprint, family_id, question_id, created_at)
-			select student_id, coalesce(fingerprint, $4), family_id, id, $3 from given where coalesce(fingerprint, $4) is not null
+			select student_id, coalesce(fingerprint, :fingerprint), family_id, id, :now from given
+			where coalesce(fingerprint, :fingerprint) is not null
 			on conflict do nothing
 		)
 		select case when fingerprint is null then (select c.question from question_contents c where c.id = content_id) end as old_question
 		from given`,
-};
+});
 
 /**
  * Bookmarks a question of this student, once; undefined for a question that is not this student's. One from
@@ -27,11 +33,8 @@ export async function insertBookmark(
 	pool: pg.Pool,
 	bookmark: { question_id: string; student_id: string; now: Date; fingerprint: string | null },
 ): Promise<{ old_question: Question | null } | undefined> {
-	const { rows } = await pool.query<{ old_question: Question | null }>({
-		...insertBookmarkStatement,
-		values: [bookmark.question_id, bookmark.student_id, bookmark.now, bookmark.fingerprint],
-	});
-	return rows[0];
+	const [row] = await insertBookmarkStatement.allPrepared(pool, bookmark);
+	return row;
 }
 
 /**
@@ -46,25 +49,27 @@ export async function updateFingerprint(db: Db, question_id: string, fingerprint
 		.execute();
 }
 
-const deleteBookmarkStatement = {
+const deleteBookmarkStatement = statement({
 	name: "delete-bookmark",
-	text: `
+	params: { question_id: uuid, student_id: uuid },
+	row: { question_id: uuid },
+	sql: `
 		with given as (
-			select id, student_id, fingerprint from practice_questions where id = $1 and student_id = $2
+			select id, student_id, fingerprint from practice_questions where id = :question_id and student_id = :student_id
 		), removed as (
 			delete from bookmarks b using given g
 			where b.student_id = g.student_id and (b.fingerprint = g.fingerprint or b.question_id = g.id)
 		)
-		select 1 from given`,
-};
+		select id as question_id from given`,
+});
 
 /** Deletes the bookmark; returns whether the question is this student's. */
 export async function deleteBookmark(
 	pool: pg.Pool,
-	{ question_id, student_id }: { question_id: string; student_id: string },
+	bookmark: { question_id: string; student_id: string },
 ): Promise<boolean> {
-	const { rowCount } = await pool.query({ ...deleteBookmarkStatement, values: [question_id, student_id] });
-	return rowCount === 1;
+	const rows = await deleteBookmarkStatement.allPrepared(pool, bookmark);
+	return rows.length === 1;
 }
 
 interface StoredTexts {

@@ -2,6 +2,8 @@ import type { DigestKind } from "@learnin/domain/notifications/weekly-digest";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
+import { date, int8, sure, timestamptz, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 /** Batch size, so that no statement takes long. */
 const batchSize = 500;
@@ -12,21 +14,19 @@ export interface DueDigest {
 	week: string;
 }
 
-/**
- * Guardians for whom it is Sunday evening, from six o'clock on, or the night and the morning after, and whose
- * week is not decided yet; those after `after`, by id. Excludes guardians who switched the email off or whose
- * address is not verified.
- */
-export async function selectDueDigests(db: Db, now: Date, after: string): Promise<DueDigest[]> {
-	const { rows } = await sql<DueDigest>`
+const selectDueDigestsStatement = statement({
+	name: "select-due-digests",
+	params: { now: timestamptz, after: uuid, limit: int8 },
+	row: { account_id: uuid, week: sure(date, "every account has a time zone") },
+	sql: `
 		select due.account_id, due.week from (
-			select a.id as account_id, date_trunc('week', (${now}::timestamptz at time zone a.time_zone) - interval '6 days 18 hours')
+			select a.id as account_id, date_trunc('week', (:now::timestamptz at time zone a.time_zone) - interval '6 days 18 hours')
 				+ interval '6 days 18 hours' as evening,
-				(${now}::timestamptz at time zone a.time_zone) as local,
-				(date_trunc('week', (${now}::timestamptz at time zone a.time_zone) - interval '6 days 18 hours')
+				(:now::timestamptz at time zone a.time_zone) as local,
+				(date_trunc('week', (:now::timestamptz at time zone a.time_zone) - interval '6 days 18 hours')
 				+ interval '6 days')::date as week
 			from accounts a join guardians g on g.account_id = a.id
-			where a.id > ${after}::uuid and a.is_active and a.email is not null and a.email_verified_at is not null
+			where a.id > :after and a.is_active and a.email is not null and a.email_verified_at is not null
 		) due
 		where due.local < due.evening + interval '18 hours'
 			and not exists (select from weekly_digests d where d.account_id = due.account_id and d.week = due.week)
@@ -34,8 +34,16 @@ export async function selectDueDigests(db: Db, now: Date, after: string): Promis
 				select from notification_switches s
 				where s.account_id = due.account_id and s.kind = 'weekly_digest' and s.channel = 'mail' and not s.is_on
 			)
-		order by due.account_id limit ${batchSize}`.execute(db);
-	return rows;
+		order by due.account_id limit :limit`,
+});
+
+/**
+ * Guardians for whom it is Sunday evening, from six o'clock on, or the night and the morning after, and whose
+ * week is not decided yet; those after `after`, by id. Excludes guardians who switched the email off or whose
+ * address is not verified.
+ */
+export async function selectDueDigests(db: Db, now: Date, after: string): Promise<DueDigest[]> {
+	return selectDueDigestsStatement.all(db, { now, after, limit: batchSize });
 }
 
 /** False if this week was decided before. */

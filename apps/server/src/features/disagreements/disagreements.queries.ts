@@ -2,6 +2,8 @@ import type { DisagreementKind } from "@learnin/domain/payments/disagreement-kin
 import { sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { sure, text, texts, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 interface Found {
 	kind: DisagreementKind;
@@ -57,15 +59,21 @@ export async function isKnownDisagreement(db: Db | Tx, external_ref: string): Pr
 	return row !== undefined;
 }
 
-/** In which currencies a family waits for a requested wallet refund. */
-export async function selectRequestedRefunds(db: Db, family_id: string): Promise<string[]> {
-	const { rows } = await sql<{ currency: string }>`
+const selectRequestedRefundsStatement = statement({
+	name: "select-requested-refunds",
+	params: { family_id: uuid, wallets: texts },
+	row: { currency: sure(text, "a requested refund names its currency") },
+	sql: `
 		select distinct d.details ->> 'currency' as currency
 		from payment_disagreements d left join orders o on o.id = d.order_id
 		where d.kind = 'money_asked_back' and d.resolved_at is null
-			and (o.family_id = ${family_id} or d.external_ref in (${`wallet:${family_id}:USD`}, ${`wallet:${family_id}:NPR`}))`.execute(
-		db,
-	);
+			and (o.family_id = :family_id or d.external_ref = any (:wallets))`,
+});
+
+/** In which currencies a family waits for a requested wallet refund. */
+export async function selectRequestedRefunds(db: Db, family_id: string): Promise<string[]> {
+	const wallets = [`wallet:${family_id}:USD`, `wallet:${family_id}:NPR`];
+	const rows = await selectRequestedRefundsStatement.all(db, { family_id, wallets });
 	return rows.map(({ currency }) => currency);
 }
 

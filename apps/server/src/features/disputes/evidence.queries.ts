@@ -1,5 +1,6 @@
-import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
+import { int4, sure, text, timestamptz, uuid, uuids } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 /** The payer of an order, as the account is now. */
 export function selectOptionalPayer(db: Db, account_id: string) {
@@ -76,23 +77,27 @@ export function selectMails(db: Db, address: string, since: Date, limit: number)
 		.execute();
 }
 
-interface PracticeDay {
-	student_id: string;
-	date: string;
-	questions: number;
-	answers: number;
-	minutes: number;
-}
-
-/** The days on which these children answered, from then on, oldest first. */
-export async function selectPractice(db: Db, student_ids: string[], since: Date): Promise<PracticeDay[]> {
-	const { rows } = await sql<PracticeDay>`
+const selectPracticeStatement = statement({
+	name: "select-disputed-practice",
+	params: { student_ids: uuids, since: timestamptz },
+	row: {
+		student_id: uuid,
+		date: sure(text, "every attempt has a time"),
+		questions: int4,
+		answers: int4,
+		minutes: sure(int4, "every attempt has an active time"),
+	},
+	sql: `
 		select student_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date,
 			count(distinct question_id)::int as questions, (count(*) filter (where kind = 'answer'))::int as answers,
 			ceil(sum(active_ms) / 60000.0)::int as minutes
 		from attempts
-		where family_id in (select family_id from students where id = any (${student_ids}))
-			and student_id = any (${student_ids}) and created_at >= ${since}
-		group by 1, 2 order by 2, 1`.execute(db);
-	return rows;
+		where family_id in (select family_id from students where id = any (:student_ids))
+			and student_id = any (:student_ids) and created_at >= :since
+		group by 1, 2 order by 2, 1`,
+});
+
+/** The days on which these children answered, from then on, oldest first. */
+export function selectPractice(db: Db, student_ids: string[], since: Date) {
+	return selectPracticeStatement.all(db, { student_ids, since });
 }

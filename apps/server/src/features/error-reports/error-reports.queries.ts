@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { int8 } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 export interface ErrorReport {
 	id: string;
@@ -9,6 +11,13 @@ export interface ErrorReport {
 	version: string;
 	seen_at: Date;
 }
+
+const countReportsStatement = statement({
+	name: "count-error-reports",
+	params: { most: int8 },
+	row: { count: int8 },
+	sql: "select count(*) as count from (select from error_reports limit :most) known",
+});
 
 /**
  * Counts a report of a known error; adds a row for a new one while there is room. One that recurs after it
@@ -31,9 +40,8 @@ export async function upsertErrorReport(
 		.executeTakeFirst();
 	if (counted.numUpdatedRows > 0n) return;
 	// Anyone can send reports: made-up ones must not fill the table.
-	const { rows } = await sql<{ count: number }>`
-		select count(*) as count from (select from error_reports limit ${mostRows}) known`.execute(db);
-	if ((rows[0]?.count ?? 0) >= mostRows) return;
+	const [known] = await countReportsStatement.all(db, { most: mostRows });
+	if (known === undefined || known.count >= mostRows) return;
 	await db
 		.insertInto("error_reports")
 		.values({ ...report, reports: 1, first_seen_at: seen_at, last_seen_at: seen_at })

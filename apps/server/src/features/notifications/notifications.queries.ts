@@ -1,6 +1,8 @@
 import type { NotificationChannel, NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { int4, sure, timestamptz, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 /**
  * Stores a notification, and returns whether it was new: the same event does not notify twice. One sent only
@@ -129,26 +131,32 @@ export async function updateNotificationsRead(
 		.execute();
 }
 
-/** Accounts that received or read a notification since a given time, with the unread count, at most 100. */
-export async function selectNews(db: Db, since: Date) {
-	const { rows } = await sql<{
-		key: string;
-		changed_at: Date;
-		count: number;
-		notifications_count: number;
-	}>`
+const selectNewsStatement = statement({
+	name: "select-news",
+	params: { since: timestamptz },
+	row: {
+		key: sure(uuid, "a notification has an account"),
+		changed_at: sure(timestamptz, "a notification has a time, and the second half are those that were read"),
+		count: sure(int4, "a count"),
+		notifications_count: sure(int4, "a count"),
+	},
+	sql: `
 		select account_id as key, max(at) as changed_at, count(*)::int as count,
 			(select count(*)::int from (
 				select distinct coalesce(u.bundle, u.id::text) from notifications u
 				where u.account_id = news.account_id and u.read_at is null limit 100
 			) unread) as notifications_count
 		from (
-			select account_id, created_at as at from notifications where created_at >= ${since} and is_on_bell
+			select account_id, created_at as at from notifications where created_at >= :since and is_on_bell
 			union all
-			select account_id, read_at from notifications where read_at >= ${since} and is_on_bell
+			select account_id, read_at from notifications where read_at >= :since and is_on_bell
 		) news
-		group by account_id`.execute(db);
-	return rows;
+		group by account_id`,
+});
+
+/** Accounts that received or read a notification since a given time, with the unread count, at most 100. */
+export function selectNews(db: Db, since: Date) {
+	return selectNewsStatement.all(db, { since });
 }
 
 /** How many unread rows the account's list has, at most 100. */

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { date, int4, int8, oneOf, sure, timestamptz } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 export interface DayFigures {
 	/** The UTC day, as yyyy-mm-dd. */
@@ -84,22 +86,34 @@ export async function countDays(
 	return rows;
 }
 
-/** Payments and refunds on these days, by currency; leaves out days without either. */
-export async function sumMoney(db: Db, first: string, last: string): Promise<DayMoney[]> {
-	const [begins, ends] = [startOf(first), endOf(last)];
-	const { rows } = await sql<DayMoney>`
+const sumMoneyStatement = statement({
+	name: "sum-money-of-days",
+	params: { begins: timestamptz, ends: timestamptz },
+	row: {
+		day: sure(date, "both halves only have moves of these days"),
+		currency: sure(oneOf(["USD", "NPR"]), "orders and refunds allow just these"),
+		payments: sure(int4, "a sum over at least one row"),
+		paid_minor: sure(int8, "a sum over at least one row"),
+		refunds: sure(int4, "a sum over at least one row"),
+		refunded_minor: sure(int8, "a sum over at least one row"),
+	},
+	sql: `
 		with moves as (
 			select (paid_at at time zone 'UTC')::date as day, currency, 1 as payments, amount_minor as paid_minor,
 				0 as refunds, 0 as refunded_minor
-			from orders where paid_at >= ${begins} and paid_at < ${ends} and provider <> 'WALLET'
+			from orders where paid_at >= :begins and paid_at < :ends and provider <> 'WALLET'
 			union all
 			select (settled_at at time zone 'UTC')::date, currency, 0, 0, 1, amount_minor
-			from refunds where state = 'succeeded' and settled_at >= ${begins} and settled_at < ${ends}
+			from refunds where state = 'succeeded' and settled_at >= :begins and settled_at < :ends
 		)
 		select day, currency, sum(payments)::int as payments, sum(paid_minor)::bigint as paid_minor,
 			sum(refunds)::int as refunds, sum(refunded_minor)::bigint as refunded_minor
-		from moves group by day, currency order by day, currency`.execute(db);
-	return rows;
+		from moves group by day, currency order by day, currency`,
+});
+
+/** Payments and refunds on these days, by currency; leaves out days without either. */
+export function sumMoney(db: Db, first: string, last: string): Promise<DayMoney[]> {
+	return sumMoneyStatement.all(db, { begins: startOf(first), ends: endOf(last) });
 }
 
 export function selectKeptDays(db: Db, first: string): Promise<DayFigures[]> {
@@ -153,10 +167,17 @@ export function selectQuestionCounts(db: Db) {
 	return db.selectFrom("question_state_counts").select(["state", "count", "with_students"]).execute();
 }
 
+const countWaitingStatement = statement({
+	name: "count-waiting-for-people",
+	params: {},
+	row: { answers: sure(int4, "a count"), reports: sure(int4, "a count") },
+	sql: `
+		select (select count(*)::int from answer_reviews where state <> 'decided' and state = 'waiting_for_person') as answers,
+			(select count(*)::int from problem_reports where state = 'open') as reports`,
+});
+
 /** A few rows among many, by their own indexes. */
 export async function countWaitingForPeople(db: Db): Promise<{ answers: number; reports: number }> {
-	const { rows } = await sql<{ answers: number; reports: number }>`
-		select (select count(*)::int from answer_reviews where state <> 'decided' and state = 'waiting_for_person') as answers,
-			(select count(*)::int from problem_reports where state = 'open') as reports`.execute(db);
-	return rows[0] ?? { answers: 0, reports: 0 };
+	const [counts] = await countWaitingStatement.all(db, {});
+	return counts ?? { answers: 0, reports: 0 };
 }

@@ -5,14 +5,19 @@ import { sql } from "kysely";
 import { givenAnswer } from "../../platform/db/kept-content.ts";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { text, timestamptz, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
-const insertReportStatement = {
+const insertReportStatement = statement({
 	name: "insert-problem-report",
-	text: `
+	params: { question_id: uuid, student_id: uuid, reason: text, note: text, now: timestamptz },
+	row: { id: uuid },
+	sql: `
 		insert into problem_reports (family_id, student_id, question_id, reason, note, created_at)
-		select family_id, student_id, id, $3, $4, $5 from practice_questions where id = $1 and student_id = $2
+		select family_id, student_id, id, :reason, :note, :now from practice_questions
+		where id = :question_id and student_id = :student_id
 		returning id`,
-};
+});
 
 /**
  * The id of the new report; undefined for a question that is not this student's. Throws a unique violation
@@ -22,10 +27,8 @@ export async function insertReport(
 	pool: pg.Pool,
 	report: { question_id: string; student_id: string; reason: ReportReason; note: string; now: Date },
 ): Promise<string | undefined> {
-	const { question_id, student_id, reason, note, now } = report;
-	const values = [question_id, student_id, reason, note, now];
-	const { rows } = await pool.query<{ id: string }>({ ...insertReportStatement, values });
-	return rows[0]?.id;
+	const [row] = await insertReportStatement.allPrepared(pool, report);
+	return row?.id;
 }
 
 interface StoredTexts {

@@ -2,6 +2,8 @@ import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import { type BankFilter, matchingQuestions } from "../question-bank/index.ts";
+import { int2, int4s, jsonb, text, texts, uuid, uuids } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 export type ExportedVersion = "newest" | "published";
 
@@ -50,20 +52,20 @@ export function selectPlaces(
 		.execute();
 }
 
+const selectVersionsStatement = statement({
+	name: "select-versions-at",
+	params: { ids: uuids, versions: int4s },
+	row: { id: uuid, question: jsonb<Question>(), skill_id: text, difficulty: int2, tags: texts },
+	sql: `
+		select v.question_id as id, v.question, v.skill_id, v.difficulty, v.tags
+		from unnest(:ids::uuid[], :versions::integer[]) with ordinality as p (id, version, place)
+		join question_versions v on v.question_id = p.id and v.version = p.version
+		order by p.place`,
+});
+
 /** The questions at these positions, in order. */
-export async function selectVersionsAt(db: Db, places: readonly ExportPlace[]) {
+export function selectVersionsAt(db: Db, places: readonly ExportPlace[]) {
 	const ids = places.map(({ id }) => id);
 	const versions = places.map(({ version }) => version);
-	const { rows } = await sql<{
-		id: string;
-		question: Question;
-		skill_id: string;
-		difficulty: number;
-		tags: string[];
-	}>`
-		select p.id, v.question, v.skill_id, v.difficulty, v.tags
-		from unnest(${ids}::uuid[], ${versions}::integer[]) with ordinality as p (id, version, place)
-		join question_versions v on v.question_id = p.id and v.version = p.version
-		order by p.place`.execute(db);
-	return rows;
+	return selectVersionsStatement.all(db, { ids, versions });
 }

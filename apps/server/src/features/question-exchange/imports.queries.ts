@@ -7,6 +7,8 @@ import type { ExchangeNote } from "@learnin/domain/exchange/exchange-note";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 export interface NewImport {
 	file_name: string;
@@ -110,18 +112,25 @@ export async function updateImport(
 	await tx.updateTable("question_imports").set(values).where("id", "=", import_id).execute();
 }
 
-/**
- * Fails the files that wait for a job if no job is left to process them: each one's last try failed, or it
- * was canceled. Returns their ids. The queue's tables belong to its library and are only read.
- */
-export async function failStoppedImports(db: Db): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+const failStoppedImportsStatement = statement({
+	name: "fail-stopped-imports",
+	params: {},
+	row: { id: uuid },
+	sql: `
 		update question_imports i set state = 'failed', fault = 'stopped'
 		where state in ('reading', 'storing') and not exists (
 			select from jobs.job j
 			where j.name in ('read-import', 'store-import') and j.state in ('created', 'retry', 'active')
 				and j.data ->> 'import_id' = i.id::text)
-		returning id`.execute(db);
+		returning id`,
+});
+
+/**
+ * Fails the files that wait for a job if no job is left to process them: each one's last try failed, or it
+ * was canceled. Returns their ids. The queue's tables belong to its library and are only read.
+ */
+export async function failStoppedImports(db: Db): Promise<string[]> {
+	const rows = await failStoppedImportsStatement.all(db, {});
 	return rows.map(({ id }) => id);
 }
 

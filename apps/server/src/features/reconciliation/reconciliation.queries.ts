@@ -1,6 +1,8 @@
 import { type NotNull, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { int8, orNull, sure, text, timestamptz, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 export type BookedPayment = Awaited<ReturnType<typeof selectBookedAtStripe>>[number];
 
@@ -64,26 +66,26 @@ export interface ClearedPayment {
 	there_minor: number | null;
 }
 
-/**
- * Payments with different amounts in our books and Stripe's balance: what they brought in minus refunds.
- * Checks what changed since the given time; what changed in the last hour, or is being refunded, may differ
- * for a while.
- */
-export async function selectNotCleared(
-	db: Db,
-	{ since, until, limit }: { since: Date; until: Date; limit: number },
-): Promise<ClearedPayment[]> {
-	const { rows } = await sql<ClearedPayment>`
+const selectNotClearedStatement = statement({
+	name: "select-not-cleared",
+	params: { since: timestamptz, until: timestamptz, limit: int8 },
+	row: {
+		payment_ref: sure(text, "each of the three parts selects rows that have one"),
+		order_id: orNull(uuid),
+		here_minor: orNull(int8),
+		there_minor: orNull(int8),
+	},
+	sql: `
 		with moved as (
 			select t.external_ref as payment_ref from ledger_transactions t
 				where t.kind in ('registration_fee', 'renewal_fee', 'wallet_load', 'late_payment')
-					and t.external_ref like 'stripe:%' and t.created_at >= ${since}
+					and t.external_ref like 'stripe:%' and t.created_at >= :since
 			union
 			select t.external_ref from refunds r join ledger_transactions t on t.id = r.payment_id
-				where t.external_ref like 'stripe:%' and coalesce(r.settled_at, r.asked_at) >= ${since}
+				where t.external_ref like 'stripe:%' and coalesce(r.settled_at, r.asked_at) >= :since
 			union
 			select e.payment_ref from stripe_balance_entries e
-				where e.booked_as = 'payment' and e.created_at >= ${since}
+				where e.booked_as = 'payment' and e.created_at >= :since
 		)
 		select m.payment_ref, t.order_id, here.amount_minor as here_minor, there.amount_minor as there_minor
 		from moved m
@@ -108,13 +110,24 @@ export async function selectNotCleared(
 		) past on true
 		where here.amount_minor is distinct from there.amount_minor
 			and here.amount_minor - past.amount_minor is distinct from there.amount_minor
-			and (t.created_at is null or t.created_at < ${until})
-			and (there.newest_at is null or there.newest_at < ${until})
+			and (t.created_at is null or t.created_at < :until)
+			and (there.newest_at is null or there.newest_at < :until)
 			and not exists (select from refunds r where r.payment_id = t.id and r.destination = 'provider'
-				and (r.state = 'pending' or r.settled_at >= ${until}))
+				and (r.state = 'pending' or r.settled_at >= :until))
 		order by m.payment_ref
-		limit ${limit}`.execute(db);
-	return rows;
+		limit :limit`,
+});
+
+/**
+ * Payments with different amounts in our books and Stripe's balance: what they brought in minus refunds.
+ * Checks what changed since the given time; what changed in the last hour, or is being refunded, may differ
+ * for a while.
+ */
+export async function selectNotCleared(
+	db: Db,
+	{ since, until, limit }: { since: Date; until: Date; limit: number },
+): Promise<ClearedPayment[]> {
+	return selectNotClearedStatement.all(db, { since, until, limit });
 }
 
 interface Proof {

@@ -3,6 +3,8 @@ import { type NotNull, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { familyOfReference } from "../../platform/provider-references/provider-references.ts";
+import { bool, sure, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 const paymentKinds = ["registration_fee", "renewal_fee", "wallet_load", "late_payment"] as const;
 
@@ -77,17 +79,24 @@ export function selectOptionalPaymentOfOrder(
 		.executeTakeFirst();
 }
 
-/** Whether a child of the order answered or skipped a question in the days that it paid for. */
-export async function isOrderUsed(db: Db | Tx, order_id: string): Promise<boolean> {
-	const { rows } = await sql<{ is_used: boolean }>`
+const isOrderUsedStatement = statement({
+	name: "is-order-used",
+	params: { order_id: uuid },
+	row: { is_used: sure(bool, "`exists` is true or false") },
+	sql: `
 		select exists (
 			select from order_lines l
 			join enrolments e on e.order_line_id = l.id
 			join attempts a on a.family_id = l.family_id and a.student_id = e.student_id
 				and a.created_at >= e.starts_at and a.created_at < e.ends_at
-			where l.order_id = ${order_id}
-		) as is_used`.execute(db);
-	return rows[0]?.is_used === true;
+			where l.order_id = :order_id
+		) as is_used`,
+});
+
+/** Whether a child of the order answered or skipped a question in the days that it paid for. */
+export async function isOrderUsed(db: Db | Tx, order_id: string): Promise<boolean> {
+	const [row] = await isOrderUsedStatement.all(db, { order_id });
+	return row?.is_used === true;
 }
 
 interface PaymentsPage {

@@ -5,6 +5,8 @@ import type { Currency } from "@learnin/domain/pricing/order-total";
 import { type RawBuilder, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { int8, oneOf, orNull, sure, text, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 /** One movement from the ledger and its order; without entries for an order that is not settled. */
 export interface MovementRow {
@@ -206,37 +208,53 @@ export function selectOptionalPaidOrder(
 		.executeTakeFirst();
 }
 
-/** What was paid through the providers since this year began, minus refunds, in minor units per currency. */
-export async function selectPaidInYear(
-	db: Db,
-	{ family_id, year, time_zone }: { family_id: string; year: string; time_zone: string },
-) {
-	const { from } = calendarBounds(year, time_zone);
-	const { rows } = await sql<{ currency: Currency; amount_minor: number }>`
+const selectPaidInYearStatement = statement({
+	name: "select-paid-in-year",
+	params: { family_id: uuid, first_day: text, time_zone: text },
+	row: {
+		currency: sure(oneOf(["USD", "NPR"]), "an account of the ledger has one of these"),
+		amount_minor: sure(int8, "a sum over at least one entry"),
+	},
+	sql: `
 		select a.currency, sum(case n.side when 'debit' then n.amount_minor else -n.amount_minor end)::bigint as amount_minor
 		from (
 			select t.id from ledger_transactions t
-				where t.family_id = ${family_id} and t.created_at >= ${from} and t.kind not in ('daily_reward', 'reward_payout')
+				where t.family_id = :family_id and t.created_at >= :first_day::text::timestamp at time zone :time_zone
+					and t.kind not in ('daily_reward', 'reward_payout')
 			union all
 			select t.id from orders o join ledger_transactions t on t.order_id = o.id and t.family_id is null
-				where o.family_id = ${family_id} and t.created_at >= ${from}
+				where o.family_id = :family_id and t.created_at >= :first_day::text::timestamp at time zone :time_zone
 		) of_year
 		join ledger_entries n on n.transaction_id = of_year.id
 		join ledger_accounts a on a.id = n.account_id and a.kind in ('stripe_clearing', 'esewa_clearing')
-		group by a.currency order by a.currency desc`.execute(db);
-	return rows;
+		group by a.currency order by a.currency desc`,
+});
+
+/** What was paid through the providers since this year began, minus refunds, in minor units per currency. */
+export function selectPaidInYear(
+	db: Db,
+	{ family_id, year, time_zone }: { family_id: string; year: string; time_zone: string },
+) {
+	return selectPaidInYearStatement.all(db, { family_id, first_day: `${year}-01-01`, time_zone });
 }
+
+const selectFirstMonthStatement = statement({
+	name: "select-first-month",
+	params: { family_id: uuid, time_zone: text },
+	row: { month: orNull(text) },
+	sql: `
+		select to_char(least(
+			(select min(created_at) from ledger_transactions where family_id = :family_id),
+			(select min(t.created_at) from orders o join ledger_transactions t on t.order_id = o.id
+				where o.family_id = :family_id)
+		) at time zone :time_zone, 'YYYY-MM') as month`,
+});
 
 /** The calendar month of the family's first movement; null before there is one. */
 export async function selectFirstMonth(
 	db: Db,
-	{ family_id, time_zone }: { family_id: string; time_zone: string },
+	family: { family_id: string; time_zone: string },
 ): Promise<string | null> {
-	const { rows } = await sql<{ month: string | null }>`
-		select to_char(least(
-			(select min(created_at) from ledger_transactions where family_id = ${family_id}),
-			(select min(t.created_at) from orders o join ledger_transactions t on t.order_id = o.id
-				where o.family_id = ${family_id})
-		) at time zone ${time_zone}, 'YYYY-MM') as month`.execute(db);
-	return rows[0]?.month ?? null;
+	const [row] = await selectFirstMonthStatement.all(db, family);
+	return row?.month ?? null;
 }

@@ -1,28 +1,28 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { idOfText } from "../../platform/id-of-text.ts";
+import { int8, type RowOf, sure, text, texts, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 // The queue's own tables belong to its library; they are read here, and changed as its own statements change
 // them.
 
-export interface QueueCount {
-	name: string;
-	state: string;
-	count: number;
-}
+const selectQueueCountsStatement = statement({
+	name: "select-queue-counts",
+	params: { states: texts, most: int8 },
+	row: { name: text, state: sure(text, "one of those asked for"), count: sure(int8, "a count") },
+	sql: `
+		select q.name, s.state::text as state, (
+			select count(*) from (select from jobs.job j where j.name = q.name and j.state = s.state limit :most) counted
+		) as count
+		from jobs.queue q cross join unnest(:states::text[]::jobs.job_state[]) as s (state)`,
+});
+
+export type QueueCount = RowOf<typeof selectQueueCountsStatement.row>;
 
 /** Counts jobs of each queue in these states, up to a limit: a blocked queue may hold any number. */
-export async function selectQueueCounts(
-	db: Db,
-	states: readonly string[],
-	most: number,
-): Promise<QueueCount[]> {
-	const { rows } = await sql<QueueCount>`
-		select q.name, s.state::text as state, (
-			select count(*) from (select from jobs.job j where j.name = q.name and j.state = s.state limit ${most}) counted
-		) as count
-		from jobs.queue q cross join unnest(${states}::jobs.job_state[]) as s (state)`.execute(db);
-	return rows;
+export function selectQueueCounts(db: Db, states: readonly string[], most: number) {
+	return selectQueueCountsStatement.all(db, { states, most });
 }
 
 export interface JobRow {
@@ -77,40 +77,65 @@ export async function selectJobs(
 	return rows;
 }
 
-/** Retries at once a job that failed, was canceled or waits for its retry; false for any other. */
-export async function retryJob(tx: Tx, name: string, job_id: string): Promise<boolean> {
-	const { rows } = await sql`
+const retryJobStatement = statement({
+	name: "retry-job",
+	params: { name: text, job_id: uuid },
+	row: { id: uuid },
+	sql: `
 		update jobs.job set state = 'retry', completed_on = null, start_after = now(),
 			keep_until = greatest(keep_until, now() + interval '14 days'),
 			retry_limit = greatest(retry_limit, retry_count + 1)
-		where name = ${name} and id = ${job_id} and state in ('failed', 'cancelled', 'retry')
-		returning id`.execute(tx);
+		where name = :name and id = :job_id and state in ('failed', 'cancelled', 'retry')
+		returning id`,
+});
+
+/** Retries at once a job that failed, was canceled or waits for its retry; false for any other. */
+export async function retryJob(tx: Tx, name: string, job_id: string): Promise<boolean> {
+	const rows = await retryJobStatement.all(tx, { name, job_id });
 	return rows.length > 0;
 }
+
+const cancelJobStatement = statement({
+	name: "cancel-job",
+	params: { name: text, job_id: uuid },
+	row: { id: uuid },
+	sql: `
+		update jobs.job set state = 'cancelled', completed_on = now()
+		where name = :name and id = :job_id and state in ('created', 'retry')
+		returning id`,
+});
 
 /** False for a job that is over or running. */
 export async function cancelJob(tx: Tx, name: string, job_id: string): Promise<boolean> {
-	const { rows } = await sql`
-		update jobs.job set state = 'cancelled', completed_on = now()
-		where name = ${name} and id = ${job_id} and state in ('created', 'retry')
-		returning id`.execute(tx);
+	const rows = await cancelJobStatement.all(tx, { name, job_id });
 	return rows.length > 0;
 }
+
+const isRunningStatement = statement({
+	name: "is-job-running",
+	params: { name: text, job_id: uuid },
+	row: { id: uuid },
+	sql: "select id from jobs.job where name = :name and id = :job_id and state = 'active'",
+});
 
 /** Whether a worker has this job now. */
 export async function isRunning(tx: Tx, name: string, job_id: string): Promise<boolean> {
-	const { rows } = await sql`
-		select from jobs.job where name = ${name} and id = ${job_id} and state = 'active'`.execute(tx);
+	const rows = await isRunningStatement.all(tx, { name, job_id });
 	return rows.length > 0;
 }
 
-/** The job of an email in the log that was not sent; undefined if it was sent, or never existed. */
-export async function selectOptionalMailJob(tx: Tx, mail_id: string): Promise<string | undefined> {
-	const { rows } = await sql<{ id: string; key: string }>`
+const selectMailJobsStatement = statement({
+	name: "select-mail-jobs",
+	params: { id_start: text },
+	row: { id: uuid, key: sure(text, "the condition computes with it") },
+	sql: `
 		select id, data ->> 'message_key' as key from jobs.job
 		where name = 'send-mail' and state <> 'completed'
-			and left(encode(sha256(convert_to(data ->> 'message_key', 'UTF8')), 'hex'), 8) = ${mail_id.slice(0, 8)}`.execute(
-		tx,
-	);
+			and left(encode(sha256(convert_to(data ->> 'message_key', 'UTF8')), 'hex'), 8) = :id_start`,
+});
+
+/** The job of an email in the log that was not sent; undefined if it was sent, or never existed. */
+export async function selectOptionalMailJob(tx: Tx, mail_id: string): Promise<string | undefined> {
+	const rows = await selectMailJobsStatement.all(tx, { id_start: mail_id.slice(0, 8) });
 	return rows.find(({ key }) => idOfText(key) === mail_id)?.id;
 }

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { int8, sure, text } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 interface Page {
 	after: { exact_at: string; id: string } | undefined;
@@ -50,20 +52,26 @@ export async function selectCallsOfDay(db: Db, now: Date): Promise<number> {
 	return row?.calls ?? 0;
 }
 
-/** The database's version, size, last migration, and how many nodes run jobs from it. */
-export async function selectDatabaseFacts(db: Db) {
-	const { rows } = await sql<{
-		database_version: string;
-		database_bytes: number;
-		migration: string;
-		nodes: number;
-	}>`
+const selectDatabaseFactsStatement = statement({
+	name: "select-database-facts",
+	params: {},
+	row: {
+		database_version: sure(text, "every server has one"),
+		database_bytes: sure(int8, "every database has one"),
+		migration: sure(text, "the server starts only after a migration"),
+		nodes: sure(int8, "a count"),
+	},
+	sql: `
 		select current_setting('server_version') as database_version,
 			pg_database_size(current_database()) as database_bytes,
 			(select replace(max(name), '.sql', '') from migrations) as migration,
 			(select count(distinct application_name) from pg_stat_activity
-				where datname = current_database() and application_name like 'learnin-jobs %') as nodes`.execute(db);
-	const [facts] = rows;
+				where datname = current_database() and application_name like 'learnin-jobs %') as nodes`,
+});
+
+/** The database's version, size, last migration, and how many nodes run jobs from it. */
+export async function selectDatabaseFacts(db: Db) {
+	const [facts] = await selectDatabaseFactsStatement.all(db, {});
 	if (facts === undefined) throw new Error("the database returned no row about itself");
 	return facts;
 }
@@ -135,15 +143,22 @@ function lastUntil(moment: Date) {
 		order by created_at desc, id desc limit 1), 0)`;
 }
 
-/** Every distinct action, by a loose index scan, however long the log. */
-export async function selectActions(db: Db): Promise<string[]> {
-	const { rows } = await sql<{ action: string }>`
+const selectActionsStatement = statement({
+	name: "select-audited-actions",
+	params: {},
+	row: { action: sure(text, "the condition leaves out null") },
+	sql: `
 		with recursive known (action) as (
 			select min(action) from audit_log
 			union all
 			select (select min(l.action) from audit_log l where l.action > k.action) from known k where k.action is not null
 		)
-		select action from known where action is not null`.execute(db);
+		select action from known where action is not null`,
+});
+
+/** Every distinct action, by a loose index scan, however long the log. */
+export async function selectActions(db: Db): Promise<string[]> {
+	const rows = await selectActionsStatement.all(db, {});
 	return rows.map(({ action }) => action);
 }
 

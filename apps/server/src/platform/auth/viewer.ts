@@ -2,6 +2,8 @@ import type { Route, Who } from "@learnin/contract/define-route";
 import type { ApiErrorCode } from "@learnin/contract/errors";
 import type pg from "pg";
 import { ApiError } from "../http/errors/api-error.ts";
+import { bool, oneOf, orNull, type RowOf, sure, text, timestamptz, uuid } from "../db/statements/columns.ts";
+import { statement } from "../db/statements/statement.ts";
 import type { AccessClaims, AccessTokens } from "./access-token.ts";
 
 /** Who is asking, read from the database on every request. */
@@ -76,19 +78,42 @@ export function viewerSql(of: { session_id: string; now: string; requires_second
 		where s.id = ${of.session_id} and s.absolute_expires_at > ${of.now}`;
 }
 
-const selectViewer = {
-	name: "select-viewer",
-	text: viewerSql({ session_id: "$1", now: "$2", requires_second_factor: "$3" }),
+const isLogic = "a condition over columns that are never null";
+
+/** The columns of `viewerSql`. */
+export const viewerColumns = {
+	account_id: sure(uuid, "a session has an account; only the joins after it are optional"),
+	session_id: sure(uuid, "the row is the session's"),
+	ended_because: orNull(text),
+	user_type: sure(oneOf(["UNKNOWN", "PARENT", "STUDENT"]), "a session has an account"),
+	is_admin: sure(bool, "a session has an account"),
+	language: orNull(text),
+	is_active: sure(bool, isLogic),
+	is_seen: sure(bool, isLogic),
+	seen_by: orNull(uuid),
+	opened_by: orNull(uuid),
+	has_second_factor: sure(bool, isLogic),
+	is_family_owner: sure(bool, "`coalesce` with a constant"),
+	has_consent: sure(bool, isLogic),
+	family_id: orNull(uuid),
+	student_id: orNull(uuid),
+	earns_daily_reward: sure(bool, "`coalesce` with a constant"),
+	enrolled_until: orNull(timestamptz),
 };
 
 /** What the database knows about who is asking; `judgeViewer` decides whether that is enough. */
-export type ViewerRow = Omit<Viewer, "lacks_second_factor"> & {
-	ended_because: string | null;
-	is_active: boolean;
-	is_seen: boolean;
-	has_consent: boolean;
-	has_second_factor: boolean;
-};
+export type ViewerRow = RowOf<typeof viewerColumns>;
+
+const selectViewer = statement({
+	name: "select-viewer",
+	params: { session_id: uuid, now: timestamptz, requires_second_factor: bool },
+	row: viewerColumns,
+	sql: viewerSql({
+		session_id: ":session_id",
+		now: ":now",
+		requires_second_factor: ":requires_second_factor",
+	}),
+});
 
 /**
  * Sessions that were ended from another device: the person sees why, and the client does not try to renew the
@@ -123,11 +148,12 @@ export async function readViewer(
 ): Promise<Viewer> {
 	const claims = await accessTokens.verify(token);
 	if (claims === null) throw new ApiError("session_ended");
-	const { rows } = await pool.query<ViewerRow>({
-		...selectViewer,
-		values: [claims.session_id, now(), requiresSecondFactor],
+	const [row] = await selectViewer.allPrepared(pool, {
+		session_id: claims.session_id,
+		now: now(),
+		requires_second_factor: requiresSecondFactor,
 	});
-	return judgeViewer(rows[0], claims, requiresSecondFactor);
+	return judgeViewer(row, claims, requiresSecondFactor);
 }
 
 /** The viewer of this row, read for the session in these claims. Throws what `readViewer` throws. */

@@ -1,5 +1,7 @@
 import type pg from "pg";
-import { type ViewerRow, viewerSql } from "./viewer.ts";
+import { bool, timestamptz, uuids } from "../db/statements/columns.ts";
+import { statement } from "../db/statements/statement.ts";
+import { viewerColumns, type ViewerRow, viewerSql } from "./viewer.ts";
 
 /** Looks up the listeners of open streams again. */
 export interface Viewers {
@@ -24,10 +26,16 @@ const gatherMs = 10;
 /** A few milliseconds of database work. */
 const mostAtOnce = 500;
 
-const selectViewers = {
+const selectViewers = statement({
 	name: "select-viewers",
-	text: viewerSql({ session_id: "any ($1::uuid[])", now: "$2", requires_second_factor: "$3" }),
-};
+	params: { session_ids: uuids, now: timestamptz, requires_second_factor: bool },
+	row: viewerColumns,
+	sql: viewerSql({
+		session_id: "any (:session_ids::uuid[])",
+		now: ":now",
+		requires_second_factor: ":requires_second_factor",
+	}),
+});
 
 /** One statement for all streams that have something to send at the same moment, however many there are. */
 export function createViewers({ pool, now, requiresSecondFactor }: Surroundings): Viewers {
@@ -42,10 +50,10 @@ export function createViewers({ pool, now, requiresSecondFactor }: Surroundings)
 
 	async function askFor(sessions: [id: string, asked: Asked[]][]): Promise<void> {
 		try {
-			const ids = sessions.map(([id]) => id);
-			const { rows } = await pool.query<ViewerRow>({
-				...selectViewers,
-				values: [ids, now(), requiresSecondFactor],
+			const rows = await selectViewers.allPrepared(pool, {
+				session_ids: sessions.map(([id]) => id),
+				now: now(),
+				requires_second_factor: requiresSecondFactor,
 			});
 			const found = new Map(rows.map((row) => [row.session_id, row]));
 			for (const [id, asked] of sessions) for (const { resolve } of asked) resolve(found.get(id));

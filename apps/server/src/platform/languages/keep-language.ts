@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
 import type { AccessTokens } from "../auth/access-token.ts";
 import { cookieLanguage, languageCookie } from "./choose-language.ts";
+import { orNull, text, uuid } from "../db/statements/columns.ts";
+import { statement } from "../db/statements/statement.ts";
 
 interface Surroundings {
 	pool: pg.Pool;
@@ -36,6 +38,13 @@ export async function keepLanguage(
 	}
 }
 
+const selectLanguage = statement({
+	name: "select-language",
+	params: { account_id: uuid },
+	row: { account_id: uuid, language: orNull(text) },
+	sql: "select id as account_id, language from accounts where id = :account_id",
+});
+
 /** The same for someone whom this response signs in: the very first page is in the account's language. */
 export async function keepLanguageOfSignIn(
 	context: Surroundings,
@@ -46,10 +55,6 @@ export async function keepLanguageOfSignIn(
 	if (typeof answer !== "object" || answer === null || !("access_token" in answer)) return;
 	const claims = await context.accessTokens.verify(String(answer.access_token));
 	if (claims === null) return;
-	const { rows } = await context.pool.query<Spoken>(
-		"select id as account_id, language from accounts where id = $1",
-		[claims.account_id],
-	);
-	const [spoken] = rows;
+	const [spoken] = await selectLanguage.allPrepared(context.pool, { account_id: claims.account_id });
 	if (spoken !== undefined) await keepLanguage(context, request, reply, spoken);
 }

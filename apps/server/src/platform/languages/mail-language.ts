@@ -3,6 +3,15 @@ import type pg from "pg";
 import { letterPage } from "../mail/letter-page.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { say } from "./say.ts";
+import { orNull, text } from "../db/statements/columns.ts";
+import { statement } from "../db/statements/statement.ts";
+
+const selectLanguageByEmail = statement({
+	name: "select-language-by-email",
+	params: { email: text },
+	row: { language: orNull(text) },
+	sql: "select language from accounts where email = lower(:email)",
+});
 
 /**
  * Translates an email into the language of the account with its address; English if there is no such account
@@ -10,11 +19,8 @@ import { say } from "./say.ts";
  * links begin.
  */
 export async function mailInLanguage(pool: pg.Pool, mail: Mail, base: string): Promise<Mail> {
-	const { rows } = await pool.query<{ language: string | null }>(
-		"select language from accounts where email = lower($1)",
-		[mail.to.address],
-	);
-	const language = languageOf(rows[0]?.language ?? "en")?.code ?? "en";
+	const [account] = await selectLanguageByEmail.allPrepared(pool, { email: mail.to.address });
+	const language = languageOf(account?.language ?? "en")?.code ?? "en";
 	const said = { ...mail, subject: say(language, mail.subject), text: say(language, mail.text) };
 	return { ...said, html: sayInPage(language, mail.html ?? letterPage(said, base)) };
 }

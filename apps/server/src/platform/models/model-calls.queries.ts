@@ -1,6 +1,7 @@
-import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { CallFailure } from "./call-model.ts";
+import { date, int4, int8 } from "../db/statements/columns.ts";
+import { statement } from "../db/statements/statement.ts";
 
 /** The daily limits that apply to one call. */
 export interface DayLimits {
@@ -9,6 +10,19 @@ export interface DayLimits {
 	/** Cost allowed per day in total, in millionths of a dollar. */
 	cost_micros: number;
 }
+
+const reserveCallStatement = statement({
+	name: "reserve-model-call",
+	params: { day: date, most_micros: int8, calls: int4, cost_micros: int8 },
+	row: { calls: int4 },
+	sql: `
+		insert into model_days as d (day, calls, cost_micros)
+		select :day, 1, :most_micros
+		where :calls::int >= 1 and :most_micros::int8 <= :cost_micros::int8
+		on conflict (day) do update set calls = d.calls + 1, cost_micros = d.cost_micros + excluded.cost_micros
+		where d.calls < :calls and d.cost_micros + excluded.cost_micros <= :cost_micros
+		returning calls`,
+});
 
 /**
  * Reserves one call, with its maximum cost, within the day's limits; returns which limit is reached if it
@@ -20,13 +34,7 @@ export async function reserveCall(
 	limits: DayLimits,
 	most_micros: number,
 ): Promise<"taken" | "limit_reached" | "cost_limit_reached"> {
-	const { rows } = await sql`
-		insert into model_days as d (day, calls, cost_micros)
-		select ${day}::date, 1, ${most_micros}::int8
-		where ${limits.calls} >= 1 and ${most_micros}::int8 <= ${limits.cost_micros}::int8
-		on conflict (day) do update set calls = d.calls + 1, cost_micros = d.cost_micros + excluded.cost_micros
-		where d.calls < ${limits.calls} and d.cost_micros + excluded.cost_micros <= ${limits.cost_micros}::int8
-		returning calls`.execute(db);
+	const rows = await reserveCallStatement.all(db, { day, most_micros, ...limits });
 	if (rows.length > 0) return "taken";
 	return (await selectDay(db, day)).calls >= limits.calls ? "limit_reached" : "cost_limit_reached";
 }

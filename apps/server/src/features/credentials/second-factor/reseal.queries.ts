@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Mail } from "../../../platform/mail/mailer.ts";
+import { bool, int8, jsonb, sure, uuid } from "../../../platform/db/statements/columns.ts";
+import { statement } from "../../../platform/db/statements/statement.ts";
 
 /** Secrets of authenticator apps sealed with other keys than these, ordered by id. */
 export function selectSealedSecrets(
@@ -33,29 +35,45 @@ export async function updateSealedSecret(
 		.execute();
 }
 
+const hasQueueStatement = statement({
+	name: "has-queue",
+	params: {},
+	row: { is_there: sure(bool, "`is not null` is true or false") },
+	sql: "select to_regclass('jobs.job') is not null as is_there",
+});
+
 /** Whether the job queue has its table yet: its library creates it when a node first starts. */
 export async function hasQueue(db: Db): Promise<boolean> {
-	const { rows } = await sql<{
-		is_there: boolean;
-	}>`select to_regclass('jobs.job') is not null as is_there`.execute(db);
-	return rows[0]?.is_there === true;
+	const [row] = await hasQueueStatement.all(db, {});
+	return row?.is_there === true;
 }
+
+const selectSealedMailsStatement = statement({
+	name: "select-sealed-mails",
+	params: { after: uuid, limit: int8 },
+	row: { id: uuid, data: sure(jsonb<Mail>(), "a job that sends an email has one") },
+	sql: `
+		select id, data from jobs.job
+		where name = 'send-mail' and id > :after and data ->> 'text' like '%?token=sealed:%'
+		order by id limit :limit`,
+});
 
 /** Queued emails with sealed links, ordered by id. */
 export async function selectSealedMails(
 	db: Db,
-	{ after, limit }: { after: string; limit: number },
+	page: { after: string; limit: number },
 ): Promise<{ id: string; data: Mail }[]> {
-	const { rows } = await sql<{ id: string; data: Mail }>`
-		select id, data from jobs.job
-		where name = 'send-mail' and id > ${after}::uuid and data ->> 'text' like '%?token=sealed:%'
-		order by id limit ${limit}`.execute(db);
-	return rows;
+	return selectSealedMailsStatement.all(db, page);
 }
+
+const updateSealedMailStatement = statement({
+	name: "update-sealed-mail",
+	params: { id: uuid, from: jsonb<Mail>(), to: jsonb<Mail>() },
+	row: {},
+	sql: "update jobs.job set data = :to where name = 'send-mail' and id = :id and data = :from",
+});
 
 /** Only if it is still there unchanged. */
 export async function updateSealedMail(db: Db, id: string, mail: { from: Mail; to: Mail }): Promise<void> {
-	await sql`
-		update jobs.job set data = ${JSON.stringify(mail.to)}::jsonb
-		where name = 'send-mail' and id = ${id}::uuid and data = ${JSON.stringify(mail.from)}::jsonb`.execute(db);
+	await updateSealedMailStatement.all(db, { id, ...mail });
 }

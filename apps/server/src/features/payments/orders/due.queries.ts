@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 
-const openStates = sql`('draft', 'awaiting_provider', 'needs_action', 'failed')`;
+const openStates = ["draft", "awaiting_provider", "needs_action", "failed"] as const;
 
 /** How long after an attempt the provider is first polled, if no event arrives. */
 export const firstLookMs = 20_000;
@@ -19,19 +19,28 @@ function nextLook(now: Date, tried: ReturnType<typeof sql>) {
  * next poll, also if this node is killed. After a week without an attempt an order is no longer polled,
  * unless the provider has started it.
  */
-export async function claimDueOrders(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
+export function claimDueOrders(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
 	const tried = sql`coalesce(tried_at, created_at)`;
-	const { rows } = await sql<{ id: string }>`
-		update orders set settle_due_at = case
-			when state in ('draft', 'failed') and ${tried} < ${now}::timestamptz - interval '7 days' then null
-			else ${nextLook(now, tried)} end
-		where id in (
-			select id from orders
-			where settle_due_at <= ${now} and state in ${openStates}
-			order by settle_due_at limit ${limit}
-			for update skip locked)
-		returning id`.execute(db);
-	return rows;
+	return db
+		.updateTable("orders")
+		.set({
+			settle_due_at: sql`case
+				when state in ('draft', 'failed') and ${tried} < ${now}::timestamptz - interval '7 days' then null
+				else ${nextLook(now, tried)} end`,
+		})
+		.where("id", "in", (eb) =>
+			eb
+				.selectFrom("orders")
+				.select("id")
+				.where("settle_due_at", "<=", now)
+				.where("state", "in", openStates)
+				.orderBy("settle_due_at")
+				.limit(limit)
+				.forUpdate()
+				.skipLocked(),
+		)
+		.returning("id")
+		.execute();
 }
 
 /** The same for attempts at eSewa. */
@@ -80,23 +89,41 @@ export async function updateEsewaPaymentsDue(
  * written.
  */
 export async function updateOrderTried(db: Db | Tx, order_id: string, now: Date): Promise<void> {
-	await sql`
-		update orders set tried_at = ${now}, settle_due_at = ${now}::timestamptz + interval '20 seconds'
-		where id = ${order_id} and state in ${openStates}
-			and (tried_at is null or settle_due_at is null or tried_at < ${now}::timestamptz - interval '10 seconds')`.execute(
-		db,
-	);
+	await db
+		.updateTable("orders")
+		.set({ tried_at: now, settle_due_at: sql`${now}::timestamptz + interval '20 seconds'` })
+		.where("id", "=", order_id)
+		.where("state", "in", openStates)
+		.where((eb) =>
+			eb.or([
+				eb("tried_at", "is", null),
+				eb("settle_due_at", "is", null),
+				eb("tried_at", "<", sql<Date>`${now}::timestamptz - interval '10 seconds'`),
+			]),
+		)
+		.execute();
 }
 
 /** Orders with something at Stripe that were started by a version of this server without due times. */
 export async function updateForgottenOrders(db: Db, now: Date): Promise<void> {
-	await sql`
-		update orders set settle_due_at = ${now}, tried_at = coalesce(tried_at, created_at)
-		where state in ${openStates} and settle_due_at is null and created_at > ${now}::timestamptz - interval '7 days'
-			and (stripe_setup_intent_id is not null or stripe_payment_intent_id is not null)`.execute(db);
+	await db
+		.updateTable("orders")
+		.set({ settle_due_at: now, tried_at: sql`coalesce(tried_at, created_at)` })
+		.where("state", "in", openStates)
+		.where("settle_due_at", "is", null)
+		.where("created_at", ">", sql<Date>`${now}::timestamptz - interval '7 days'`)
+		.where((eb) =>
+			eb.or([eb("stripe_setup_intent_id", "is not", null), eb("stripe_payment_intent_id", "is not", null)]),
+		)
+		.execute();
 }
 
 /** The same for attempts at eSewa. */
 export async function updateForgottenEsewaPayments(db: Db, now: Date): Promise<void> {
-	await sql`update esewa_payments set due_at = ${now} where state = 'open' and due_at is null`.execute(db);
+	await db
+		.updateTable("esewa_payments")
+		.set({ due_at: now })
+		.where("state", "=", "open")
+		.where("due_at", "is", null)
+		.execute();
 }

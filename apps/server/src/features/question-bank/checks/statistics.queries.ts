@@ -1,46 +1,51 @@
 import { sql } from "kysely";
-import { type Db, runOn, type Tx } from "../../../platform/db/database.ts";
+import type { Db, Tx } from "../../../platform/db/database.ts";
+import {
+	float8,
+	int4,
+	orNull,
+	timestamptz,
+	type RowOf,
+	uuid,
+} from "../../../platform/db/statements/columns.ts";
+import { statement } from "../../../platform/db/statements/statement.ts";
+
+const selectQuestionsToMeasureStatement = statement({
+	name: "select-questions-to-measure",
+	params: { since: timestamptz },
+	row: { id: uuid },
+	sql: `
+		select q.id from questions q
+		where q.published_version is not null and q.state not in ('suspended', 'retired') and exists (
+			select 1 from practice_questions p
+			where p.bank_question_id = q.id and (p.finished_at >= :since
+				or exists (select 1 from problem_reports r where r.question_id = p.id and r.created_at >= :since)))`,
+});
 
 /**
  * Questions of the bank that students finished, or that were reported, since a given time; only served ones.
  */
 export async function selectQuestionsToMeasure(db: Db, since: Date): Promise<string[]> {
-	const rows = await runOn<{ id: string }>(
-		db,
-		`select q.id from questions q
-		where q.published_version is not null and q.state not in ('suspended', 'retired') and exists (
-			select 1 from practice_questions p
-			where p.bank_question_id = q.id and (p.finished_at >= $1
-				or exists (select 1 from problem_reports r where r.question_id = p.id and r.created_at >= $1)))`,
-		[since],
-	);
+	const rows = await selectQuestionsToMeasureStatement.all(db, { since });
 	return rows.map(({ id }) => id);
 }
 
-export interface QuestionStatistics {
-	question_id: string;
-	version: number;
-	finished: number;
-	first_try: number;
-	skipped: number;
-	mean_tries: number;
-	median_active_ms: number;
-	discrimination: number | null;
-	open_reports: number;
-}
-
-/**
- * Recounts the published version of a question from practice, and stores the result; undefined if it is not
- * served.
- */
-export async function measureQuestion(
-	tx: Tx,
-	question_id: string,
-	measured_at: Date,
-): Promise<QuestionStatistics | undefined> {
-	const rows = await runOn<QuestionStatistics>(
-		tx,
-		`with given as (
+const measureQuestionStatement = statement({
+	name: "measure-question",
+	params: { question_id: uuid, measured_at: timestamptz },
+	row: {
+		question_id: uuid,
+		version: int4,
+		finished: int4,
+		first_try: int4,
+		skipped: int4,
+		mean_tries: float8,
+		median_active_ms: int4,
+		discrimination: orNull(float8),
+		open_reports: int4,
+	},
+	sql: `
+		with given as (
 			select p.id, p.student_id, p.finished_at is not null as is_finished, p.is_skipped, p.attempt_count,
 				p.is_correct and p.attempt_count = 1 and p.hints_opened = 0 as is_first_try, q.published_version as version
 			from questions q
@@ -48,7 +53,7 @@ export async function measureQuestion(
 			-- An earlier version that was only filed differently is the very same question.
 			join question_versions v on v.question_id = q.id and v.question = s.question
 			join practice_questions p on p.bank_question_id = q.id and p.bank_version = v.version
-			where q.id = $1
+			where q.id = :question_id
 		), worked as (
 			select g.*, a.mean as ability,
 				(select coalesce(sum(least(t.active_ms, 600000)), 0) from attempts t where t.question_id = g.id) as active_ms
@@ -64,9 +69,9 @@ export async function measureQuestion(
 			case when corr(w.is_first_try::int, w.ability) is not null
 				then greatest(-1, least(1, corr(w.is_first_try::int, w.ability))) end,
 			(select count(distinct r.student_id) from problem_reports r join given g on g.id = r.question_id
-				where r.state = 'open'), $2
+				where r.state = 'open'), :measured_at
 		from questions q left join worked w on true
-		where q.id = $1 and q.published_version is not null
+		where q.id = :question_id and q.published_version is not null
 		group by q.id
 		on conflict (question_id) do update set version = excluded.version, finished = excluded.finished,
 			first_try = excluded.first_try, skipped = excluded.skipped, mean_tries = excluded.mean_tries,
@@ -74,9 +79,21 @@ export async function measureQuestion(
 			open_reports = excluded.open_reports, measured_at = excluded.measured_at
 		returning question_id, version, finished, first_try, skipped, mean_tries, median_active_ms, discrimination,
 			open_reports`,
-		[question_id, measured_at],
-	);
-	return rows[0];
+});
+
+export type QuestionStatistics = RowOf<typeof measureQuestionStatement.row>;
+
+/**
+ * Recounts the published version of a question from practice, and stores the result; undefined if it is not
+ * served.
+ */
+export async function measureQuestion(
+	tx: Tx,
+	question_id: string,
+	measured_at: Date,
+): Promise<QuestionStatistics | undefined> {
+	const [row] = await measureQuestionStatement.all(tx, { question_id, measured_at });
+	return row;
 }
 
 /** False if the question is no longer published, or another version of it is. */

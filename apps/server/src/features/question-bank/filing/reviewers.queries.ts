@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { sure, uuid, uuids } from "../../../platform/db/statements/columns.ts";
+import { statement } from "../../../platform/db/statements/statement.ts";
 
 export function selectOptionalAdmin(db: Db | Tx, account_id: string) {
 	return db
@@ -35,23 +37,32 @@ export async function selectWaitingByReviewer(db: Db): Promise<Map<string, numbe
 	return new Map(rows.map(({ assigned_to, count }) => [assigned_to ?? "", count]));
 }
 
+const selectAuthorsStatement = statement({
+	name: "select-authors-of-questions",
+	params: { question_ids: uuids },
+	row: {
+		question_id: sure(uuid, "both halves read it from questions"),
+		account_id: sure(uuid, "the key of accounts"),
+	},
+	sql: `
+		select w.question_id, a.id as account_id
+		from (
+			select q.id as question_id, q.created_by as account_id from questions q where q.id = any (:question_ids)
+			union
+			select q.id, v.created_by from questions q
+				join question_versions v on v.question_id = q.id and v.version = q.version
+				where q.id = any (:question_ids)
+		) w
+		join accounts a on a.id = w.account_id and a.is_admin and a.is_active
+		order by a.id, w.question_id`,
+});
+
 /**
  * Who created each of these questions, and who made its newest version; without duplicates, and only people
  * who still work here.
  */
-export async function selectAuthorsOf(tx: Tx, question_ids: readonly string[]) {
-	const { rows } = await sql<{ question_id: string; account_id: string }>`
-		select w.question_id, a.id as account_id
-		from (
-			select q.id as question_id, q.created_by as account_id from questions q where q.id = any (${question_ids})
-			union
-			select q.id, v.created_by from questions q
-				join question_versions v on v.question_id = q.id and v.version = q.version
-				where q.id = any (${question_ids})
-		) w
-		join accounts a on a.id = w.account_id and a.is_admin and a.is_active
-		order by a.id, w.question_id`.execute(tx);
-	return rows;
+export function selectAuthorsOf(tx: Tx, question_ids: readonly string[]) {
+	return selectAuthorsStatement.all(tx, { question_ids });
 }
 
 /** The text of the newest version's prompt. */

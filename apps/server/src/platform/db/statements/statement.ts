@@ -1,0 +1,81 @@
+import { CompiledQuery } from "kysely";
+import type pg from "pg";
+import type { Db, Tx } from "../database.ts";
+import type { Columns, ParamsOf, RowOf } from "./columns.ts";
+
+/** What `statement` takes. */
+export interface StatementSource<Params extends Columns, Row extends Columns> {
+	/** Unique in the product. The traces show it, and a connection prepares the statement under it. */
+	name: string;
+	params: Params;
+	/** What it returns; `{}` for nothing. */
+	row: Row;
+	/** SQL with parameters as `:name`. */
+	sql: string;
+}
+
+/** A hand-written statement whose parameters and rows `statements.test.ts` compares with the database. */
+export interface Statement<Params extends Columns, Row extends Columns> {
+	readonly name: string;
+	readonly params: Params;
+	readonly row: Row;
+	/** The SQL with `$1` placeholders. */
+	readonly text: string;
+	/** The names of the parameters in the order of the placeholders. */
+	readonly order: readonly string[];
+	/** Its rows, on the caller's connection or in its transaction. */
+	all(db: Db | Tx, values: ParamsOf<Params>): Promise<RowOf<Row>[]>;
+	/** The same on one of the pool's connections, which keeps it prepared: for what must be fast. */
+	allPrepared(pool: PreparingPool, values: ParamsOf<Params>): Promise<RowOf<Row>[]>;
+}
+
+type PreparingPool = Pick<pg.Pool, "query">;
+
+/** A colon and a name; neither a cast (`::date`) nor a time of day (`'24:00'`). */
+const PARAMETER = /(?<![:\w]):([a-z_][a-z0-9_]*)/g;
+
+const known = new Map<string, Statement<Columns, Columns>>();
+
+/** All statements of the modules that were imported. */
+export function allStatements(): readonly Statement<Columns, Columns>[] {
+	return [...known.values()];
+}
+
+/** Defines a hand-written statement. Throws if its name is taken, or a parameter is unknown or unused. */
+export function statement<const Params extends Columns, const Row extends Columns>({
+	sql,
+	...source
+}: StatementSource<Params, Row>): Statement<Params, Row> {
+	const { name, params } = source;
+	const { text, order } = withPlaceholders(sql);
+	const isKnown = order.every((each) => Object.hasOwn(params, each));
+	if (!isKnown || order.length !== Object.keys(params).length)
+		throw new Error(`${name}: its parameters are ${order.join(", ")}`);
+	const valuesOf = (values: ParamsOf<Params>) => order.map((each) => values[each]);
+	const made: Statement<Params, Row> = {
+		...source,
+		text,
+		order,
+		async all(db, values) {
+			const { rows } = await db.executeQuery(CompiledQuery.raw(text, valuesOf(values)));
+			return rows as RowOf<Row>[];
+		},
+		async allPrepared(pool, values) {
+			const { rows } = await pool.query({ name, text, values: valuesOf(values) });
+			return rows as RowOf<Row>[];
+		},
+	};
+	if (known.has(name)) throw new Error(`two statements have the name ${name}`);
+	known.set(name, made as unknown as Statement<Columns, Columns>);
+	return made;
+}
+
+/** Replaces `:name` by `$1`, the same number for the same name. */
+function withPlaceholders(sql: string): { text: string; order: string[] } {
+	const order: string[] = [];
+	const text = sql.replaceAll(PARAMETER, (_, name: string) => {
+		if (!order.includes(name)) order.push(name);
+		return `$${order.indexOf(name) + 1}`;
+	});
+	return { text, order };
+}
