@@ -5,6 +5,7 @@ import { draftOf, questionOf } from "./draft-question.ts";
 import {
 	pairIdOf,
 	withBox,
+	withBoxes,
 	withChoice,
 	withExtraRight,
 	withHint,
@@ -98,6 +99,8 @@ test("boxes, labels and hints are added with their own ids", () => {
 		"b FLOAT",
 		"c FLOAT",
 	]);
+	expect(withBoxes(boxes, 2)).toBe(boxes);
+	expect(withBoxes(boxes, 5).boxes.map(({ id }) => id)).toEqual(["a", "b", "c", "d", "e"]);
 	const labels = withLabel(withLabel(newDraft("LABELED_INPUT"), 33.333, -4), 140, 50);
 	expect(labels.labels.map(({ id, x, y }) => [id, x, y])).toEqual([
 		["a", 33.3, 0],

@@ -94,6 +94,11 @@ export function withBox(draft: QuestionDraft): QuestionDraft {
 	return { ...draft, boxes: [...draft.boxes, newBox(id, answer_type)] };
 }
 
+/** The draft with at least this many boxes. */
+export function withBoxes(draft: QuestionDraft, least: number): QuestionDraft {
+	return draft.boxes.length < least ? withBoxes(withBox(draft), least) : draft;
+}
+
 /** The draft with a label where the picture was clicked, in percent of its width and height. */
 export function withLabel(draft: QuestionDraft, x: number, y: number): QuestionDraft {
 	const taken = new Set(draft.labels.map(({ id }) => id));

@@ -32,6 +32,13 @@ const slide: Cut = { ...slanted, shape: at([0, 0], [8, 0], [0, 4]) };
 const ramp: Cut = { ...slanted, shape: at([0, 0], [8, 0], [0, 4]), along: "across" };
 const stool: Cut = { ...slanted, shape: at([0, 0], [6, 0], [6, 2], [3, 2], [3, 4], [0, 4]), along: "across" };
 
+test("a question without its answer has no second fault for the way to make it", () => {
+	const question = exampleFillOne({ interaction: slanted, key: { answers: [] }, known_mistakes: [] });
+	const fields = checkQuestion(question).map(({ field }) => field);
+	expect(fields).not.toContain("interaction");
+	expect(fields).not.toEqual([]);
+});
+
 describe("cutting and moving", () => {
 	test.each<[string, Cut, Board, boolean]>([
 		["a parallelogram, left to right", slanted, moved(slanted, cutAt(slanted, firstBoard, 2), 6, 0), true],

@@ -17,6 +17,7 @@ export function CornersField({ setting, value, onChange }: CornersFieldProps) {
 	const { label, hint, mostCorners, leastCorners = 0 } = setting;
 	return (
 		<TypedField
+			isWide
 			label={label}
 			hint={hint}
 			initial={value}
@@ -43,6 +44,7 @@ interface PartsFieldProps {
 export function PartsField({ setting: { label, hint, mostParts }, value, onChange }: PartsFieldProps) {
 	return (
 		<TypedField
+			isWide
 			label={label}
 			hint={hint}
 			initial={value}

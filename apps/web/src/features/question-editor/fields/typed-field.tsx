@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 
 export interface TypedFieldProps<T> {
 	label: string;
 	hint?: string | undefined;
+	/** Has a row of its own, because what is in it is long. */
+	isWide?: boolean;
 	/** What is in it at first. */
 	initial: string;
 	maxLength: number;
@@ -18,6 +21,7 @@ export interface TypedFieldProps<T> {
 export function TypedField<T>({
 	label,
 	hint,
+	isWide = false,
 	initial,
 	maxLength,
 	read,
@@ -27,7 +31,7 @@ export function TypedField<T>({
 	const [text, setText] = useState(initial);
 	const [isTyping, setIsTyping] = useState(false);
 	return (
-		<div className="qe-grow">
+		<div className={classNames("qe-grow", isWide && "qe-wide")}>
 			<Field label={label} hint={hint} error={isTyping || read(text) !== null ? undefined : fault}>
 				{(control) => (
 					<input

@@ -9,6 +9,8 @@ export interface InteractionForm<I extends Interaction> {
 	question_type: QuestionType;
 	/** Its initial settings. */
 	start: I;
+	/** How many boxes those need; one by default. */
+	boxes?: number;
 	settings: readonly (Setting & { field: Exclude<keyof I, "kind"> })[];
 }
 

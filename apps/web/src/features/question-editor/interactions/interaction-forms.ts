@@ -12,6 +12,7 @@ const kinds = Object.keys(interactionForms) as InteractionKind[];
 
 interface KindForm {
 	name: string;
+	boxes?: number;
 	settings: readonly Setting[];
 }
 

@@ -59,6 +59,7 @@ export const severalAnswersForms: FormsOf<
 	line_points: {
 		name: "Put several points on a number line",
 		question_type: "FILL_MULTIPLE",
+		boxes: 2,
 		start: { kind: "line_points", from: -5, to: 5, steps: 10, number_every: 5 },
 		settings: markSettings,
 	},
@@ -83,6 +84,7 @@ export const severalAnswersForms: FormsOf<
 	plane: {
 		name: "Plot points on a coordinate plane",
 		question_type: "FILL_MULTIPLE",
+		boxes: 2,
 		start: { kind: "plane", x_from: 0, x_to: 10, y_from: 0, y_to: 10, step: 1, join: "none", segments: [] },
 		settings: [
 			{ field: "x_from", label: "Left end", ...furthest },
@@ -112,6 +114,7 @@ export const severalAnswersForms: FormsOf<
 	area_model: {
 		name: "Split a rectangle",
 		question_type: "FILL_MULTIPLE",
+		boxes: 2,
 		start: { kind: "area_model", width: 14, height: 6, columns: 2, rows: 1, has_areas: true },
 		settings: [
 			{ field: "width", label: "Width of the rectangle", min: 1, max: 99 },
@@ -130,6 +133,7 @@ export const severalAnswersForms: FormsOf<
 	best_fit: {
 		name: "Draw a line of fit",
 		question_type: "FILL_MULTIPLE",
+		boxes: 2,
 		start: {
 			kind: "best_fit",
 			x_from: 0,
@@ -193,6 +197,7 @@ export const severalAnswersForms: FormsOf<
 	chart: {
 		name: "Draw a chart",
 		question_type: "FILL_MULTIPLE",
+		boxes: 3,
 		start: { kind: "chart", style: "bars", names: ["A", "B", "C"], step: 1, most: 10 },
 		settings: [
 			{
@@ -218,12 +223,14 @@ export const severalAnswersForms: FormsOf<
 	box_plot: {
 		name: "Draw a box plot",
 		question_type: "FILL_MULTIPLE",
+		boxes: 5,
 		start: { kind: "box_plot", from: 0, to: 20, steps: 20, number_every: 5 },
 		settings: markSettings,
 	},
 	machine: {
 		name: "Set a function machine",
 		question_type: "FILL_MULTIPLE",
+		boxes: 2,
 		start: {
 			kind: "machine",
 			rows: [

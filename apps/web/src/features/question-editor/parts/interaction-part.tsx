@@ -1,3 +1,4 @@
+import { withBoxes } from "@learnin/domain/authoring/draft/edit-draft";
 import type { Interaction } from "@learnin/domain/interactions/interaction";
 import { Choice } from "../../../ui/fields/choice.tsx";
 import { SelectField } from "../../../ui/fields/field.tsx";
@@ -15,6 +16,10 @@ export function InteractionPart({ draft, onChange, errorOf }: PartProps) {
 	if (interaction !== null && !kinds.includes(interaction.kind)) kinds.push(interaction.kind);
 	if (kinds.length === 0) return null;
 	const set = (next: Interaction | null) => onChange({ interaction: next });
+	const choose = (next: Interaction | null) => {
+		const least = next === null ? 0 : (formOf(next.kind).boxes ?? 0);
+		onChange({ interaction: next, boxes: withBoxes(draft, least).boxes });
+	};
 	return (
 		<div className="qe-stack">
 			<div data-field="interaction" className="qe-grow">
@@ -26,7 +31,7 @@ export function InteractionPart({ draft, onChange, errorOf }: PartProps) {
 					]}
 					value={interaction?.kind ?? ""}
 					error={errorOf("interaction")}
-					onChange={({ currentTarget: { value } }) => set(startOf(value))}
+					onChange={({ currentTarget: { value } }) => choose(startOf(value))}
 				/>
 			</div>
 			{interaction !== null && <Settings key={interaction.kind} interaction={interaction} onChange={set} />}
@@ -56,6 +61,7 @@ function Settings({ interaction, onChange }: SettingsProps) {
 						label={setting.label}
 						options={setting.choices}
 						value={value}
+						{...(setting.choices.some(isLong) && { className: "qe-wide" })}
 						onChange={({ currentTarget }) => set(currentTarget.value)}
 					/>
 				) : "isSwitch" in setting ? (
@@ -81,6 +87,11 @@ function Settings({ interaction, onChange }: SettingsProps) {
 			})}
 		</div>
 	);
+}
+
+/** Too long for a quarter of the row. */
+function isLong({ label }: { label: string }): boolean {
+	return label.length > 24;
 }
 
 /** The same with a setting left out, which means what is usual. */
@@ -132,6 +143,7 @@ interface TextFieldProps {
 function TextField({ setting: { label, mostLetters }, value, onChange }: TextFieldProps) {
 	return (
 		<TypedField
+			isWide
 			label={label}
 			initial={value}
 			maxLength={mostLetters}
@@ -152,6 +164,7 @@ interface NamesFieldProps {
 function NamesField({ setting: { label, hint, most }, value, onChange }: NamesFieldProps) {
 	return (
 		<TypedField
+			isWide
 			label={label}
 			hint={hint}
 			initial={value}
