@@ -52,8 +52,8 @@ export function protractorPicture(step: number): string {
 	const every = step < 5 ? 1 : 5;
 	const ticks = Array.from({ length: 180 / every + 1 }, (_, at) => tick(at * every));
 	const numbers = Array.from({ length: 7 }, (_, at) => at * 30).flatMap((degrees) => [
-		number(degrees, degrees, RIM - 29),
-		number(180 - degrees, degrees, RIM - 66),
+		number(degrees, degrees, RIM - 34),
+		number(180 - degrees, degrees, RIM - 71),
 	]);
 	return [body, ...ticks, ...numbers].join("");
 }

@@ -15,10 +15,11 @@ export const fillMultiple: PlayedType<"FILL_MULTIPLE"> = {
 	holdsPrompt: ({ is_in_prompt }) => is_in_prompt,
 	boxes,
 	parts: ({ blanks, interaction }) => {
-		const names = blanks.map(({ answer_prefix }) => (answer_prefix ?? "").replace(/[\s:=]+$/, ""));
+		if (interaction === null) return blanks.map(({ id }, at) => ({ id, name: `box ${at + 1}` }));
 		// A board has no boxes to count: its parts are called as they are when typed, if that tells them apart.
-		const isNamed = interaction !== null && new Set(names).size === names.length && !names.includes("");
-		return blanks.map(({ id }, at) => ({ id, name: (isNamed && names[at]) || `box ${at + 1}` }));
+		const names = blanks.map(({ answer_prefix }) => (answer_prefix ?? "").replace(/[\s:=]+$/, ""));
+		const areNamed = new Set(names).size === names.length && !names.includes("");
+		return blanks.map(({ id }, at) => ({ id, name: areNamed ? `“${names[at]}”` : "" }));
 	},
 	// A list shows only its first boxes; the learner adds the others.
 	emptyDraft: (question) => {

@@ -112,9 +112,9 @@ test("parts are named as on the page", () => {
 		interaction: { kind: "line_points", from: 0, to: 5, steps: 5, number_every: 1 },
 		blanks: list.blanks.map((blank, at) => ({ ...blank, answer_prefix: `${"ABC"[at]}: x =` })),
 	};
-	expect(partNames(made, ["y"])).toEqual(["B: x"]);
+	expect(partNames(made, ["y"])).toEqual(["“B: x”"]);
 	const unnamed = { ...made, blanks: made.blanks.map((blank) => ({ ...blank, answer_prefix: "Part:" })) };
-	expect(partNames(unnamed, ["y"])).toEqual(["box 2"]);
+	expect(partNames(unnamed, ["y"])).toEqual([]);
 	const partly = {
 		verdict: "incorrect",
 		known_mistake: null,

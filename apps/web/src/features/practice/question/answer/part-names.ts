@@ -13,9 +13,9 @@ export function partsToLookAt(question: PracticeQuestion, feedback: Feedback): s
 	);
 }
 
-/** The names of these parts. Empty if they are all parts: that is the whole answer. */
+/** The names of these parts that have one. Empty if they are all parts: that is the whole answer. */
 export function partNames(question: PracticeQuestion, ids: readonly string[]): string[] {
 	const parts = playedTypeOf(question).parts(question);
 	const meant = parts.filter(({ id }) => ids.includes(id));
-	return meant.length === parts.length ? [] : meant.map(({ name }) => name);
+	return meant.length === parts.length ? [] : meant.flatMap(({ name }) => (name === "" ? [] : [name]));
 }
