@@ -63,7 +63,7 @@ function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: Fam
 	return (
 		<div className="grid gap-4">
 			<CurrencyChoice
-				legend="Fees and the wallet of your family are in"
+				legend="Your family pays in"
 				offered={offered}
 				chosen={is_locked ? currency : chosen}
 				isDisabled={is_locked || isBusy}

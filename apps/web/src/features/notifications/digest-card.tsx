@@ -34,7 +34,7 @@ export function DigestCard() {
 			)}
 			<p className="mt-3">
 				<Link className="link tap-line" to={paths.notificationSettings}>
-					Everything else we tell you
+					All notifications
 				</Link>
 			</p>
 		</Card>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -8,6 +9,9 @@ import { notificationsQuery } from "./notifications.api.ts";
 import { MarkRead } from "./notifications-panel.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { SwitchesCard } from "./switches-card.tsx";
+
+/** The switches below them are the reason to open this page. */
+const AT_FIRST = 5;
 
 /** /settings/notifications and /student/notifications: the notifications, and below them the switches. */
 export function NotificationsPage() {
@@ -20,6 +24,7 @@ export function NotificationsPage() {
 }
 
 function AllNotifications() {
+	const [isWhole, setIsWhole] = useState(false);
 	const query = useInfiniteQuery(notificationsQuery);
 	const notifications = query.data?.pages.flatMap((page) => page.notifications);
 	if (!notifications) {
@@ -53,8 +58,13 @@ function AllNotifications() {
 	}
 	return (
 		<Card title="Latest" actions={<MarkRead notifications={notifications} />}>
-			<NotificationList notifications={notifications} />
-			{(query.hasNextPage || (query.data?.pages.length ?? 0) > 1) && (
+			<NotificationList notifications={isWhole ? notifications : notifications.slice(0, AT_FIRST)} />
+			{!isWhole && notifications.length > AT_FIRST && (
+				<Button variant="line" className="mt-4" onClick={() => setIsWhole(true)}>
+					Show earlier ones
+				</Button>
+			)}
+			{isWhole && (query.hasNextPage || (query.data?.pages.length ?? 0) > 1) && (
 				<LoadMore
 					shown={notifications.length}
 					thing="notification"

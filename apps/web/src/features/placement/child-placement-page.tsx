@@ -1,8 +1,10 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { count } from "../../platform/count-words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
@@ -85,13 +87,7 @@ function Found({ student, placement }: { student: ChildPlacement["student"]; pla
 					))}
 				</ul>
 			</Card>
-			<Card title="Every answer">
-				<ol className="cp-answers">
-					{answers.map((answer) => (
-						<Answer key={answer.skill_id} answer={answer} />
-					))}
-				</ol>
-			</Card>
+			<Answers answers={answers} />
 		</div>
 	);
 }
@@ -106,6 +102,26 @@ function skillWords({ parent_name, grade, look, asked, related_answers }: FoundS
 				{lookWords[look].parent}. {evidenceWords(asked, related_answers)}.
 			</small>
 		</>
+	);
+}
+
+const AT_FIRST = 5;
+
+function Answers({ answers }: Pick<Placed, "answers">) {
+	const [isWhole, setIsWhole] = useState(false);
+	return (
+		<Card title="Every answer">
+			<ol className="cp-answers">
+				{(isWhole ? answers : answers.slice(0, AT_FIRST)).map((answer) => (
+					<Answer key={answer.skill_id} answer={answer} />
+				))}
+			</ol>
+			{!isWhole && answers.length > AT_FIRST && (
+				<Button variant="line" className="mt-4" onClick={() => setIsWhole(true)}>
+					{`Show all ${answers.length} answers`}
+				</Button>
+			)}
+		</Card>
 	);
 }
 

@@ -29,7 +29,7 @@ test("a day addresses the child, and names the child to others", () => {
 	const reached = { finished: 12, goal: 10, goal_reached: true };
 	const started = { finished: 4, goal: 10, goal_reached: false };
 	expect(dayWordsFor(reached, null)).toBe("You reached your goal. Well done!");
-	expect(dayWordsFor(started, null)).toBe("4 questions closer to knowing more.");
+	expect(dayWordsFor(started, null)).toBe("You finished 4 questions.");
 	expect(dayWordsFor(reached, "Maya")).toBe("Maya reached the goal of 10 questions.");
 	expect(dayWordsFor(started, "Maya")).toBe("Maya finished 4 of 10 questions.");
 });

@@ -32,7 +32,7 @@ export function dayWordsFor(
 	if (name === null) {
 		if (day.goal_reached) return "You reached your goal. Well done!";
 		if (day.finished === 0) return "You got started.";
-		return `${count(day.finished, "question")} closer to knowing more.`;
+		return `You finished ${count(day.finished, "question")}.`;
 	}
 	if (day.goal_reached) return `${name} reached the goal of ${count(day.goal, "question")}.`;
 	return `${name} finished ${day.finished} of ${count(day.goal, "question")}.`;

@@ -21,7 +21,7 @@ export function RecentSheets({ recent, onOpen }: RecentSheetsProps) {
 		if (typed.trim() !== "") onOpen(typed.trim());
 	};
 	return (
-		<Card title="The same sheet again">
+		<Card title="Open a sheet again">
 			<form className="ws-code" onSubmit={submit}>
 				<TextField
 					label="Code on the paper"
@@ -41,7 +41,7 @@ export function RecentSheets({ recent, onOpen }: RecentSheetsProps) {
 					{recent.map((sheet) => (
 						<li key={sheet.code}>
 							<button type="button" onClick={() => onOpen(sheet.code)}>
-								<b>{sheet.source === "mistakes" ? `Own mistakes: ${sheet.title}` : sheet.title}</b>
+								<b>{sheet.source === "mistakes" ? `Past mistakes: ${sheet.title}` : sheet.title}</b>
 								<small>
 									{`${sheet.student_name} · ${count(sheet.count, "question")} · ${dayText(sheet.made_at)} · ${printedCode(sheet.code)}`}
 								</small>

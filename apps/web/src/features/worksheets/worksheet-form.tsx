@@ -14,7 +14,7 @@ type Source = Wish["source"];
 type Level = Wish["level"];
 
 const levels: readonly { value: Level; label: string }[] = [
-	{ value: "suiting", label: "Suits the child" },
+	{ value: "suiting", label: "Just right" },
 	{ value: "easier", label: "Easier" },
 	{ value: "harder", label: "Harder" },
 ];
@@ -126,16 +126,16 @@ function SourceChoice({ source, child, onChange }: SourceChoiceProps) {
 		onChange: () => onChange(value),
 	});
 	return (
-		<ChoiceGroup legend="Questions of">
+		<ChoiceGroup legend="Questions from">
 			<Choice {...of("skill")}>
 				<span>
 					A skill
-					<small>You choose one of all grades</small>
+					<small>Any skill of any grade</small>
 				</span>
 			</Choice>
 			<Choice {...of("mistakes")}>
 				<span>
-					Own mistakes
+					Past mistakes
 					<small>{mistakeWords(child)}</small>
 				</span>
 			</Choice>
@@ -170,7 +170,7 @@ function mistakeWords({ mistake_skills: [first, second, ...others] }: Child): st
 }
 
 function nextWords({ next: [first, ...others] }: Child): string {
-	if (first === undefined) return "Nothing to propose right now";
+	if (first === undefined) return "Nothing to suggest right now";
 	const why = PRACTICE_REASON_TEXTS[first.reason].parent;
 	return others.length === 0
 		? `${first.skill_name}. ${why}.`

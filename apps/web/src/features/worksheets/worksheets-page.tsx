@@ -91,6 +91,9 @@ function MakerSkeleton() {
 	);
 }
 
+const outlined = [1, 2, 3, 4, 5, 6];
+
+/** On a wide screen with the outline of a sheet, so that the place for it is not empty. */
 function NoSheetYet() {
 	useDocumentTitle("Worksheets");
 	return (
@@ -100,6 +103,20 @@ function NoSheetYet() {
 				hint="Choose what you want, make it and print it. Nothing on paper counts as practice in Learnin."
 				tile={{ kind: "grid", color: "sky", soft: true }}
 			/>
+			<div className="ws-outline" aria-hidden="true">
+				<p>
+					<i />
+					<i />
+				</p>
+				<ol>
+					{outlined.map((number) => (
+						<li key={number}>
+							<i />
+							<i />
+						</li>
+					))}
+				</ol>
+			</div>
 		</div>
 	);
 }
