@@ -103,10 +103,15 @@ function judge(measured: readonly Round[], tables: readonly TableBytes[]): { tab
 	const each = (bytes: number) => (bytes / finished).toFixed(0).padStart(10);
 	const lines = tables
 		.filter((table) => totalOf(table) / finished >= 1)
-		.map((table) => {
+		.flatMap((table) => {
 			const { name, rows, heap, indexes, toast } = table;
 			const mark = growing.has(name) ? "*" : " ";
-			return `${mark} ${name.padEnd(24)}${String(rows).padStart(8)}${[totalOf(table), heap, indexes, toast].map(each).join("")}`;
+			return [
+				`${mark} ${name.padEnd(24)}${String(rows).padStart(8)}${[totalOf(table), heap, indexes, toast].map(each).join("")}`,
+				...(growing.has(name) ? table.of_indexes : []).map(
+					({ name: index, bytes }) => `    ${index.padEnd(50)}${each(bytes)}`,
+				),
+			];
 		});
 	const question = tables
 		.filter(({ name }) => growing.has(name))
@@ -133,7 +138,10 @@ function judge(measured: readonly Round[], tables: readonly TableBytes[]): { tab
 		...measured.map(walLine),
 		...(wal === undefined
 			? []
-			: ["of that, without page images", ...wal.tables.map((each) => tableLine(each, wal))]),
+			: [
+					"of that, without page images: records and bytes for each answer",
+					...wal.tables.map((each) => tableLine(each, wal)),
+				]),
 		"",
 	].join("\n");
 	return { table, over };
@@ -146,8 +154,8 @@ function walLine(round: Round): string {
 	return `  ${name.padEnd(24)}${first?.padStart(17)}${rest.map((bytes) => bytes.padStart(10)).join("")}`;
 }
 
-function tableLine({ name, bytes }: WalOfTable, { answers }: Round): string {
-	return `  ${name.padEnd(45)}${(bytes / answers).toFixed(0).padStart(6)}`;
+function tableLine({ name, records, bytes }: WalOfTable, { answers }: Round): string {
+	return `  ${name.padEnd(60)}${(records / answers).toFixed(2).padStart(7)}${(bytes / answers).toFixed(0).padStart(7)}`;
 }
 
 function walOfAnswer({ wal, answers }: Round): number {

@@ -7,6 +7,8 @@ export interface TableBytes {
 	heap: number;
 	indexes: number;
 	toast: number;
+	/** Each index, the largest first. */
+	of_indexes: { name: string; bytes: number }[];
 }
 
 /** Sizes after a vacuum, the largest first; empty tables are left out. */
@@ -15,7 +17,9 @@ export async function tableBytes(client: pg.Client): Promise<TableBytes[]> {
 	const { rows } = await client.query<TableBytes>(`
 		select c.relname as name, greatest(c.reltuples, 0)::int as rows,
 			pg_relation_size(c.oid)::int as heap, pg_indexes_size(c.oid)::int as indexes,
-			(pg_table_size(c.oid) - pg_relation_size(c.oid))::int as toast
+			(pg_table_size(c.oid) - pg_relation_size(c.oid))::int as toast,
+			array(select jsonb_build_object('name', indexrelid::regclass::text, 'bytes', pg_relation_size(indexrelid))
+				from pg_index where indrelid = c.oid order by pg_relation_size(indexrelid) desc) as of_indexes
 		from pg_class c
 		where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.reltuples > 0
 		order by pg_total_relation_size(c.oid) desc`);
@@ -51,9 +55,10 @@ export async function setPageImages(client: pg.Client, are: "on" | "off"): Promi
 	await client.query("checkpoint");
 }
 
-/** A kind of change of a table or an index, with its bytes of WAL. */
+/** A kind of change of a table or an index, with the number of its records and their bytes of WAL. */
 export interface WalOfTable {
 	name: string;
+	records: number;
 	bytes: number;
 }
 
@@ -61,10 +66,13 @@ export interface WalOfTable {
 export async function walByTable(client: pg.Client, from: string): Promise<WalOfTable[]> {
 	await client.query("create extension if not exists pg_walinspect");
 	const { rows } = await client.query<WalOfTable>(
-		`select coalesce(c.relname || ' ' || b.record_type, 'other') as name, sum(b.record_length)::int as bytes
-		from pg_get_wal_block_info($1::pg_lsn, pg_current_wal_flush_lsn()) b
+		`select concat_ws(' ', c.relname, r.resource_manager, r.record_type) as name, count(*)::int as records,
+			sum(r.record_length)::int as bytes
+		from pg_get_wal_records_info($1::pg_lsn, pg_current_wal_flush_lsn()) r
+		left join pg_get_wal_block_info($1::pg_lsn, pg_current_wal_flush_lsn()) b
+			on b.start_lsn = r.start_lsn and b.block_id = 0
 		left join pg_class c on pg_relation_filenode(c.oid) = b.relfilenode
-		where b.block_id = 0 group by 1 order by 2 desc limit 30`,
+		group by 1 order by 3 desc limit 40`,
 		[from],
 	);
 	return rows;
