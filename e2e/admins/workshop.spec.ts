@@ -72,7 +72,7 @@ test("a super-admin changes a skill's prerequisites, retries a failed job and fi
 	await page.getByLabel("Person", { exact: true }).fill(demoAccount(product, "super-admin").email);
 	await page.getByRole("button", { name: "Find" }).click();
 	await page.waitForURL(/action=job\.retried/);
-	const act = page.locator(".ops-row").filter({ hasText: "Tried a job again" }).first();
+	const act = page.locator(".ops-row").filter({ hasText: "Retried a job" }).first();
 	await act.getByRole("link", { name: "Sam Rivera" }).waitFor();
 	await act.getByText("Details").click();
 	await act.getByText("Send an email").waitFor();

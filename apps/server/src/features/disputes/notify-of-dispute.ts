@@ -7,7 +7,7 @@ import type { PaymentRow } from "../refunds/index.ts";
 import { type DisputeRow, selectGuardiansToNotify } from "./disputes.queries.ts";
 import type { EndedDays } from "./settle-days.ts";
 
-interface Told {
+interface DisputeNews {
 	dispute: DisputeRow;
 	payment: PaymentRow;
 	days: EndedDays;
@@ -16,10 +16,10 @@ interface Told {
 /**
  * Notifies the guardians, in the bell and by email, that a bank disputes their payment, and how it decided.
  */
-export async function notifyOfDispute(app: AppContext, tx: Tx, told: Told): Promise<void> {
-	const words = wordsOf(told);
+export async function notifyOfDispute(app: AppContext, tx: Tx, news: DisputeNews): Promise<void> {
+	const words = wordsOf(news);
 	if (words === null) return;
-	const { id, family_id, standing } = told.dispute;
+	const { id, family_id, standing } = news.dispute;
 	const key = `dispute-${id}-${standing}`;
 	const { subject, text } = words;
 	await notifyGuardians(app, tx, { family_id, kind: "dispute", event_key: key, description: text });
@@ -43,7 +43,7 @@ Interactive Math Mastery
 }
 
 /** Null for what a family need not know: that a bank has a question, or asks again. */
-function wordsOf({ dispute, payment, days }: Told): { subject: string; text: string } | null {
+function wordsOf({ dispute, payment, days }: DisputeNews): { subject: string; text: string } | null {
 	const paid = formatMoney(payment.amount_minor, payment.currency);
 	switch (dispute.standing) {
 		case "inquiry":

@@ -17,7 +17,7 @@ import {
 const lastsMs = 15 * 60 * 1000;
 
 /** Someone who views one family after the other is not answering a question about one of them. */
-const ofOneAdmin = { name: "see-as:account", hits: 30, seconds: 60 * 60 };
+const ofOneAdmin = { name: "impersonation:account", hits: 30, seconds: 60 * 60 };
 
 /**
  * Opens a read-only session in which a super-admin impersonates this account. Throws `not_found`, and

@@ -177,16 +177,24 @@ export function lockOptionalParent(tx: Tx, account_id: string) {
 		.executeTakeFirst();
 }
 
-interface Standing {
+interface Activation {
 	is_active: boolean;
 	deactivated_at: Date | null;
 	deactivation_reason: string | null;
 }
 
-export async function updateAccountStanding(tx: Tx, account_id: string, standing: Standing): Promise<void> {
-	await tx.updateTable("accounts").set(standing).where("id", "=", account_id).execute();
+export async function updateAccountActivation(
+	tx: Tx,
+	account_id: string,
+	activation: Activation,
+): Promise<void> {
+	await tx.updateTable("accounts").set(activation).where("id", "=", account_id).execute();
 }
 
-export async function updateStudentStanding(tx: Tx, student_id: string, standing: Standing): Promise<void> {
-	await tx.updateTable("students").set(standing).where("id", "=", student_id).execute();
+export async function updateStudentActivation(
+	tx: Tx,
+	student_id: string,
+	activation: Activation,
+): Promise<void> {
+	await tx.updateTable("students").set(activation).where("id", "=", student_id).execute();
 }

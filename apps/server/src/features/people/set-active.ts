@@ -10,8 +10,8 @@ import {
 	lockOptionalStudent,
 	selectAccountOfStudent,
 	selectGuardiansOf,
-	updateAccountStanding,
-	updateStudentStanding,
+	updateAccountActivation,
+	updateStudentActivation,
 } from "./person.queries.ts";
 
 interface Wish {
@@ -31,7 +31,7 @@ export async function setParentActive(app: AppContext, account_id: string, wish:
 		if (account === undefined) throw new ApiError("not_found");
 		if (account.is_admin) throw new ApiError("admin_untouchable");
 		if (account.is_active === wish.is_active) return;
-		await updateAccountStanding(tx, account_id, standingOf(app, wish));
+		await updateAccountActivation(tx, account_id, activationOf(app, wish));
 		if (!wish.is_active) await endSessions(app, tx, account_id);
 		await note(app, tx, wish, { thing: "parent", subject_id: account_id, family_id: null });
 		if (account.email === null) return;
@@ -52,9 +52,9 @@ export async function setStudentActive(app: AppContext, student_id: string, wish
 		if (student.is_admin === true) throw new ApiError("admin_untouchable");
 		if (student.is_active === wish.is_active) return;
 		const { account_id, family_id } = student;
-		await updateStudentStanding(tx, student_id, standingOf(app, wish));
+		await updateStudentActivation(tx, student_id, activationOf(app, wish));
 		if (account_id !== null) {
-			await updateAccountStanding(tx, account_id, standingOf(app, wish));
+			await updateAccountActivation(tx, account_id, activationOf(app, wish));
 			if (!wish.is_active) await endSessions(app, tx, account_id);
 		}
 		await note(app, tx, wish, { thing: "student", subject_id: student_id, family_id });
@@ -69,7 +69,7 @@ export async function setStudentActive(app: AppContext, student_id: string, wish
 	});
 }
 
-function standingOf(app: AppContext, { is_active, reason }: Wish) {
+function activationOf(app: AppContext, { is_active, reason }: Wish) {
 	return is_active
 		? { is_active, deactivated_at: null, deactivation_reason: null }
 		: { is_active, deactivated_at: app.now(), deactivation_reason: reason };

@@ -96,7 +96,7 @@ const invitation = z.object({
 });
 
 /** Whether the person may sign in; if not, since when and why. */
-const standing = {
+const activation = {
 	is_active: z.boolean(),
 	deactivated_at: z.nullable(moment),
 	deactivation_reason: z.nullable(z.string()),
@@ -150,7 +150,7 @@ export const getParent = defineRoute({
 		is_email_proved: z.boolean(),
 		user_type: z.enum(["PARENT", "UNKNOWN"]),
 		is_admin: z.boolean(),
-		...standing,
+		...activation,
 		created_at: moment,
 		last_seen_at: z.nullable(moment),
 		/** The emailed link to set the password of an account made by a super-admin; null once it has one. */
@@ -202,7 +202,7 @@ export const getStudentDetails = defineRoute({
 		/** The address of its sign-in or invitation; its parent's if it has none. */
 		email: z.string(),
 		grade: z.number(),
-		...standing,
+		...activation,
 		created_at: moment,
 		/** When its guardians were notified that it is deleted soon unless it returns. */
 		deletion_warned_at: z.nullable(moment),

@@ -93,16 +93,16 @@ export function studentQuery(student_id: string) {
 	});
 }
 
-export interface Standing {
+export interface Activation {
 	is_active: boolean;
 	reason: string;
 }
 
-export function sendParentStanding(account_id: string, body: Standing) {
+export function sendParentActivation(account_id: string, body: Activation) {
 	return callApi(setParentActive, { params: { account_id }, body });
 }
 
-export function sendStudentStanding(student_id: string, body: Standing) {
+export function sendStudentActivation(student_id: string, body: Activation) {
 	return callApi(setStudentActive, { params: { student_id }, body });
 }
 

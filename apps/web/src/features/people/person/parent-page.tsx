@@ -12,12 +12,12 @@ import {
 	type ParentDetails,
 	parentQuery,
 	sendParentMail,
-	sendParentStanding,
+	sendParentActivation,
 } from "../lists/people-lists.api.ts";
 import { notSeenWords } from "../people-words.ts";
 import { Acts, Facts, PersonHead, PersonNotLoaded, SwitchedOff, When } from "./person-parts.tsx";
 import { Sessions } from "./sessions.tsx";
-import { StandingButton } from "./standing-button.tsx";
+import { ActivationButton } from "./activation-button.tsx";
 import "../people.css";
 
 export interface ParentPageProps {
@@ -92,7 +92,7 @@ function Head({
 				<p className="text-ink-3 text-sm">{notSeenWords[not_seen_because]}</p>
 			)}
 			{!is_admin && (
-				<StandingButton
+				<ActivationButton
 					name={name}
 					isActive={is_active}
 					whatFollows={
@@ -100,7 +100,7 @@ function Head({
 							? "All devices are signed out right away, and we send an email about it. Nothing is deleted or refunded."
 							: "Sign-in works again, and we send an email about it."
 					}
-					send={(standing) => sendParentStanding(id, standing)}
+					send={(activation) => sendParentActivation(id, activation)}
 				/>
 			)}
 		</PersonHead>

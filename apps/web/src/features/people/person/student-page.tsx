@@ -8,11 +8,11 @@ import { formatCount } from "../../../platform/format-count.ts";
 import { Card } from "../../../ui/card.tsx";
 import { CopyId } from "../../../ui/text/copy-id.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
-import { sendStudentStanding, type StudentDetails, studentQuery } from "../lists/people-lists.api.ts";
+import { sendStudentActivation, type StudentDetails, studentQuery } from "../lists/people-lists.api.ts";
 import { invitationWords, notSeenWords } from "../people-words.ts";
 import { Acts, Facts, PersonHead, PersonNotLoaded, SwitchedOff, When } from "./person-parts.tsx";
 import { PracticeDays, type PracticeDaysProps } from "./practice-days.tsx";
-import { StandingButton } from "./standing-button.tsx";
+import { ActivationButton } from "./activation-button.tsx";
 import "../people.css";
 
 export interface StudentPageProps extends Pick<PracticeDaysProps, "dayTo" | "renderFamilyViews"> {
@@ -82,7 +82,7 @@ function Head({
 			) : (
 				<p className="text-ink-3 text-sm">{notSeenWords[not_seen_because ?? "no_account"]}</p>
 			)}
-			<StandingButton
+			<ActivationButton
 				name={name}
 				isActive={is_active}
 				whatFollows={
@@ -90,7 +90,7 @@ function Head({
 						? "The child is signed out everywhere right away, and we email the parents. Nothing is deleted or refunded."
 						: "The child can practice again, and we email the parents."
 				}
-				send={(standing) => sendStudentStanding(id, standing)}
+				send={(activation) => sendStudentActivation(id, activation)}
 			/>
 		</PersonHead>
 	);

@@ -8,36 +8,36 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { toastSuccess } from "../../../ui/messages/toast.tsx";
-import { personKey, type Standing } from "../lists/people-lists.api.ts";
+import { personKey, type Activation } from "../lists/people-lists.api.ts";
 
-export interface StandingButtonProps {
+export interface ActivationButtonProps {
 	name: string;
 	isActive: boolean;
 	/** The consequences, for the person about to do it. */
 	whatFollows: string;
-	send: (standing: Standing) => Promise<unknown>;
+	send: (activation: Activation) => Promise<unknown>;
 }
 
 /** Suspends or restores an account, with a confirmation and a reason. */
-export function StandingButton(props: StandingButtonProps) {
+export function ActivationButton(props: ActivationButtonProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<>
 			<Button variant="line" icon={<Power className="i" />} onClick={() => setIsOpen(true)}>
 				{props.isActive ? "Switch off" : "Switch on"}
 			</Button>
-			{isOpen && <StandingDialog {...props} onClose={() => setIsOpen(false)} />}
+			{isOpen && <ActivationDialog {...props} onClose={() => setIsOpen(false)} />}
 		</>
 	);
 }
 
-function StandingDialog({
+function ActivationDialog({
 	name,
 	isActive,
 	whatFollows,
 	send,
 	onClose,
-}: StandingButtonProps & { onClose: () => void }) {
+}: ActivationButtonProps & { onClose: () => void }) {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();
