@@ -32,7 +32,7 @@ auditTest(
 		await at("Zoom in whole numbers", "Not zoomed in yet");
 		await expect.poll(() => page.getByRole("slider").count()).toBe(1);
 		await slider("Zoom in whole numbers").press("Enter");
-		await page.getByText("First choose with the arrow keys where to zoom in.").waitFor();
+		await page.getByText("Use the arrow keys to choose where to zoom in.").waitFor();
 		await check(page);
 		await page.getByText("Zoom in and place the point first.").waitFor();
 

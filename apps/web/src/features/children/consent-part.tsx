@@ -80,7 +80,7 @@ function PracticeConsent({ child, isOwner }: PartProps) {
 						{name} is signed out right away and can’t practice. Any open invitation stops working, and we
 						collect nothing more. Past work stays until you delete it. Paid days keep running.
 					</p>
-					<p>You can give the consent again with one click.</p>
+					<p>You can give consent again with one click.</p>
 				</ConfirmDialog>
 			)}
 		</>

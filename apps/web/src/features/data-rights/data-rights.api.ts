@@ -54,7 +54,7 @@ export const moneyLeftQuery = /* @__PURE__ */ queryOptions({
 async function leaveDeleted({ tables }: Deletion): Promise<void> {
 	await signOut();
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-	leaveFlash({ kind: "success", text: `Everything is deleted: ${rows} records. We emailed you the list.` });
+	leaveFlash({ kind: "success", text: `Everything was deleted: ${rows} records. We emailed you the list.` });
 	location.assign("/");
 }
 

@@ -23,12 +23,12 @@ export function PrivacyPage() {
 			</TextPart>
 			<TextPart title="What we keep">
 				<p>
-					<b>Of a child:</b> name, grade, the email address you give, and if you like the school and school
+					<b>About a child:</b> name, grade, the email address you give, and if you like the school and school
 					board; the questions asked, every answer with its time, hints, points, bookmarks and reports about
 					questions; when the child signed in and with which browser.
 				</p>
 				<p>
-					<b>Of you:</b> name, email, an unreadable form of your password and PIN, your sign-ins, what you
+					<b>About you:</b> name, email, an unreadable form of your password and PIN, your sign-ins, what you
 					agreed to, and your payments. We never see your card: it goes from your browser to the payment
 					provider.
 				</p>
@@ -40,8 +40,8 @@ export function PrivacyPage() {
 				</p>
 				<p>
 					<b>A language model</b> may read a child’s written answers, but only if you turn it on, child by
-					child, under Student Settings. It receives the question and the answer without any name. Turned off,
-					a person of ours reads them. Nothing is used to train models.
+					child, under Student Settings. It receives the question and the answer without any name. If it’s
+					off, someone on our team reads them. Nothing is used to train models.
 				</p>
 			</TextPart>
 			<TextPart title="What you agree to, and how to say no">

@@ -110,7 +110,7 @@ function whichText(search: URLSearchParams): string {
 	if (ids !== null) return `${count(ids.split(",").length, "question")} that you chose.`;
 	return Object.keys(foundBy(search)).length === 0
 		? "All questions of the bank."
-		: "The questions that your search and filters found.";
+		: "The questions that match your search and filters.";
 }
 
 /** The bank's address with the search that led here. */

@@ -171,7 +171,7 @@ function Stopped({ file: { id, item_count, read_count, counts } }: { file: SeenI
 			<p>
 				{isRead
 					? `${count(counts.stored, "question")} imported before it stopped. Nothing is imported twice.`
-					: "Nothing was imported. You can try again, or forget the file and upload it again."}
+					: "Nothing was imported. Try again, or remove the file and upload it again."}
 			</p>
 			<Button variant="line" family="flat" busy={task.isPending} onClick={() => task.run(id)}>
 				Try again
@@ -216,7 +216,7 @@ function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 			{counts.stored === 0 && isOver && (
 				<Note
 					kind="info"
-					title="Nothing from this file can be imported. See below what was found in each item."
+					title="Nothing from this file can be imported. What we found in each item is listed below."
 				/>
 			)}
 			{counts.flagged_waiting > 0 && (

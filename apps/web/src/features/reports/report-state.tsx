@@ -22,7 +22,7 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 		return (
 			<Note kind="info" title="No days are paid for now" className="report-note">
 				<p>
-					{call_name} keeps everything learned so far, and has the free questions of each day.{" "}
+					{call_name} keeps everything learned so far and still gets the free questions each day.{" "}
 					<Link className="link" to={paths.invitationPayment} reloadDocument>
 						Add days
 					</Link>

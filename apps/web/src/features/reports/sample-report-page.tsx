@@ -16,8 +16,8 @@ export function SampleReportPage() {
 		<div className="report is-sample">
 			<Note kind="info" title="A sample: Robin is made up">
 				<p>
-					This is what a report looks like after some weeks. Your child’s own starts with the first question,
-					and each sentence of it opens to the answers behind it.
+					This is what a report looks like after a few weeks. Your child’s report starts with the first
+					question, and every sentence opens to the answers behind it.
 				</p>
 				<ButtonLink variant="line" to={paths.parentDashboard} className="mt-3 self-start justify-self-start">
 					Back to the dashboard

@@ -75,8 +75,8 @@ function WalletNote({ rewards, walletTo }: RewardsPageProps & { rewards: Rewards
 			}
 		>
 			<p>
-				One day of all daily rewards is {moneyWords(aDay, currency)}. A reached goal earns what the wallet
-				holds, and nothing is made up for later.{" "}
+				All daily rewards together cost {moneyWords(aDay, currency)} a day. If the wallet holds less, a
+				reached goal earns what’s left, and nothing is made up later.{" "}
 				<Link className="link" to={walletTo} reloadDocument>
 					Load the wallet
 				</Link>

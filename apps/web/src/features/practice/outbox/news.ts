@@ -50,7 +50,7 @@ export function refusalNews(subject: Subject, error: unknown): News {
 		enrolment_needed: "the 30 days have ended, so this answer could not count.",
 		not_found: "this question is no longer there, so the answer could not count.",
 	};
-	const why = words[code] ?? "this answer could not be read by us. Please give it again.";
+	const why = words[code] ?? "we couldn’t read this answer. Please answer again.";
 	const isGone = code === "not_found";
 	return {
 		id: subject.question_id,

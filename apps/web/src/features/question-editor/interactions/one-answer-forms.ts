@@ -196,7 +196,7 @@ export const oneAnswerForms: FormsOf<
 			{
 				field: "shape",
 				label: "Corners of the figure",
-				hint: "In turn, such as (0, 0), (6, 0), (8, 4), (2, 4).",
+				hint: "In order, such as (0, 0), (6, 0), (8, 4), (2, 4).",
 				leastCorners: 3,
 				mostCorners: 8,
 			},

@@ -13,11 +13,11 @@ import { exampleQuery, exampleSearchQuery, type Found } from "../question-genera
 import type { AskedProps } from "./use-asked.ts";
 
 const ways: readonly { id: Asked["from"]; label: string; about: string }[] = [
-	{ id: "skill", label: "The skill", about: "As close as can be to what the bank has of it." },
+	{ id: "skill", label: "The skill", about: "As close as possible to what the bank already has." },
 	{
 		id: "question",
 		label: "A question of the bank",
-		about: "One that works well with students, and more of its kind.",
+		about: "One that works well with students, and more like it.",
 	},
 	{
 		id: "text",

@@ -79,8 +79,8 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 function lastText(least: number, known: number): string {
 	if (known <= least) return "There are no others to choose.";
 	return least === 1
-		? "Keep at least one. To ask only another one, choose that one first."
-		: "Keep at least two. To ask others, choose those first.";
+		? "Keep at least one. To switch to another, choose it first."
+		: "Keep at least two. To switch to others, choose them first.";
 }
 
 /** The chosen models; if too few, the first available ones are added. */

@@ -33,7 +33,7 @@ export function SkillTable({ report }: { report: StudentReport }) {
 				/>
 			</div>
 			{shown.length === 0 ? (
-				<p className="text-ink-2 py-6">No skill has questions like that on these days.</p>
+				<p className="text-ink-2 py-6">No skill has such questions on these days.</p>
 			) : (
 				<SkillRows skills={shown} report={report} />
 			)}

@@ -50,9 +50,7 @@ export function ZoomLineBoard({
 	return (
 		<div className="zl" ref={board}>
 			<p className="zl-hint" role="status">
-				{refused === zoom.at.length
-					? "First choose with the arrow keys where to zoom in."
-					: hintOf(line, zoom)}
+				{refused === zoom.at.length ? "Use the arrow keys to choose where to zoom in." : hintOf(line, zoom)}
 			</p>
 			<div className="zl-rows" dir="ltr">
 				{Array.from({ length: line.places + 1 }, (_, level) => (
