@@ -127,7 +127,7 @@ async function addGuardian(
 		done_by: account_id,
 		kind: "invitation_accepted",
 		event_key: `guardian-${id}`,
-		description: "The second guardian has joined your family. You both see and do the same.",
+		description: "The second guardian has joined your family. You both see and can do the same things.",
 	});
 }
 

@@ -211,7 +211,7 @@ describe("guardians are notified", () => {
 		const token = await mailedToken(app, second.email);
 		expect((await app.call(joinFamily, { body: { token } }, second.token)).status).toBe(200);
 		expect(await texts(owner)).toEqual([
-			"The second guardian has joined your family. You both see and do the same.",
+			"The second guardian has joined your family. You both see and can do the same things.",
 		]);
 		expect(await texts(second)).toEqual([]);
 	});
