@@ -105,7 +105,7 @@ export function helpFor(measure: Measure, drawn: Circle, isExact: boolean): Pick
 	const isTold = byDiameter === (wanted === "diameter");
 	return {
 		hints: [
-			`The formula is $${FORMULAS[measure]}$, with the ${wanted}. Is the ${wanted} told?`,
+			`The formula is $${FORMULAS[measure]}$, with the ${wanted}. Is the ${wanted} given?`,
 			isTold
 				? `The ${wanted} is ${wanted === "radius" ? r : 2 * r} ${unit}.`
 				: `The ${byDiameter ? "diameter" : "radius"} is ${byDiameter ? 2 * r : r} ${unit}. The ${wanted} is ${wanted === "radius" ? "half of it" : "twice as long"}.`,

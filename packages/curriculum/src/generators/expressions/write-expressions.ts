@@ -22,13 +22,13 @@ const laid = (form: Form) =>
 	ask.withTiles(form, (task) => [
 		`Build an expression: ${task}.`,
 		`Use the tiles to write ${task} as an expression.`,
-		`Lay ${task} in symbols.`,
+		`Use the tiles to write ${task} in symbols.`,
 	]);
 const NOUNS = ["phrase", "expression"] as const;
 
 // 1: one operation. 2: "less than" and other words that turn the order. 3: two operations. 4: sums and differences that stay
 // together. 5: all of it mixed, and mistakes to explain.
-export const writeExpressions = defineSkill("write-expressions", 6, {
+export const writeExpressions = defineSkill("write-expressions", 7, {
 	1: [ask.chosen(simple), ask.matched(simple, NOUNS), ask.judged(claimed(simple))],
 	2: [ask.chosen(turned), ask.matched(turned, NOUNS), ask.judged(claimed(turned))],
 	3: [ask.chosen(two), ask.matched(two, NOUNS), laid(two), ask.judged(claimed(two))],

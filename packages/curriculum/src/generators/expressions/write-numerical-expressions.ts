@@ -73,13 +73,13 @@ const laid = (form: Form) =>
 	ask.withTiles(form, (task) => [
 		`Build the expression from the tiles, and do not work it out: ${task}`,
 		`Use the tiles to write the expression: ${task}`,
-		`Lay the expression for ${task}`,
+		`Use the tiles to write the expression for ${task}`,
 	]);
 const NOUNS = ["description", "expression"] as const;
 
 // 1: a sum or a product first. 2: differences and quotients, where the order counts. 3: stories. 4: two parts that are
 // found first. 5: expressions to read without working them out, and mistakes to explain.
-export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 4, {
+export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 5, {
 	1: [ask.chosen(sums), laid(sums), ask.matched(sums, NOUNS), ask.judged(claimed(sums))],
 	2: [
 		ask.chosen(differences),

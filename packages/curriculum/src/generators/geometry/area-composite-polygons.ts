@@ -72,7 +72,7 @@ const labelParts = ask.labeled((random) => {
 	const { shape, hints, steps } = composite;
 	return {
 		prompt: random.pick([
-			"Write the area of each part into the figure.",
+			"Write the area of each part in the figure.",
 			"The shape is cut into a rectangle and a triangle. Write both areas inside.",
 			`${random.pick(NAMES)} finds the area part by part. Write the area of each part inside.`,
 		]),
@@ -120,7 +120,7 @@ const claimed = asClaim(toldHouse, (task, value) => `${task.replace("the", "The"
 
 // 1: two rectangles joined. 2: a rectangle and a triangle, part by part. 3: the same at once. 4: a corner cut off. 5: a
 // path all around, and mistakes to explain.
-export const areaCompositePolygons = defineSkill("area-composite-polygons", 6, {
+export const areaCompositePolygons = defineSkill("area-composite-polygons", 7, {
 	1: [ask.typed(twoRectangles), ask.chosen(twoRectangles), cutBlocks],
 	2: [inSteps, labelParts],
 	3: [ask.typed(houses), ask.chosen(houses), ask.judged(claimed, 3), cutTrapezoid],

@@ -45,7 +45,7 @@ export const rest: Tale = (random) => {
 		right: whole(left),
 		wrong: [
 			[slip.gaveWhatIsGone, whole(used + m)],
-			[slip.countedItOnce, whole(n - used)],
+			[slip.gaveTheUsedPart, whole(n - used)],
 			[slip.leftOutTheShare, whole(n - m)],
 			(n - m) % share.bottom === 0 && [
 				slip.tookShareOfTheRest,
@@ -83,7 +83,7 @@ export const groups: Tale = (random) => {
 		wrong: [
 			Number.isInteger(ofRest) && [slip.tookShareOfTheRest, whole(n - first - ofRest)],
 			[slip.gaveWhatIsGone, whole(first + second)],
-			[slip.countedItOnce, whole(n - first)],
+			[slip.gaveTheUsedPart, whole(n - first)],
 			n - p - second > 0 && [slip.percentAsNumber, whole(n - p - second)],
 		],
 		before: [

@@ -114,8 +114,8 @@ const spread: Form = (random) => {
 		right: words(wide),
 		wrong: [
 			[slip.comparedPlaces, words(narrow)],
-			[slip.spreadForCenter, words("Both vary equally.")],
-			[slip.ignoredTheSpread, words("That cannot be seen in a box plot.")],
+			[slip.sawEqualSpreads, words("Both vary equally.")],
+			[slip.missedTheSpread, words("That cannot be seen in a box plot.")],
 		],
 		order: [p, q, "Both vary equally.", "That cannot be seen in a box plot."],
 		hints: [
@@ -288,7 +288,7 @@ const explain: Way = (random) => {
 
 // 1: the difference of two medians. 2: which group varies more. 3: the difference of means in mean absolute deviations. 4: how
 // much groups overlap. 5: from the data, and in the student's own words.
-export const compareTwoDistributions = defineSkill("compare-two-distributions", 6, {
+export const compareTwoDistributions = defineSkill("compare-two-distributions", 7, {
 	1: [ask.typed(medians), ask.chosen(medians)],
 	2: [ask.chosen(spread), statements],
 	3: [ask.typed(inDeviations), ask.chosen(inDeviations), ask.whatWentWrong(inDeviations)],

@@ -143,7 +143,7 @@ export const equationOfChanges =
 				`Does the ${sizes[1]} make it more or less?`,
 			],
 			steps: [
-				`It begins with ${stops[0]}. ${sizes[0]} ${signs[0] === 1 ? "come" : "go"}, and then ${sizes[1]} ${signs[1] === 1 ? "come" : "go"}.`,
+				`Start with ${stops[0]}. First ${sizes[0]} ${signs[0] === 1 ? "come" : "go away"}, and then ${sizes[1]} ${signs[1] === 1 ? "come" : "go away"}.`,
 				`The equation is ${equation(...signs).shown}.`,
 			],
 		};

@@ -1,6 +1,7 @@
 import { statesAnswer } from "@learnin/domain/question/text/plain-text";
 import type { Draft, Wrong } from "../draft.ts";
 import { stemOf } from "../../procedures/procedure-of.ts";
+import { bareResult } from "../textbook/bare-result.ts";
 import { textbookErrors } from "../textbook/textbook-errors.ts";
 import { differ, type Value } from "../value.ts";
 
@@ -54,7 +55,7 @@ export function tellableWrong(draft: Draft): Wrong[] {
  */
 export function typedWrong(draft: Draft): Wrong[] {
 	const kept = tellableWrong(draft);
-	const task = draft.task ?? equationOf(draft.prompt);
+	const task = draft.task ?? equationFor(draft);
 	if (task === undefined) return kept;
 	for (const [made, value] of textbookErrors(task, draft.right)) {
 		const isNew = [draft.right, ...kept.map(([, other]) => other)].every((other) => differ(value, other));
@@ -65,13 +66,21 @@ export function typedWrong(draft: Draft): Wrong[] {
 	return kept;
 }
 
-/** The only formula of a prompt if it is a calculation. A fraction alone is an amount, not a task. */
-function equationOf(prompt: string): string | undefined {
+/**
+ * The only formula of a prompt if it is the calculation that is asked for. A fraction alone is an amount, not a task;
+ * and `35 - 21` is no task of subtraction where its common factor is asked for.
+ */
+function equationFor({ prompt, right }: Draft): string | undefined {
 	const [formula, other] = prompt.match(/\$[^$]+\$/g) ?? [];
-	return other === undefined && formula !== undefined && /[+=^]|\\times|\\div| - /.test(formula)
-		? formula
-		: undefined;
+	if (other !== undefined || formula === undefined || !/[+=^]|\\times|\\div| - /.test(formula))
+		return undefined;
+	const result = bareResult(formula);
+	const isAsked = result === undefined || right.worth === undefined || isClose(result, right.worth);
+	return isAsked ? formula : undefined;
 }
+
+const isClose = (result: number, [top, bottom]: readonly [number, number]) =>
+	Math.abs(result - top / bottom) < 1e-9 * Math.max(1, Math.abs(result));
 
 /** Ids of options in the order shown. */
 export function optionId(at: number): string {

@@ -45,7 +45,7 @@ export function asEquation(form: Form): Way {
 	};
 	return withTiles(asked, (prompt) => [
 		`${prompt} Build it from the tiles.`,
-		`${prompt} Lay it with the tiles.`,
+		`${prompt} Build it with the tiles.`,
 	]);
 }
 

@@ -69,7 +69,7 @@ export const whichGraph: Way = (random) => {
 				"Does the line ever meet two dots at once?",
 			],
 			explanation:
-				"In the right graph, two dots are on one vertical line: one input has two outputs.\n\nIn the others each input has one output, even where two dots are equally high.",
+				"In that graph, two dots are on one vertical line: one input has two outputs.\n\nIn the others each input has one output, even where two dots are equally high.",
 		},
 		{
 			right: picture("repeated input"),

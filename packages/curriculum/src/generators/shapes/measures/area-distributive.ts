@@ -145,7 +145,7 @@ const findWidth = (draw: DrawSplit) =>
 		return {
 			prompt: random.pick([
 				`The whole rectangle is ${width} ${unit} wide. The right part is [[width]] ${unit} wide. Its area is [[two]] square ${unit}, and the whole area is [[all]] square ${unit}.`,
-				`All in all the rectangle is ${width} ${unit} wide. So the right part is [[width]] ${unit} wide and has an area of [[two]] square ${unit}. The whole area is [[all]] square ${unit}.`,
+				`The whole rectangle is ${width} ${unit} wide. So the right part is [[width]] ${unit} wide and has an area of [[two]] square ${unit}. The whole area is [[all]] square ${unit}.`,
 			]),
 			figure: pictureOf(split, false, true).figure,
 			boxes: {
@@ -242,7 +242,7 @@ const LARGE = upTo(9, 9, 6);
 
 // 1: both areas on the picture. 2: both areas and the whole, with squares, and splitting by an area. 3: larger sides, and the
 // expression. 4: without a picture, and what went wrong. 5: the second width must be found, and mistakes are explained.
-export const areaDistributive = defineSkill("area-distributive", 4, {
+export const areaDistributive = defineSkill("area-distributive", 5, {
 	1: [onPicture(SMALL), ask.typed(wholeArea(SMALL)), ask.chosen(wholeArea(SMALL))],
 	2: [
 		inEquation(SMALL, "squares"),

@@ -57,7 +57,7 @@ const sidesTold =
 			hints: hidesOne
 				? [
 						"The perimeter is the sum of all sides.",
-						`Add the sides that are told: $${known.join(" + ")}$.`,
+						`Add the sides that are given: $${known.join(" + ")}$.`,
 						`How much is missing from that sum to ${around}?`,
 					]
 				: [
@@ -100,7 +100,7 @@ const rectangles =
 			prompt: random.pick([
 				"What is the perimeter of this rectangle?",
 				`${random.pick(NAMES)} traces once around this rectangle. How far is that?`,
-				"Only two sides of the rectangle are told. How far is it all the way around?",
+				"Only two sides of the rectangle are given. How far is it all the way around?",
 			]),
 			figure: {
 				svg: labelledPolygon(corners, [`${width} ${unit}`, `${height} ${unit}`, "", ""], random.pick(COLORS)),
@@ -211,7 +211,7 @@ const claim = asClaim(equalSides(false, false), (task, value) =>
 
 // 1: all sides given. 2: a rectangle with two sides given. 3: equal sides with one given. 4: a side is missing, the perimeter is
 // given. 5: a side of a rectangle or of equal sides, and mistakes to explain.
-export const perimeterPolygons = defineSkill("perimeter-polygons", 5, {
+export const perimeterPolygons = defineSkill("perimeter-polygons", 6, {
 	1: [ask.typed(sidesTold(9, false)), ask.chosen(sidesTold(9, false))],
 	2: [ask.typed(rectangles(true)), ask.chosen(rectangles(true)), ask.typed(rectangles(false))],
 	3: [

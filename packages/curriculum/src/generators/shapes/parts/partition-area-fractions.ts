@@ -192,7 +192,7 @@ const unlikeInBoxes = ask.stepwise((random) => {
 				right: whole(count),
 				wrong: [
 					alike < count && [slip.onlyAlikeParts, whole(alike)],
-					[slip.leftOutThePart, whole(count - 1)],
+					[slip.leftOutOneOfTheParts, whole(count - 1)],
 				],
 			},
 			fraction: {

@@ -40,7 +40,7 @@ export const leftOutAColumn: Slip = {
 export const leftOutTheMark: Slip = {
 	id: "left-out-the-mark-itself",
 	did: "left out the crosses at the mark itself",
-	feedback: "The mark that is told counts, too.",
+	feedback: "The given mark counts, too.",
 };
 
 export const countedOneColumn: Slip = {

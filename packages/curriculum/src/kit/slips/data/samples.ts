@@ -157,6 +157,18 @@ export const meansForAllValues: Slip = {
 	feedback: "A mean says nothing about every single value.",
 };
 
+export const sawEqualSpreads: Slip = {
+	id: "saw-equal-spreads",
+	did: "took different spreads for equal ones",
+	feedback: "Compare the lengths once more. Are they equal?",
+};
+
+export const missedTheSpread: Slip = {
+	id: "missed-the-spread",
+	did: "did not find the spread in the box plot",
+	feedback: "A box plot shows the middle half as its box, and all values from end to end.",
+};
+
 export const spreadForCenter: Slip = {
 	id: "spread-taken-for-center",
 	did: "took an equal spread for equal values",

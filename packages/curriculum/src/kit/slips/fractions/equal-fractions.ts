@@ -58,7 +58,7 @@ export const swappedWholesAndRest: Slip = {
 export const oneWholeTooFew: Slip = {
 	id: "one-whole-too-few",
 	did: "took out one whole too few",
-	feedback: "Good way. Check whether one more whole can be taken out.",
+	feedback: "You’re close. Check whether one more whole can be taken out.",
 };
 
 export const numeratorAsDenominator: Slip = {

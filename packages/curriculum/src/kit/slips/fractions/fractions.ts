@@ -138,5 +138,5 @@ export const multipliedDenominatorByWhole: Slip = {
 export const gaveTheUsedPart: Slip = {
 	id: "stopped-after-the-first-step",
 	did: "stopped before the last step",
-	feedback: "That part is gone. How much is left?",
+	feedback: "That is an earlier step. What does the question ask for?",
 };

@@ -34,7 +34,7 @@ export const doubledTheRadius: Slip = {
 export const doubledTheDiameter: Slip = {
 	id: "doubled-the-diameter",
 	did: "doubled the diameter",
-	feedback: "The diameter is told already. It is not doubled.",
+	feedback: "The diameter is given already. It is not doubled.",
 };
 
 export const halvedTheDiameter: Slip = {

@@ -67,7 +67,7 @@ export const hourAsHundredMinutes: Slip = {
 
 export const keptTheGivenTime: Slip = {
 	id: "kept-the-given-time",
-	feedback: "That is the time that is told. Go on from there, or back.",
+	feedback: "That is the time you were given. Go on from there, or back.",
 };
 
 export const subtractedTheMinutes: Slip = {

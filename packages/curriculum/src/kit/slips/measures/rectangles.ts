@@ -191,7 +191,7 @@ export const doubledOneSide: Slip = {
 export const subtractedTheSide: Slip = {
 	id: "subtracted-the-side",
 	did: "subtracted one side",
-	feedback: "It looks like one side was subtracted. How do the sides make that measure?",
+	feedback: "It looks like one side was subtracted. How do you get that measure from the sides?",
 };
 
 export const didNotHalve: Slip = {
@@ -209,7 +209,7 @@ export const keptBothSides: Slip = {
 export const mixedUpAreaAndPerimeter: Slip = {
 	id: "mixed-area-with-perimeter",
 	did: "mixed up area and perimeter",
-	feedback: "The area counts the squares inside. The perimeter is the distance around. Which one is told?",
+	feedback: "The area counts the squares inside. The perimeter is the distance around. Which one is given?",
 };
 
 export const gaveTheLength: Slip = {

@@ -28,7 +28,7 @@ export const countedOneSpaceTwice: Slip = {
 export const forgotTheStartMark: Slip = {
 	id: "forgot-the-start-mark",
 	did: "forgot where it starts",
-	feedback: "That would be right if it started at 0. Look at the mark that is told.",
+	feedback: "That would be right if it started at 0. Look at the mark that is given.",
 };
 
 export const beganAtOne: Slip = {

@@ -10,7 +10,7 @@ export const diameterAsRadius: Slip = {
 export const radiusNotSquared: Slip = {
 	id: "did-not-square-the-radius",
 	did: "did not square the radius",
-	feedback: "The base is a circle with the area $\\pi r^2$, so the radius is a factor twice.",
+	feedback: "The area of a circle is $\\pi r^2$, so the radius is a factor twice.",
 };
 
 export const radiusDoubled: Slip = {

@@ -68,6 +68,18 @@ export const onePlaceTooFarRight: Slip = {
 	feedback: "Count the places once more: tenths come first.",
 };
 
+export const tookTenTimesAgain: Slip = {
+	id: "wrong-direction",
+	did: "took ten times the given number",
+	feedback: "The number you see is already ten times as much. Go the other way.",
+};
+
+export const keptTheGivenNumber: Slip = {
+	id: "copied",
+	did: "copied the given number",
+	feedback: "That is the number you started from. What is ten times as much?",
+};
+
 export const comparedValuesWrongWay: Slip = {
 	id: "wrong-direction",
 	did: "compared the wrong way",

@@ -46,7 +46,7 @@ export const addedInPower: Slip = {
 export const leftOutOuterExponent: Slip = {
 	id: "left-out-the-outer-exponent",
 	did: "left out the exponent outside the parentheses",
-	feedback: "The exponent outside says how often the parentheses are a factor.",
+	feedback: "The exponent outside says how many times the parentheses are a factor.",
 };
 
 export const raisedLetterOnly: Slip = {
@@ -70,7 +70,7 @@ export const oneFactorOff: Slip = {
 export const exponentAsFactor: Slip = {
 	id: "base-times-exponent",
 	did: "multiplied the base by the exponent",
-	feedback: "The exponent is not a factor. It says how often the base is one.",
+	feedback: "The exponent is not a factor. It says how many times the base is a factor.",
 };
 
 export const negativeExponentAsSign: Slip = {

@@ -207,6 +207,12 @@ export const leftOutThePart: Slip = {
 	feedback: "That is one part only. The other part counts, too.",
 };
 
+export const leftOutOneOfTheParts: Slip = {
+	id: "left-out-a-part",
+	did: "left out one of the parts",
+	feedback: "One part was left out. Count all of them once more.",
+};
+
 export const multipliedTheParts: Slip = {
 	id: "multiplied-the-parts",
 	did: "multiplied the two parts of the factor",

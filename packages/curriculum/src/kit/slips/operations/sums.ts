@@ -83,7 +83,7 @@ export const wroteTheSum: Slip = {
 export const addedAllNumbers: Slip = {
 	id: "added-everything",
 	did: "added all the numbers",
-	feedback: "It looks like all the numbers were added. Make both sides worth the same.",
+	feedback: "It looks like all the numbers were added. Do they all belong in one sum?",
 };
 
 export const usedTheOtherOperation: Slip = {

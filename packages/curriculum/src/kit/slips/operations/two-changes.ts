@@ -10,7 +10,7 @@ export const stoppedAfterOneChange: Slip = {
 export const turnedTheFirstChange: Slip = {
 	id: "other-operation",
 	did: "turned the first change around",
-	feedback: "Read again what is told first. Does it get more or less?",
+	feedback: "Reread what happens first. Does it get more or less?",
 };
 
 export const turnedTheSecondChange: Slip = {
@@ -28,7 +28,7 @@ export const turnedBothChanges: Slip = {
 export const followedTheStory: Slip = {
 	id: "followed-the-story",
 	did: "did the same as the story instead of going back",
-	feedback: "The number in the end is told. Go back through the story to the start.",
+	feedback: "You know the number at the end. Go back through the story to the start.",
 };
 
 export const addedTheToldNumbers: Slip = {

@@ -18,7 +18,7 @@ export const addedToTheDenominator: Slip = {
 	id: "added-to-the-bottom",
 	did: "added the whole number and the denominator",
 	feedback:
-		"It looks like the whole number and the denominator were added. Each of the parts is divided again.",
+		"It looks like the whole number and the denominator were added. Draw the parts to see how many there are.",
 };
 
 export const dividedTheDenominator: Slip = {

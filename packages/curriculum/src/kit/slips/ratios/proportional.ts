@@ -46,13 +46,13 @@ export const tookTheRateAsTotal: Slip = {
 export const tookTheUnitRate: Slip = {
 	id: "took-the-unit-rate",
 	did: "told about the point above 1",
-	feedback: "That is told by the point above 1. Which point is asked about?",
+	feedback: "The point above 1 shows that. Which point is asked about?",
 };
 
 export const tookTheOrigin: Slip = {
 	id: "took-the-origin",
 	did: "told about the origin",
-	feedback: "That is told by the origin. Which point is asked about?",
+	feedback: "The origin shows that. Which point is asked about?",
 };
 
 export const originHasNoMeaning: Slip = {
