@@ -31,10 +31,10 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-rectilinear@6": "bcf1eced",
 	"distributive-break-apart@5": "ad6326ba",
 	"two-step-word-problems@4": "c1115b34",
-	"partition-area-fractions@5": "4a60a18f",
 	"whole-numbers-as-fractions@8": "8a8ccb3b",
 	"elapsed-time@6": "49282b32",
 	"scaled-graphs@6": "1e3f6d75",
 	"area-distributive@5": "41c36093",
 	"perimeter-polygons@6": "2762f169",
+	"partition-area-fractions@6": "95152fc5",
 };

@@ -16,7 +16,8 @@ const lookBackMs = 3 * 3_600_000;
 const words: Record<Misbehaviour, string> = {
 	reported: "Withdrawn from students: several of them reported it.",
 	hardly_solved: "Withdrawn from students: hardly anyone solves it on the first try.",
-	wrong_way_round: "Withdrawn from students: strong students miss it and others solve it, so the key may be wrong.",
+	wrong_way_round:
+		"Withdrawn from students: strong students miss it and others solve it, so the key may be wrong.",
 };
 
 /** Updates the statistics of recently practiced questions, and suspends those that misbehave. */
