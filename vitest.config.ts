@@ -29,7 +29,8 @@ class SlowestFirst extends BaseSequencer {
 	}
 }
 
-// Three kinds of tests, one after the other: they share few cores, and the slow ones must not disturb the timed ones.
+// Tests of packages and pages, of the server, and of browsers, one after the other: they share few cores, and the
+// slow ones must not disturb the timed ones.
 export default defineConfig({
 	test: {
 		pool: "forks",
@@ -57,6 +58,8 @@ export default defineConfig({
 			{
 				test: {
 					name: "pages",
+					// They stand in for what browsers have, so each file has a world of its own.
+					isolate: true,
 					include: ["apps/web/{src,build}/**/*.test.{ts,tsx}"],
 					maxWorkers: 2,
 					testTimeout: 60_000,
@@ -71,7 +74,7 @@ export default defineConfig({
 					include: ["apps/server/**/*.test.ts", "apps/local/**/*.test.ts"],
 					globalSetup: ["apps/server/src/platform/testing/global-setup.ts"],
 					// Files of a worker share the modules they import, which else took a third of all the work; none leaves them
-					// changed. Those of the pages stand in for what browsers have, so unit tests have each a world of their own.
+					// changed.
 					isolate: false,
 					maxWorkers: 4,
 					testTimeout: 60_000,

@@ -205,7 +205,7 @@ describe("an interrupted first start", { timeout: 180_000 }, () => {
 		const dataDir = await newDataDir();
 		const stopped = begin(dataDir);
 		await stopped.said(/Making a demo family/);
-		expect(await stopped.end("SIGTERM")).toBe(0);
+		expect(await stopped.end("SIGINT")).toBe(0);
 		expect(stopped.output()).not.toMatch(/ready|\n\s+at /);
 		expect(await findPostgresIn(await clusterOf(dataDir))).toEqual([]);
 		const killed = begin(dataDir);

@@ -40,7 +40,7 @@ create trigger esewa_payments_keep_payment after insert or update of transaction
 create trigger esewa_payments_keep_reference after insert or update of reference on esewa_payments
   for each row when (new.reference is not null)
   execute function keep_provider_reference('esewa-reference', 'reference');
--- Those from before. A row written since then has kept its own.
+-- Those from before. A row written meanwhile has kept its own.
 insert into provider_references (reference, family_id)
   select 'stripe:' || stripe_payment_intent_id, family_id from orders where stripe_payment_intent_id is not null
   union all select 'stripe:' || stripe_setup_intent_id, family_id from orders where stripe_setup_intent_id is not null

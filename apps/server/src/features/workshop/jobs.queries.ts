@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { idOfText } from "../../platform/id-of-text.ts";
-import { int8, type RowOf, sure, text, texts, uuid } from "../../platform/db/statements/columns.ts";
+import { bool, int8, type RowOf, sure, text, texts, uuid } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 
 // The queue's own tables belong to its library; they are read here, and changed as its own statements change
@@ -111,17 +111,17 @@ export async function cancelJob(tx: Tx, name: string, job_id: string): Promise<b
 	return rows.length > 0;
 }
 
-const isRunningStatement = statement({
-	name: "is-job-running",
+const lockJobStatement = statement({
+	name: "lock-job",
 	params: { name: text, job_id: uuid },
-	row: { id: uuid },
-	sql: "select id from jobs.job where name = :name and id = :job_id and state = 'active'",
+	row: { is_running: sure(bool, "every job has a state") },
+	sql: "select state = 'active' as is_running from jobs.job where name = :name and id = :job_id for update",
 });
 
-/** Whether a worker has this job now. */
-export async function isRunning(tx: Tx, name: string, job_id: string): Promise<boolean> {
-	const rows = await isRunningStatement.all(tx, { name, job_id });
-	return rows.length > 0;
+/** Whether a worker has this job now; until the transaction ends, no worker takes or leaves it. */
+export async function lockRunningJob(tx: Tx, name: string, job_id: string): Promise<boolean> {
+	const [job] = await lockJobStatement.all(tx, { name, job_id });
+	return job?.is_running === true;
 }
 
 const selectMailJobsStatement = statement({

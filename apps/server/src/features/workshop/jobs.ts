@@ -15,7 +15,7 @@ import { jobPlan } from "../../platform/jobs/jobs.ts";
 import { plainFact } from "../../platform/plain-fact.ts";
 import {
 	cancelJob,
-	isRunning,
+	lockRunningJob,
 	type JobRow,
 	type QueueCount,
 	retryJob,
@@ -108,8 +108,9 @@ export async function decideJob(
 	}: RouteRequest<typeof decideRoute>["params"] & RouteRequest<typeof decideRoute>["body"],
 ): Promise<RouteResponse<typeof decideRoute>> {
 	return inTransaction(app.db, async (tx) => {
+		if (await lockRunningJob(tx, name, job_id)) throw new ApiError("job_running");
 		const isDone = await (decision === "retry" ? retryJob : cancelJob)(tx, name, job_id);
-		if (!isDone) throw new ApiError((await isRunning(tx, name, job_id)) ? "job_running" : "not_found");
+		if (!isDone) throw new ApiError("not_found");
 		const action = decision === "retry" ? "job.retried" : "job.cancelled";
 		await recordAct(tx, { actor_id, action, subject_id: job_id, details: { name }, created_at: app.now() });
 		return {};

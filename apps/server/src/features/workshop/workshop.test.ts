@@ -100,8 +100,10 @@ describe("jobs", () => {
 		expect((await decide("send-mail", id, "retry")).status).toBe(404);
 		const running = await putJob("send-refund", {}, "active");
 		for (const decision of ["retry", "cancel"] as const) {
-			expect(await decide("send-refund", running, decision)).toMatchObject({ status: 409 });
+			const refusal = { status: 409, body: { code: "job_running" } };
+			expect(await decide("send-refund", running, decision)).toMatchObject(refusal);
 		}
+		expect(await stateOf(running)).toBe("active");
 		const { acts: found } = await acts({ person: admin.email, action: "job.retried" });
 		expect(found).toEqual([
 			expect.objectContaining({

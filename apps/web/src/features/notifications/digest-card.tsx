@@ -34,7 +34,7 @@ export function DigestCard() {
 			)}
 			<p className="mt-3">
 				<Link className="link tap-line" to={paths.notificationSettings}>
-					All notifications
+					Notification settings
 				</Link>
 			</p>
 		</Card>

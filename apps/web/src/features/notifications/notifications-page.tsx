@@ -59,9 +59,9 @@ function AllNotifications() {
 	return (
 		<Card title="Latest" actions={<MarkRead notifications={notifications} />}>
 			<NotificationList notifications={isWhole ? notifications : notifications.slice(0, AT_FIRST)} />
-			{!isWhole && notifications.length > AT_FIRST && (
-				<Button variant="line" className="mt-4" onClick={() => setIsWhole(true)}>
-					Show earlier ones
+			{notifications.length > AT_FIRST && (
+				<Button variant="line" className="mt-4" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+					{isWhole ? "Show fewer" : "Show earlier ones"}
 				</Button>
 			)}
 			{isWhole && (query.hasNextPage || (query.data?.pages.length ?? 0) > 1) && (

@@ -116,9 +116,9 @@ function Answers({ answers }: Pick<Placed, "answers">) {
 					<Answer key={answer.skill_id} answer={answer} />
 				))}
 			</ol>
-			{!isWhole && answers.length > AT_FIRST && (
-				<Button variant="line" className="mt-4" onClick={() => setIsWhole(true)}>
-					{`Show all ${answers.length} answers`}
+			{answers.length > AT_FIRST && (
+				<Button variant="line" className="mt-4" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+					{isWhole ? "Show fewer" : `Show all ${answers.length} answers`}
 				</Button>
 			)}
 		</Card>

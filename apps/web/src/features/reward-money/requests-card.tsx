@@ -115,7 +115,7 @@ function AnswerDialog({
 		<FormDialog title={`${words.title} “${title}”`} submitLabel={words.submit} form={form} onClose={onClose}>
 			<p className="text-ink-2">
 				{next === "approved" &&
-					`${shortPoints(cost)} of ${student_name} are spent. Once you’ve given it, mark it as given.`}
+					`${student_name} spends ${shortPoints(cost)}. Once you’ve given it, mark it as given.`}
 				{next === "declined" && `${student_name} gets the ${shortPoints(cost)} back and can ask again.`}
 				{next === "given" && `${student_name} got what was promised.`}
 			</p>

@@ -51,7 +51,7 @@ export function negativePower(random: Random, [p, q]: readonly [number, number],
 		wrong: [
 			[slip.negativeExponentAsSign, simplest(-(Math.abs(p) ** n), q ** n)],
 			[slip.lostTheMinus, simplest(p ** n, q ** n)],
-			[slip.exponentAsFactor, simplest(-p * n, q)],
+			[slip.negativeExponentAsFactor, simplest(-p * n, q)],
 			[slip.reciprocalOfProduct, simplest(q, p * n)],
 		],
 		hints: [

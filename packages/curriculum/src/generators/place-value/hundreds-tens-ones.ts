@@ -190,7 +190,9 @@ const whichBlocks =
 				hundreds !== ones &&
 					hundreds > 0 &&
 					ones > 0 && [slip.readFromTheRight, other({ hundreds: ones, ones: hundreds })],
-				[slip.aTenTooMany, other({ tens: tens > 9 ? tens - 10 : tens + 1 })],
+				tens > 9
+					? [slip.droppedTheNewHundred, other({ tens: tens - 10 })]
+					: [slip.aTenTooMany, other({ tens: tens + 1 })],
 			],
 			hints: [
 				"Ten tens make a hundred. Ten ones make a ten.",
@@ -272,7 +274,7 @@ const isWorth = (task: string, value: string) => `T${task.slice(1)} is worth ${v
 
 // 1: blocks up to 4 hundreds. 2: numbers without a picture, zeros included. 3: what one digit is worth. 4: more than nine
 // tens. 5: more than nine tens and ones, and someone's mistake.
-export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 5, {
+export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 6, {
 	1: [takeApart(small, true), ask.withBlocks(madeOf(small, toBuild)), ask.chosen(madeOf(small, asNumber))],
 	2: [
 		takeApart(any, false),

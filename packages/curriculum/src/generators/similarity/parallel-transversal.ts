@@ -285,7 +285,7 @@ const solve =
 					whole(asksAngle ? q * wrongX + b : wrongX),
 				],
 				asksAngle ? [slip.stoppedAtX, whole(x)] : [slip.gaveAnAngle, whole(right)],
-				[slip.gaveTheNextAngle, whole(180 - right)],
+				[slip.gaveTheOtherAngle, whole(180 - right)],
 			],
 			hints: [
 				"Are the two angles equal, or do they make a straight angle together? Look at the picture.",
@@ -308,7 +308,7 @@ const solve =
 
 // 1: one measure from another. 2: the name of a pair. 3: pairs, names and what they tell. 4: x from two angles. 5: an angle
 // that has to be found with x, and explaining a mistake.
-export const parallelTransversal = defineSkill("parallel-transversal", 5, {
+export const parallelTransversal = defineSkill("parallel-transversal", 6, {
 	1: [ask.typed(measure), ask.chosen(plainUnit(measure)), labeled],
 	2: [ask.chosen(nameOf), withPicture(ask.judged(together)), labeled],
 	3: [

@@ -15,7 +15,7 @@ export const tookTheStartingPoint: Slip = {
 
 export const miscopiedTheNumber: Slip = {
 	id: "miscopied-the-number",
-	did: "used another number than the one that is told",
+	did: "used a different number from the one given",
 	feedback: "Look at the number in the question once more.",
 };
 

@@ -25,11 +25,11 @@ export const golden2: Readonly<Record<string, string>> = {
 	"add-sub-word-one-step@4": "5567dd79",
 	"estimate-lengths@4": "d255f448",
 	"compare-lengths@4": "0e6ef72d",
-	"hundreds-tens-ones@5": "758f868b",
 	"add-sub-word-two-step@6": "63337cb0",
 	"unknown-addend-equations@5": "1e9c80fd",
 	"measure-length-ruler@4": "0c495d26",
 	"length-word-problems@5": "c0e2c6b3",
 	"line-plot-whole@7": "d44b6bc2",
 	"picture-bar-graphs@5": "c919e0d3",
+	"hundreds-tens-ones@6": "758f868b",
 };

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import type pg from "pg";
+import { isNeverNull } from "./never-null.ts";
 
 /** What the database says of a statement that it has parsed, but not run. */
 export interface Described {
@@ -94,14 +95,6 @@ function writtenBy(plan: PlanNode): string | undefined {
 
 function hasOuterJoin(node: PlanNode): boolean {
 	return ["Left", "Right", "Full"].includes(node["Join Type"] ?? "") || (node.Plans ?? []).some(hasOuterJoin);
-}
-
-/** Counts, comparisons with null, and `coalesce` that ends in a constant. */
-function isNeverNull(expression: string): boolean {
-	const bare = expression.replaceAll(/^\(+|\)+(?:::[a-z ]+)?$/g, "");
-	return (
-		bare.startsWith("count(") || /^coalesce\(.*(?:'[^']*'::[a-z ]+(?:\[\])?|\d+|true|false)$/i.test(bare)
-	);
 }
 
 async function typeNames(client: pg.Client, oids: number[]): Promise<ReadonlyMap<number, string>> {

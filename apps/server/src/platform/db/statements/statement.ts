@@ -5,7 +5,7 @@ import type { Columns, ParamsOf, RowOf } from "./columns.ts";
 
 /** What `statement` takes. */
 export interface StatementSource<Params extends Columns, Row extends Columns> {
-	/** Unique in the product. The traces show it, and a connection prepares the statement under it. */
+	/** Unique in the product. A connection that keeps the statement prepared does so under it, and traces show it then. */
 	name: string;
 	params: Params;
 	/** What it returns; `{}` for nothing. */

@@ -10,8 +10,8 @@ import { QuestionItem } from "../details/question-item.tsx";
 import { clockText } from "../../../platform/time/time-words.ts";
 
 const AT_FIRST = 3;
-/** On a phone only the newest set shows a question; the others are headings to open. */
-const NEWEST_ON_PHONE = 1;
+/** On a phone only the newest set, and one with a live answer, shows a question; the others are headings to open. */
+const OPEN_ON_PHONE = 1;
 const OTHERS_ON_PHONE = 0;
 
 export interface SessionCardProps {
@@ -27,13 +27,15 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 	const isMixed = skills.length > 1;
 	const [from, to] = [oldest, newest].map(({ created_at, time_zone }) => clockText(created_at, time_zone));
 	const { length } = questions;
+	const hasNews = questions.some(({ attempts }) => attempts.some(({ id }) => fresh.has(id)));
 	// A set that starts later does not close this one.
-	const [onPhone] = useState(isNewest ? NEWEST_ON_PHONE : OTHERS_ON_PHONE);
+	const [wasOpen, setWasOpen] = useState(isNewest);
+	if (!wasOpen && (isNewest || hasNews)) setWasOpen(true);
 	const { classOf, button } = useFirstRows(
 		length,
 		length === 1 ? "Show the question" : `Show all ${length} questions`,
 		AT_FIRST,
-		onPhone,
+		wasOpen ? OPEN_ON_PHONE : OTHERS_ON_PHONE,
 	);
 	return (
 		<article className="card session-card">

@@ -65,7 +65,7 @@ export const addedCoordinates: Slip = {
 export const gaveTheRise: Slip = {
 	id: "gave-the-rise",
 	did: "gave the rise and left out the run",
-	feedback: "That is the change in $y$. By how much does $x$ change meanwhile?",
+	feedback: "That is the change in $y$. How much does $x$ change?",
 };
 
 export const tookTheHeight: Slip = {
@@ -173,7 +173,7 @@ export const startFromFirstRow: Slip = {
 export const didNotDivideByStep: Slip = {
 	id: "did-not-divide-by-the-step-of-x",
 	did: "did not divide by the change in x",
-	feedback: "How much does $x$ change meanwhile? Divide by that.",
+	feedback: "How much does $x$ change there? Divide by that.",
 };
 
 export const wentBackOneStep: Slip = {

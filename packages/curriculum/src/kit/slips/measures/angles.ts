@@ -61,6 +61,12 @@ export const mixedTotals: Slip = {
 	feedback: "Which angle do the two make together: a right angle or a straight angle?",
 };
 
+export const gaveTheOtherAngle: Slip = {
+	id: "gave-the-other-angle",
+	did: "gave the other one of the two angles",
+	feedback: "That is the other angle. Which one does the question ask for?",
+};
+
 export const gaveTheNextAngle: Slip = {
 	id: "gave-the-next-angle",
 	did: "gave the angle next to it instead of the opposite one",

@@ -40,7 +40,7 @@ export const missedAProperty: Slip = {
 export const tookAWiderKind: Slip = {
 	id: "took-a-wider-kind",
 	did: "took a name that fits other shapes too",
-	feedback: "That name fits, but it fits other shapes too. Which name fits everything in the description?",
+	feedback: "That name fits, but it fits other shapes too. Which name fits only the shapes described?",
 };
 
 export const someEqualSidesAreEnough: Slip = {

@@ -61,6 +61,12 @@ export const wroteSideBySide: Slip = {
 	feedback: "It looks like the parts were written side by side. A place holds only one digit.",
 };
 
+export const droppedTheNewHundred: Slip = {
+	id: "dropped-the-new-hundred",
+	did: "left out the hundred that ten tens make",
+	feedback: "Ten tens are missing there. What is each choice worth?",
+};
+
 export const lostTheNewHundred: Slip = {
 	id: "lost-the-new-hundred",
 	did: "did not count the new hundred",

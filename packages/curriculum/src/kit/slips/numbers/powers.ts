@@ -67,6 +67,18 @@ export const oneFactorOff: Slip = {
 	feedback: "That is very close. Count the factors once more.",
 };
 
+export const negativeExponentAsFactor: Slip = {
+	id: "base-times-exponent",
+	did: "multiplied the base by the exponent",
+	feedback: "The exponent is not a factor. A negative exponent stands for a reciprocal.",
+};
+
+export const tookTheValueForTheExponent: Slip = {
+	id: "took-the-value-for-the-exponent",
+	did: "took the denominator of the value for the exponent",
+	feedback: "That is the value with a minus sign. How many times is the base a factor of it?",
+};
+
 export const exponentAsFactor: Slip = {
 	id: "base-times-exponent",
 	did: "multiplied the base by the exponent",

@@ -21,6 +21,12 @@ export const addedToTheDenominator: Slip = {
 		"It looks like the whole number and the denominator were added. Draw the parts to see how many there are.",
 };
 
+export const subtractedTheDenominators: Slip = {
+	id: "subtracted-the-bottoms",
+	did: "subtracted the denominators",
+	feedback: "It looks like the denominators were subtracted. Into how many pieces was each part cut?",
+};
+
 export const dividedTheDenominator: Slip = {
 	id: "divided-the-bottom",
 	did: "divided the denominator",

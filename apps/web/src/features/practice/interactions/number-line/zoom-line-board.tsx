@@ -85,9 +85,9 @@ export function ZoomLineBoard({
 
 /** What is open, and what comes next. */
 function hintOf(line: ZoomLine, { at, mark }: Zoom): string {
-	if (at.length === 0) return "Press between two numbers to zoom in.";
+	if (at.length === 0) return "Tap between two numbers to zoom in.";
 	const [left, right] = [0, stepsOn(line, at.length)].map((end) => labelAt(line, at, end));
-	if (at.length < line.places) return `Between ${left} and ${right}. Press between two marks to zoom in.`;
+	if (at.length < line.places) return `Between ${left} and ${right}. Tap between two marks to zoom in.`;
 	if (mark === null) return `Between ${left} and ${right}. Now place the point.`;
 	const point = labelAt(line, at, mark);
 	return `The point is at ${point}.`;

@@ -41,9 +41,9 @@ export function BoundaryHandle({
 		moved: (by) => halfAt(region, half ?? waiting, (half?.at ?? 0) + by),
 		onMove,
 	});
-	const place = half?.at ?? 0;
-	const { left, top } = placeOnPicture(planeOf(region), gripPlace(region, axis, place, at));
 	const { from, to } = endsOf(region, axis);
+	const place = half?.at ?? Math.min(Math.max(0, from), to);
+	const { left, top } = placeOnPicture(planeOf(region), gripPlace(region, axis, place, at));
 	return (
 		<button
 			ref={firstRef}
