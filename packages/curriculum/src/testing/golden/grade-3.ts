@@ -22,7 +22,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"round-10-100@4": "7ddd386f",
 	"multiply-multiples-of-ten@3": "ea4fabe2",
 	"equivalent-fractions-models@5": "423dda65",
-	"generate-equivalents-simple@3": "6f4551cd",
 	"add-sub-within-1000-fluent@5": "331178b1",
 	"area-rectangle@5": "9ffee83c",
 	"area-vs-perimeter@6": "4726421a",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-distributive@5": "41c36093",
 	"perimeter-polygons@6": "2762f169",
 	"partition-area-fractions@6": "95152fc5",
+	"generate-equivalents-simple@4": "6f4551cd",
 };

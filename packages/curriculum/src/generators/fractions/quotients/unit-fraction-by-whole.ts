@@ -72,7 +72,7 @@ const missing: Form = (random) => {
 		]),
 		right: whole(count),
 		wrong: [
-			[slip.subtractedTheDenominators, whole(all - bottom)],
+			[slip.subtractedToFindTheDivisor, whole(all - bottom)],
 			[slip.multipliedByTheFraction, whole(bottom * all)],
 			[slip.tookTheDenominator, whole(bottom)],
 			[slip.gaveTheFractionAgain, ratio(1, count)],

@@ -21,7 +21,7 @@ export const addedToTheDenominator: Slip = {
 		"It looks like the whole number and the denominator were added. Draw the parts to see how many there are.",
 };
 
-export const subtractedTheDenominators: Slip = {
+export const subtractedToFindTheDivisor: Slip = {
 	id: "subtracted-the-bottoms",
 	did: "subtracted the denominators",
 	feedback: "It looks like the denominators were subtracted. Into how many pieces was each part cut?",
