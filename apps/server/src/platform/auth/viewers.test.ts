@@ -6,7 +6,8 @@ import { createViewers } from "./viewers.ts";
 /** A pool that knows these sessions, and the ids passed to each statement. */
 function poolOf(known: readonly string[]) {
 	const asked: string[][] = [];
-	const query = async ({ values: [ids] }: { values: [string[]] }) => {
+	const query = async ({ values }: { values: unknown[] }) => {
+		const ids = values.find((value): value is string[] => Array.isArray(value)) ?? [];
 		asked.push(ids);
 		return { rows: ids.filter((id) => known.includes(id)).map((session_id) => ({ session_id })) };
 	};
