@@ -83,7 +83,7 @@ export const grade2: readonly Skill[] = [
 		also_covers: [],
 		name: "Add or subtract 10 or 100 mentally",
 		child_name: "10 or 100 more or less",
-		parent_name: "Adds or takes away 10 or 100 in the head",
+		parent_name: "Adds or subtracts 10 or 100 mentally",
 		prerequisites: ["hundreds-tens-ones"],
 	},
 	{
@@ -107,7 +107,7 @@ export const grade2: readonly Skill[] = [
 		also_covers: [],
 		name: "Subtract two-digit numbers within 100",
 		child_name: "Minus up to 100",
-		parent_name: "Takes two-digit numbers away from each other",
+		parent_name: "Subtracts two-digit numbers",
 		prerequisites: ["subtract-facts-within-20", "hundreds-tens-ones"],
 	},
 	{
@@ -119,7 +119,7 @@ export const grade2: readonly Skill[] = [
 		also_covers: [],
 		name: "Add up to four two-digit numbers",
 		child_name: "Add three or four numbers",
-		parent_name: "Adds up to four two-digit numbers in a clever order",
+		parent_name: "Adds up to four two-digit numbers in an easy order",
 		prerequisites: ["add-within-100"],
 	},
 	{
@@ -143,7 +143,7 @@ export const grade2: readonly Skill[] = [
 		also_covers: [],
 		name: "Subtract within 1000 with models",
 		child_name: "Minus up to 1,000",
-		parent_name: "Subtracts three-digit numbers, also when a ten must be opened",
+		parent_name: "Subtracts three-digit numbers, trading tens and hundreds when needed",
 		prerequisites: ["subtract-within-100"],
 	},
 	{
@@ -179,7 +179,7 @@ export const grade2: readonly Skill[] = [
 		also_covers: [],
 		name: "Arrays as repeated addition",
 		child_name: "Rows of things",
-		parent_name: "Finds how many there are in equal rows by adding",
+		parent_name: "Adds equal rows to find how many there are",
 		prerequisites: ["add-facts-within-20"],
 	},
 	{

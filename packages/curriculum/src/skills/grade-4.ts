@@ -178,7 +178,7 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.B.6",
 		also_covers: [],
 		name: "Quotient and remainder",
-		child_name: "Divide with a rest",
+		child_name: "Divide with remainders",
 		parent_name: "Divides and says what is left over",
 		prerequisites: ["divide-by-one-digit"],
 	},
@@ -299,7 +299,7 @@ export const grade4: readonly Skill[] = [
 		also_covers: [],
 		name: "Stories with whole times fraction",
 		child_name: "Stories with number times fraction",
-		parent_name: "Solves stories in which the same fraction comes again and again",
+		parent_name: "Solves stories that repeat the same fraction",
 		prerequisites: ["fraction-times-whole", "mixed-improper-convert"],
 	},
 	{

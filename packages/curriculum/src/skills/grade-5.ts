@@ -9,9 +9,9 @@ export const grade5: readonly Skill[] = [
 		domain_name: "Operations and algebraic thinking",
 		standard: "5.OA.A.1",
 		also_covers: [],
-		name: "Brackets and order of operations",
-		child_name: "Brackets first",
-		parent_name: "Works out longer calculations in the right order, brackets first",
+		name: "Parentheses and order of operations",
+		child_name: "Parentheses first",
+		parent_name: "Works out longer expressions in the right order, parentheses first",
 		prerequisites: ["two-step-word-problems", "multiply-facts-hard"],
 	},
 	{
@@ -22,8 +22,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.OA.A.2",
 		also_covers: [],
 		name: "Write and read numerical expressions",
-		child_name: "From words to calculation",
-		parent_name: "Writes a calculation that says what a sentence tells",
+		child_name: "From words to numbers",
+		parent_name: "Writes a sentence as a numerical expression",
 		prerequisites: ["order-of-operations-brackets"],
 	},
 	{
@@ -35,7 +35,7 @@ export const grade5: readonly Skill[] = [
 		also_covers: [],
 		name: "Two patterns and ordered pairs",
 		child_name: "Two patterns side by side",
-		parent_name: "Continues two number patterns and sees how they belong together",
+		parent_name: "Continues two number patterns and sees how they are related",
 		prerequisites: ["number-shape-patterns", "plot-quadrant-one"],
 	},
 	{
@@ -47,7 +47,7 @@ export const grade5: readonly Skill[] = [
 		also_covers: [],
 		name: "Ten times and one tenth",
 		child_name: "What each decimal digit is worth",
-		parent_name: "Knows what every digit is worth, also behind the point",
+		parent_name: "Knows what every digit is worth, including after the decimal point",
 		prerequisites: ["place-value-ten-times", "compare-decimals-hundredths"],
 	},
 	{
@@ -131,7 +131,7 @@ export const grade5: readonly Skill[] = [
 		also_covers: [],
 		name: "Add and subtract decimals",
 		child_name: "Decimals: plus and minus",
-		parent_name: "Adds and subtracts decimals, point under point",
+		parent_name: "Adds and subtracts decimals with the points lined up",
 		prerequisites: ["decimal-forms-thousandths", "add-sub-multidigit"],
 	},
 	{
@@ -143,7 +143,7 @@ export const grade5: readonly Skill[] = [
 		also_covers: [],
 		name: "Multiply decimals to hundredths",
 		child_name: "Decimals: times",
-		parent_name: "Multiplies decimals and puts the point in the right place",
+		parent_name: "Multiplies decimals and places the decimal point",
 		prerequisites: ["multiply-multidigit", "decimal-forms-thousandths", "multiply-fractions"],
 	},
 	{
@@ -203,7 +203,7 @@ export const grade5: readonly Skill[] = [
 		also_covers: [],
 		name: "Fractions as division",
 		child_name: "Sharing makes fractions",
-		parent_name: "Sees a fraction as a division: 3 cakes for 4 children",
+		parent_name: "Sees a fraction as division: 3 cakes for 4 children",
 		prerequisites: ["mixed-improper-convert", "divide-with-remainder"],
 	},
 	{
@@ -215,7 +215,7 @@ export const grade5: readonly Skill[] = [
 		also_covers: ["5.NF.B.4.a"],
 		name: "Multiply fractions",
 		child_name: "Fraction times fraction",
-		parent_name: "Multiplies fractions with each other",
+		parent_name: "Multiplies two fractions",
 		prerequisites: ["fraction-times-whole", "fraction-as-division", "simplify-fractions", "area-rectangle"],
 	},
 	{
@@ -275,7 +275,7 @@ export const grade5: readonly Skill[] = [
 		also_covers: [],
 		name: "Whole divided by a unit fraction",
 		child_name: "How many pieces fit?",
-		parent_name: "Finds how many halves, thirds or quarters are in a whole number",
+		parent_name: "Finds how many halves, thirds or fourths are in a whole number",
 		prerequisites: ["unit-fraction-by-whole"],
 	},
 	{
@@ -375,7 +375,7 @@ export const grade5: readonly Skill[] = [
 		standard: "5.G.A.2",
 		also_covers: [],
 		name: "Coordinates in context",
-		child_name: "What does the point tell?",
+		child_name: "What does the point tell us?",
 		parent_name: "Tells what a point on a graph means in a story",
 		prerequisites: ["plot-quadrant-one"],
 	},
@@ -388,7 +388,7 @@ export const grade5: readonly Skill[] = [
 		also_covers: ["5.G.B.4"],
 		name: "Hierarchy of 2-D figures",
 		child_name: "Families of shapes",
-		parent_name: "Knows that every square is a rectangle, and other such families",
+		parent_name: "Knows that every square is a rectangle, and more shape families",
 		prerequisites: ["classify-2d"],
 	},
 ];

@@ -23,7 +23,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Unit rates",
 		child_name: "How much for one?",
-		parent_name: "Finds the amount for one: the price of one, the way in one hour",
+		parent_name: "Finds the amount for one: the price of one, the miles in one hour",
 		prerequisites: ["ratio-language", "unit-fraction-division-word"],
 	},
 	{
@@ -35,7 +35,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: ["6.RP.A.3.a"],
 		name: "Equivalent ratios, tables and plots",
 		child_name: "Tables of ratios",
-		parent_name: "Fills tables and finds pairs that have the same ratio",
+		parent_name: "Completes tables and finds pairs with the same ratio",
 		prerequisites: ["ratio-language", "equivalent-fractions", "interpret-coordinates"],
 	},
 	{
@@ -83,7 +83,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Convert units with ratios",
 		child_name: "Change units with ratios",
-		parent_name: "Changes units, also of speeds, by multiplying with ratios",
+		parent_name: "Converts units, including speeds, by multiplying by ratios",
 		prerequisites: ["unit-rate", "convert-units-within-system"],
 	},
 	{
@@ -119,7 +119,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Long division fluency",
 		child_name: "Long division",
-		parent_name: "Divides large numbers quickly and safely on paper",
+		parent_name: "Divides large numbers quickly and accurately on paper",
 		prerequisites: ["divide-two-digit-divisor"],
 	},
 	{
@@ -191,7 +191,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Positive and negative numbers in context",
 		child_name: "Numbers below zero",
-		parent_name: "Uses negative numbers for cold, debts and depths",
+		parent_name: "Uses negative numbers for temperatures, debts and depths",
 		prerequisites: ["number-line-sums"],
 	},
 	{
@@ -203,7 +203,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: ["6.NS.C.6.a"],
 		name: "Opposites on the number line",
 		child_name: "Opposite numbers",
-		parent_name: "Knows that 5 and -5 lie equally far from zero",
+		parent_name: "Knows that 5 and -5 are the same distance from zero",
 		prerequisites: ["integers-in-context", "fraction-number-line"],
 	},
 	{
@@ -215,7 +215,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Rational numbers on the number line",
 		child_name: "Every number has its place",
-		parent_name: "Places fractions and decimals on the number line, also below zero",
+		parent_name: "Places fractions and decimals on the number line, including below zero",
 		prerequisites: ["opposites-number-line", "decimal-fraction-notation"],
 	},
 	{
@@ -226,7 +226,7 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.C.6.b",
 		also_covers: ["6.NS.C.6.c"],
 		name: "Four quadrants and reflections",
-		child_name: "Points in all four quarters",
+		child_name: "Points in all four quadrants",
 		parent_name: "Reads and places points with negative coordinates",
 		prerequisites: ["opposites-number-line", "plot-quadrant-one"],
 	},
@@ -263,7 +263,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Distance along grid lines",
 		child_name: "Distances on the grid",
-		parent_name: "Finds how far two points on one grid line are apart",
+		parent_name: "Finds how far apart two points on a grid line are",
 		prerequisites: ["four-quadrants", "absolute-value", "interpret-coordinates"],
 	},
 	{
@@ -311,7 +311,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: ["6.EE.A.2"],
 		name: "Evaluate expressions and formulas",
 		child_name: "Put numbers in",
-		parent_name: "Works out an expression when the letter has a number",
+		parent_name: "Finds the value of an expression for a given number",
 		prerequisites: ["whole-number-exponents", "variables-in-context"],
 	},
 	{
@@ -472,7 +472,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Nets and surface area",
 		child_name: "Unfold a solid",
-		parent_name: "Finds the surface of a solid from its net",
+		parent_name: "Finds the surface area of a solid from its net",
 		prerequisites: ["area-triangles-quads"],
 	},
 	{
@@ -508,7 +508,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Range, IQR and mean absolute deviation",
 		child_name: "How spread out?",
-		parent_name: "Describes how far data spread: range, quartiles, mean distance",
+		parent_name: "Describes how spread out data are: range, quartiles, mean absolute deviation",
 		prerequisites: ["mean-median", "absolute-value"],
 	},
 	{
@@ -531,7 +531,7 @@ export const grade6: readonly Skill[] = [
 		standard: "6.SP.A.2",
 		also_covers: ["6.SP.B.5", "6.SP.B.5.a", "6.SP.B.5.b", "6.SP.B.5.d"],
 		name: "Describe a data distribution",
-		child_name: "What do the data look like?",
+		child_name: "What does the data look like?",
 		parent_name: "Describes the shape of data and chooses mean or median",
 		prerequisites: ["statistical-displays", "variability"],
 	},

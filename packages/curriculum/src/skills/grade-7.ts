@@ -23,7 +23,7 @@ export const grade7: readonly Skill[] = [
 		also_covers: ["7.RP.A.2.a"],
 		name: "Decide if a relation is proportional",
 		child_name: "Is it proportional?",
-		parent_name: "Tells from tables, graphs and stories whether two amounts grow in step",
+		parent_name: "Tells from tables, graphs and stories whether two amounts are proportional",
 		prerequisites: ["equivalent-ratio-tables", "unit-rate-fractions"],
 	},
 	{
@@ -83,7 +83,7 @@ export const grade7: readonly Skill[] = [
 		also_covers: [],
 		name: "Percent increase and decrease",
 		child_name: "Up or down by percent",
-		parent_name: "Finds by how many percent an amount has changed",
+		parent_name: "Finds the percent change of an amount",
 		prerequisites: ["find-whole-from-percent", "decimal-mult-div-fluent"],
 	},
 	{
@@ -191,7 +191,7 @@ export const grade7: readonly Skill[] = [
 		also_covers: [],
 		name: "Fractions to decimals, repeating or not",
 		child_name: "From fraction to decimal",
-		parent_name: "Turns fractions into decimals, also ones that repeat",
+		parent_name: "Turns fractions into decimals, including ones that repeat",
 		prerequisites: ["divide-multidigit", "divide-integers", "fraction-as-division"],
 	},
 	{
@@ -242,7 +242,7 @@ export const grade7: readonly Skill[] = [
 		domain_name: "Expressions and equations",
 		standard: "7.EE.A.2",
 		also_covers: [],
-		name: "What a rewritten form tells",
+		name: "What a rewritten expression shows",
 		child_name: "Two ways to say it",
 		parent_name: "Sees that adding 5 percent is the same as multiplying by 1.05",
 		prerequisites: ["combine-like-terms", "percent-change"],
@@ -393,7 +393,7 @@ export const grade7: readonly Skill[] = [
 		also_covers: [],
 		name: "Area and surface area of composites",
 		child_name: "Areas of joined shapes",
-		parent_name: "Finds areas and surfaces of shapes that are put together",
+		parent_name: "Finds areas and surface areas of combined shapes",
 		prerequisites: ["nets-surface-area", "area-circle"],
 	},
 	{
@@ -465,7 +465,7 @@ export const grade7: readonly Skill[] = [
 		also_covers: ["7.SP.C.7.b"],
 		name: "Experimental probability",
 		child_name: "Try it out",
-		parent_name: "Estimates chances from trials that were done",
+		parent_name: "Estimates probabilities from trials",
 		prerequisites: ["probability-scale", "solve-proportions"],
 	},
 	{
@@ -500,8 +500,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.C.8.c",
 		also_covers: [],
 		name: "Simulate compound events",
-		child_name: "Let chance play",
-		parent_name: "Uses random numbers to imitate a chance and reads the result",
+		child_name: "Play it with random numbers",
+		parent_name: "Uses random numbers to simulate chance events",
 		prerequisites: ["experimental-probability", "compound-probability"],
 	},
 ];
