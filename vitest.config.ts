@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // A busy machine alone is no failure.
-const poll = { timeout: 20_000 };
+const poll = { timeout: 45_000 };
 
 /** Without them at the front one of them runs alone at the end, while all other workers are idle. */
 const slowest = [
@@ -91,7 +91,7 @@ export default defineConfig({
 					isolate: false,
 					// Each has a browser and a running Learnin of its own; a walk waits more than it works.
 					maxWorkers: 4,
-					testTimeout: 120_000,
+					testTimeout: 300_000,
 					expect: { poll },
 					hookTimeout: 240_000,
 					sequence: { groupOrder: 2 },

@@ -53,7 +53,7 @@ export async function visit(url: string, device: Device = {}): Promise<Visitor> 
 	if (theme !== undefined)
 		await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
 	const page = await context.newPage();
-	page.setDefaultTimeout(25_000);
+	page.setDefaultTimeout(60_000);
 	const complaints: string[] = [];
 	const answers: { url: string; body: string }[] = [];
 	page.on("pageerror", (error) => complaints.push(error.message));

@@ -109,5 +109,5 @@ async function waitForMail(inbox: string, address: string, subject: RegExp): Pro
 		if (found === undefined) throw new Error(`no mail to ${address} with ${subject}`);
 		return found.text;
 	};
-	return vi.waitFor(find, { timeout: 20_000, interval: 100 });
+	return vi.waitFor(find, { timeout: 60_000, interval: 100 });
 }
