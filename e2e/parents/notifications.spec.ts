@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
 import { getNotificationSwitches } from "@learnin/contract/routes/people/notifications.contract";
 import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { violationsOf } from "../support/axe.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { enterAs } from "../support/walk.ts";
@@ -45,8 +45,7 @@ test("a parent reads the bell by keyboard; seen notifications are read in every 
 		.poll(() => page.getByRole("button", { name: /^Notifications/ }).getAttribute("aria-label"))
 		.not.toBe(before);
 	await expect.poll(() => panel.getByText("New", { exact: true }).first().isVisible()).toBe(true);
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id }) => id)).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
 	await panel.getByRole("button", { name: "Mark all as read" }).press("Enter");
 	await page.getByRole("button", plainBell).waitFor();
 	await other.getByRole("button", plainBell).waitFor();

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
 import { closeBrowser, openBrowser, type Visitor, visit } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { enterAs, freshEmail, signUp } from "../support/walk.ts";
@@ -124,8 +124,7 @@ test("a parent changes the name, uploads a photo cropped to a square, and return
 	await dialog
 		.getByRole("application", { name: "Part of the photo to use. Move it with the arrow keys." })
 		.waitFor();
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id }) => id)).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
 	await dialog.getByRole("slider", { name: "Size" }).press("ArrowRight");
 	await dialog.getByRole("button", { name: "Use this photo" }).click();
 	await dialog.waitFor({ state: "detached" });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { addBookmark } from "@learnin/contract/routes/practice/bookmarks.contract";
 import { getPayment, getPayments } from "@learnin/contract/routes/operations.contract";
 import { getPracticeDays } from "@learnin/contract/routes/practice/practice-days.contract";
@@ -24,6 +23,7 @@ import { isOtherDocument } from "../../apps/web/src/paths/paths.ts";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { callAs, demoAccount } from "./api.ts";
 import { isAudit } from "./audit.ts";
+import { violationsOf } from "./axe.ts";
 import { closeBrowser, openBrowser, visit } from "./browser.ts";
 import { coveredOf, lostChoices, lostInForcedColors, strangeSizesOf } from "./page-checks.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -247,20 +247,6 @@ async function headOf(page: Page, { back }: Screen): Promise<{ title: string; ba
 	const buttons = page.locator(".header").getByLabel("Back", { exact: true });
 	if ((await buttons.count()) === 0) return { title, back: null };
 	return { title, back: (await buttons.getAttribute("href")) ?? "step" };
-}
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function violationsOf(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page })
-		// Elements are reported by their HTML; finding the shortest selector of each would take a tenth of the time.
-		.options({ runOnly: { type: "tag", values: rules }, resultTypes: ["violations"], selectors: false })
-		// Radix puts focus guards around an open menu; this is the only exception.
-		.exclude("[data-radix-focus-guard]")
-		// Combining frames opens a page for each: only if there are any.
-		.setLegacyMode(page.frames().length === 1)
-		.analyze();
-	return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
 /**

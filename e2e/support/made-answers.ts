@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { violationsOf } from "./axe.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "./browser.ts";
 import { openQuestion, unfinishedSession } from "./practice.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -66,8 +66,7 @@ export async function tryAgain(page: Page, mistake: string): Promise<void> {
 }
 
 export async function expectNoFaults(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+	expect(await violationsOf(page, "main")).toEqual([]);
 }
 
 export async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
