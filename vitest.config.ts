@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // A busy machine alone is no failure.
-const poll = { timeout: 45_000 };
+const poll = { timeout: 60_000 };
 
 /** Without them at the front one of them runs alone at the end, while all other workers are idle. */
 const slowest = [
@@ -77,9 +77,9 @@ export default defineConfig({
 					// changed.
 					isolate: false,
 					maxWorkers: 4,
-					testTimeout: 60_000,
+					testTimeout: 180_000,
 					expect: { poll },
-					hookTimeout: 60_000,
+					hookTimeout: 180_000,
 					sequence: { groupOrder: 1 },
 				},
 			},

@@ -150,7 +150,7 @@ auditTest("a new version is offered, but not over an open question, and loaded o
 	await offer.getByText("A new version is ready.").waitFor();
 	expect(await buildOf(page)).toBe(before);
 	await offer.getByRole("button", { name: "Load it" }).click();
-	await expect.poll(() => buildOf(page), { timeout: 15_000 }).toBe(next);
+	await expect.poll(() => buildOf(page)).toBe(next);
 	// The new page is the new build: nothing is offered anymore.
 	await untilKept(page);
 	await expect.poll(() => offer.count()).toBe(0);

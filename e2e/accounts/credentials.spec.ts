@@ -62,7 +62,7 @@ const login = (page: Page) => page.getByRole("button", { name: "Login", exact: t
 async function toldAt(page: Page): Promise<string> {
 	const reason = () => toasts.get(page)?.find((text) => text.endsWith("Please sign in again."));
 	if (reason() === undefined) await page.goto(settings).catch(() => {});
-	await expect.poll(reason, { timeout: 15_000 }).toBeDefined();
+	await expect.poll(reason).toBeDefined();
 	return reason() ?? "";
 }
 
@@ -181,7 +181,7 @@ test("a second factor is set up after the address is confirmed, required at sign
 	await expect.poll(() => turnOn.isDisabled()).toBe(true);
 	const sent = await linkIn(email, /Confirm your email/);
 	await page.getByRole("button", { name: "Send the link again" }).click();
-	await expect.poll(() => linkIn(email, /Confirm your email/), { timeout: 10_000 }).not.toBe(sent);
+	await expect.poll(() => linkIn(email, /Confirm your email/)).not.toBe(sent);
 	await page.goto(await linkIn(email, /Confirm your email/));
 	await page.getByRole("button", { name: "Confirm email" }).click();
 	await page.getByText("Your email is confirmed").waitFor();

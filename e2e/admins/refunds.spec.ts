@@ -61,14 +61,11 @@ test("a dispute is on the dashboard until a super-admin closes it with a note", 
 	const { page } = await asSuperAdmin();
 	const toLookAt = page.getByRole("link", { name: "1 disagreement to look at" });
 	await expect
-		.poll(
-			async () => {
-				await page.reload();
-				await page.getByRole("heading", { name: "Waiting" }).waitFor();
-				return toLookAt.count();
-			},
-			{ timeout: 10_000 },
-		)
+		.poll(async () => {
+			await page.reload();
+			await page.getByRole("heading", { name: "Waiting" }).waitFor();
+			return toLookAt.count();
+		})
 		.toBe(1);
 	await seeDisputeAsParent();
 	await toLookAt.click();

@@ -152,7 +152,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.keyboard.press("Enter");
 		await child.page.getByText("Not yet").first().waitFor();
 		const answered = Date.now();
-		await parent.page.locator("[data-attempt]").getByText("Not yet").first().waitFor({ timeout: 3_000 });
+		await parent.page.locator("[data-attempt]").getByText("Not yet").first().waitFor();
 		expect(Date.now() - answered).toBeLessThan(2_000);
 
 		// Right after a retry: half the points, in the header immediately.
@@ -161,11 +161,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.keyboard.type(await sumOnPage(child.page));
 		await child.page.keyboard.press("Enter");
 		await child.page.getByText(`+${first.half} pts`).first().waitFor();
-		await parent.page
-			.locator("[data-attempt]")
-			.getByText("Right", { exact: true })
-			.first()
-			.waitFor({ timeout: 3_000 });
+		await parent.page.locator("[data-attempt]").getByText("Right", { exact: true }).first().waitFor();
 
 		// Reloading keeps the position.
 		await child.page.keyboard.press("Enter");

@@ -18,10 +18,6 @@ import { type Child, checkout, killChildren, lastWords, startChild } from "./tes
 import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import { type Node, startNode } from "./testing/production.ts";
 
-const patient = { timeout: 20_000 };
-/** A start runs every migration; a busy machine alone is no failure. */
-const patientStart = { timeout: 50_000 };
-const slow = { timeout: 120_000 };
 const made: CreatedDatabase[] = [];
 const proxies: DatabaseProxy[] = [];
 
@@ -53,7 +49,7 @@ async function query(database: CreatedDatabase, sql: string): Promise<unknown[]>
 }
 
 async function ready(node: Node): Promise<Node> {
-	await expect.poll(() => statusOf(`${node.address}/readyz`), patientStart).toBe(200);
+	await expect.poll(() => statusOf(`${node.address}/readyz`)).toBe(200);
 	return node;
 }
 
@@ -66,7 +62,7 @@ function signUp(node: Node) {
 
 const details = (node: Node, token: string) => callApi(node.address, getUserDetails, {}, token);
 
-beforeAll(() => ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal }), 120_000);
+beforeAll(() => ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal }));
 afterEach(({ task }) => {
 	if (task.result?.state === "fail") console.error(lastWords());
 	killChildren();
@@ -76,7 +72,7 @@ afterAll(async () => {
 	for (const database of made) await database.drop();
 });
 
-describe("settings", slow, () => {
+describe("settings", () => {
 	test("that are missing or malformed are all listed at once, without their values", async () => {
 		const child = startChild("apps/server/src/main.ts", {
 			PORT: "canary-port",
@@ -122,7 +118,7 @@ const watchLoads = `data:text/javascript,${encodeURIComponent(`
 		return next(url, context);
 	} });`)}`;
 
-describe("an unavailable database", slow, () => {
+describe("an unavailable database", () => {
 	test("is waited for: live, not ready, then serving; without demo data or stand-ins", async () => {
 		const database = await emptyDatabase();
 		const proxy = await proxyTo(database);
@@ -197,7 +193,7 @@ describe("an unavailable database", slow, () => {
 		proxy.freeze();
 		expect(await during()).toBeLessThan(limit);
 		expect(await statusOf(`${node.address}/healthz`)).toBe(200);
-		await expect.poll(() => statusOf(`${node.address}/readyz`), patient).toBe(503);
+		await expect.poll(() => statusOf(`${node.address}/readyz`)).toBe(503);
 		proxy.thaw();
 		await ready(node);
 		expect((await details(node, access_token)).status).toBe(200);
@@ -224,7 +220,7 @@ function warningsOf(child: Child): string[] {
 		.filter((line) => line !== "" && !/^\{"level":[123]0,/.test(line));
 }
 
-describe("several nodes on one database", slow, () => {
+describe("several nodes on one database", () => {
 	test("start concurrently on an empty one: migrations run once, no one warns, all serve, sessions and limits are shared", async () => {
 		const database = await emptyDatabase();
 		const release = await holdStart(database);
@@ -232,7 +228,7 @@ describe("several nodes on one database", slow, () => {
 		// Longer than any statement of a running product may take: waiting for the lock is no failure.
 		const waiting = `select count(*)::int as nodes from pg_stat_activity where datname = current_database()
 			and application_name = 'learnin-start' and now() - backend_start > interval '2 s'`;
-		await expect.poll(() => query(database, waiting), patient).toEqual([{ nodes: 3 }]);
+		await expect.poll(() => query(database, waiting)).toEqual([{ nodes: 3 }]);
 		await release();
 		await Promise.all(nodes.map(ready));
 		const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql"));
@@ -275,7 +271,7 @@ async function halfRequest(address: string) {
 	};
 }
 
-describe("a shutdown", slow, () => {
+describe("a shutdown", () => {
 	test("is not ready first, finishes running requests, is not delayed by streams, and exits with 0", async () => {
 		const database = await migratedDatabase();
 		const node = await ready(await startNode(database.connectionString));
@@ -293,18 +289,18 @@ describe("a shutdown", slow, () => {
 		const half = await halfRequest(node.address);
 
 		const ended = node.child.end("SIGTERM");
-		await expect.poll(() => statusOf(`${node.address}/readyz`), patient).toBe(503);
+		await expect.poll(() => statusOf(`${node.address}/readyz`)).toBe(503);
 		const drained = await fetch(`${node.address}/login`);
 		expect([drained.status, drained.headers.get("connection")]).toEqual([200, "close"]);
 		node.child.end("SIGTERM").catch(() => {});
-		await expect.poll(() => statusOf(`${node.address}/readyz`), patient).toBe("ECONNREFUSED");
+		await expect.poll(() => statusOf(`${node.address}/readyz`)).toBe("ECONNREFUSED");
 		expect((await lines?.read())?.done).toBe(true);
 		expect(await half.finish()).toMatch(/^HTTP\/1.1 401 [\s\S]*wrong_credentials/);
 		expect(await ended).toBe(0);
 	});
 });
 
-describe("the log", slow, () => {
+describe("the log", () => {
 	test("is lines of JSON, one per request, with nothing that people entered", async () => {
 		const database = await migratedDatabase();
 		const node = await ready(await startNode(database.connectionString));
@@ -348,7 +344,6 @@ describe("the log", slow, () => {
 						.output()
 						.slice(before)
 						.match(/"answered"/g)?.length,
-				patient,
 			)
 			.toBeGreaterThanOrEqual(count);
 

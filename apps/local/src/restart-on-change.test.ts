@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { restartOnChange } from "./restart-on-change.ts";
 
-const patient = { timeout: 20_000 };
 let folder: string;
 let controller: AbortController;
 beforeEach(async () => {
@@ -43,13 +42,13 @@ test("stops the program gracefully and restarts it when a source changes, also a
 		log: () => {},
 		signal: controller.signal,
 	});
-	await expect.poll(said, patient).toEqual(["begin 1"]);
+	await expect.poll(said).toEqual(["begin 1"]);
 	await writeFile(path.join(sources, "dist/built.js"), "1");
 	await writeFile(path.join(sources, "some.test.ts"), "1");
 	await writeFile(main, program(2));
-	await expect.poll(said, patient).toEqual(["begin 1", "end 1", "begin 2"]);
+	await expect.poll(said).toEqual(["begin 1", "end 1", "begin 2"]);
 	await writeFile(main, program(3));
-	await expect.poll(said, patient).toEqual(["begin 1", "end 1", "begin 2", "begin 3"]);
+	await expect.poll(said).toEqual(["begin 1", "end 1", "begin 2", "begin 3"]);
 	controller.abort();
 	await watching;
 	expect((await said()).at(-1)).toBe("end 3");

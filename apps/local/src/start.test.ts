@@ -16,7 +16,6 @@ import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
 import { callApi, statusOf } from "./testing/call-api.ts";
 import { checkout, type Child, killChildren, startChild } from "./testing/child-process.ts";
 
-const patient = { timeout: 20_000 };
 const folders: string[] = [];
 
 async function newDataDir(): Promise<string> {
@@ -54,16 +53,16 @@ async function signIn(address: string, dataDir: string, role: DemoAccount["role"
 	return (await callApi(address, loginUser, { body: { email, password } })).data.access_token;
 }
 
-beforeAll(() => ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal }), 120_000);
+beforeAll(() => ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal }));
 afterAll(async () => {
 	killChildren();
 	for (const folder of folders) {
 		await stopPostgresIn(await clusterOf(folder));
 		await removeLocation(folder);
 	}
-}, 60_000);
+});
 
-describe("the local start", { timeout: 60_000 }, () => {
+describe("the local start", () => {
 	let dataDir: string;
 	let running: { child: Child; address: string };
 	beforeAll(async () => {
@@ -169,7 +168,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 		const pid = (await readPostmasterPid(await clusterOf(dataDir))) ?? 0;
 		process.kill(pid, "SIGKILL");
 		await running.child.said(/PostgreSQL accepts connections again/);
-		await expect.poll(() => statusOf(`${running.address}/readyz`), patient).toBe(200);
+		await expect.poll(() => statusOf(`${running.address}/readyz`)).toBe(200);
 		expect(
 			(await callApi(running.address, getUserDetails, {}, await signIn(running.address, dataDir, "parent")))
 				.status,
@@ -200,7 +199,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 	});
 });
 
-describe("an interrupted first start", { timeout: 180_000 }, () => {
+describe("an interrupted first start", () => {
 	test("leaves no process, and a later one finishes the setup", async () => {
 		const dataDir = await newDataDir();
 		const stopped = begin(dataDir);
@@ -212,7 +211,7 @@ describe("an interrupted first start", { timeout: 180_000 }, () => {
 		await killed.said(/Making a demo family/);
 		// By now the parent has signed up and paid.
 		await expect
-			.poll(() => readFile(path.join(dataDir, "stripe-stand-in.json"), "utf8").catch(() => ""), patient)
+			.poll(() => readFile(path.join(dataDir, "stripe-stand-in.json"), "utf8").catch(() => ""))
 			.toMatch(/succeeded/);
 		expect(await killed.end("SIGKILL")).toBe("SIGKILL");
 		const { child, address } = await start(dataDir);

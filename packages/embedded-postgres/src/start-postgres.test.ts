@@ -122,7 +122,7 @@ describe("after a kill -9", () => {
 		const server = await start({ settings: {}, log: (line) => lines.push(line) });
 		await query(server, "create table kept as select 42 as answer");
 		process.kill((await readPostmasterPid(path.join(server.folder, "cluster"))) ?? 0, "SIGKILL");
-		await expect.poll(() => lines, { timeout: 30_000 }).toContain("PostgreSQL accepts connections again.");
+		await expect.poll(() => lines).toContain("PostgreSQL accepts connections again.");
 		expect(await query(server, "select answer from kept")).toEqual([{ answer: 42 }]);
 	});
 
@@ -130,7 +130,7 @@ describe("after a kill -9", () => {
 		const holder = await startInAnotherProcess();
 		const { cluster } = await placeOf(holder.connectionString);
 		holder.kill("SIGKILL");
-		await expect.poll(() => findPostgresIn(cluster), { timeout: 10_000 }).toEqual([]);
+		await expect.poll(() => findPostgresIn(cluster)).toEqual([]);
 	});
 
 	test("of all but the server, the next start replaces the orphan", async () => {
@@ -152,7 +152,7 @@ describe("after a kill -9", () => {
 		holder.kill("SIGKILL");
 		await once(holder, "exit");
 		for (const pid of await findPostgresIn(cluster)) signal(pid, "SIGKILL");
-		await expect.poll(() => findPostgresIn(cluster), { timeout: 10_000 }).toEqual([]);
+		await expect.poll(() => findPostgresIn(cluster)).toEqual([]);
 		const file = path.join(cluster, "postmaster.pid");
 		const left = await readFile(file, "utf8");
 		await writeFile(file, left.replace(/^[0-9]+/, String(process.pid)));

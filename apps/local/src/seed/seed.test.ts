@@ -29,9 +29,7 @@ const faults = `
 			where not exists (select from students s where s.id = a.student_id and s.family_id = a.family_id)) as of_nobody,
 		(select count(*)::int from attempts where created_at > now()) as in_future`;
 
-test("seeds students into an empty database that was confirmed, and into no other", {
-	timeout: 90_000,
-}, async () => {
+test("seeds students into an empty database that was confirmed, and into no other", async () => {
 	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
 	const client = new pg.Client({ connectionString: database.connectionString });
 	await client.connect();
@@ -104,9 +102,7 @@ async function ask(connectionString: string, statement: string): Promise<object[
 	}
 }
 
-test("an owner without superuser rights seeds a database without tables; missing privileges are reported at once", {
-	timeout: 90_000,
-}, async () => {
+test("an owner without superuser rights seeds a database without tables; missing privileges are reported at once", async () => {
 	const database = await createDatabaseFrom(inject("postgres"), "template0");
 	const { role, connectionString } = await plainRole(database);
 	const run = async (file: string, ...args: string[]) => {
@@ -146,9 +142,7 @@ test("an owner without superuser rights seeds a database without tables; missing
 	}
 });
 
-test("a database without tables gets them, and a new child, who is placed and practices", {
-	timeout: 90_000,
-}, async () => {
+test("a database without tables gets them, and a new child, who is placed and practices", async () => {
 	const database = await createDatabaseFrom(inject("postgres"), "template0");
 	try {
 		const settings = { DATABASE_URL: database.connectionString };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 	const { JWT_SECRET = "" } = productionSettings("");
 	app = await createTestApp({ settings: { JWT_SECRET }, jobs: true });
 	app.clock.now = new Date();
-}, 120_000);
+});
 afterAll(async () => {
 	killChildren();
 	await app.stop();

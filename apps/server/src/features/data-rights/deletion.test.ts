@@ -123,7 +123,7 @@ describe("a deleted child", () => {
 		);
 		const { data } = await removeChild(parent, maya);
 		expect(data.tables[0]).toEqual({ table: "attempts", rows: 10_000 });
-	}, 60_000);
+	});
 });
 
 describe("a deleted family", () => {
@@ -173,7 +173,7 @@ describe("a deleted family", () => {
 			app.database.db,
 		);
 		expect(rows).toEqual([{ sum: 2000 }]);
-	}, 40_000);
+	});
 
 	test("requires the phrase, the password and the owner", async () => {
 		const parent = await buildParent(app);

@@ -177,7 +177,7 @@ test("a child without activity for 24 months is deleted, after a warning 30 days
 	await night();
 	expect(await placesOf(app, silent.canary)).toEqual([]);
 	expect((await placesOf(app, active.canary)).length).toBeGreaterThan(5);
-}, 60_000);
+});
 
 test("a child who came back after the warning stays, and is warned again the next time", async () => {
 	const parent = await buildParent(app);
@@ -200,7 +200,7 @@ test("a child who came back after the warning stays, and is warned again the nex
 	after(770);
 	await night();
 	expect((await warning()).deletion_warned_at).toBeNull();
-}, 60_000);
+});
 
 test("impersonating a child is no activity of the child", async () => {
 	const kid = await buildStudent(app, await buildParent(app));
@@ -217,7 +217,7 @@ test("impersonating a child is no activity of the child", async () => {
 		.where("id", "=", kid.student_id)
 		.executeTakeFirstOrThrow();
 	expect(deletion_warned_at).toEqual(app.clock.now);
-}, 60_000);
+});
 
 test("every inactive child is processed, however many wait for their deletion before it", async () => {
 	const { family_id } = await buildParent(app);

@@ -55,7 +55,7 @@ const seen = async (import_id: string) =>
 	(await app.call(getImport, { params: { import_id } }, admin.token)).data;
 async function settled(import_id: string) {
 	await expect
-		.poll(async () => (await seen(import_id)).state, { timeout: 20_000, interval: 100 })
+		.poll(async () => (await seen(import_id)).state, { interval: 100 })
 		.toMatch(/ready|done|failed/);
 	return seen(import_id);
 }

@@ -328,7 +328,7 @@ test("jobs are listed newest first, page by page, of one kind or all", async () 
 test("the queue makes candidates by itself, several at once", async () => {
 	await fixture.app.database.pool.query("drop trigger keep_job on jobs.job");
 	const job_id = await fixture.start({ number: 5 });
-	await expect.poll(async () => (await fixture.read(job_id)).state, { timeout: 15_000 }).toBe("done");
+	await expect.poll(async () => (await fixture.read(job_id)).state).toBe("done");
 	const { counts } = await fixture.read(job_id);
 	expect(counts.ready + counts.caught).toBe(5);
 });

@@ -111,7 +111,7 @@ describe("guessing a password", () => {
 
 		await nodes[0].call(forgotPassword, { body: { email: person.email } });
 		await expect
-			.poll(() => mailedToken(nodes[0], person.email, "Choose a new Learnin password"), { timeout: 10_000 })
+			.poll(() => mailedToken(nodes[0], person.email, "Choose a new Learnin password"))
 			.not.toBe("");
 		const token = await mailedToken(nodes[0], person.email, "Choose a new Learnin password");
 		const chosen = "seven quiet otters";

@@ -2,10 +2,11 @@ import { reportError } from "@learnin/contract/routes/platform.contract";
 import { inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
 import * as contract from "@learnin/contract/routes/bank/workshop.contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { deleteOldMails, withEmailLog } from "../../platform/mail/mail-log.ts";
 import { triesOfJob } from "../../platform/jobs/jobs.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { deleteOldErrorReports } from "../error-reports/index.ts";
@@ -189,7 +190,7 @@ describe("emails", () => {
 		const parent = await buildParent(other);
 		await other.call(inviteGuardian, { body: { email: "guardian@example.com" } }, parent.token);
 		// Nothing accepts email there.
-		await vi.waitUntil(async () => (await ofOther())[0]?.last_error, 10_000);
+		await eventually(async () => expect((await ofOther())[0]?.last_error).toBeTruthy());
 		expect(await ofOther()).toEqual([
 			expect.objectContaining({
 				kind: "guardian-invitation",

@@ -120,7 +120,7 @@ test("migrations that were interrupted after every statement end as those that w
 	const interrupted = await databaseFrom(old.name);
 	expect(await migrateInterrupted(interrupted, later)).toBeGreaterThan(200);
 	expect(await outcomeOf(interrupted)).toEqual(await outcomeOf(whole));
-}, 120_000);
+});
 
 test("references of providers are kept, also those that older code writes", async () => {
 	const database = await databaseFrom(old.name);

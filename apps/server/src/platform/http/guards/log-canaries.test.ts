@@ -347,4 +347,4 @@ test("no log and no refusal contains anything private of people, providers or th
 		[],
 	);
 	expect(refusals.filter(({ text }) => found(text).length > 0)).toEqual([]);
-}, 120_000);
+});
