@@ -90,13 +90,13 @@ test("a reached goal earns the daily reward, which a parent pays out manually; a
 
 	await page.getByRole("link", { name: `Payouts and promises of ${name}` }).click();
 	await page.getByText("Earned $1.50 today").waitFor();
-	await page.getByRole("button", { name: `Paid out to ${name}` }).click();
+	await page.getByRole("button", { name: `Pay out to ${name}` }).click();
 	await dialog
 		.getByText(`You give it to ${name} yourself; the same amount goes back to your wallet.`)
 		.waitFor();
 	await dialog.getByRole("button", { name: "I gave it" }).click();
 	await page.getByText(`Saved: ${name} got it`).waitFor();
-	await expect.poll(() => page.getByRole("button", { name: `Paid out to ${name}` }).isDisabled()).toBe(true);
+	await expect.poll(() => page.getByRole("button", { name: `Pay out to ${name}` }).isDisabled()).toBe(true);
 
 	await page.getByRole("button", { name: "New promise" }).click();
 	await dialog.getByLabel("What do you promise?").fill("Hot chocolate");

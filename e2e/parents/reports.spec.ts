@@ -25,7 +25,7 @@ test("a parent reads a child's report, opens the answers behind it, and prints i
 	await page.getByRole("heading", { name: "Student Activity" }).waitFor();
 	await page.getByText(/^Maya practiced on \d days and finished \d+ questions in /).waitFor();
 	await page.getByRole("button", { name: /^Show all \d+ findings/ }).click();
-	await page.getByText(/^Of the \d+ skills of grade 5 \(Common Core\), Maya has mastered /).waitFor();
+	await page.getByText(/^Of the \d+ Common Core skills for grade 5, Maya has mastered /).waitFor();
 	await page.getByText("Five minutes at home").waitFor();
 	await page.getByText(/^Stuck means: /).waitFor();
 

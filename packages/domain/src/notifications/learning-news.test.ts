@@ -9,8 +9,8 @@ import {
 } from "./learning-news.ts";
 
 test.each([
-	[goalReachedText("Maya", 12), "Maya reached the day’s goal of 12 questions."],
-	[goalReachedText("Maya", 1), "Maya reached the day’s goal of 1 question."],
+	[goalReachedText("Maya", 12), "Maya reached the daily goal of 12 questions."],
+	[goalReachedText("Maya", 1), "Maya reached the daily goal of 1 question."],
 	[streakText("Maya", { days: 7, is_longest: true }), "Maya is on a streak of 7 days, the longest so far."],
 	[streakText("Maya", { days: 3, is_longest: false }), "Maya is on a streak of 3 days."],
 	[ownStreakText({ days: 3, is_longest: false }), "You are on a streak of 3 days!"],
@@ -18,19 +18,19 @@ test.each([
 	[masteredText("Maya", "Equal groups"), "Maya has mastered “Equal groups”."],
 	[
 		ownMasteryText("Equal groups"),
-		"You have mastered “Equal groups”. It will come back now and then so you do not forget it.",
+		"You have mastered “Equal groups”. It will come back now and then so you don’t forget it.",
 	],
 	[
 		stuckText("Maya", "Equal groups", { right: 0, last: 6 }),
-		"“Equal groups” is hard for Maya at the moment: none of the last 6 questions was right on the first try. A few minutes on it together often help.",
+		"“Equal groups” is hard for Maya right now: none of the last 6 questions were right on the first try. Try a few questions together.",
 	],
 	[
 		stuckText("Maya", "Equal groups", { right: 1, last: 6 }),
-		"“Equal groups” is hard for Maya at the moment: 1 of the last 6 questions was right on the first try. A few minutes on it together often help.",
+		"“Equal groups” is hard for Maya right now: 1 of the last 6 questions was right on the first try. Try a few questions together.",
 	],
 	[
 		stuckText("Maya", "Equal groups", { right: 2, last: 6 }),
-		"“Equal groups” is hard for Maya at the moment: 2 of the last 6 questions were right on the first try. A few minutes on it together often help.",
+		"“Equal groups” is hard for Maya right now: 2 of the last 6 questions were right on the first try. Try a few questions together.",
 	],
 ])("%s", (text, expected) => {
 	expect(text).toBe(expected);

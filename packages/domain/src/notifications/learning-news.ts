@@ -2,8 +2,8 @@
 
 /** To a parent, on the day. */
 export function goalReachedText(name: string, goal: number): string {
-	if (goal === 1) return `${name} reached the day’s goal of 1 question.`;
-	return `${name} reached the day’s goal of ${goal} questions.`;
+	if (goal === 1) return `${name} reached the daily goal of 1 question.`;
+	return `${name} reached the daily goal of ${goal} questions.`;
 }
 
 interface StreakNews {
@@ -30,7 +30,7 @@ export function masteredText(name: string, skill: string): string {
 
 /** To the student. */
 export function ownMasteryText(skill: string): string {
-	return `You have mastered “${skill}”. It will come back now and then so you do not forget it.`;
+	return `You have mastered “${skill}”. It will come back now and then so you don’t forget it.`;
 }
 
 /**
@@ -44,12 +44,12 @@ export function stuckText(
 ): string {
 	const seen =
 		right === 0
-			? `none of the last ${last} questions was`
+			? `none of the last ${last} questions were`
 			: `${right} of the last ${last} questions ${right === 1 ? "was" : "were"}`;
-	return `“${skill}” is hard for ${name} at the moment: ${seen} right on the first try. A few minutes on it together often help.`;
+	return `“${skill}” is hard for ${name} right now: ${seen} right on the first try. Try a few questions together.`;
 }
 
 /** To a parent, after a placement with that many answers. */
 export function placedText(name: string, answers: number): string {
-	return `${name} answered ${answers} questions to find a starting point. See what looks known and what comes first.`;
+	return `${name} answered ${answers} questions to find a starting point. See what looks familiar and what comes first.`;
 }

@@ -43,7 +43,7 @@ test("a full week in sentences", () => {
 			"“Arrays” is mastered now.",
 			"80% of the questions were right on the first try, up from 60% in the week before.",
 			"“Equal groups”: 9 of 10 questions right on the first try.",
-			"The day’s goal was reached on 3 days.",
+			"The daily goal was reached on 3 days.",
 			"Your streak is at 4 days.",
 		],
 		work_on: ["“Telling time”: 2 of 7 questions right on the first try."],
@@ -77,7 +77,7 @@ test("a mastered skill that is missed again needs work, and is not listed as goi
 	const section = digestSection({ ...child, week, skills: [groups], mastered, learning: [clocks] });
 	expect(section.went_well).toEqual(["“Arrays” is mastered now."]);
 	expect(section.work_on).toEqual([
-		"“Equal groups” was mastered and is slipping: none of the last 2 questions was right on the first try.",
+		"“Equal groups” was mastered but is slipping: none of the last 2 questions were right on the first try.",
 		"“Telling time”: 2 of 7 questions right on the first try.",
 	]);
 });

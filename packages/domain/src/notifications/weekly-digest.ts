@@ -105,7 +105,7 @@ function wentWell({ week, before, mastered, skills, goal_days, streak }: ChildWe
 		...masteredTexts(kept.map(({ name }) => name)),
 		...betterText(week, before),
 		...good.slice(0, mostOfAKind).map(firstTryText),
-		...(goal_days > 0 ? [`The day’s goal was reached on ${days(goal_days)}.`] : []),
+		...(goal_days > 0 ? [`The daily goal was reached on ${days(goal_days)}.`] : []),
 		...(streak >= 3 ? [`Your streak is at ${days(streak)}.`] : []),
 	];
 }

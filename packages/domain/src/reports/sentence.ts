@@ -17,7 +17,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "amount":
 			return amount(finding, name);
 		case "accuracy":
-			return accuracy(finding, name);
+			return accuracy(finding);
 		case "accuracy_open":
 			return accuracyOpen(finding);
 		case "mastered":
@@ -43,7 +43,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 
 /** The sentence for a mastered skill whose newest questions (at least two) were all missed. */
 export function slippingText(name: string, missed_last: number): string {
-	return `“${name}” was mastered and is slipping: none of the last ${missed_last} questions was right on the first try.`;
+	return `“${name}” was mastered but is slipping: none of the last ${missed_last} questions were right on the first try.`;
 }
 
 /** Qualified if the newest answers suggest otherwise. */
@@ -94,19 +94,17 @@ function notPractised(
 
 function amount({ finished, usual, weeks }: Extract<Finding, { kind: "amount" }>, name: string): string {
 	const questions = countWords(finished, "question");
-	const own =
-		weeks === 1
-			? `the week before had ${usual}`
-			: `${name}’s own ${weeks} weeks before had ${usual} each on average`;
-	if (finished > usual) return `That is more than usual: ${questions}; ${own}.`;
-	if (finished < usual) return `That is less than usual: ${questions}; ${own}.`;
-	return `That is about the same as usual: ${questions}; ${own}.`;
+	const before =
+		weeks === 1 ? `${usual} the week before` : `an average of ${usual} in the ${weeks} weeks before`;
+	if (finished > usual) return `That’s more than usual for ${name}: ${questions}, up from ${before}.`;
+	if (finished < usual) return `That’s less than usual for ${name}: ${questions}, down from ${before}.`;
+	return `That’s about as much as usual for ${name}: ${questions}, and ${before}.`;
 }
 
-function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>, name: string): string {
+function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>): string {
 	const [is, was] = [percent(now), percent(before)];
 	const figure = `${percentWords(is)} right on the first try (${now.first_try} of ${now.finished})`;
-	const own = `${name}’s own ${percentWords(was)} (${before.first_try} of ${before.finished}) in ${weeks === 1 ? "the week" : `the ${weeks} weeks`} before`;
+	const own = `${percentWords(was)} (${before.first_try} of ${before.finished}) ${weeks === 1 ? "the week" : `in the ${weeks} weeks`} before`;
 	switch (trendOf(now, before)) {
 		case "up":
 			return `${figure}: up from ${own}.`;
@@ -121,8 +119,8 @@ function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>
 
 function accuracyOpen({ now, before, needed }: Extract<Finding, { kind: "accuracy_open" }>): string {
 	if (now.finished < needed)
-		return `Accuracy is not judged yet: ${now.finished} of at least ${countWords(needed, "question")}.`;
-	return `${percentWords(percent(now))} right on the first try (${now.first_try} of ${now.finished}). There isn’t enough earlier practice to compare with: ${before.finished} of at least ${countWords(needed, "question")}.`;
+		return `Too early to judge accuracy: ${countWords(now.finished, "question")} so far, at least ${needed} needed.`;
+	return `${percentWords(percent(now))} right on the first try (${now.first_try} of ${now.finished}). There’s too little earlier practice to compare with: ${countWords(before.finished, "question")}, at least ${needed} needed.`;
 }
 
 function recentWords({ first_try, looked_at }: SkillOfFinding): string {
@@ -130,7 +128,7 @@ function recentWords({ first_try, looked_at }: SkillOfFinding): string {
 		return first_try === 1
 			? "the last question was right on the first try"
 			: "the last question was not right on the first try";
-	if (first_try === 0) return `none of the last ${looked_at} questions was right on the first try`;
+	if (first_try === 0) return `none of the last ${looked_at} questions were right on the first try`;
 	if (first_try === looked_at) return `the last ${looked_at} questions were all right on the first try`;
 	return `${first_try} of the last ${looked_at} questions ${first_try === 1 ? "was" : "were"} right on the first try`;
 }
@@ -145,6 +143,6 @@ function standard({ standing }: Extract<Finding, { kind: "standard" }>, name: st
 	const { grade, mastered, in_progress, not_started } = standing;
 	const all = mastered + in_progress + not_started;
 	if (not_started === 0)
-		return `Of the ${all} skills of grade ${grade} (Common Core), ${name} has mastered ${mastered} and is working on ${in_progress}.`;
-	return `Of the ${all} skills of grade ${grade} (Common Core), ${name} has mastered ${mastered}, is working on ${in_progress} and has not started ${not_started}.`;
+		return `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered} and is working on ${in_progress}.`;
+	return `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered}, is working on ${in_progress} and hasn’t started ${not_started}.`;
 }

@@ -100,7 +100,7 @@ test("a skill without progress notifies only the parent, by email too, once in 1
 	await finish(child, "-");
 	await finish(child, "---");
 	const text =
-		/^“.+” is hard for Maya at the moment: none of the last 6 questions was right on the first try\./u;
+		/^“.+” is hard for Maya right now: none of the last 6 questions were right on the first try\./u;
 	expect(withoutDays(await told(parent))).toEqual([expect.stringMatching(text)]);
 	expect(withoutDays(await told(child))).toEqual([]);
 	expect(mails).toMatchObject([{ subject: "A skill that needs a hand", to: { address: parent.email } }]);
@@ -137,7 +137,7 @@ test("a goal notifies once a day, a round streak both, by the child's own calend
 		await finish(child, "+");
 		await finish(child, "++");
 	}
-	const goal = "Maya reached the day’s goal of 3 questions.";
+	const goal = "Maya reached the daily goal of 3 questions.";
 	// Both are sent at the same time.
 	expect(withDays(await told(parent)).toSorted()).toEqual([
 		"Maya is on a streak of 3 days, the longest so far.",

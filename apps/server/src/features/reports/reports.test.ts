@@ -317,7 +317,7 @@ describe("texts", () => {
 		const { data } = await report();
 		const dashboard = await app.call(getParentDashboard, {}, parent.token);
 		expect(data.skills[0]?.stage).toBe("mastered");
-		expect(await words()).toContainEqual(expect.stringContaining("was mastered and is slipping"));
+		expect(await words()).toContainEqual(expect.stringContaining("was mastered but is slipping"));
 		expect(dashboard.data.children[0]?.newly_mastered).toMatchObject([{ skill_id, is_slipping: true }]);
 	});
 

@@ -99,9 +99,9 @@ describe("a day that reaches its goal", () => {
 			(await app.call(getNotifications, { query: {} }, token)).data.notifications.map(
 				(one) => one.description,
 			);
-		expect(await told(child.token)).toEqual(["You reached the day’s goal: $1.50 is set aside for you."]);
+		expect(await told(child.token)).toEqual(["You reached your daily goal: $1.50 is set aside for you."]);
 		expect(await told(parent.token)).toEqual([
-			"Maya Okafor reached the day’s goal: $1.50 is set aside from the wallet.",
+			"Maya Okafor reached the daily goal: $1.50 is set aside from the wallet.",
 		]);
 	});
 
@@ -152,7 +152,7 @@ describe("the wallet", () => {
 		expect([await walletOf(app, parent), await rewardsOf(app, child)]).toEqual([5_000, 40]);
 		const { data } = await app.call(getNotifications, { query: {} }, parent.token);
 		expect(data.notifications.map(({ description }) => description)).toContain(
-			"Maya Okafor reached the day’s goal, but the wallet held $0.40 of the daily reward of $1.00. Please load it for the next days.",
+			"Maya Okafor reached the daily goal, but the wallet held only $0.40 of the $1.00 reward. Please load it for the next days.",
 		);
 	});
 

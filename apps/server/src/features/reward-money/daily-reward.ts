@@ -140,8 +140,8 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 	const wanted = formatMoney(daily_reward_minor, day.currency);
 	const isWhole = day.given_minor === daily_reward_minor;
 	const description = isWhole
-		? `${name} reached the day’s goal: ${given} is set aside from the wallet.`
-		: `${name} reached the day’s goal, but the wallet held ${given} of the daily reward of ${wanted}. Please load it for the next days.`;
+		? `${name} reached the daily goal: ${given} is set aside from the wallet.`
+		: `${name} reached the daily goal, but the wallet held only ${given} of the ${wanted} reward. Please load it for the next days.`;
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "daily_reward",
@@ -153,7 +153,7 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 	});
 	// The wallet is the parents': a child is notified of what it got.
 	if (account_id !== null && day.given_minor > 0) {
-		const news = `You reached the day’s goal: ${given} is set aside for you.`;
+		const news = `You reached your daily goal: ${given} is set aside for you.`;
 		await notify(app, tx, {
 			account_id,
 			kind: "reward_news",

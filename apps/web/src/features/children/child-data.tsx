@@ -27,7 +27,7 @@ export function ChildData({ child }: { child: Child }) {
 				</Button>
 				{is_family_owner && (
 					<Button
-						variant="ghost"
+						variant="line"
 						family="flat"
 						icon={<Trash2 className="i" />}
 						onClick={() => setAsked("delete")}

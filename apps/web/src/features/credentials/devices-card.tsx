@@ -15,6 +15,9 @@ import type { Device } from "./credentials.api.ts";
 import { devicesQuery, signOutDevice, signOutEverywhere } from "./credentials.api.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
+/** More are behind one press. */
+const SHOWN_AT_FIRST = 5;
+
 export function DevicesCard() {
 	const { data, error, isFetching, refetch } = useQuery(devicesQuery);
 	const [leaving, setLeaving] = useState<Device | "all" | null>(null);
@@ -32,12 +35,7 @@ export function DevicesCard() {
 			)}
 			{data && (
 				<>
-					<ul className="devices">
-						{data.devices.map((device) => (
-							<DeviceRow key={device.id} device={device} onSignOut={() => setLeaving(device)} />
-						))}
-					</ul>
-					{data.has_more && <p className="text-ink-2 mt-3 text-sm">There are more than these.</p>}
+					<DeviceList devices={data.devices} hasMore={data.has_more} onSignOut={setLeaving} />
 					<p className="mt-4">
 						<Button variant="line" onClick={() => setLeaving("all")}>
 							Sign out everywhere
@@ -48,6 +46,35 @@ export function DevicesCard() {
 			{leaving === "all" && <SignOutEverywhere onClose={close} />}
 			{leaving !== null && leaving !== "all" && <SignOutOne device={leaving} onClose={close} />}
 		</Card>
+	);
+}
+
+interface DeviceListProps {
+	devices: readonly Device[];
+	/** The server knows even more. */
+	hasMore: boolean;
+	onSignOut: (device: Device) => void;
+}
+
+function DeviceList({ devices, hasMore, onSignOut }: DeviceListProps) {
+	const [isWhole, setIsWhole] = useState(devices.length <= SHOWN_AT_FIRST);
+	const shown = isWhole ? devices : devices.slice(0, SHOWN_AT_FIRST);
+	return (
+		<>
+			<ul className="devices">
+				{shown.map((device) => (
+					<DeviceRow key={device.id} device={device} onSignOut={() => onSignOut(device)} />
+				))}
+			</ul>
+			{!isWhole && (
+				<p className="mt-3">
+					<Button variant="line" family="flat" onClick={() => setIsWhole(true)}>
+						{`Show all ${devices.length} devices`}
+					</Button>
+				</p>
+			)}
+			{isWhole && hasMore && <p className="text-ink-2 mt-3 text-sm">Older devices aren’t listed here.</p>}
+		</>
 	);
 }
 

@@ -22,7 +22,7 @@ export function DeleteFamilyCard() {
 					Save a copy of everything
 				</Button>
 				{is_family_owner && (
-					<Button variant="ghost" onClick={() => setAsked("delete")}>
+					<Button variant="line" onClick={() => setAsked("delete")}>
 						Delete the family
 					</Button>
 				)}

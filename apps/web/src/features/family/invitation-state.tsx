@@ -30,7 +30,7 @@ function wordsOf({ state, email, expires_at }: ChildInvitation, name: string): s
 		case "waiting":
 			return `The invitation went to ${email}. Its link works for ${daysUntilText(expires_at ?? "")}.`;
 		case "expired":
-			return `The invitation to ${email} has expired. Send it again to get a new link.`;
+			return `The invitation to ${email} has expired. Send a new one.`;
 		case "revoked":
 			return "The invitation was withdrawn.";
 		case "none":
@@ -74,11 +74,11 @@ function Acts({ invitation, callName }: { invitation: ChildInvitation; callName:
 				</Button>
 			)}
 			{state === "waiting" && (
-				<Button variant="ghost" family="flat" onClick={() => setAsking("withdraw")}>
+				<Button variant="line" family="flat" onClick={() => setAsking("withdraw")}>
 					Withdraw<span className="sr"> the invitation of {callName}</span>
 				</Button>
 			)}
-			<Button variant="ghost" family="flat" onClick={() => setAsking("address")}>
+			<Button variant="line" family="flat" onClick={() => setAsking("address")}>
 				{state === "none" ? "Create a separate sign-in" : "Change address"}
 				<span className="sr"> of {callName}</span>
 			</Button>

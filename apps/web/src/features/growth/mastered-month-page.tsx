@@ -106,7 +106,7 @@ function NothingMastered({ month }: { month: string }) {
 	return (
 		<Card>
 			<EmptyState
-				title={`Nothing mastered in ${monthName(month)} yet`}
+				title={`No skills mastered in ${monthName(month)}`}
 				hint="Skills grow at their own pace. Each skill you master shows up here with its date."
 				tile={{ kind: "leaf", color: "mint", soft: true }}
 			/>

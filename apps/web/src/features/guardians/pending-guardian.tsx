@@ -48,7 +48,7 @@ export function PendingGuardian({ invitation }: { invitation: GuardianInvitation
 				<Button variant="line" family="flat" busy={isSending} onClick={() => void sendAgain()}>
 					Send again
 				</Button>
-				<Button variant="ghost" family="flat" onClick={() => setIsAsking(true)}>
+				<Button variant="line" family="flat" onClick={() => setIsAsking(true)}>
 					Withdraw
 				</Button>
 			</div>

@@ -88,13 +88,11 @@ function SwitchGroup({ name, switches, offered }: SwitchGroupProps) {
 				))}
 				{switches.map((each) => (
 					<Fragment key={each.kind}>
-						<div>
-							<p className="font-semibold">{each.name}</p>
-							<p className="text-ink-2 text-sm">{each.explanation}</p>
-						</div>
+						<p className="switch-name">{each.name}</p>
 						{offered.map((channel) => (
 							<SwitchCell key={channel.id} of={each} channel={channel} />
 						))}
+						<p className="switch-about">{each.explanation}</p>
 					</Fragment>
 				))}
 			</div>

@@ -10,8 +10,7 @@ export function HowToRead() {
 			</h2>
 			<p className="text-ink-3 text-sm">
 				Right on first try means solved on the first try without a hint. Skipped questions don’t count. A
-				question repeated on the same day counts once. A skill gets a rating after three questions. A skipped
-				question, or one solved with a lot of help, counts for less.
+				question repeated on the same day counts once. A skill gets its first rating after three questions.
 			</p>
 			<p className="text-ink-3 text-sm">{STUCK_RULE}</p>
 			<TimeRule />

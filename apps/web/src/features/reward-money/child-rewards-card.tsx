@@ -60,12 +60,12 @@ export function ChildRewardsCard({ child, rewards }: { child: RewardChild; rewar
 					icon={<HandCoins className="i" />}
 					disabled={rewards_balance === 0}
 					onClick={() => setOpen("payout")}
-					aria-label={`Paid out to ${name}`}
+					aria-label={`Pay out to ${name}`}
 				>
-					Paid out
+					Pay out
 				</Button>
 				<Button
-					variant="ghost"
+					variant="line"
 					family="flat"
 					icon={<History className="i" />}
 					onClick={() => setOpen("history")}

@@ -23,9 +23,9 @@ export function PayOutDialog({ child, currency, onClose }: PayOutDialogProps) {
 		onDone: onClose,
 	});
 	return (
-		<FormDialog title={`Paid out to ${child.name}`} submitLabel="I gave it" form={form} onClose={onClose}>
+		<FormDialog title={`Pay out to ${child.name}`} submitLabel="I gave it" form={form} onClose={onClose}>
 			<p className="text-ink-2">
-				You give it to {child.name} yourself; the same amount goes back to your wallet.
+				Give the money to {child.name} yourself. The same amount goes back to your wallet.
 			</p>
 			<TextField
 				label={`Amount (${currency})`}

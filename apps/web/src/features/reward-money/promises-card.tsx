@@ -67,10 +67,12 @@ function PromiseRow({ promise, forWhom }: { promise: PromiseMade; forWhom: strin
 				{note !== "" && <p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
 				<p className="text-ink-3 text-sm">{termsOf(promise, forWhom)}</p>
 			</div>
-			{is_over ? <Badge tone="coral">Over</Badge> : <Badge tone="gold">{shortPoints(cost)}</Badge>}
-			<Button variant="ghost" family="flat" onClick={() => setIsAsking(true)} aria-label={`End “${title}”`}>
-				End
-			</Button>
+			<div className="rw-acts items-center">
+				{is_over ? <Badge tone="coral">Over</Badge> : <Badge tone="gold">{shortPoints(cost)}</Badge>}
+				<Button variant="line" family="flat" onClick={() => setIsAsking(true)} aria-label={`End “${title}”`}>
+					End
+				</Button>
+			</div>
 			{isAsking && (
 				<ConfirmDialog
 					title={`End “${title}”?`}
@@ -81,7 +83,7 @@ function PromiseRow({ promise, forWhom }: { promise: PromiseMade; forWhom: strin
 					}}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>No one can ask for it anymore. Requests and approvals so far are unchanged.</p>
+					<p>No one can ask for it anymore. Requests so far don’t change.</p>
 				</ConfirmDialog>
 			)}
 		</li>

@@ -1,15 +1,12 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { invitationPaymentPath } from "../../paths/more-paths.ts";
-
 import { ApiError } from "../../platform/api/api-client.ts";
 import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
 import { Note } from "../../ui/messages/note.tsx";
-import { CurrencyCard } from "../currency/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { PictureCard } from "./picture-card.tsx";
 import { TimeZoneCard } from "./time-zone-card.tsx";
@@ -28,7 +25,6 @@ export function ProfileSettingsPage() {
 			)}
 			<PictureCard profile={profile} />
 			<TimeZoneCard key={profile.time_zone} profile={profile} />
-			{profile.user_type === "PARENT" && <CurrencyCard orderPath={invitationPaymentPath} />}
 		</div>
 	);
 }

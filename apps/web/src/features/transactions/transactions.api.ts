@@ -11,7 +11,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi, openStream } from "../../platform/api/api-client.ts";
 import { saveFile } from "../../platform/save-file.ts";
-import { ownTimeZone } from "../../platform/time/time-zone.ts";
+import { shownTimeZone } from "../../platform/time/time-words.ts";
 import { profileQuery } from "../profile/index.ts";
 import type { TransactionFilter } from "./transaction-filter.ts";
 
@@ -19,7 +19,7 @@ export type Receipt = RouteResponse<typeof getReceipt>;
 export type Summary = RouteResponse<typeof getTransactionSummary>;
 
 /** Months are those of the calendar of the displayed days. */
-const askedFor = (filter: TransactionFilter) => ({ ...filter, time_zone: ownTimeZone() });
+const askedFor = (filter: TransactionFilter) => ({ ...filter, time_zone: shownTimeZone() });
 
 export function transactionsQuery(filter: TransactionFilter) {
 	return infiniteQueryOptions({
@@ -38,7 +38,7 @@ export function transactionsQuery(filter: TransactionFilter) {
 export const summaryQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["transactions", "summary"],
 	queryFn: ({ signal }) =>
-		callApi(getTransactionSummary, { query: { time_zone: ownTimeZone() } }, { signal }),
+		callApi(getTransactionSummary, { query: { time_zone: shownTimeZone() } }, { signal }),
 });
 
 export function receiptQuery(order_id: string) {

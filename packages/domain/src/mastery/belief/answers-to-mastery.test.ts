@@ -32,8 +32,8 @@ test("is zero once the skill is mastered, and stops counting if many are needed"
 test("has words", () => {
 	expect([0, 1, 4, MAX_ANSWERS_SHOWN + 1].map(toMasteryWords)).toEqual([
 		null,
-		"One more right answer and it is mastered.",
-		"About 4 more right answers and it is mastered.",
-		"More than 10 right answers until it is mastered.",
+		"One more right answer to master it.",
+		"About 4 more right answers to master it.",
+		"More than 10 right answers to go.",
 	]);
 });

@@ -32,7 +32,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	almost_mastered: {
 		child: "You almost have it",
-		parent: "Nearly there; a few more right answers and it is mastered",
+		parent: "Nearly there; a few more right answers will do it",
 	},
 	keep_going: {
 		child: "You are learning this",

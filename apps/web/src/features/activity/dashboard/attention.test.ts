@@ -52,7 +52,7 @@ test("the message names the child and the skill", () => {
 	expect(attentionOf(child, "Maya").map(({ words }) => words)).toEqual([
 		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
 		"A hard week for Maya: 0 of 13 questions right on the first try. Work through a few of them together.",
-		"Maya mastered “Borrow”, and missed its newest questions.",
-		"2 mastered skills of Maya are due for a short review.",
+		"Maya mastered “Borrow” but missed the latest questions.",
+		"Maya has 2 mastered skills due for a short review.",
 	]);
 });

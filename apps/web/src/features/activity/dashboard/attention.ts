@@ -39,12 +39,10 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 		case "slipping":
 			return newly_mastered
 				.filter(({ is_slipping }) => is_slipping)
-				.map(({ skill_name }) => `${callName} mastered “${skill_name}”, and missed its newest questions.`);
+				.map(({ skill_name }) => `${callName} mastered “${skill_name}” but missed the latest questions.`);
 		case "quiet":
 			return [`${callName} has not practiced in the last seven days.`];
 		case "review":
-			return [
-				`${count(review_count, "mastered skill")} of ${callName} ${review_count === 1 ? "is" : "are"} due for a short review.`,
-			];
+			return [`${callName} has ${count(review_count, "mastered skill")} due for a short review.`];
 	}
 }

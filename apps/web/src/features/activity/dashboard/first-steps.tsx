@@ -56,7 +56,7 @@ function wordsOf(step: Step, { invited_email, daily_goal }: DashboardChild, call
 			return "Finish a first set";
 		case "first_goal":
 			return daily_goal === 1
-				? "Reach a day’s goal: 1 question."
-				: `Reach a day’s goal: ${daily_goal} questions.`;
+				? "Reach the daily goal: 1 question."
+				: `Reach the daily goal: ${daily_goal} questions.`;
 	}
 }

@@ -94,7 +94,7 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 							reloadDocument
 							icon={<UserPlus className="i" />}
 						>
-							Add a child or guardian
+							Add a child
 						</ButtonLink>
 						<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
 							Rewards

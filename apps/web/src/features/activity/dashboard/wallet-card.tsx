@@ -14,7 +14,7 @@ export function WalletCard() {
 			<p className="wallet-sum">
 				<span className="num">{formatAmount(wallet_balance, currency)}</span>
 			</p>
-			<p className="text-ink-2 mb-4 text-sm">It pays for daily rewards, and for fees if you like.</p>
+			<p className="text-ink-2 mb-4 text-sm">It pays for daily rewards and, if you like, for fees.</p>
 			<p className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<ButtonLink variant="line" to={paths.loadWallet} reloadDocument icon={<Wallet className="i" />}>
 					Load Wallet

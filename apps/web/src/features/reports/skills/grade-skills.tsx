@@ -31,11 +31,11 @@ const statesShown = MASTERY_STATES.toReversed();
 export function GradeSkills({ report: { grade_skills, student } }: { report: StudentReport }) {
 	const domains = [...Map.groupBy(grade_skills, ({ domain_name }) => domain_name)];
 	const count = (state: MasteryState) => grade_skills.filter((each) => each.state === state).length;
-	const counted = statesShown.map((state) => `${MASTERY_STATE_WORDS[state]} ${count(state)}`).join(", ");
+	const counted = statesShown.map((state) => `${MASTERY_STATE_WORDS[state]}: ${count(state)}`).join(", ");
 	return (
-		<Card id="grade-skills" title={`The standard of grade ${student.grade}`} className="grade-card">
+		<Card id="grade-skills" title={`Grade ${student.grade} standards`} className="grade-card">
 			<p className="text-ink-2 mb-4">
-				{`Common Core: ${counted}. We compare a child only with the standard and with their own earlier work.`}
+				{`Common Core skills. ${counted}. We compare children only with the standards and with their own earlier work.`}
 			</p>
 			<div className="grade-bar" aria-hidden="true">
 				{statesShown.filter(count).map((state) => (

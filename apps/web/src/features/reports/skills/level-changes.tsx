@@ -17,7 +17,7 @@ export function LevelChanges({ report: { level_changes } }: { report: StudentRep
 	return (
 		<Card title="Level changes">
 			{level_changes.length === 0 ? (
-				<p className="text-ink-2">No skill moved up or down on these days.</p>
+				<p className="text-ink-2">No skill moved up or down in this period.</p>
 			) : (
 				<ul className="level-changes">
 					{level_changes.map((change, at) => (
@@ -47,7 +47,7 @@ type LevelChange = StudentReport["level_changes"][number];
 
 function changeWords(change: LevelChange): string {
 	if (change.from === "due_for_review" && change.to === "mastered") return "passed its review";
-	if (change.from === "unknown") return `was rated for the first time: ${stateWords(change.to)}`;
+	if (change.from === "unknown") return `has its first rating: ${stateWords(change.to)}`;
 	const [from, to] = [stateWords(change.from), stateWords(change.to)];
 	return isUp(change) ? `went up from ${from} to ${to}` : `went down from ${from} to ${to}`;
 }

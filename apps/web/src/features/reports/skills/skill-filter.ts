@@ -1,12 +1,12 @@
 import type { ReportedSkill } from "@learnin/contract/routes/practice/reports.contract";
 
 export const outcomeNames = {
-	practiced: "practiced in these days",
-	first_try: "right on the first try",
-	solved: "solved with help or another try",
-	missed: "not solved",
-	skipped: "skipped",
-	ever: "ever practiced",
+	practiced: "Practiced in this period",
+	first_try: "Right on the first try",
+	solved: "Solved with help or another try",
+	missed: "Not solved",
+	skipped: "Skipped",
+	ever: "Ever practiced",
 };
 
 export interface SkillFilter {

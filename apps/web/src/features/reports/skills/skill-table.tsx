@@ -24,7 +24,7 @@ export function SkillTable({ report }: { report: StudentReport }) {
 					onChange={(event) => setFilter({ ...filter, skill: event.currentTarget.value })}
 				/>
 				<SelectField
-					label="With questions that were"
+					label="Questions"
 					options={Object.entries(outcomeNames).map(([value, label]) => ({ value, label }))}
 					value={filter.outcome}
 					onChange={(event) =>
@@ -33,7 +33,7 @@ export function SkillTable({ report }: { report: StudentReport }) {
 				/>
 			</div>
 			{shown.length === 0 ? (
-				<p className="text-ink-2 py-6">No skill has such questions on these days.</p>
+				<p className="text-ink-2 py-6">No skill has questions like that in this period.</p>
 			) : (
 				<SkillRows skills={shown} report={report} />
 			)}
