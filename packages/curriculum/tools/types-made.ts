@@ -1,19 +1,25 @@
 import { writeFileSync } from "node:fs";
 import { generators } from "../src/generators/generators.ts";
-import { typesMade } from "../src/generators/types-made.ts";
+import { interactionsMade, typesMade } from "../src/generators/types-made.ts";
 import { typesMadeBy } from "../src/generators/types-made-by.ts";
 
-/** Writes the line of every generator's version that has none yet, and takes those of older versions out. */
+/** Writes the lines of every generator's version that has none yet, and takes those of older versions out. */
 export function addTypesMade(): void {
-	const lines = generators.map((generator) => {
+	const made = generators.map((generator) => {
 		const name = `${generator.skill_id}@${generator.version}`;
-		return `\t"${name}": "${typesMade[name] ?? typesMadeBy(generator)}",\n`;
+		const types = typesMade[name];
+		if (types === undefined) return { name, ...typesMadeBy(generator) };
+		return { name, types, interactions: interactionsMade[name] ?? "" };
 	});
 	writeFileSync(
 		new URL("../src/generators/types-made.ts", import.meta.url),
 		`/** What each generator makes, by skill and version: written by a tool, compared with the generators by a test. */
 export const typesMade: Readonly<Record<string, string>> = {
-${lines.join("")}};
+${made.map(({ name, types }) => `\t"${name}": "${types}",\n`).join("")}};
+
+/** What each generator asks by an interaction, in the same way; without those that use none. */
+export const interactionsMade: Readonly<Record<string, string>> = {
+${made.flatMap(({ name, interactions }) => (interactions === "" ? [] : [`\t"${name}": "${interactions}",\n`])).join("")}};
 `,
 	);
 }

@@ -51,23 +51,43 @@ export function drawQuestions({
 
 /** Of the types that a generator makes at a difficulty the rarest is one question of six. */
 const triesPerType = 200;
+/** Some skills ask nearly everything by an interaction: then the search for something else ends soon. */
+const triesPerTyped = 40;
 
-/** One question of this type that was not seen; undefined where no type is asked for or the tries find none. */
-export function drawOfType(
-	draw: Omit<Draw, "count">,
-	question_type: QuestionType | undefined,
-): DrawnQuestion | undefined {
-	if (question_type === undefined) return undefined;
-	return drawSuiting(draw, (question) => question.question_type === question_type);
+/** How a question should be asked; anything without it. */
+export interface Way {
+	question_type?: QuestionType | undefined;
+	/** By an interaction, or typed or chosen. */
+	is_made?: boolean | undefined;
+}
+
+/**
+ * One question of this type, asked in this way, that was not seen. Without one, any of the type; undefined where none is
+ * asked for or the tries find none.
+ */
+export function drawInWay(draw: Omit<Draw, "count">, way: Way): DrawnQuestion | undefined {
+	const { question_type, is_made } = way;
+	const isOfType = (question: Question) =>
+		question_type === undefined || question.question_type === question_type;
+	const isInWay = (question: Question) => isOfType(question) && isMade(question) === is_made;
+	const tries = is_made === false ? triesPerTyped : triesPerType;
+	const drawn = is_made === undefined ? undefined : drawSuiting(draw, isInWay, tries);
+	if (drawn !== undefined || question_type === undefined) return drawn;
+	return drawSuiting(draw, isOfType);
+}
+
+function isMade({ interaction }: Question): boolean {
+	return interaction !== undefined;
 }
 
 /** One question that suits and was not seen; undefined where the tries find none. */
 export function drawSuiting(
 	{ generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked }: Omit<Draw, "count">,
 	suits: (question: Question) => boolean,
+	tries = triesPerType,
 ): DrawnQuestion | undefined {
 	const met = new Set(seen);
-	for (let at = seed; at < seed + triesPerType; at += 1) {
+	for (let at = seed; at < seed + tries; at += 1) {
 		const question = generator.generate(at, difficulty);
 		if (!suits(question)) continue;
 		const fingerprint = fingerprintOf(question);

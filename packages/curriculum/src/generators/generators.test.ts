@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { golden } from "../testing/golden/golden.ts";
 import { independentSolvers } from "../independent-solvers/solvers.ts";
 import { generatorFor, generators } from "./generators.ts";
-import { typesMade } from "./types-made.ts";
+import { interactionsMade, typesMade } from "./types-made.ts";
 import { typesMadeBy } from "./types-made-by.ts";
+
+/** Of the 264: those whose standards say represent, plot, construct, partition or measure, and more. */
+const MIN_SKILLS_WITH_INTERACTIONS = 110;
 
 test("the right option is found at every place", () => {
 	const generator = generatorFor("multiply-facts-hard");
@@ -26,8 +29,13 @@ test("every independent solver and every fingerprint belongs to a generator", ()
 });
 
 test("the types that a generator makes are listed as its questions show them", () => {
-	const made = Object.fromEntries(
-		generators.map((generator) => [`${generator.skill_id}@${generator.version}`, typesMadeBy(generator)]),
+	const made = generators.map(
+		(generator) => [`${generator.skill_id}@${generator.version}`, typesMadeBy(generator)] as const,
 	);
-	expect(typesMade).toEqual(made);
+	expect(typesMade).toEqual(Object.fromEntries(made.map(([name, { types }]) => [name, types])));
+	const asking = made.filter(([, { interactions }]) => interactions !== "");
+	expect(interactionsMade).toEqual(
+		Object.fromEntries(asking.map(([name, { interactions }]) => [name, interactions])),
+	);
+	expect(asking.length).toBeGreaterThanOrEqual(MIN_SKILLS_WITH_INTERACTIONS);
 });

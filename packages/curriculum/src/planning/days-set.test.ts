@@ -4,7 +4,7 @@ import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
 import { graphSkill } from "@learnin/domain/mastery/learning/learner";
 import { newSkill, newStudent, type SkillMastery } from "@learnin/domain/mastery/learning/learner-state";
 import { expect, test } from "vitest";
-import { generatedKinds } from "../generators/generated-kinds.ts";
+import { generatedInteractions, generatedKinds } from "../generators/generated-kinds.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { inTeachingOrder } from "../skills/teaching-order.ts";
 import { daysSet } from "./days-set.ts";
@@ -67,6 +67,22 @@ test.each(GRADES)("a set of grade %i shows three types if its skills have three"
 		expect(places).toHaveLength(10);
 		const possible = mostTypes(places.map(({ skill_id }) => typesOfSkill(skill_id)));
 		expect(typesOf(places).size).toBeGreaterThanOrEqual(Math.min(3, possible));
+	}
+});
+
+test.each(GRADES)("a set of grade %i has two to four interactions if its skills have them", (grade) => {
+	for (let child = 0; child < 40; child += 1) {
+		const suggestions = suggestionsOf(grade, `${grade}:${child}`);
+		const places = daysSet({ suggestions, mistakes_due: [], size: 10 });
+		const able = places.filter(({ skill_id, difficulty, question_type }) =>
+			generatedInteractions(skill_id).some(
+				(each) =>
+					each.difficulty === difficulty && (question_type ?? each.question_type) === each.question_type,
+			),
+		);
+		const made = places.filter(({ is_made }) => is_made);
+		expect(made.length).toBeGreaterThanOrEqual(Math.min(2, able.length));
+		expect(made.length).toBeLessThanOrEqual(4);
 	}
 });
 

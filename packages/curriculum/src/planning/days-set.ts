@@ -1,5 +1,6 @@
 import { isLearning, type PlannedPlace, planSet } from "@learnin/domain/mastery/planning/plan-set";
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
+import { type MixedPlace, mixInMade } from "@learnin/domain/practice/mix-in-made";
 import {
 	chooseVaried,
 	holdPlaces,
@@ -8,7 +9,7 @@ import {
 	type VariedPlace,
 } from "@learnin/domain/practice/vary-types";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { generatedKinds } from "../generators/generated-kinds.ts";
+import { generatedInteractions, generatedKinds } from "../generators/generated-kinds.ts";
 
 /** A first set keeps the two most useful skills and makes room for more question types. */
 const FIRST_SET = { kept: 2, fewest: 3, most: 5, types: TYPES_OF_FIRST_SET };
@@ -26,11 +27,12 @@ export interface DaysSetInput {
 	year_before?: readonly { id: string }[];
 }
 
-/** A place of the day's set; with a type if the set would otherwise show too few. */
-export type DaysPlace = PlannedPlace & VariedPlace;
+/** A place of the day's set; with a type if the set would otherwise show too few, and with a way of asking. */
+export type DaysPlace = PlannedPlace & VariedPlace & MixedPlace;
 
 /**
- * The places of the day's set, grouped by skill, with at least three question types if the skills have them. A
+ * The places of the day's set, grouped by skill, with at least three question types and some interactions if the skills
+ * have them. A
  * student's first set explores instead: five types, with easy questions of the year before if needed.
  */
 export function daysSet(input: DaysSetInput): DaysPlace[] {
@@ -127,7 +129,10 @@ function tastesOf(year_before: readonly { id: string }[]) {
 function held(places: readonly PlannedPlace[], types: number): DaysPlace[] {
 	const fresh = holdPlaces(places.filter(({ is_return }) => !is_return).map(withKinds), types);
 	const returns = places.filter(({ is_return }) => is_return);
-	return [...fresh.map(({ kinds: _, ...place }) => place), ...returns];
+	const mixed = mixInMade(
+		fresh.map(({ kinds: _, ...place }) => ({ ...place, made: generatedInteractions(place.skill_id) })),
+	);
+	return [...mixed.map(({ made: _, ...place }) => place), ...returns];
 }
 
 function withKinds<T extends { skill_id: string }>(each: T) {

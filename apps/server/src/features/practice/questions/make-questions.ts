@@ -1,4 +1,4 @@
-import { drawOfType, drawQuestions } from "@learnin/curriculum/generators/draw-questions";
+import { drawInWay, drawQuestions } from "@learnin/curriculum/generators/draw-questions";
 import type { Generator } from "@learnin/curriculum/generators/generator";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { type Random, seededRandom } from "@learnin/curriculum/random/seeded-random";
@@ -29,6 +29,8 @@ export interface WantedQuestion {
 	difficulty: Difficulty;
 	/** For a fresh one: the preferred type, as long as the skill has new questions of it. */
 	question_type?: QuestionType;
+	/** For a fresh one: preferably asked by an interaction, or preferably not. */
+	is_made?: boolean;
 	/** For a fresh one: the wrong procedure that it should reveal. */
 	procedure?: string;
 	/** For a fresh one: the question to resemble, with another correct answer; need not be new. */
@@ -58,17 +60,19 @@ export function makeQuestions(
 	seed: number,
 ): MadeQuestion[] {
 	const seen = new Set(met);
-	return wanted.map(({ question, fingerprint, bank, question_type, procedure, twin_of, ...place }) => {
-		const { position, skill_id, review_of, difficulty } = place;
-		const random = seededRandom(`${seed} ${met.length} ${position}`);
-		const made =
-			question === undefined
-				? drawFresh(seen, { skill_id, difficulty, question_type, procedure, twin_of }, random)
-				: { difficulty, ...given(question, random, fingerprint) };
-		const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
-		const rest = { position, skill_id, review_of: review_of ?? null, ...from };
-		return { ...rest, ...made, rendered: renderQuestion(made.question) };
-	});
+	return wanted.map(
+		({ question, fingerprint, bank, question_type, is_made, procedure, twin_of, ...place }) => {
+			const { position, skill_id, review_of, difficulty } = place;
+			const random = seededRandom(`${seed} ${met.length} ${position}`);
+			const made =
+				question === undefined
+					? drawFresh(seen, { skill_id, difficulty, question_type, is_made, procedure, twin_of }, random)
+					: { difficulty, ...given(question, random, fingerprint) };
+			const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
+			const rest = { position, skill_id, review_of: review_of ?? null, ...from };
+			return { ...rest, ...made, rendered: renderQuestion(made.question) };
+		},
+	);
 }
 
 function given(question: Question, random: Random, fingerprint = questionFingerprint(question)) {
@@ -79,13 +83,14 @@ interface FreshQuestion {
 	skill_id: string;
 	difficulty: Difficulty;
 	question_type?: QuestionType | undefined;
+	is_made?: boolean | undefined;
 	procedure?: string | undefined;
 	twin_of?: Question | undefined;
 }
 
 /**
  * An unseen question, or the least recently seen one, which then counts as seen last. Prefers the requested
- * type only while it has unseen questions: being new matters more. Revealing the requested procedure matters
+ * type and way of asking only while they have unseen questions: being new matters more. Revealing the requested procedure matters
  * most, even more than the difficulty.
  */
 export function drawFresh(seen: Set<string>, wanted: FreshQuestion, random: Random) {
@@ -98,7 +103,7 @@ export function drawFresh(seen: Set<string>, wanted: FreshQuestion, random: Rand
 }
 
 function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion, random: Random) {
-	const { skill_id, difficulty, question_type, procedure, twin_of } = wanted;
+	const { skill_id, difficulty, question_type, is_made, procedure, twin_of } = wanted;
 	const seed = random.integer(0, PRACTICE_SEEDS - 1);
 	const place = { difficulty, seed, seen, fingerprintOf: questionFingerprint };
 	const twin = twin_of && drawTwin({ ...place, skill_id, question: twin_of });
@@ -106,7 +111,7 @@ function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion,
 	const showing = procedure === undefined ? undefined : drawShowing({ ...place, skill_id, procedure });
 	if (showing !== undefined) return showing;
 	const draw = { ...place, generator };
-	const drawn = drawOfType(draw, question_type) ?? drawQuestions({ ...draw, count: 1 })[0];
+	const drawn = drawInWay(draw, { question_type, is_made }) ?? drawQuestions({ ...draw, count: 1 })[0];
 	if (drawn === undefined) throw new Error(`nothing drawn for ${skill_id}`);
 	return { ...drawn, difficulty };
 }

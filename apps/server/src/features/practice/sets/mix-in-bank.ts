@@ -9,7 +9,7 @@ const nearEnough = 1;
 
 /**
  * The wanted questions with some fresh ones replaced from the bank: same skill, the closest difficulty
- * available, each used once; a slot reserved for a question type takes no other. Generators supply the rest,
+ * available, each used once; a slot reserved for a question type or an interaction takes no other. Generators supply the rest,
  * so that practice never runs out.
  */
 export function mixInBank(wanted: WantedQuestion[], served: readonly ServedQuestion[]): WantedQuestion[] {
@@ -36,5 +36,6 @@ function nearest(place: WantedQuestion, served: readonly ServedQuestion[]): Serv
 	return served
 		.filter((each) => each.skill_id === place.skill_id && distance(each) <= nearEnough)
 		.filter(({ question }) => [undefined, question.question_type].includes(place.question_type))
+		.filter(({ question }) => place.is_made !== true || question.interaction !== undefined)
 		.toSorted((a, b) => distance(a) - distance(b))[0];
 }

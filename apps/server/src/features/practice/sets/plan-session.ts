@@ -1,9 +1,10 @@
 import { sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
-import { generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
+import { generatedInteractions, generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { type DaysPlace, daysSet } from "@learnin/curriculum/planning/days-set";
 import { isFound } from "@learnin/domain/detective/procedure-estimate";
 import { interleave } from "@learnin/domain/practice/interleave";
+import { mixInMade } from "@learnin/domain/practice/mix-in-made";
 import { holdPlaces, TYPES_PER_SET } from "@learnin/domain/practice/vary-types";
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
@@ -50,13 +51,15 @@ export async function planSkill(
 ): Promise<WantedQuestion[]> {
 	const suiting = await suitingDifficulty(tx, student_id, skill_id, now);
 	const kinds = generatedKinds(skill_id);
+	const made = generatedInteractions(skill_id);
 	const places = sessionDifficulties.map((unknown, position) => ({
 		position,
 		skill_id,
 		kinds,
 		difficulty: suiting === undefined ? unknown : stepped(suiting, stepsAround[position] ?? 0),
 	}));
-	return holdPlaces(places, TYPES_PER_SET).map(({ kinds: _, ...place }) => place);
+	const held = holdPlaces(places, TYPES_PER_SET).map(({ kinds: _, ...place }) => ({ ...place, made }));
+	return mixInMade(held).map(({ made: _, ...place }) => place);
 }
 
 /** Siblings of the due mistakes, the longest overdue first, no two of one skill in a row. */
@@ -148,8 +151,14 @@ async function chooseDay(
 	};
 }
 
-function wantedAt({ skill_id, difficulty, question_type }: DaysPlace): Omit<WantedQuestion, "position"> {
-	return { skill_id, difficulty, ...(question_type !== undefined && { question_type }) };
+function wantedAt(place: DaysPlace): Omit<WantedQuestion, "position"> {
+	const { skill_id, difficulty, question_type, is_made } = place;
+	return {
+		skill_id,
+		difficulty,
+		...(question_type !== undefined && { question_type }),
+		...(is_made !== undefined && { is_made }),
+	};
 }
 
 function stepped(difficulty: Difficulty, steps: number): Difficulty {

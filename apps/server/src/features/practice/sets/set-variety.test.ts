@@ -8,6 +8,7 @@ import { exampleSelectAll, exampleSelectOne, exampleFillOne } from "@learnin/dom
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, questionOf, type Student } from "../../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { generatedInteractions } from "@learnin/curriculum/generators/generated-kinds";
 import { generatedKinds } from "../../skills/index.ts";
 import { mixInBank } from "./mix-in-bank.ts";
 
@@ -80,6 +81,35 @@ describe.each(grades)("a set of ten of grade %i", (grade) => {
 				skill_id,
 			).toBeGreaterThanOrEqual(3);
 	});
+});
+
+test("a set of one skill has two to four interactions if the skill has them at every difficulty", async () => {
+	const able = generators.filter(
+		({ skill_id }) =>
+			new Set(generatedInteractions(skill_id).map(({ difficulty }) => difficulty)).size === 5 &&
+			new Set(generatedKinds(skill_id).map(({ question_type }) => question_type)).size >= 3,
+	);
+	expect(able.length).toBeGreaterThan(10);
+	const student = await childOf(4);
+	const made = new Map<string, number>();
+	for (const { skill_id } of able) {
+		const questions = await start(student, { kind: "skill", skill_id });
+		made.set(skill_id, questions.filter(({ interaction }) => interaction).length);
+	}
+	expect([...made].filter(([, count]) => count < 2 || count > 4)).toEqual([]);
+});
+
+test("a slot reserved for an interaction takes no typed question of the bank", () => {
+	const place = { skill_id: "a", difficulty: 2 as const };
+	const wanted = [0, 1, 2, 3, 4].map((position) => ({ ...place, position }));
+	const served = { ...place, question_id: "0", version: 1, question: exampleFillOne({}), fingerprint: "0" };
+	expect(mixInBank(wanted, [served])[0]?.bank).toBeDefined();
+	expect(
+		mixInBank(
+			wanted.map((each) => ({ ...each, is_made: true })),
+			[served],
+		)[0]?.bank,
+	).toBeUndefined();
 });
 
 test("a slot reserved for a type takes no other question of the bank", () => {
