@@ -1,7 +1,7 @@
 import { userDetails } from "@learnin/contract/routes/people/profile.contract";
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import * as z from "zod/mini";
-import { showTimesIn } from "../../platform/time/time-words.ts";
+import { showTimesIn } from "../../platform/time/time-zone.ts";
 import { readSession, removeSession, writeSession } from "../../platform/api/session-storage.ts";
 
 const key = "learnin-profile";

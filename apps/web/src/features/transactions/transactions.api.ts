@@ -11,7 +11,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi, openStream } from "../../platform/api/api-client.ts";
 import { saveFile } from "../../platform/save-file.ts";
-import { shownTimeZone } from "../../platform/time/time-words.ts";
+import { shownTimeZone } from "../../platform/time/time-zone.ts";
 import { profileQuery } from "../profile/index.ts";
 import type { TransactionFilter } from "./transaction-filter.ts";
 

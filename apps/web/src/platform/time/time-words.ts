@@ -1,20 +1,8 @@
-import { ownTimeZone } from "./time-zone.ts";
+import { readerZone } from "./time-zone.ts";
 
 const locale = "en-US";
 const second = 1000;
 const minute = 60 * second;
-
-let readerZone: string | undefined;
-
-/** From now on times without a time zone of their own are in this one, as in the reader's notifications. */
-export function showTimesIn(timeZone: string | undefined): void {
-	readerZone = timeZone;
-}
-
-/** The time zone that times are shown in: the reader's choice, or else the browser's. */
-export function shownTimeZone(): string {
-	return readerZone ?? ownTimeZone();
-}
 
 /** "Today at 4:12 PM", "Yesterday at 5:05 PM", else "Nov 18 at 4:30 PM" (with the year if it is another one). */
 export function whenText(moment: string, now: Date, timeZone?: string): string {
@@ -131,7 +119,7 @@ function formatter(
 	options: Intl.DateTimeFormatOptions,
 	asked: string | undefined,
 ): Intl.DateTimeFormat {
-	const timeZone = asked ?? readerZone;
+	const timeZone = asked ?? readerZone();
 	const key = JSON.stringify([language, options, timeZone]);
 	const known = formatters.get(key);
 	if (known) return known;
