@@ -70,7 +70,7 @@ auditTest("too many wrong passwords are refused with the waiting time", async ()
 	const { email } = await newAccount("lockout");
 	const page = await newPage();
 	await signIn(page, { email, password: "not this one" });
-	await page.getByText("Email or password is not right.").first().waitFor();
+	await page.getByText("Incorrect email or password.").first().waitFor();
 	const told = page.locator("form").getByText(/Too many tries\. Please wait \d+ seconds? and try again\./);
 	// Attempts are counted per minute, so wait for a new one.
 	for (let tries = 0; tries < 25 && (await told.count()) === 0; tries += 1) {
@@ -131,7 +131,7 @@ test("the email changes after the new inbox confirms it", async () => {
 	await dialog(page).getByLabel("New email").fill(email_after);
 	await dialog(page).getByLabel("Current password").fill("not this one");
 	await dialog(page).getByRole("button", { name: "Send the link" }).click();
-	await dialog(page).getByText("This password is not right.").waitFor();
+	await dialog(page).getByText("Incorrect password.").waitFor();
 	await dialog(page).getByLabel("Current password").fill(password);
 	await dialog(page).getByRole("button", { name: "Send the link" }).click();
 	await page.getByText("Waiting for you to confirm").waitFor();
@@ -193,7 +193,7 @@ test("a second factor is set up after the address is confirmed, required at sign
 	const code = dialog(page).getByRole("textbox", { name: "Code" });
 	await code.fill("000000");
 	await dialog(page).getByRole("button", { name: "Turn on" }).click();
-	await dialog(page).getByText("This code is not right.", { exact: false }).waitFor();
+	await dialog(page).getByText("This code is incorrect.", { exact: false }).waitFor();
 	await code.fill(codeOfApp(secret, new Date()));
 	await dialog(page).getByRole("button", { name: "Turn on" }).click();
 	const recovery = dialog(page).locator(".recovery-codes li");
@@ -206,7 +206,7 @@ test("a second factor is set up after the address is confirmed, required at sign
 	const other = await newPage();
 	await signIn(other, { email, password: "not the password" });
 	const toasts = other.locator(".Toastify__toast");
-	await toasts.filter({ hasText: "Email or password is not right." }).waitFor();
+	await toasts.filter({ hasText: "Incorrect email or password." }).waitFor();
 	await other.getByLabel("Password", { exact: true }).fill(password);
 	await login(other).click();
 	await other.getByRole("heading", { name: "One more step" }).waitFor();

@@ -84,7 +84,7 @@ describe("signing in with Google", () => {
 		const field = page.getByLabel("Password", { exact: true });
 		await field.fill("not this one");
 		await field.press("Enter");
-		await page.getByText("This password is not right.").waitFor();
+		await page.getByText("Incorrect password.").waitFor();
 		await field.fill(demoAccount(product, "student").password);
 		await field.press("Enter");
 		await page.waitForURL("**/student/dashboard");

@@ -37,7 +37,7 @@ describe("signing in and out", () => {
 		const { page } = await newVisitor();
 		const parent = demo("parent");
 		await signIn(page, { email: parent.email, password: "not this one" });
-		await page.getByText("Email or password is not right.").first().waitFor();
+		await page.getByText("Incorrect email or password.").first().waitFor();
 		await signIn(page, parent);
 		await page.waitForURL("**/parent/dashboard");
 		expect(await stored(page, refreshKey)).not.toBeNull();

@@ -62,7 +62,7 @@ test("questions are reviewed by keyboard: one is returned with a note, one appro
 	await page.keyboard.press("g");
 	await page.getByRole("menuitemradio", { name: /^Sam Rivera \(you\)/ }).waitFor();
 	await page.getByRole("menuitemradio", { name: "Nobody in particular" }).press("Enter");
-	await shown.getByText("Nobody reviews it yet.").waitFor();
+	await shown.getByText("No reviewer yet.").waitFor();
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 	await page.keyboard.press("m");
 	await shown.getByText("You review it.").waitFor();

@@ -45,7 +45,7 @@ test("a file of questions is uploaded, checked, imported, exported in every form
 	await handIn(page, { name: "numbers.gift", buffer: Buffer.from(text) });
 	await outcome(page, "Refused").click();
 	await page.getByText("It doesn’t say what a good answer is").waitFor();
-	await outcome(page, "To look at").click();
+	await outcome(page, "To check").click();
 	await page.getByText("Half-right answers count as wrong here").waitFor();
 	await page.getByText("Also import the one to check").click();
 	await page.getByRole("button", { name: "Import 3 questions" }).click();

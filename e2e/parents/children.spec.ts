@@ -167,7 +167,7 @@ test("a child without a sign-in practices on the parent's device, and only the P
 	await page.getByRole("menuitem", { name: "Back to parent" }).click();
 	await page.getByLabel("Parent’s PIN").fill("9999");
 	await page.getByRole("button", { name: "Go back" }).click();
-	await page.getByText("This PIN is not right.").first().waitFor();
+	await page.getByText("Incorrect PIN.").first().waitFor();
 	await page.getByLabel("Parent’s PIN").fill("2580");
 	await page.getByRole("button", { name: "Go back" }).click();
 	await page.waitForURL("**/parent/dashboard");
@@ -198,7 +198,7 @@ test("the copy of a child's data is a valid ZIP, and needs the password", async 
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Your password").fill("not this one");
 	await dialog.getByRole("button", { name: "Save the copy" }).click();
-	await dialog.getByText("This password is not right.").waitFor();
+	await dialog.getByText("Incorrect password.").waitFor();
 	await dialog.getByLabel("Your password").fill(password());
 	const [download] = await Promise.all([
 		page.waitForEvent("download"),
@@ -272,7 +272,7 @@ test("what a child sees on its own device when the consent is withdrawn, and whe
 	await child.goto("/student/dashboard");
 	await child.getByText("Your session has ended. Please sign in again.").first().waitFor();
 	await signInAsZoe();
-	await child.getByText("Email or password is not right.").first().waitFor();
+	await child.getByText("Incorrect email or password.").first().waitFor();
 	await signIn(page, demoAccount(product, "parent"));
-	await page.getByText("Email or password is not right.").first().waitFor();
+	await page.getByText("Incorrect email or password.").first().waitFor();
 });

@@ -15,7 +15,7 @@ export const apiErrors = {
 		detail: "Learnin is paused for you. Your parent can turn it on again.",
 	},
 	second_factor_needed: { status: 401, detail: "Please enter the code of your authenticator app." },
-	wrong_code: { status: 401, detail: "This code is not right. Please wait for the next one and try again." },
+	wrong_code: { status: 401, detail: "This code is incorrect. Please wait for the next one and try again." },
 	second_factor_required: {
 		status: 403,
 		detail: "Super-admins need a second factor. Please turn it on in Settings.",
@@ -30,8 +30,8 @@ export const apiErrors = {
 		detail: "Please confirm your email first: open the link that we sent to it.",
 	},
 	second_factor_on: { status: 409, detail: "The second factor is already on." },
-	wrong_password: { status: 403, detail: "This password is not right." },
-	wrong_credentials: { status: 401, detail: "Email or password is not right." },
+	wrong_password: { status: 403, detail: "Incorrect password." },
+	wrong_credentials: { status: 401, detail: "Incorrect email or password." },
 	tries_used_up: {
 		status: 403,
 		detail:
@@ -79,7 +79,7 @@ export const apiErrors = {
 	guardian_elsewhere: { status: 409, detail: "This account already belongs to another family." },
 	has_own_sign_in: { status: 409, detail: "This child has their own sign-in." },
 	pin_not_set: { status: 409, detail: "Please choose a PIN first. You need it to leave your child’s pages." },
-	wrong_pin: { status: 403, detail: "This PIN is not right." },
+	wrong_pin: { status: 403, detail: "Incorrect PIN." },
 	order_open: { status: 409, detail: "Another order is still open. Please finish it first." },
 	currency_locked: {
 		status: 409,

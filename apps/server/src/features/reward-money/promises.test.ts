@@ -122,7 +122,12 @@ describe("a promise", () => {
 		const often = await promise(parent);
 		await ask(child, often);
 		expect((await ask(child, often)).body.code).toBe("request_open");
-		const past = await promise(parent, { ends_on: "2026-11-20" });
+		const past = await promise(parent, { ends_on: "2026-11-21" });
+		await app.database.db
+			.updateTable("reward_promises")
+			.set({ ends_on: "2026-11-20" })
+			.where("id", "=", past)
+			.execute();
 		expect((await ask(child, past)).body.code).toBe("promise_ended");
 		const today = await promise(parent, { ends_on: "2026-11-21" });
 		const ended = await promise(parent);
@@ -189,6 +194,7 @@ describe("a promise", () => {
 		[{ times: 0 }, "times"],
 		[{ times: 100 }, "times"],
 		[{ ends_on: "2026-02-30" }, "ends_on"],
+		[{ ends_on: "2026-11-19" }, "ends_on"],
 		[{ note: "x".repeat(301) }, "note"],
 	])("is refused with %j", async (changed, field) => {
 		const parent = await buildParent(app);

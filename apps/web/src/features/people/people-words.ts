@@ -27,7 +27,7 @@ export const invitationWords: Readonly<Record<Family["children"][number]["invita
 	waiting: "Invitation sent",
 	expired: "Invitation expired",
 	revoked: "Invitation withdrawn",
-	joined: "Signs in alone",
+	joined: "Has a sign-in",
 };
 
 export const questionStateWords: Readonly<Record<Figures["questions"][number]["state"], string>> = {

@@ -42,7 +42,7 @@ export function ReportDetail({ report, detailsTo, editTo, deciding, replyRef, on
 			</Link>
 			{report.state === "open" ? (
 				<>
-					<Field label="A word to the child" optional hint="Saved with the report.">
+					<Field label="Note to the child" optional hint="Saved with the report.">
 						{(control) => (
 							<textarea {...control} ref={replyRef} className="input" rows={3} maxLength={1000} />
 						)}
@@ -118,7 +118,7 @@ function Facts({ report }: { report: ProblemReport }) {
 				{last_answer ? (
 					<RichText text={last_answer} className="rich font-semibold" />
 				) : (
-					<span className="text-ink-3">none before the report</span>
+					<span className="text-ink-3">None before the report</span>
 				)}
 			</dd>
 			<dt>Right answer</dt>

@@ -24,11 +24,7 @@ export function Assignment({ bank, review }: AssignmentProps) {
 	return (
 		<div className="bank-assignment">
 			<p role="status">
-				{isMine
-					? "You review it."
-					: reviewer === null
-						? "Nobody reviews it yet."
-						: `${reviewer.name} reviews it.`}
+				{isMine ? "You review it." : reviewer === null ? "No reviewer yet." : `${reviewer.name} reviews it.`}
 			</p>
 			{!isMine && (
 				<Button

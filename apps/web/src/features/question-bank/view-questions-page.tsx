@@ -27,7 +27,7 @@ export interface ViewQuestionsPageProps {
 	editTo: (questionId: string) => string;
 }
 
-const whose = { all: "Everybody’s", me: "Mine", nobody: "Nobody’s yet" } as const;
+const whose = { all: "All", me: "Mine", nobody: "Unassigned" } as const;
 type Whose = keyof typeof whose;
 const choices = Object.keys(whose) as Whose[];
 

@@ -25,8 +25,8 @@ export const exportFormatWords: Record<ExportFormat, { name: string; says: strin
 };
 
 export const outcomeWords: Record<ImportOutcome, string> = {
-	accepted: "Comes in",
-	flagged: "To look at",
+	accepted: "Ready",
+	flagged: "To check",
 	refused: "Refused",
 	present: "There already",
 };

@@ -101,16 +101,16 @@ function Forget({ file, listTo }: { file: SeenImport; listTo: string }) {
 	const [isAsking, setIsAsking] = useState(false);
 	return (
 		<>
-			<Button variant="ghost" family="flat" icon={<Trash2 className="i" />} onClick={() => setIsAsking(true)}>
-				Forget this file
+			<Button variant="line" family="flat" icon={<Trash2 className="i" />} onClick={() => setIsAsking(true)}>
+				Delete this file
 			</Button>
 			{isAsking && (
 				<ConfirmDialog
-					title="Forget this file?"
-					confirmLabel="Forget the file"
+					title="Delete this file?"
+					confirmLabel="Delete the file"
 					onConfirm={async () => {
 						await sendForget(file.id);
-						toastSuccess("The file is forgotten.");
+						toastSuccess("The file is deleted.");
 						await navigate(listTo, { replace: true });
 					}}
 					onClose={() => setIsAsking(false)}
@@ -230,7 +230,7 @@ function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 						{counts.flagged_waiting === 1
 							? "Also import the one to check"
 							: `Also import the ${counts.flagged_waiting} to check`}
-						<small>They get the tag “check-import”, and their history shows what was found.</small>
+						<small>Tagged “check-import”. The history shows what was found.</small>
 					</span>
 				</label>
 			)}

@@ -56,7 +56,7 @@ function Past({ importTo }: ImportsPageProps) {
 			</Card>
 		);
 	return (
-		<Card title="Files so far">
+		<Card title="Files">
 			<ul className="exch-files">
 				{rows.map((row) => (
 					<File key={row.id} file={row} to={importTo(row.id)} />
@@ -106,7 +106,7 @@ function StateOf({ file: { state, counts } }: { file: SeenImport }) {
 		case "failed":
 			return <Badge tone="coral">Could not be read</Badge>;
 		case "ready":
-			return <Badge tone="gold">Waits for you</Badge>;
+			return <Badge tone="gold">Needs your decision</Badge>;
 		case "done":
 			if (counts.stored === 0) return <Badge>Nothing new</Badge>;
 			return <Badge tone="mint">{`${counts.stored} in the bank`}</Badge>;

@@ -21,7 +21,7 @@ export function WaitingCard({ orders, invitations }: WaitingCardProps) {
 		{ name: "Payments that failed", count: orders.failed, to: failed },
 		{ name: "Payments waiting for the parent", count: orders.needs_action, to: confirming },
 		{ name: "Payments the provider has not confirmed", count: orders.awaiting_provider, to: confirming },
-		{ name: "Invitations still open", count: invitations, to: invited },
+		{ name: "Open invitations", count: invitations, to: invited },
 	];
 	return (
 		<Card title="Waiting" className="grow">

@@ -115,7 +115,7 @@ function Account({ parent }: { parent: ParentDetails }) {
 			<Facts
 				rows={[
 					{ name: "Joined", value: dayText(created_at) },
-					{ name: "Last here", value: last_seen_at === null ? "Never" : <When at={last_seen_at} /> },
+					{ name: "Last active", value: last_seen_at === null ? "Never" : <When at={last_seen_at} /> },
 					{ name: "Email", value: is_email_proved ? "Confirmed" : "Not confirmed yet" },
 					...(invitation === null ? [] : [{ name: "Invitation", value: <Invitation {...invitation} /> }]),
 					{ name: "ID", value: <CopyId value={id} /> },

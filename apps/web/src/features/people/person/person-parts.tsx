@@ -73,7 +73,7 @@ export function SwitchedOff({ person }: { person: SeenPerson }) {
 /** Super-admins' actions on this person. */
 export function Acts({ acts }: Pick<SeenPerson, "acts">) {
 	return (
-		<Card title="What super-admins did">
+		<Card title="Super-admin actions">
 			{acts.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
 			<ol className="person-rows">
 				{acts.map(({ id, action, by, at }) => (

@@ -23,7 +23,7 @@ export function JobLoader({ jobId, children }: JobLoaderProps) {
 			<Card role="alert">
 				<EmptyState
 					title="This no longer exists"
-					hint="Your generated questions are under “Generated before”."
+					hint="Your generated questions are under “Earlier questions”."
 					tile={{ kind: "half", color: "coral", soft: true }}
 				/>
 			</Card>

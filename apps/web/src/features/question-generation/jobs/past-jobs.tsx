@@ -26,7 +26,7 @@ export function PastJobs({ kind, openId }: PastJobsProps) {
 	const query = useInfiniteQuery(jobsQuery(kind));
 	const jobs = query.data?.pages.flatMap((page) => page.jobs);
 	return (
-		<Card title="Generated before" className="qg-past">
+		<Card title="Earlier questions" className="qg-past">
 			{jobs === undefined ? (
 				<NotThere query={query} />
 			) : jobs.length === 0 ? (

@@ -162,7 +162,7 @@ function Made({ job, around, isBeginning, onAnother, onThrowAway }: OneQuestionP
 						{another}
 						{detail.question_id === null && (
 							<Button variant="ghost" onClick={onThrowAway}>
-								Throw away
+								Discard
 							</Button>
 						)}
 					</CandidateActs>
