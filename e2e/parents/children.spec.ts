@@ -92,7 +92,7 @@ test("a reached goal earns the daily reward, which a parent pays out manually; a
 	await page.getByText("Earned $1.50 today").waitFor();
 	await page.getByRole("button", { name: `Pay out to ${name}` }).click();
 	await dialog
-		.getByText(`You give it to ${name} yourself; the same amount goes back to your wallet.`)
+		.getByText(`Give the money to ${name} yourself. The same amount goes back to your wallet.`)
 		.waitFor();
 	await dialog.getByRole("button", { name: "I gave it" }).click();
 	await page.getByText(`Saved: ${name} got it`).waitFor();
