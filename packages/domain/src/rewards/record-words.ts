@@ -8,7 +8,7 @@ export function recordTitle({ record }: Pick<Told, "record">): string {
 		case "careful":
 			return "Your most careful week";
 		case "made_good":
-			return "Your best week for old mistakes";
+			return "Your best week for fixing mistakes";
 		case "mastered":
 			return "Your best week for new skills";
 	}
@@ -20,7 +20,7 @@ export function recordText({ record, count, of }: Told): string {
 		case "careful":
 			return `${count} of ${of ?? count} questions right on the first try.`;
 		case "made_good":
-			return count === 1 ? "You solved 1 old mistake." : `You solved ${count} old mistakes.`;
+			return count === 1 ? "You fixed 1 mistake." : `You fixed ${count} mistakes.`;
 		case "mastered":
 			return count === 1 ? "1 new skill in one week." : `${count} new skills in one week.`;
 	}

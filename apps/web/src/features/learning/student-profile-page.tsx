@@ -118,12 +118,12 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 	return (
 		<>
 			{done.length > 0 && (
-				<Section title="Mastered skills" text={`${count(done.length, "tile")} snapped into place.`}>
+				<Section title="Mastered skills" text={count(done.length, "full tile")}>
 					{tiles(done)}
 				</Section>
 			)}
 			{started.length > 0 && (
-				<Section title="On the way" text="Master a skill and its tile snaps into place.">
+				<Section title="On the way" text="Each right answer fills a tile.">
 					{tiles(started)}
 				</Section>
 			)}

@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../platform/api/api-client.ts";
 import { textOf } from "../../platform/api/show-error.ts";
-import { dismissToast, toastSuccess } from "../../ui/messages/toast.tsx";
 import type { Confirmation, PayingCard } from "./provider/confirm.ts";
 import { confirm } from "./provider/confirm.ts";
 import { isSamePurchase, standingOf } from "./order/compare-orders.ts";
@@ -11,15 +10,7 @@ import { askOrder, payFromWallet, prepareEsewaForm } from "./order/orders.api.ts
 import { postForm } from "./provider/post-form.ts";
 import { type Means, type Press, startPress } from "./provider/press.ts";
 import type { Settlement } from "./provider/settle.ts";
-import {
-	defaultPaymentError,
-	follow,
-	leaveAfter,
-	paidText,
-	pause,
-	settle,
-	within,
-} from "./provider/settle.ts";
+import { defaultPaymentError, follow, leaveAfter, pause, settle, within } from "./provider/settle.ts";
 import { walletQuery } from "./wallet.api.ts";
 
 const leastPatience = 2_000;
@@ -170,15 +161,12 @@ export function usePayment({
 
 	/** Confirmed by the provider in this page, or by our server. */
 	const afterSuccess = async (press: Press) => {
-		toastSuccess(paidText);
 		press.leavesIn(stays);
 		setPhase({ kind: "settling" });
 		// A bank's question may have taken longer than that.
 		const patience = Math.max(press.toldIn(), leastPatience);
 		const settlement = await settle(order.id, patience, gone.current.signal);
 		if (settlement.kind !== "open" && settlement.kind !== "unpaid") return afterSettlement(press, settlement);
-		// The announced redirect would be wrong.
-		dismissToast(paidText);
 		// Our server charges a card that was only saved.
 		await check(press, order.type === "payment" && press.means.kind === "card");
 	};
@@ -191,12 +179,10 @@ export function usePayment({
 
 	const afterSettlement = async (press: Press, settlement: Exclude<Settlement, { kind: "open" }>) => {
 		if (settlement.kind === "paid") {
-			toastSuccess(paidText);
 			setPhase({ kind: "settling" });
 			await pause(press.leavesIn(stays), gone.current.signal);
 			return onPaid();
 		}
-		dismissToast(paidText);
 		if (settlement.kind === "needs-action") return askBank(press, settlement.clientSecret);
 		if (settlement.payment) setPayment(settlement.payment);
 		if (settlement.kind === "failed") return backToForm(settlement.reason);

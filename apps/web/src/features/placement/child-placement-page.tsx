@@ -83,7 +83,12 @@ function Found({ student, placement }: { student: ChildPlacement["student"]; pla
 				<PictureLegend wordsOf={(look) => lookWords[look].parent} />
 				<ul>
 					{shownDomains(domains, student.grade).map((domain) => (
-						<DomainPicture key={domain.id} domain={domain} skillWords={skillWords} />
+						<DomainPicture
+							key={domain.id}
+							domain={domain}
+							knownWords={(known, all) => `${known} of ${all} look known`}
+							skillWords={skillWords}
+						/>
 					))}
 				</ul>
 			</Card>

@@ -15,12 +15,18 @@ interface PicturedSkill {
 
 export interface DomainPictureProps<S extends PicturedSkill> {
 	domain: { id: string; name: string; skills: readonly S[] };
+	/** How many of its skills look known. */
+	knownWords: (known: number, all: number) => string;
 	/** The text about a skill in the list below the picture. */
 	skillWords: (skill: S) => ReactNode;
 }
 
 /** A domain as a row of tiles by grade, one for each skill; below it the skills by name. */
-export function DomainPicture<S extends PicturedSkill>({ domain, skillWords }: DomainPictureProps<S>) {
+export function DomainPicture<S extends PicturedSkill>({
+	domain,
+	knownWords,
+	skillWords,
+}: DomainPictureProps<S>) {
 	const known = domain.skills.filter(({ look }) => look === "known").length;
 	const grades = [...Map.groupBy(domain.skills, ({ grade }) => grade)];
 	return (
@@ -41,7 +47,7 @@ export function DomainPicture<S extends PicturedSkill>({ domain, skillWords }: D
 			<details className="disclosure">
 				<summary>
 					<ChevronRight aria-hidden="true" />
-					{`${known} of ${domain.skills.length} look known`}
+					{knownWords(known, domain.skills.length)}
 				</summary>
 				<ul className="disclosure-body pl-skills">
 					{domain.skills.map((skill) => (

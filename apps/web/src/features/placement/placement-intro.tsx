@@ -29,13 +29,10 @@ export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntr
 			}
 		>
 			<p>
-				{`Up to ${placement.most} questions, about ten minutes. You can stop at any time and continue later, or finish early.`}
+				{`Up to ${placement.most} questions, about ten minutes. You can stop any time and continue later.`}
 			</p>
-			<p>
-				Some will be easy. Some you may not have learned yet, and that is fine: just say so. Nobody has to
-				know them all.
-			</p>
-			<p>There are no points and no grades. It only shows where to begin.</p>
+			<p>Some are easy. Some you may not have learned yet. That’s fine: just say so.</p>
+			<p>No points and no grades. It only shows where to begin.</p>
 		</MessagePage>
 	);
 }

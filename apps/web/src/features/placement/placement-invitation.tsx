@@ -5,6 +5,8 @@ import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import type { Placement } from "./placement.api.ts";
 import "./placement-invitation.css";
 
+const FIRST_TITLE = "Find your starting point";
+
 /** Invites a new or returning child to a placement, or shows that one is open. */
 export function PlacementInvitation({ placement }: { placement: Placement }) {
 	const words = wordsOf(placement);
@@ -23,6 +25,17 @@ export function PlacementInvitation({ placement }: { placement: Placement }) {
 	);
 }
 
+/** What a new child does before the first set; null if it has a starting point or does without. */
+export function firstThing({ invitation }: Placement) {
+	if (invitation !== "new") return null;
+	return {
+		title: FIRST_TITLE,
+		lead: "See what you already know and what to learn next.",
+		to: STARTING_POINT_PATH,
+		size: "About ten minutes",
+	};
+}
+
 function wordsOf({ state, invitation, answered }: Placement) {
 	if (state === "open")
 		return {
@@ -35,7 +48,7 @@ function wordsOf({ state, invitation, answered }: Placement) {
 		};
 	if (invitation === "new")
 		return {
-			title: "Find your starting point",
+			title: FIRST_TITLE,
 			text: "About ten minutes of questions show what you already know and what to learn next.",
 			action: "Have a look",
 		};

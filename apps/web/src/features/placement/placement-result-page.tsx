@@ -12,7 +12,7 @@ import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { TileBoard } from "../../ui/tiles/tile.tsx";
-import { SkillArt } from "../learning/index.ts";
+import { domainName, SkillArt } from "../learning/index.ts";
 import { DomainPicture, PictureLegend } from "./domain-picture.tsx";
 import { lookWords } from "./look-words.ts";
 import { shownDomains } from "./shown-domains.ts";
@@ -86,7 +86,7 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					<p>{knownWords(known)}</p>
 				</header>
 				{starts.length > 0 && (
-					<Card title="You start here">
+					<Card title="New for you">
 						<ul className="pl-starts">
 							{starts.map(({ skill_id, name, place }) => (
 								<li key={skill_id}>
@@ -117,7 +117,12 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					<PictureLegend wordsOf={(look) => lookWords[look].child} />
 					<ul>
 						{shownDomains(domains, grade).map((domain) => (
-							<DomainPicture key={domain.id} domain={domain} skillWords={skillWords} />
+							<DomainPicture
+								key={domain.id}
+								domain={{ ...domain, name: domainName(domain) }}
+								knownWords={(count, all) => `You can do ${count} of ${all}`}
+								skillWords={skillWords}
+							/>
 						))}
 					</ul>
 				</Card>

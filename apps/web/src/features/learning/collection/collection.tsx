@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { paths, practiceSkillPath } from "../../../paths/paths.ts";
 import type { Plan } from "../learning.api.ts";
 import { FilledTile } from "./skill-art.tsx";
+import { nextTiles } from "./next-tiles.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 import "./collection.css";
 
@@ -11,9 +12,9 @@ const mostShown = 8;
 
 type Tile = Plan["collection"]["tiles"][number];
 
-/** The tiles so far: mastered skills, then those in progress. */
-export function Collection({ plan: { collection, steps } }: { plan: Plan }) {
-	const { tiles, mastered_count, started_count } = collection;
+/** The tiles so far: mastered skills, then those in progress; next to the first few those of today's set. */
+export function Collection({ plan }: { plan: Plan }) {
+	const { tiles, mastered_count, started_count } = plan.collection;
 	return (
 		<section className="cl" aria-labelledby="cl">
 			<header>
@@ -37,15 +38,14 @@ export function Collection({ plan: { collection, steps } }: { plan: Plan }) {
 						<OwnTile tile={tile} />
 					</li>
 				))}
-				{tiles.length === 0 &&
-					steps.slice(0, mostShown).map(({ skill_id, place, name }) => (
-						<li key={skill_id} className="cl-tile">
-							<svg viewBox="0 0 100 100" aria-hidden="true">
-								<FilledTile place={place} fill={0} />
-							</svg>
-							<span className="cl-name">{name}</span>
-						</li>
-					))}
+				{nextTiles(plan).map(({ skill_id, place, name }) => (
+					<li key={skill_id} className="cl-tile">
+						<svg viewBox="0 0 100 100" aria-hidden="true">
+							<FilledTile place={place} fill={0} />
+						</svg>
+						<span className="cl-name">{name}</span>
+					</li>
+				))}
 			</ul>
 		</section>
 	);

@@ -1,5 +1,6 @@
 import type { Plan } from "../learning.api.ts";
 import { FilledTile } from "./skill-art.tsx";
+import { nextTiles } from "./next-tiles.ts";
 import { fillOf } from "../stage-words.ts";
 import "./own-tiles.css";
 
@@ -12,7 +13,7 @@ interface Shown {
 	fill: number;
 }
 
-/** The student's own tiles as a picture: mastered ones first; before the first is started, those of today's set. */
+/** The student's own tiles as a picture: mastered ones first; next to the first few those of today's set. */
 export function OwnTiles({ plan }: { plan: Plan }) {
 	const tiles = tilesOf(plan).slice(0, most);
 	if (tiles.length === 0) return null;
@@ -27,12 +28,12 @@ export function OwnTiles({ plan }: { plan: Plan }) {
 	);
 }
 
-function tilesOf({ collection, steps }: Plan): Shown[] {
-	if (collection.tiles.length > 0)
-		return collection.tiles.map(({ skill_id, place, stage }) => ({
-			skill_id,
-			place,
-			fill: fillOf({ stage, is_begun: true }),
-		}));
-	return steps.map(({ skill_id, place }) => ({ skill_id, place, fill: 1 }));
+function tilesOf(plan: Plan): Shown[] {
+	const own = plan.collection.tiles.map(({ skill_id, place, stage }) => ({
+		skill_id,
+		place,
+		fill: fillOf({ stage, is_begun: true }),
+	}));
+	const next = nextTiles(plan).map(({ skill_id, place }) => ({ skill_id, place, fill: 0 }));
+	return [...own, ...next];
 }

@@ -1,10 +1,9 @@
 import { Check, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { practiceSkillPath } from "../../../paths/paths.ts";
-import { TileArt } from "../../../ui/tiles/tile.tsx";
 import type { ListedSkill } from "../learning.api.ts";
 import { fillOf, standingName } from "../stage-words.ts";
-import { SkillArt } from "./skill-art.tsx";
+import { FilledTile } from "./skill-art.tsx";
 
 export interface SkillTileProps {
 	skill: ListedSkill;
@@ -12,11 +11,10 @@ export interface SkillTileProps {
 	isCurrent: boolean;
 }
 
-/** A dashed hole that fills from below and snaps into place. */
+/** The tile of a skill, as full as on the dashboard. */
 export function SkillTile({ skill, isCurrent }: SkillTileProps) {
 	const isDue = skill.stage === "due_for_review";
 	const isDone = skill.stage === "mastered" || isDue;
-	const fill = fillOf(skill);
 	const state = isDone ? "done" : skill.is_begun ? "started" : "untouched";
 	return (
 		<Link
@@ -26,12 +24,7 @@ export function SkillTile({ skill, isCurrent }: SkillTileProps) {
 		>
 			<span className="sd-tile-art">
 				<svg viewBox="0 0 100 100" aria-hidden="true">
-					{!isDone && <TileArt kind="hole" color="sky" />}
-					{fill > 0 && (
-						<g style={{ clipPath: `inset(${100 - fill * 100}% 0 0 0 round 18px) view-box` }}>
-							<SkillArt place={skill.place} />
-						</g>
-					)}
+					<FilledTile place={skill.place} fill={fillOf(skill)} />
 				</svg>
 				{isDone && (
 					<b className="sd-tile-check">

@@ -8,7 +8,7 @@ import { aroundEach, findSkills } from "../path/find-skills.ts";
 import { FoundSkills } from "../path/found-skills.tsx";
 import type { Plan, Skills } from "../learning.api.ts";
 import { planQuery, skillsQuery } from "../learning.api.ts";
-import { hereOf, opensAfter, otherWays, unitsOf } from "../path/path.ts";
+import { hereOf, opensAfter, otherWays, type Unit, unitsOf } from "../path/path.ts";
 import { PathGrades } from "../path/path-grades.tsx";
 import { PathHere } from "../path/path-here.tsx";
 import { PathSearch } from "../path/path-search.tsx";
@@ -82,10 +82,7 @@ function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen 
 	const here = hereOf(skills, own, plan.steps);
 	const units = unitsOf(skills, grade);
 	const isHere = here?.skill.grade === grade;
-	// The unit at the child's position and those it has started; in a grade with neither, the first one.
-	const shown = units.filter(({ places, done }) =>
-		places.some(({ skill }) => skill.id === here?.skill.id || (skill.is_begun && done < places.length)),
-	);
+	const shown = unitShown(units, here?.skill.id);
 	return (
 		<>
 			{isHere && (
@@ -106,7 +103,7 @@ function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen 
 							domains.find(({ id }) => id === unit.domain) ?? { id: "", name: unit.domain },
 						)}
 						here={here?.skill.id}
-						isOpen={shown.length === 0 ? unit === units[0] : shown.includes(unit)}
+						isOpen={unit === shown}
 						onOpen={onOpen}
 					/>
 				))}
@@ -118,6 +115,17 @@ function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen 
 				</Link>
 			</p>
 		</>
+	);
+}
+
+/** The unit at the child's position; in a grade without it, the first one that was started, else the first one. */
+function unitShown(units: readonly Unit[], here: string | undefined): Unit | undefined {
+	const isStarted = ({ places, done }: Unit) =>
+		done < places.length && places.some(({ skill }) => skill.is_begun);
+	return (
+		units.find(({ places }) => places.some(({ skill }) => skill.id === here)) ??
+		units.find(isStarted) ??
+		units[0]
 	);
 }
 

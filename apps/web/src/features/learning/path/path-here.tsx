@@ -28,7 +28,7 @@ export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathH
 					You are here
 				</p>
 				<h2 id="pa-here">{skill.name}</h2>
-				<p>{reason === null ? standingName(skill) : PRACTICE_REASON_TEXTS[reason].child}</p>
+				<p>{reasonWords({ skill, reason })}</p>
 			</div>
 			<div className="pa-here-ways">
 				<Learn skill={skill} />
@@ -45,6 +45,12 @@ export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathH
 			<SkillLinks title="Or go this way" skills={ways} onOpen={onOpen} />
 		</section>
 	);
+}
+
+/** A skill of the starting point is not new to the child. */
+function reasonWords({ skill, reason }: Here): string {
+	if (skill.looks_known) return "You may know this already. Show it!";
+	return reason === null ? standingName(skill) : PRACTICE_REASON_TEXTS[reason].child;
 }
 
 function Learn({ skill }: { skill: ListedSkill }) {

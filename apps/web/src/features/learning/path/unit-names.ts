@@ -21,6 +21,25 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 	F: "Functions",
 };
 
+/** Names of domains for children, where all grades are shown together. */
+const DOMAIN_NAMES: Readonly<Record<string, string>> = {
+	OA: "Plus, minus, times and divide",
+	NBT: "Whole numbers and decimals",
+	NF: "Fractions",
+	MD: "Measuring and graphs",
+	G: "Shapes and space",
+	EE: "Letters and equations",
+	NS: "Fractions, decimals and negatives",
+	SP: "Data and chance",
+	RP: "Ratios and percents",
+	F: "Functions",
+};
+
+/** The name of a domain in all grades; the original one if it has none here. */
+export function domainName({ id, name }: { id: string; name: string }): string {
+	return DOMAIN_NAMES[id] ?? name;
+}
+
 /** The name of a unit; the original one if the domain has none here. */
 export function unitName(grade: number, domain: { id: string; name: string }): string {
 	return UNIT_NAMES[`${grade}/${domain.id}`] ?? UNIT_NAMES[domain.id] ?? domain.name;

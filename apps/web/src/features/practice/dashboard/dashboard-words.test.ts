@@ -5,10 +5,10 @@ import { heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 
 test("the cards use singular and plural", () => {
-	expect(todayWords(0, 10)).toBe("Ten questions reach today’s goal.");
-	expect(todayWords(9, 10)).toBe("One more reaches today’s goal.");
+	expect(todayWords(0, 10)).toBe("Ten questions to reach today’s goal.");
+	expect(todayWords(9, 10)).toBe("One more to reach today’s goal.");
 	expect(todayWords(12, 10)).toBe("Goal reached, and more!");
-	expect(streakWords(0, 0)).toBe("Reach today’s goal and it starts.");
+	expect(streakWords(0, 0)).toBe("Reach today’s goal to start one.");
 	expect(streakWords(3, 7)).toBe("Longest: 7 days.");
 	expect(streakWords(1, 1)).toBe("Longest: 1 day. This is your record!");
 	expect(streakWords(3, 7, true)).toBe("Longest: 7 days. Rest days don’t break it.");
@@ -42,6 +42,8 @@ const set = {
 	total: 10,
 } as const;
 
+const first = { title: "Find it", lead: "See what you know.", to: "/first", size: "About ten minutes" };
+
 test("the first thing to do is the open set, else the day's set", () => {
 	expect(heroOf(dashboard)).toMatchObject({
 		state: "start",
@@ -56,6 +58,12 @@ test("the first thing to do is the open set, else the day's set", () => {
 	});
 });
 
+test("a new child's first thing comes before the first set, but not before a set that is open", () => {
+	expect(heroOf(dashboard, first)).toMatchObject({ title: "Find it", isFirst: true, isDaily: false });
+	expect(heroOf({ ...dashboard, unfinished: [set] }, first)).toMatchObject({ title: "Area" });
+	expect(heroOf({ ...dashboard, today_count: 2 }, first)).toMatchObject({ isDaily: true });
+});
+
 test("the end of a set and the dashboard suggest the same", () => {
 	const skipped = { ...dashboard, today_count: 9 };
 	expect(heroOf(skipped)).toMatchObject({
@@ -65,10 +73,10 @@ test("the end of a set and the dashboard suggest the same", () => {
 		action: { size: "1 question, about 1 minute", to: "/student/questions/daily" },
 	});
 	expect(goalAtEnd(skipped)).toEqual({
-		words: "One more question reaches today’s goal.",
+		words: "One more question to reach today’s goal.",
 		more: { words: "One more question", to: "/student/questions/daily" },
 	});
-	expect(todayWords(9, 10)).toBe("One more reaches today’s goal.");
+	expect(todayWords(9, 10)).toBe("One more to reach today’s goal.");
 	for (const today_count of [0, 3, 9, 10, 11])
 		for (const free_left of [null, 0, 2]) {
 			const day = { ...dashboard, today_count, free_left };

@@ -6,12 +6,12 @@ export function todayWords(count: number, goal: number): string {
 	const { is_reached, left } = dayGoal(count, goal);
 	if (is_reached) return count === goal ? "Goal reached. Well done!" : "Goal reached, and more!";
 	if (count === 0)
-		return `${numberWord(goal)} ${goal === 1 ? "question reaches" : "questions reach"} today’s goal.`;
-	return `${numberWord(left)} more ${left === 1 ? "reaches" : "reach"} today’s goal.`;
+		return `${numberWord(goal)} ${goal === 1 ? "question" : "questions"} to reach today’s goal.`;
+	return `${numberWord(left)} more to reach today’s goal.`;
 }
 
 export function streakWords(current: number, longest: number, hasRested = false): string {
-	if (longest === 0) return "Reach today’s goal and it starts.";
+	if (longest === 0) return "Reach today’s goal to start one.";
 	const days = `${longest} ${longest === 1 ? "day" : "days"}`;
 	if (current === 0) return `Longest: ${days}. Start a new one today.`;
 	if (current >= longest) return `Longest: ${days}. This is your record!`;

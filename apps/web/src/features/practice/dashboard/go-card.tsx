@@ -5,27 +5,29 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { OwnTiles, PlanSteps, type Plan } from "../../learning/index.ts";
-import { heroOf } from "./hero-of.ts";
+import { type FirstThing, heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 
 export interface GoCardProps {
 	dashboard: Dashboard;
 	plan: Plan;
+	first: FirstThing | null;
 }
 
 /** The one thing to do now: what it is, how long it takes, and Go; the day's plan can be expanded. */
-export function GoCard({ dashboard, plan }: GoCardProps) {
-	const { state, eyebrow, title, lead, action, isDaily } = heroOf(dashboard);
+export function GoCard({ dashboard, plan, first }: GoCardProps) {
+	const { state, eyebrow, title, lead, action, isDaily, isFirst = false } = heroOf(dashboard, first);
 	const [isPlanOpen, setIsPlanOpen] = useState(false);
 	// Once the free questions are used, nothing can be started.
-	const hasPlan = plan.steps.length > 0 && (dashboard.is_enrolled || state !== "finished");
+	const mayStart = dashboard.is_enrolled || state !== "finished";
+	const hasPlan = plan.steps.length > 0 && mayStart && !isFirst;
 	const names = isDaily && lead === null ? plan.steps.map(({ name }) => name).slice(0, 3) : [];
 	return (
 		<section className={`sd-go paper is-${state}`} aria-labelledby="sd-go">
 			<div className="sd-go-words">
 				<p className="sd-eyebrow">{eyebrow}</p>
 				<h2 id="sd-go">{title}</h2>
-				{(lead !== null || names.length > 0) && <p className="sd-lead">{lead ?? names.join(", ")}</p>}
+				{(lead !== null || names.length > 0) && <p className="sd-lead">{lead ?? names.join(" · ")}</p>}
 				<div className="sd-go-line">
 					{action && (
 						<ButtonLink
@@ -39,18 +41,20 @@ export function GoCard({ dashboard, plan }: GoCardProps) {
 							Go
 						</ButtonLink>
 					)}
-					{action && <p className="sd-size">{action.size}</p>}
-					{hasPlan && (
-						<Button
-							variant="ghost"
-							className={classNames("sd-plan-toggle", isPlanOpen && "is-open")}
-							aria-expanded={isPlanOpen}
-							onClick={() => setIsPlanOpen(!isPlanOpen)}
-						>
-							{state === "finished" ? "Practice more today" : "See today’s plan"}
-							<ChevronDown className="i" aria-hidden="true" />
-						</Button>
-					)}
+					<div className="sd-beside">
+						{action && <p className="sd-size">{action.size}</p>}
+						{hasPlan && (
+							<Button
+								variant="ghost"
+								className={classNames("sd-plan-toggle", isPlanOpen && "is-open")}
+								aria-expanded={isPlanOpen}
+								onClick={() => setIsPlanOpen(!isPlanOpen)}
+							>
+								{state === "finished" ? "Practice more today" : "See today’s plan"}
+								<ChevronDown className="i" aria-hidden="true" />
+							</Button>
+						)}
+					</div>
 				</div>
 			</div>
 			<OwnTiles plan={plan} />

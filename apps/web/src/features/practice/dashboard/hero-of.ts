@@ -14,10 +14,24 @@ export interface Hero {
 	action: { to: string; size: string } | null;
 	/** Leads to the day's set. */
 	isDaily: boolean;
+	/** Leads to what comes before the first set. */
+	isFirst?: true;
 }
 
-/** The one thing to do now: the newest open set, else the day's set; a kind word once the day is done. */
-export function heroOf(dashboard: Dashboard): Hero {
+/** What a new child does before the first set. */
+export interface FirstThing {
+	title: string;
+	lead: string;
+	to: string;
+	/** How long it takes. */
+	size: string;
+}
+
+/**
+ * The one thing to do now: what comes before the first set, else the newest open set, else the day's set; a kind word
+ * once the day is done.
+ */
+export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): Hero {
 	const { first_name, today_count, daily_goal, free_left, unfinished } = dashboard;
 	const { is_reached, left } = dayGoal(today_count, daily_goal);
 	const finished = {
@@ -39,6 +53,16 @@ export function heroOf(dashboard: Dashboard): Hero {
 			lead: `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 		};
 	const [open] = unfinished;
+	if (first && !open && today_count === 0)
+		return {
+			state: "start",
+			eyebrow: `Welcome, ${first_name}`,
+			title: first.title,
+			lead: first.lead,
+			action: { to: first.to, size: first.size },
+			isDaily: false,
+			isFirst: true,
+		};
 	if (open)
 		return {
 			state: "continue",

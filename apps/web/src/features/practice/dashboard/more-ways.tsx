@@ -8,7 +8,7 @@ import { count } from "../../../platform/count-words.ts";
 import { useAfterPaint } from "../../../platform/time/use-after-paint.ts";
 import type { Plan } from "../../learning/index.ts";
 import { OwnRewards } from "../../reward-money/index.ts";
-import { heroOf, leftWords, moreWords } from "./hero-of.ts";
+import { type FirstThing, heroOf, leftWords } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 
 interface Way {
@@ -18,14 +18,20 @@ interface Way {
 	text: string;
 }
 
+export interface MoreWaysProps {
+	dashboard: Dashboard;
+	plan: Plan;
+	first: FirstThing | null;
+}
+
 /** Links to everything else there is to do; only what exists. */
-export function MoreWays({ dashboard, plan }: { dashboard: Dashboard; plan: Plan }) {
+export function MoreWays(props: MoreWaysProps) {
 	const isPainted = useAfterPaint();
 	return (
 		<section className="sd-more" aria-labelledby="sd-more">
 			<h2 id="sd-more">More</h2>
 			<ul>
-				{waysOf(dashboard, plan).map(({ to, icon, title, text }) => (
+				{waysOf(props).map(({ to, icon, title, text }) => (
 					<li key={to}>
 						<Link className="sd-way" to={to}>
 							{icon}
@@ -46,11 +52,11 @@ export function MoreWays({ dashboard, plan }: { dashboard: Dashboard; plan: Plan
 	);
 }
 
-function waysOf(dashboard: Dashboard, { repairs }: Plan): Way[] {
+function waysOf({ dashboard, plan: { repairs }, first }: MoreWaysProps): Way[] {
 	const { mistakes, bookmark_count } = dashboard;
 	const [repair] = repairs;
 	return [
-		...openSets(dashboard),
+		...openSets(dashboard, first),
 		...(mistakes.due_count > 0
 			? [
 					{
@@ -85,8 +91,8 @@ function waysOf(dashboard: Dashboard, { repairs }: Plan): Way[] {
 }
 
 /** The day's set if something else comes first, and the other started sets. */
-function openSets(dashboard: Dashboard): Way[] {
-	const { state, isDaily } = heroOf(dashboard);
+function openSets(dashboard: Dashboard, first: FirstThing | null): Way[] {
+	const { state, isDaily } = heroOf(dashboard, first);
 	if (state === "finished") return [];
 	const { today_count, daily_goal, unfinished } = dashboard;
 	const others = unfinished.slice(1).map((set) => ({
@@ -100,7 +106,7 @@ function openSets(dashboard: Dashboard): Way[] {
 		to: paths.practiceDaily,
 		icon: <CalendarCheck className="i" aria-hidden="true" />,
 		title: "Today’s set",
-		text: moreWords(dayGoal(today_count, daily_goal).left),
+		text: count(dayGoal(today_count, daily_goal).left, "question"),
 	};
 	return [daily, ...others];
 }

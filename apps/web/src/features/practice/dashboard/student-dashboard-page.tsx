@@ -10,6 +10,7 @@ import { Celebrations, Collection, planQuery } from "../../learning/index.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { StreakCard, TodayCard, WeekCard } from "./day-cards.tsx";
 import { GoCard } from "./go-card.tsx";
+import { type FirstThing, heroOf } from "./hero-of.ts";
 import { MoreWays } from "./more-ways.tsx";
 import type { Dashboard } from "./practice.api.ts";
 import { dashboardQuery } from "./practice.api.ts";
@@ -25,7 +26,9 @@ const KeptAnswers = lazy(() =>
 const LAST_YOUNG_GRADE = 3;
 
 export interface StudentDashboardPageProps {
-	/** Shown below the main action. */
+	/** What a new child does before the first set. */
+	first: FirstThing | null;
+	/** Shown below the main action, unless that is the first thing itself. */
 	invitation: ReactNode;
 	/** Whether the invitation is still loading. */
 	isWaiting: boolean;
@@ -34,12 +37,14 @@ export interface StudentDashboardPageProps {
 /**
  * /student/dashboard: one thing to do now, today's progress, and the tiles so far; everything else behind one press.
  */
-export function StudentDashboardPage({ invitation, isWaiting }: StudentDashboardPageProps) {
+export function StudentDashboardPage({ first, invitation, isWaiting }: StudentDashboardPageProps) {
 	const dashboard = useQuery(dashboardQuery);
 	const plan = useQuery(planQuery);
 	const error = dashboard.error ?? plan.error;
 	if (dashboard.data && plan.data && !isWaiting)
-		return <StudentDashboard dashboard={dashboard.data} plan={plan.data} invitation={invitation} />;
+		return (
+			<StudentDashboard dashboard={dashboard.data} plan={plan.data} first={first} invitation={invitation} />
+		);
 	if (!error) return <DashboardSkeleton />;
 	const isOffline = error instanceof ApiError && error.code === "network";
 	return (
@@ -67,12 +72,12 @@ function OfflineHint() {
 		: "It will load when you are back online. Everything you solved is safe.";
 }
 
-interface StudentDashboardProps extends Pick<StudentDashboardPageProps, "invitation"> {
+interface StudentDashboardProps extends Pick<StudentDashboardPageProps, "first" | "invitation"> {
 	dashboard: Dashboard;
 	plan: Plan;
 }
 
-function StudentDashboard({ dashboard, plan, invitation }: StudentDashboardProps) {
+function StudentDashboard({ dashboard, plan, first, invitation }: StudentDashboardProps) {
 	const { isCalm } = usePreferences();
 	const { id } = useProfile();
 	const [isWaiting] = useState(() => hasUnsent(id));
@@ -80,8 +85,8 @@ function StudentDashboard({ dashboard, plan, invitation }: StudentDashboardProps
 	return (
 		<div className={classNames("sd", isYoung && "is-young")}>
 			<Celebrations />
-			<GoCard dashboard={dashboard} plan={plan} />
-			{invitation}
+			<GoCard dashboard={dashboard} plan={plan} first={first} />
+			{heroOf(dashboard, first).isFirst ? null : invitation}
 			{isWaiting && (
 				<Suspense fallback={null}>
 					<KeptAnswers />
@@ -92,7 +97,7 @@ function StudentDashboard({ dashboard, plan, invitation }: StudentDashboardProps
 				{isCalm ? <WeekCard dashboard={dashboard} /> : <StreakCard dashboard={dashboard} />}
 			</div>
 			<Collection plan={plan} />
-			<MoreWays dashboard={dashboard} plan={plan} />
+			<MoreWays dashboard={dashboard} plan={plan} first={first} />
 		</div>
 	);
 }

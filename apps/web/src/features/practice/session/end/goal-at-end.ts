@@ -26,6 +26,6 @@ export function goalAtEnd({
 			more: null,
 		};
 	const words =
-		left === 1 ? "One more question reaches today’s goal." : `${left} more questions reach today’s goal.`;
+		left === 1 ? "One more question to reach today’s goal." : `${left} more questions to reach today’s goal.`;
 	return { words, more: { to: paths.practiceDaily, words: moreWords(left) } };
 }
