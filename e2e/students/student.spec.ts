@@ -189,9 +189,9 @@ test("a child takes a placement, pauses, continues, and the parent reads the res
 	await page.getByRole("button", { name: "Start" }).press("Enter");
 	const prompt = page.locator("#pl-prompt");
 	await prompt.filter({ hasText: /^Question 1\./ }).waitFor();
-	await page.getByRole("button", { name: "I have not learned this yet" }).press("Enter");
+	await page.getByRole("button", { name: "I haven’t learned this yet" }).press("Enter");
 	await prompt.filter({ hasText: /^Question 2\./ }).waitFor();
-	await page.getByText("Thank you. Here is the next one.").waitFor();
+	await page.getByText("Thanks. Here’s the next one.").waitFor();
 	// The focus is in the box.
 	await page.keyboard.type("1");
 	await page.keyboard.press("Enter");
@@ -218,7 +218,7 @@ test("a child takes a placement, pauses, continues, and the parent reads the res
 		}));
 	await page.reload();
 	await page.getByRole("heading", { name: "You found your starting point" }).waitFor();
-	const starts = page.getByRole("region", { name: "You start here" }).getByRole("link");
+	const starts = page.getByRole("region", { name: "New for you" }).getByRole("link");
 	expect(await starts.count()).toBeGreaterThan(0);
 	const first = await starts.first().innerText();
 	expect(child.complaints).toEqual([]);

@@ -9,7 +9,7 @@ export interface PlacementSkill {
 	guess_chance: number | null;
 }
 
-/** "I have not learned this yet" counts as an answer. */
+/** "I haven’t learned this yet" counts as an answer. */
 export type PlacementResponse = "right" | "wrong" | "not_learned";
 
 /** A child's answer to one question. */

@@ -1,9 +1,9 @@
 const words = [
-	/* text */ "Thank you. Here is the next one.",
+	/* text */ "Thanks. Here’s the next one.",
 	/* text */ "Got it. On we go.",
 	/* text */ "Thanks, that helps.",
 	/* text */ "Noted. Take your time.",
-	/* text */ "Thank you. You can stop whenever you like.",
+	/* text */ "Thanks. Stop whenever you like.",
 ];
 
 /** Shown after any answer: it reveals nothing about right and wrong. */

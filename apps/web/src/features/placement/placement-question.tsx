@@ -85,14 +85,16 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 			<aside className="pr-side" aria-label="Answer" data-covered={feedback !== null || undefined}>
 				<div ref={setPad} className="pr-pad" />
 				{feedback && <PlacementNote feedback={feedback} onTryAgain={tryAgain} />}
-				<Button variant="line" block disabled={isSending} onClick={onNotLearned}>
-					I have not learned this yet
-				</Button>
-				{onFinish && (
-					<Button variant="ghost" block disabled={isSending} onClick={onFinish}>
-						Finish now
+				<div className="pl-outs">
+					<Button variant="line" disabled={isSending} onClick={onNotLearned}>
+						I haven’t learned this yet
 					</Button>
-				)}
+					{onFinish && (
+						<Button variant="ghost" disabled={isSending} onClick={onFinish}>
+							Finish now
+						</Button>
+					)}
+				</div>
 			</aside>
 			<p className="sr" role="status">
 				{feedback && notTakenWords(feedback)}
