@@ -3,6 +3,9 @@ import { classNames } from "../../../ui/class-names.ts";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { keepTogether } from "../question/keep-together.ts";
 
+/** More letters do not fit beside "The answers" on a phone. */
+const MAX_LETTERS = 20;
+
 /** The explanation of a finished question; with the answer itself if the student did not find it. */
 export function Explanation({ serverStatus }: { serverStatus: QuestionStatus }) {
 	return (
@@ -24,5 +27,6 @@ export function Explanation({ serverStatus }: { serverStatus: QuestionStatus }) 
 }
 
 function isMany(answers: NonNullable<QuestionStatus["answer_list"]>): boolean {
-	return answers.length > 3 || answers.some(({ spoken }) => spoken.length > 24);
+	const letters = answers.reduce((sum, { spoken }) => sum + spoken.length, 0);
+	return answers.length > 3 || letters > MAX_LETTERS;
 }

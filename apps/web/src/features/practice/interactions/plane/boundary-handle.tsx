@@ -1,6 +1,6 @@
 import { endsOf, FIRST_HALF, type Half, halfAt } from "@learnin/domain/interactions/region/region";
 import { sayHalf } from "@learnin/domain/interactions/region/region-picture";
-import { placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
+import { marginsOf, placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
 import { planeOf } from "@learnin/domain/interactions/region/region";
 import type { Region } from "@learnin/domain/interactions/region/settings";
 import type { RefObject } from "react";
@@ -21,7 +21,7 @@ interface HandleProps {
 	onMove: (half: Half | null) => void;
 }
 
-/** A grip on a boundary, near its end; those of two boundaries are apart. */
+/** A grip at the end of a boundary, beside the plane, so that it covers no number of the axes. */
 export function BoundaryHandle({
 	region,
 	half,
@@ -43,7 +43,9 @@ export function BoundaryHandle({
 	});
 	const { from, to } = endsOf(region, axis);
 	const place = half?.at ?? Math.min(Math.max(0, from), to);
-	const { left, top } = placeOnPicture(planeOf(region), gripPlace(region, axis, place, at));
+	// Two that wait are apart.
+	const shown = half === null ? Math.min(place + 3 * at, to) : place;
+	const { left, top } = gripPlace(region, axis, shown);
 	return (
 		<button
 			ref={firstRef}
@@ -70,9 +72,13 @@ export function BoundaryHandle({
 	);
 }
 
-/** A quarter of the plane from the end of the boundary, that of the second a little further. */
-function gripPlace(region: Region, axis: Half["axis"], place: number, at: number): { x: number; y: number } {
-	const across = endsOf(region, axis === "x" ? "y" : "x");
-	const along = across.to - (across.to - across.from) * (at === 0 ? 0.1 : 0.25);
-	return axis === "x" ? { x: place, y: along } : { x: along, y: place };
+/** Halfway between the edge of the drawing and the plane: below an upright boundary, to the left of a level one. */
+function gripPlace(region: Region, axis: Half["axis"], at: number): { left: number; top: number } {
+	const plane = planeOf(region);
+	const { across, down } = marginsOf(plane);
+	const { left, top } = placeOnPicture(
+		plane,
+		axis === "x" ? { x: at, y: plane.y_from } : { x: plane.x_from, y: at },
+	);
+	return axis === "x" ? { left, top: top + down / 2 } : { left: left - across / 2, top };
 }

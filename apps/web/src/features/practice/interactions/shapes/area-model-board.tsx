@@ -80,7 +80,7 @@ interface HandleProps extends AreaModelBoardProps {
 	onPlaced: (at: number) => void;
 }
 
-/** A grip at the end of a line; it waits in the corner until the line is placed. */
+/** A grip at the end of a line; until the line is placed, it waits at the side on which the line ends. */
 function LineHandle({ model, splits, isLocked, firstRef, onSplit, onPlaced, line, isFirst }: HandleProps) {
 	const { axis, at } = line;
 	const [place, side] = [splits[axis][at] ?? null, sideOf(model, axis)];
@@ -98,7 +98,8 @@ function LineHandle({ model, splits, isLocked, firstRef, onSplit, onPlaced, line
 			onPlaced(numberAfter(splits, next, line));
 		},
 	});
-	const { left, top } = placeOfLine(model, axis, place ?? side);
+	const count = axis === "across" ? model.columns : model.rows;
+	const { left, top } = placeOfLine(model, axis, place ?? (side * (at + 1)) / count);
 	return (
 		<button
 			ref={isFirst ? firstRef : undefined}
