@@ -7,6 +7,9 @@ import type { RefObject } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useArrows } from "../board/use-arrows.ts";
 
+/** How far a grip is from the plane, as a share of the margin around it. */
+const OUT = 0.8;
+
 interface HandleProps {
 	region: Region;
 	half: Half | null;
@@ -72,7 +75,7 @@ export function BoundaryHandle({
 	);
 }
 
-/** Halfway between the edge of the drawing and the plane: below an upright boundary, to the left of a level one. */
+/** In the margin of the drawing, past the last number: below an upright boundary, to the left of a level one. */
 function gripPlace(region: Region, axis: Half["axis"], at: number): { left: number; top: number } {
 	const plane = planeOf(region);
 	const { across, down } = marginsOf(plane);
@@ -80,5 +83,5 @@ function gripPlace(region: Region, axis: Half["axis"], at: number): { left: numb
 		plane,
 		axis === "x" ? { x: at, y: plane.y_from } : { x: plane.x_from, y: at },
 	);
-	return axis === "x" ? { left, top: top + down / 2 } : { left: left - across / 2, top };
+	return axis === "x" ? { left, top: top + down * OUT } : { left: left - across * OUT, top };
 }
