@@ -37,7 +37,7 @@ export interface Lesson {
 	/** Version of the generator; the same version and seed make the same lesson forever. */
 	version: number;
 	seed: number;
-	/** The idea with small numbers, as one growing picture; none if the example's own picture shows it. */
+	/** The idea with small numbers, as one growing picture. */
 	frames: readonly IdeaFrame[];
 	/** What to notice. Markdown with LaTeX between dollar signs. */
 	idea: string;

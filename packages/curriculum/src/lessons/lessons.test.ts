@@ -34,6 +34,7 @@ function faultsOf({ idea, frames, steps, example, practice }: Lesson): string[] 
 		[idea, ...steps.map(({ text }) => text)].some((text) => text.trim() === ""),
 		"an empty step",
 	);
+	check(frames.length < 2, "no idea");
 	check(
 		[example, practice].some(({ question }) => question.question_type === "VERIFY_WITH_LLM"),
 		"a question that a program cannot grade",

@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { usePreferences } from "../profile/index.ts";
-import { IdeaOnPaper } from "./lesson-idea.tsx";
+import { IdeaOnPaper, IdeaRecalled } from "./lesson-idea.tsx";
 import type { Lesson, OpenedStep } from "./lessons.api.ts";
 import { openStep } from "./lessons.api.ts";
 import { QuestionShown } from "./question-shown.tsx";
@@ -18,10 +18,12 @@ export interface LessonExampleProps {
 	shown: OpenedStep[];
 	onShow: (steps: OpenedStep[]) => void;
 	onTry: () => void;
+	/** Goes back to the idea; the shown steps stay. */
+	onSeeIdea: () => void;
 }
 
 /** The example on one side; beside it what to notice, and its solution one step at a time. */
-export function LessonExample({ lesson, shown, onShow, onTry }: LessonExampleProps) {
+export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: LessonExampleProps) {
 	const { example, idea, steps, practice } = lesson;
 	// Steps received with earlier ones, not shown yet.
 	const [ready, setReady] = useState<OpenedStep[]>([]);
@@ -56,15 +58,18 @@ export function LessonExample({ lesson, shown, onShow, onTry }: LessonExamplePro
 	return (
 		<main id="main" className="ls-main">
 			<IdeaOnPaper frames={lesson.frames} />
-			<section className="ls-example card" aria-labelledby="ls-example">
-				<header>
-					<h1 id="ls-example" ref={heading} tabIndex={-1}>
-						Watch one
-					</h1>
-					<ReadAloud text={example.prompt.spoken} label="Read the question aloud" />
-				</header>
-				<QuestionShown question={example} />
-			</section>
+			<div className="ls-beside">
+				<section className="ls-example card" aria-labelledby="ls-example">
+					<header>
+						<h1 id="ls-example" ref={heading} tabIndex={-1}>
+							Watch one
+						</h1>
+						<ReadAloud text={example.prompt.spoken} label="Read the question aloud" />
+					</header>
+					<QuestionShown question={example} />
+				</section>
+				<IdeaRecalled frames={lesson.frames} onSeeIdea={onSeeIdea} />
+			</div>
 			<section className="ls-steps" aria-label="Step by step">
 				<ol>
 					<li className="ls-step ls-step--idea">

@@ -1,3 +1,4 @@
+import { RotateCcw } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { QuestionFigure } from "../../ui/text/question-paper.tsx";
@@ -57,6 +58,25 @@ export function LessonIdea({ frames, onGoOn }: LessonIdeaProps) {
 				)}
 			</div>
 		</main>
+	);
+}
+
+/** The finished picture of the idea, beside the example; where there is no room for it, only the way back. */
+export function IdeaRecalled({ frames, onSeeIdea }: { frames: Lesson["frames"]; onSeeIdea: () => void }) {
+	const last = frames.at(-1);
+	if (last === undefined) return null;
+	return (
+		<section className="ls-recalled" aria-label="The idea">
+			<figure>
+				<QuestionFigure figure={last.picture} />
+				<figcaption>
+					<RichText className="rich" text={last.text} />
+				</figcaption>
+			</figure>
+			<Button variant="ghost" icon={<RotateCcw className="i" />} onClick={onSeeIdea}>
+				See the idea again
+			</Button>
+		</section>
 	);
 }
 

@@ -43,7 +43,13 @@ export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerPr
 					onDone={() => setIsDone(true)}
 				/>
 			) : (
-				<LessonExample lesson={lesson} shown={shown} onShow={setShown} onTry={() => setIsTrying(true)} />
+				<LessonExample
+					lesson={lesson}
+					shown={shown}
+					onShow={setShown}
+					onTry={() => setIsTrying(true)}
+					onSeeIdea={() => setHasIdea(false)}
+				/>
 			)}
 		</div>
 	);

@@ -73,10 +73,14 @@ export function growingTable(
 	heading: readonly string[],
 	rows: readonly (readonly [text: string, ...cells: string[]])[],
 ): IdeaFrame[] {
-	return rows.map(([text], at) => {
-		const shown = [heading, ...rows.slice(0, at + 1).map(([, ...cells]) => cells)];
-		return { text, figure: { svg: dataTable(shown), alt: tableInWords(shown) } };
-	});
+	return rows.map(([text], at) =>
+		tableFrame(text, [heading, ...rows.slice(0, at + 1).map(([, ...cells]) => cells)]),
+	);
+}
+
+/** A table as one frame; its first row is the heading. */
+export function tableFrame(text: string, rows: readonly (readonly string[])[]): IdeaFrame {
+	return { text, figure: { svg: dataTable(rows), alt: tableInWords(rows) } };
 }
 
 /** Written work, one more line in each frame; each line is a row of a table with one column. */

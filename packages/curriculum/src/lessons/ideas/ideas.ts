@@ -5,22 +5,26 @@ import * as decimals from "./of-decimals.ts";
 import * as equations from "./of-equations.ts";
 import * as expressions from "./of-expressions.ts";
 import * as fractions from "./of-fractions.ts";
+import * as fractionSums from "./of-fraction-sums.ts";
+import * as groups from "./of-groups.ts";
 import * as numbers from "./of-numbers.ts";
 import * as measures from "./of-measures.ts";
 import * as parts from "./of-parts.ts";
+import * as places from "./of-places.ts";
 import * as planes from "./of-planes.ts";
 import * as ratios from "./of-ratios.ts";
 import * as shapes from "./of-shapes.ts";
 import * as solids from "./of-solids.ts";
 import * as space from "./of-space.ts";
 import * as signs from "./of-signs.ts";
+import * as sums from "./of-sums.ts";
 
 const LENGTHS = [
 	["yard", "foot", 3],
 	["foot", "inch", 12],
 ] as const;
 
-/** The idea of each skill that has one. */
+/** The idea of each skill. */
 export const IDEAS: Readonly<Record<string, Idea>> = {
 	"number-forms-to-1000": numbers.blocksMakeNumbers,
 	"measure-two-units": ratios.sameLength([LENGTHS[0]]),
@@ -42,8 +46,8 @@ export const IDEAS: Readonly<Record<string, Idea>> = {
 	"ratio-language": ratios.orderOfWords,
 	"divide-fractions": fractions.howOftenItFits,
 	"fraction-division-word": fractions.howOftenItFits,
-	"divide-multidigit": numbers.divideByParts,
-	"decimal-add-sub-fluent": decimals.lineUpThePoints,
+	"divide-multidigit": numbers.divideByParts(11, 14),
+	"decimal-add-sub-fluent": decimals.lineUpThePoints(3),
 	"decimal-mult-div-fluent": decimals.tenthsOfTenths,
 	"greatest-common-factor": numbers.longestCommonPiece,
 	"least-common-multiple": numbers.stepsThatMeet,
@@ -103,7 +107,7 @@ export const IDEAS: Readonly<Record<string, Idea>> = {
 	"linear-model-use": shapes.readTheLine,
 	"hundreds-tens-ones": numbers.blocksMakeNumbers,
 	"compare-three-digit": numbers.blocksMakeNumbers,
-	"distributive-break-apart": numbers.commonSide,
+	"distributive-break-apart": groups.sideBySide,
 	"tenths-hundredths": fractions.fractionOfAHundred,
 	"decimal-fraction-notation": fractions.fractionOfAHundred,
 	"compare-decimals-hundredths": decimals.tenthsToTheRight,
@@ -149,7 +153,7 @@ export const IDEAS: Readonly<Record<string, Idea>> = {
 	"decompose-fractions": parts.countEqualParts,
 	"add-sub-mixed-like": parts.wholesAndParts,
 	"add-sub-mixed-unlike": parts.wholesAndParts,
-	"divide-two-digit-divisor": numbers.divideByParts,
+	"divide-two-digit-divisor": numbers.divideByParts(11, 14),
 	"prime-composite": numbers.onlyOneRow,
 	"measurement-word-problems": ratios.sameLength(LENGTHS),
 	"equal-shares": parts.countEqualParts,
@@ -226,9 +230,69 @@ export const IDEAS: Readonly<Record<string, Idea>> = {
 	"volume-cylinders": solids.circleTimesHeight,
 	"volume-cones-spheres": solids.thirdOfACylinder,
 	"lines-rays-angles": space.anglesSideBySide,
+	"add-within-100": sums.tenOnesMakeATen,
+	"subtract-within-100": sums.tradeATen,
+	"add-four-two-digit": sums.makeATenFirst,
+	"add-within-1000": sums.tenTensMakeAHundred,
+	"subtract-within-1000": sums.tradeAHundred,
+	"skip-count-5-10-100": sums.sameJumpAgain,
+	"odd-even-numbers": sums.pairsOrOneLeft,
+	"add-sub-word-one-step": sums.partsMakeAWhole,
+	"add-sub-word-two-step": sums.oneChangeAtATime,
+	"unknown-addend-equations": sums.partsMakeAWhole,
+	"number-line-sums": sums.forwardAndBack,
+	"add-sub-within-1000-fluent": sums.carryATen,
+	"add-sub-multidigit": sums.carryATen,
+	"multiplication-equal-groups": groups.ringsOfDots,
+	"division-equal-shares": groups.shareAmongRows,
+	"multiply-facts-easy": groups.doubleAndTens,
+	"multiply-facts-mid": groups.doubleAndOneMore,
+	"multiply-facts-hard": groups.fiveAndSomeMore,
+	"unknown-factor-equations": groups.countRowsToTheWhole,
+	"division-as-unknown-factor": groups.countRowsToTheWhole,
+	"division-facts": groups.countRowsToTheWhole,
+	"mult-div-word-problems": groups.ringsOfDots,
+	"two-step-word-problems": groups.groupsThenTheRest,
+	"multistep-word-problems": groups.groupsThenTheRest,
+	"multiply-multiples-of-ten": groups.countTheTens,
+	"multiplicative-comparison": groups.barsInARow,
+	"comparison-word-problems": groups.barsInARow,
+	"multiply-by-one-digit": groups.splitByPlaces,
+	"multiply-two-by-two-digit": groups.eachPartWithEachPart,
+	"multiply-multidigit": groups.eachPartWithEachPart,
+	"divide-by-one-digit": numbers.divideByParts(4, 7),
+	"divide-with-remainder": groups.asManyAsFit,
+	"order-of-operations-brackets": groups.groupsBeforeSums,
+	"area-distributive": groups.sideBySide,
+	"area-rectangle": space.rowsOfSquares,
+	"area-vs-perimeter": space.sameAreaOtherWayAround,
+	"volume-composite": space.boxBesideBox,
+	"round-10-100": places.halfwayDecides([10, 100]),
+	"round-multidigit": places.halfwayDecides([1000, 10_000]),
+	"round-decimals": places.halfwayDecides([1, 0.1]),
+	"compare-decimals-thousandths": places.firstDifferentDigit,
+	"number-shape-patterns": places.ruleOnTheLastNumber,
+	"two-rule-patterns": places.twoRulesSideBySide,
+	"add-sub-decimals": decimals.lineUpThePoints(2),
+	"equivalent-fractions-models": fractionSums.cutEveryPart,
+	"generate-equivalents-simple": fractionSums.cutEveryPart,
+	"equivalent-fractions": fractionSums.cutEveryPart,
+	"simplify-fractions": fractionSums.joinTheParts,
+	"add-sub-fractions-like": fractionSums.countTheSameParts,
+	"fraction-word-like": fractionSums.countTheSameParts,
+	"add-sub-fractions-unlike": fractionSums.cutToTheSameSize,
+	"fraction-word-unlike": fractionSums.cutToTheSameSize,
+	"fraction-times-whole": fractionSums.takeItAgain,
+	"fraction-times-whole-word": fractionSums.takeItAgain,
+	"fraction-as-division": fractionSums.partOfEachWhole,
+	"multiply-fractions": fractionSums.partOfAPart,
+	"area-fractional-sides": fractionSums.partOfAPart,
+	"fraction-multiply-word": fractionSums.partOfAPart,
+	"unit-fraction-by-whole": fractionSums.cutOnePart,
+	"unit-fraction-division-word": fractionSums.cutOnePart,
 };
 
-/** The idea of a skill as a growing picture, frame by frame; the seed varies the numbers. None if no idea is drawn. */
+/** The idea of a skill as a growing picture, frame by frame; the seed varies the numbers. */
 export function ideaFrames(skill_id: string, seed: number): IdeaFrame[] {
 	return IDEAS[skill_id]?.(seededRandom(`idea:${skill_id}:${seed}`)) ?? [];
 }

@@ -88,22 +88,26 @@ export const shareTenths: Idea = (random) => {
 	]);
 };
 
-/** Decimals one below the other, added from the right. */
-export const lineUpThePoints: Idea = (random) => {
-	const [a, b, c, d] = [
-		random.integer(2, 4),
-		random.integer(1, 4),
-		random.integer(1, 4),
-		random.integer(1, 5),
-	];
-	const [e, f, g] = [random.integer(1, 4), random.integer(1, 5), random.integer(1, 4)];
-	const rows = [`${a}.${b}${c}${d}`, `${e}.${f}${g}0`, `${a + e}.${b + f}${c + g}${d}`] as const;
-	return growingColumns(rows, [
-		`$${a}.${b}${c}${d} + ${e}.${f}${g}$: put point under point. An empty place counts as 0.`,
-		"Add the thousandths.",
-		"Add the hundredths.",
-		"Add the tenths.",
-		"The point comes straight down.",
-		"Add the ones.",
-	]);
-};
+const PLACES = ["tenths", "hundredths", "thousandths"] as const;
+
+/** Decimals with `places` and one place fewer, one below the other, added from the right. */
+export function lineUpThePoints(places: 2 | 3): Idea {
+	return (random) => {
+		const [ones, more_ones] = [random.integer(2, 4), random.integer(1, 4)];
+		const digits = PLACES.slice(0, places).map(() => random.integer(1, 4));
+		const more = PLACES.slice(0, places - 1).map(() => random.integer(1, 5));
+		const sums = digits.map((digit, at) => digit + (more[at] ?? 0));
+		const first = `${ones}.${digits.join("")}`;
+		const second = `${more_ones}.${more.join("")}`;
+		const texts = PLACES.slice(0, places).map((place) => `Add the ${place}.`);
+		return growingColumns(
+			[first, `${second}0`, `${ones + more_ones}.${sums.join("")}`],
+			[
+				`$${first} + ${second}$: put point under point. An empty place counts as 0.`,
+				...texts.toReversed(),
+				"The point comes straight down.",
+				"Add the ones.",
+			],
+		);
+	};
+}

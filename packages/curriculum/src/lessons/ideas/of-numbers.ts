@@ -181,9 +181,12 @@ export const commonSide: Idea = (random) => {
 	];
 };
 
-/** A division by easy parts: the divisor is the height, and the width grows. */
-export const divideByParts: Idea = (random) => {
-	const [divisor, tens, ones] = [random.integer(11, 14), random.pick([10, 20]), random.integer(3, 6)];
+/** A division by easy parts: the divisor, one of these, is the height, and the width grows. */
+export function divideByParts(least: number, most: number): Idea {
+	return (random) => widthByParts(random.integer(least, most), random.pick([10, 20]), random.integer(3, 6));
+}
+
+function widthByParts(divisor: number, tens: number, ones: number): IdeaFrame[] {
 	const whole = divisor * (tens + ones);
 	const draw = (left: string, right: string) =>
 		splitRectangle({
@@ -213,4 +216,4 @@ export const divideByParts: Idea = (random) => {
 			`${ones}`,
 		),
 	];
-};
+}
