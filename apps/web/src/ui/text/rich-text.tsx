@@ -1,4 +1,5 @@
 import { classNames } from "../class-names.ts";
+import { keepTogether } from "./keep-together.ts";
 
 /**
  * Questions and everything around them stay in English, so voices must read them as English on pages in any language.
@@ -14,7 +15,7 @@ export interface RichTextProps {
 }
 
 export function RichText({ text, className, asLabel = false }: RichTextProps) {
-	const html = { __html: text.html };
+	const html = { __html: keepTogether(text.html) };
 	if (!asLabel) return <div lang={CONTENT_LANGUAGE} className={className} dangerouslySetInnerHTML={html} />;
 	return (
 		<>

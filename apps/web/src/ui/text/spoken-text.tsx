@@ -1,3 +1,4 @@
+import { keepTogether } from "./keep-together.ts";
 import { CONTENT_LANGUAGE } from "./rich-text.tsx";
 
 /**
@@ -6,7 +7,7 @@ import { CONTENT_LANGUAGE } from "./rich-text.tsx";
  * readers.
  */
 export function SpokenText({ text: { html, spoken } }: { text: { html: string; spoken: string } }) {
-	const shown = { __html: html };
+	const shown = { __html: keepTogether(html) };
 	if (!html.includes("<math")) return <span lang={CONTENT_LANGUAGE} dangerouslySetInnerHTML={shown} />;
 	return (
 		<>

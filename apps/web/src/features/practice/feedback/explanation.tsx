@@ -1,7 +1,6 @@
 import type { QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../ui/class-names.ts";
 import { RichText } from "../../../ui/text/rich-text.tsx";
-import { keepTogether } from "../question/keep-together.ts";
 
 /** More letters do not fit beside "The answers" on a phone. */
 const MAX_LETTERS = 20;
@@ -20,7 +19,7 @@ export function Explanation({ serverStatus }: { serverStatus: QuestionStatus }) 
 			)}
 			<h2>How it works</h2>
 			{serverStatus.explanation && (
-				<RichText className="pr-explanation-text" text={keepTogether(serverStatus.explanation)} />
+				<RichText className="pr-explanation-text" text={serverStatus.explanation} />
 			)}
 		</div>
 	);

@@ -5,7 +5,6 @@ import { Note } from "../../../ui/messages/note.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { partsToLookAt } from "../question/answer/part-names.ts";
 import { partWords, whereWords, wordsOf } from "./feedback-words.ts";
-import { keepTogether } from "../question/keep-together.ts";
 
 export interface VerdictNoteProps {
 	question: PracticeQuestion;
@@ -35,7 +34,7 @@ export function VerdictNote({ question, feedback, goOnRef, onTryAgain, help }: V
 							{whereWords(parts)}
 						</p>
 					)}
-					<RichText className="pr-note-text" text={keepTogether(known)} />
+					<RichText className="pr-note-text" text={known} />
 				</>
 			) : (
 				<p className="pr-note-text">{text}</p>

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../ui/people/badge.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { SpokenText } from "../../../ui/text/spoken-text.tsx";
-import { keepTogether } from "./keep-together.ts";
 import { useDeferred } from "../session/deferred/deferred.ts";
 import type { Phase } from "../session/state/practice-state.ts";
 import { playedTypeOf } from "../question-types/played-types.ts";
@@ -58,10 +57,10 @@ export function QuestionCard(props: QuestionCardProps) {
 				{playedTypeOf(question).holdsPrompt(question) ? (
 					"Fill in the boxes."
 				) : (
-					<SpokenText text={keepTogether(question.prompt)} />
+					<SpokenText text={question.prompt} />
 				)}
 			</h1>
-			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
+			{question.cta && <RichText className="pr-cta" text={question.cta} />}
 			{!isPointless && <Stage question={question}>{children}</Stage>}
 		</section>
 	);

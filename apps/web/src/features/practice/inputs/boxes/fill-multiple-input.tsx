@@ -6,7 +6,7 @@ import { RichText } from "../../../../ui/text/rich-text.tsx";
 import { emptySlots } from "../../question/answer/answer-slots.ts";
 import type { AnswerBox } from "../../question/answer/drafts.ts";
 import { boxesOf, boxShape } from "../../question/answer/drafts.ts";
-import { keepTogether } from "../../question/keep-together.ts";
+import { keepTogether } from "../../../../ui/text/keep-together.ts";
 import { isFinished } from "../../session/state/practice-state.ts";
 import { AnswerBoxView } from "./answer-box.tsx";
 import { AnswerPad } from "./answer-pad.tsx";
@@ -45,7 +45,7 @@ function PromptBoxes(props: Props & { entry: BoxEntry }) {
 	const { question } = props;
 	const text = useRef<HTMLDivElement>(null);
 	const [places, setPlaces] = useState<Record<string, Element>>({});
-	const { html } = keepTogether(question.prompt);
+	const html = keepTogether(question.prompt.html);
 	useLayoutEffect(() => {
 		const found = text.current?.querySelectorAll<HTMLElement>("[data-blank]") ?? [];
 		setPlaces(Object.fromEntries([...found].map((place) => [place.dataset.blank ?? "", place])));

@@ -8,7 +8,6 @@ import { Note } from "../../../../ui/messages/note.tsx";
 import { RichText } from "../../../../ui/text/rich-text.tsx";
 import { hasTouch } from "./has-touch.ts";
 import { hintPrice } from "./help-words.ts";
-import { keepTogether } from "../keep-together.ts";
 
 type Hint = QuestionStatus["hints"][number];
 
@@ -59,7 +58,7 @@ function HintLine({ hint }: { hint: Hint }) {
 	}, []);
 	return (
 		<li ref={line} tabIndex={-1}>
-			<RichText className="pr-note-text" text={keepTogether(hint)} />
+			<RichText className="pr-note-text" text={hint} />
 		</li>
 	);
 }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { keepTogether } from "./keep-together.ts";
+
+const box = (id: string) => `<span data-blank="${id}"></span>`;
+
+test("a formula or a box keeps the punctuation after it", () => {
+	const html = `Tens: ${box("a")}. Ones: ${box("b")} of <math><mi>x</mi></math>?`;
+	expect(keepTogether(html)).toBe(
+		`Tens: <span class="together">${box("a")}.</span> Ones: ${box("b")} of <span class="together"><math><mi>x</mi></math>?</span>`,
+	);
+});
+
+test("only the formula before the punctuation is kept with it", () => {
+	const html = keepTogether("<math><mn>1</mn></math> and <math><mn>2</mn></math>.");
+	expect(html).toBe('<math><mn>1</mn></math> and <span class="together"><math><mn>2</mn></math>.</span>');
+});
