@@ -5,6 +5,7 @@ import { skipQuestion, startSession } from "@learnin/contract/routes/practice/pr
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { enterAs } from "../support/walk.ts";
@@ -130,6 +131,7 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 	await panel.waitFor();
 
 	await panel.getByRole("link", { name: "Show me how" }).click();
+	await seeTheIdea(page);
 	await page.getByRole("heading", { name: "Look first" }).waitFor();
 	// With Next; if a step asks first, a wrong choice gets feedback and the step can be shown.
 	const toFinish = page.getByRole("button", { name: "Now you finish one" });
@@ -165,6 +167,15 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 	expect(complaints).toEqual([]);
 });
 
+/** From the first picture of a lesson's idea to the example. */
+async function seeTheIdea(page: Page): Promise<void> {
+	await page.getByRole("heading", { name: "The idea" }).waitFor();
+	const example = page.getByRole("button", { name: "Now watch an example" });
+	const next = page.getByRole("button", { name: "Next", exact: true });
+	while ((await example.count()) === 0) await next.click();
+	await example.click();
+}
+
 test("a lesson keeps the focus from its idea to the example", async () => {
 	const { page, complaints } = await enter();
 	const focused = (text: string) =>
@@ -176,6 +187,12 @@ test("a lesson keeps the focus from its idea to the example", async () => {
 	const example = page.getByRole("button", { name: "Now watch an example" });
 	while ((await example.count()) === 0) await page.keyboard.press("Enter");
 	await page.keyboard.press("Enter");
+	await focused("Watch one");
+	await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+	expect(await violationsOf(page)).toEqual([]);
+	await page.getByRole("button", { name: "See the idea again" }).press("Enter");
+	await focused("Next");
+	await seeTheIdea(page);
 	await focused("Watch one");
 	expect(complaints).toEqual([]);
 });

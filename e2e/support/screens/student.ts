@@ -52,12 +52,6 @@ export const studentScreens: Screen[] = [
 		name: "a lesson",
 		path: "/student/lesson?skill=multiply-facts-mid",
 		title: "Lesson: Times 3, 4 and 6",
-		ready: ".ls-step--idea",
-	},
-	{
-		name: "a lesson with an idea",
-		path: "/student/lesson?skill=greatest-common-factor",
-		title: "Lesson: Greatest common factor",
 		ready: ".ls-idea",
 	},
 	{

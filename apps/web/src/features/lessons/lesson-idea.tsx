@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { QuestionFigure } from "../../ui/text/question-paper.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
@@ -8,14 +8,19 @@ import type { Lesson } from "./lessons.api.ts";
 
 export interface LessonIdeaProps {
 	frames: Lesson["frames"];
+	/** It was left before: the button that led back is gone, and the focus with it. */
+	isAgain: boolean;
 	/** Continues to the worked example. */
 	onGoOn: () => void;
 }
 
 /** The idea as a picture that grows on press, with a caption for each state. */
-export function LessonIdea({ frames, onGoOn }: LessonIdeaProps) {
+export function LessonIdea({ frames, isAgain, onGoOn }: LessonIdeaProps) {
 	const [at, setAt] = useState(0);
 	const next = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (isAgain) next.current?.focus();
+	}, [isAgain]);
 	const startOver = () => {
 		// Its button goes away, and would take the focus with it.
 		next.current?.focus();

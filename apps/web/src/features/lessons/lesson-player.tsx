@@ -19,6 +19,11 @@ export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerPr
 	// The visible steps; the idea is above them from the start.
 	const [shown, setShown] = useState<OpenedStep[]>([]);
 	const [hasIdea, setHasIdea] = useState(lesson.frames.length === 0);
+	const [isIdeaAgain, setIsIdeaAgain] = useState(false);
+	const seeIdea = () => {
+		setIsIdeaAgain(true);
+		setHasIdea(false);
+	};
 	const [isTrying, setIsTrying] = useState(false);
 	const [isDone, setIsDone] = useState(false);
 	useDocumentTitle(`Lesson: ${lesson.skill.name}`);
@@ -33,7 +38,7 @@ export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerPr
 				isFromQuestion={isFromQuestion}
 			/>
 			{!hasIdea ? (
-				<LessonIdea frames={lesson.frames} onGoOn={() => setHasIdea(true)} />
+				<LessonIdea frames={lesson.frames} isAgain={isIdeaAgain} onGoOn={() => setHasIdea(true)} />
 			) : isTrying ? (
 				<LessonPractice
 					lesson={lesson}
@@ -48,7 +53,7 @@ export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerPr
 					shown={shown}
 					onShow={setShown}
 					onTry={() => setIsTrying(true)}
-					onSeeIdea={() => setHasIdea(false)}
+					onSeeIdea={seeIdea}
 				/>
 			)}
 		</div>
