@@ -188,7 +188,9 @@ test("a lesson keeps the focus from its idea to the example", async () => {
 	while ((await example.count()) === 0) await page.keyboard.press("Enter");
 	await page.keyboard.press("Enter");
 	await focused("Watch one");
-	await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+	await page.waitForFunction(() =>
+		document.getAnimations().every(({ playState }) => playState !== "running"),
+	);
 	expect(await violationsOf(page)).toEqual([]);
 	await page.getByRole("button", { name: "See the idea again" }).press("Enter");
 	await focused("Next");
