@@ -1,3 +1,4 @@
+import { type Cells, gridShape } from "../../figures/shapes/grid-shape.ts";
 import { coordinatePlane, lineInside, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { dotArray } from "../../figures/fractions/grids.ts";
 import { polygon } from "../../figures/shapes/polygons.ts";
@@ -157,3 +158,38 @@ export const cutLikeBread: Idea = () => {
 		},
 	];
 };
+
+/** The same squares in two rectangles: the way around them differs. */
+export const sameAreaOtherWayAround: Idea = (random) => {
+	const [low, high] = random.pick([
+		[
+			[2, 6],
+			[3, 4],
+		],
+		[
+			[2, 9],
+			[3, 6],
+		],
+		[
+			[2, 8],
+			[4, 4],
+		],
+	] as const);
+	return [low, high].map(([rows, columns], at) => {
+		const around = [columns, rows, columns, rows].join(" + ");
+		return {
+			text:
+				at === 0
+					? `${rows * columns} squares in ${rows} rows of ${columns}. Area: ${rows * columns} squares. Perimeter: $${around} = ${2 * (rows + columns)}$.`
+					: `The same ${rows * columns} squares in ${rows} rows of ${columns}. The area stays, but the perimeter is $${around} = ${2 * (rows + columns)}$.`,
+			figure: {
+				svg: gridShape(cellsOf(rows, columns), rows, columns, at === 0 ? "sky" : "gold"),
+				alt: `A rectangle of squares, ${rows} rows of ${columns}.`,
+			},
+		};
+	});
+};
+
+function cellsOf(rows: number, columns: number): Cells {
+	return Array.from({ length: rows * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const);
+}

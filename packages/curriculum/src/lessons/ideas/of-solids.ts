@@ -1,3 +1,4 @@
+import { cubeStack } from "../../figures/shapes/cubes.ts";
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { circle } from "../../figures/shapes/circle.ts";
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
@@ -178,6 +179,30 @@ export const thirdOfACylinder: Idea = (random) => {
 		{
 			text: `A cone just as wide and high holds a third of it. You pour it in 3 times: $${whole} \\div 3 = ${whole / 3}$, so ${whole / 3}π.`,
 			figure: { svg: solid("cone"), alt: `A cone with radius ${radius} and height ${height}.` },
+		},
+	];
+};
+
+/** Two boxes that do not overlap, added. */
+export const boxBesideBox: Idea = (random) => {
+	const [high, long] = [random.integer(2, 3), random.integer(2, 3)];
+	const [one, other] = [2 * 2 * high, 2 * long];
+	const stack = (low: number) =>
+		Array.from({ length: 2 }, () => [high, high, ...Array.from({ length: long }, () => low)]);
+	return [
+		{
+			text: `The tall box: $2 \\times 2 \\times ${high} = ${one}$ cubes.`,
+			figure: {
+				svg: cubeStack(stack(0), "sky"),
+				alt: `A box of cubes, 2 long, 2 wide and ${high} high.`,
+			},
+		},
+		{
+			text: `The low box beside it: $${long} \\times 2 \\times 1 = ${other}$ cubes. Together: $${one} + ${other} = ${one + other}$.`,
+			figure: {
+				svg: cubeStack(stack(1), "sky"),
+				alt: `The same box, and beside it one of cubes ${long} long, 2 wide and 1 high.`,
+			},
 		},
 	];
 };

@@ -2,7 +2,7 @@ import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { circle } from "../../figures/shapes/circle.ts";
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { cubeStack } from "../../figures/shapes/cubes.ts";
-import { type Cells, gridShape } from "../../figures/shapes/grid-shape.ts";
+import { gridShape } from "../../figures/shapes/grid-shape.ts";
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
 import { polygon, regular, turned } from "../../figures/shapes/polygons.ts";
 import { squaresProof } from "../../figures/shapes/squares-proof.ts";
@@ -106,65 +106,6 @@ export const layerOnLayer: Idea = (random) => {
 		},
 	}));
 };
-
-/** Two boxes that do not overlap, added. */
-export const boxBesideBox: Idea = (random) => {
-	const [high, long] = [random.integer(2, 3), random.integer(2, 3)];
-	const [one, other] = [2 * 2 * high, 2 * long];
-	const stack = (low: number) =>
-		Array.from({ length: 2 }, () => [high, high, ...Array.from({ length: long }, () => low)]);
-	return [
-		{
-			text: `The tall box: $2 \\times 2 \\times ${high} = ${one}$ cubes.`,
-			figure: {
-				svg: cubeStack(stack(0), "sky"),
-				alt: `A box of cubes, 2 long, 2 wide and ${high} high.`,
-			},
-		},
-		{
-			text: `The low box beside it: $${long} \\times 2 \\times 1 = ${other}$ cubes. Together: $${one} + ${other} = ${one + other}$.`,
-			figure: {
-				svg: cubeStack(stack(1), "sky"),
-				alt: `The same box, and beside it one of cubes ${long} long, 2 wide and 1 high.`,
-			},
-		},
-	];
-};
-
-/** The same squares in two rectangles: the way around them differs. */
-export const sameAreaOtherWayAround: Idea = (random) => {
-	const [low, high] = random.pick([
-		[
-			[2, 6],
-			[3, 4],
-		],
-		[
-			[2, 9],
-			[3, 6],
-		],
-		[
-			[2, 8],
-			[4, 4],
-		],
-	] as const);
-	return [low, high].map(([rows, columns], at) => {
-		const around = [columns, rows, columns, rows].join(" + ");
-		return {
-			text:
-				at === 0
-					? `${rows * columns} squares in ${rows} rows of ${columns}. Area: ${rows * columns} squares. Perimeter: $${around} = ${2 * (rows + columns)}$.`
-					: `The same ${rows * columns} squares in ${rows} rows of ${columns}. The area stays, but the perimeter is $${around} = ${2 * (rows + columns)}$.`,
-			figure: {
-				svg: gridShape(cellsOf(rows, columns), rows, columns, at === 0 ? "sky" : "gold"),
-				alt: `A rectangle of squares, ${rows} rows of ${columns}.`,
-			},
-		};
-	});
-};
-
-function cellsOf(rows: number, columns: number): Cells {
-	return Array.from({ length: rows * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const);
-}
 
 /** Sides and corners, counted. */
 export const countTheSides: Idea = () =>
