@@ -7,10 +7,9 @@ import {
 	openHint,
 	skipQuestion,
 	startSession,
-	submitAnswer,
 } from "@learnin/contract/routes/practice/practice.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import {
 	buildAccount,
@@ -21,51 +20,50 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { decideReview, giveSession, renderQuestion } from "../practice/index.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 const skill_id = generators[0]?.skill_id ?? "";
 const timing = () => ({ active_ms: 4000, client_time: app.clock.now.toISOString() });
 
 function submit(student: Student, question_id: string, answer: StudentAnswer) {
-	const body = { client_key: crypto.randomUUID(), answer, time_to_first_ms: 500, ...timing() };
-	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
+	return sendAnswer(app, student, { question_id, answer });
 }
 
 async function practise(student: Student, count: number) {
 	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 	for (const { id } of data.questions.filter(({ status }) => !status.is_correct).slice(0, count)) {
 		await submit(student, id, rightAnswer(await questionOf(app, id)));
-		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		moveClock(app, 1000);
 	}
 	return data;
 }
 
 /** A set of this one question; returns the question's id. */
-async function giveQuestion(
+async function giveQuestion(student: Student, example: (typeof everyQuestion)[number]): Promise<string> {
+	return (await giveExample(student, example)).question_id;
+}
+
+async function giveExample(
 	{ family_id, student_id, token }: Student,
 	example: (typeof everyQuestion)[number],
-): Promise<string> {
-	const session_id = await inTransaction(app.database.db, (tx) =>
-		giveSession(tx, {
-			family_id,
-			student_id,
-			kind: "assignment",
-			skill_id: null,
-			title: "One question",
-			created_at: app.clock.now,
-			wanted: [{ position: 0, ...example }],
-		}),
-	);
+) {
+	const session = {
+		family_id,
+		student_id,
+		kind: "assignment",
+		skill_id: null,
+		title: "One question",
+		created_at: app.clock.now,
+	} as const;
+	const wanted = [{ position: 0, ...example }];
+	const session_id = await inTransaction(app.database.db, (tx) => giveSession(tx, { ...session, wanted }));
 	const { data } = await app.call(getSession, { params: { session_id } }, token);
-	return data.questions[0]?.id ?? "";
+	return { session_id, question_id: data.questions[0]?.id ?? "" };
 }
 
 const activity = (parent: Parent, query: object = {}) =>
@@ -167,13 +165,7 @@ describe("student activity", () => {
 		if (typed === undefined) throw new Error("no example of a typed answer");
 		const question_id = await giveQuestion(maya, typed);
 		const text = "<img src=x onerror=alert(1)> $\\href{javascript:1}{x}$ **b** &lt;";
-		const body = {
-			client_key: crypto.randomUUID(),
-			answer: { question_type: "FILL_ONE" as const, text },
-			time_to_first_ms: 1,
-			...timing(),
-		};
-		await app.call(submitAnswer, { params: { question_id }, body }, maya.token);
+		await submit(maya, question_id, { question_type: "FILL_ONE", text });
 		const { data: list } = await activity(parent);
 		expect(list.attempts[0]?.answer?.html).not.toMatch(/<(?!\/?(p|br|span|math)\b)/);
 		expect(list.attempts[0]?.answer?.html).toContain("**b** &amp;lt;");
@@ -189,7 +181,7 @@ describe("a parent's view of an open question", () => {
 		const key = await questionOf(app, id);
 		await submit(maya, id, wrongAnswer(key));
 		expect((await activity(parent)).data.attempts[0]?.correct_answer).toEqual([]);
-		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		moveClock(app, 1000);
 		await submit(maya, id, rightAnswer(key));
 		const { attempts } = (await activity(parent)).data;
 		const right = renderQuestion(key).answer_list;
@@ -215,19 +207,7 @@ describe("a reviewed written answer", () => {
 		const maya = await buildStudent(app, parent);
 		const example = everyQuestion.find(({ question }) => question.question_type === "VERIFY_WITH_LLM");
 		if (example === undefined) throw new Error("no example of a written answer");
-		const session_id = await inTransaction(app.database.db, (tx) =>
-			giveSession(tx, {
-				family_id: maya.family_id,
-				student_id: maya.student_id,
-				kind: "assignment",
-				skill_id: null,
-				title: "Explain it",
-				created_at: app.clock.now,
-				wanted: [{ position: 0, ...example }],
-			}),
-		);
-		const { data } = await app.call(getSession, { params: { session_id } }, maya.token);
-		const question_id = data.questions[0]?.id ?? "";
+		const { session_id, question_id } = await giveExample(maya, example);
 		await submit(maya, question_id, rightAnswer(example.question));
 		const answered_at = app.clock.now.toISOString();
 		const review = await app.database.db
@@ -235,7 +215,7 @@ describe("a reviewed written answer", () => {
 			.select("id")
 			.where("question_id", "=", question_id)
 			.executeTakeFirstOrThrow();
-		app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+		moveClock(app, 60_000);
 		const context = { db: app.database.db, now: () => app.clock.now };
 		if (decision) await decideReview(context, review.id, { ...decision, decided_by: null });
 		return { parent, maya, question_id, session_id, review_id: review.id, answered_at };
@@ -293,7 +273,7 @@ describe("attempt and question details", () => {
 		const question_id = questions[2]?.id ?? "";
 		const key = await questionOf(app, question_id);
 		await submit(maya, question_id, wrongAnswer(key));
-		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		moveClock(app, 1000);
 		await submit(maya, question_id, rightAnswer(key));
 		for (const { token } of [maya, parent, admin]) {
 			const ofSession = await app.call(contract.getAttemptDetails, { query: { session_id } }, token);

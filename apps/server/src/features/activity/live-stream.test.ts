@@ -1,51 +1,28 @@
 import { streamActivity } from "@learnin/contract/routes/practice/activity.contract";
 import { removeGuardian } from "@learnin/contract/routes/people/guardians.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { logoutUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { wrongAnswer } from "@learnin/domain/examples/answers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
 	buildAccount,
 	buildParent,
 	buildStudent,
 	type Parent,
 	type Person,
-	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createStreamBound } from "../../platform/http/guards/stream-bound.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp({ jobs: true });
 let address: string;
 beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
 	address = await app.listen();
 });
-afterAll(() => app.stop());
 
 async function practise(child: Student): Promise<void> {
-	const { data } = await app.call(
-		startSession,
-		{ body: { kind: "skill", skill_id: "add-within-100" } },
-		child.token,
-	);
-	const question_id = data.questions[0]?.id ?? "";
-	const answered = await app.call(
-		submitAnswer,
-		{
-			params: { question_id },
-			body: {
-				answer: wrongAnswer(await questionOf(app, question_id)),
-				client_key: crypto.randomUUID(),
-				time_to_first_ms: 1,
-				active_ms: 1,
-				client_time: app.clock.now.toISOString(),
-			},
-		},
-		child.token,
-	);
-	expect(answered.status).toBe(200);
+	const [question_id] = await startedIds(app, child);
+	expect((await sendWrongAnswer(app, child, question_id)).status).toBe(200);
 }
 
 /** The stream's lines so far, and a promise of all of them that resolves once the server has ended it. */

@@ -2,10 +2,10 @@ import {
 	decideReview as decideRoute,
 	getWaitingReviews,
 } from "@learnin/contract/routes/bank/answer-reviews.contract";
-import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
-import { rightAnswer } from "@learnin/domain/examples/answers";
+import { openHint, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildAdmin, buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { sendRightAnswer } from "../../platform/testing/send-answer.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 import { reviewAnswer } from "./review-answer.ts";
 import { caughtAttacks, ordinaryAnswers, unknownAttacks } from "./testing/attacks.ts";
@@ -144,14 +144,7 @@ describe("a written answer", () => {
 		const skill = { kind: "skill" as const, skill_id: "add-within-100" };
 		const { data: session } = await app.call(startSession, { body: skill }, student.token);
 		const other = session.questions[0]?.id ?? "";
-		const body = {
-			client_key: crypto.randomUUID(),
-			answer: rightAnswer(await questionOf(app, other)),
-			time_to_first_ms: 1,
-			active_ms: 1,
-			client_time: app.clock.now.toISOString(),
-		};
-		const { data } = await app.call(submitAnswer, { params: { question_id: other }, body }, student.token);
+		const { data } = await sendRightAnswer(app, student, other);
 		expect(data.feedback).toEqual({ verdict: "correct", comment: null });
 	});
 });

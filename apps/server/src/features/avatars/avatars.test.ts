@@ -2,7 +2,7 @@ import { uploadPicture } from "@learnin/contract/routes/people/avatars.contract"
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
 	buildAccount,
 	buildAdmin,
@@ -11,17 +11,13 @@ import {
 	type Parent,
 } from "../../platform/testing/factories.ts";
 import { sendUpload } from "../../platform/testing/send-upload.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp();
 let parent: Parent;
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	parent = await buildParent(app);
 });
-afterAll(() => app.stop());
 
 const plain = (width = 300, height = 200) =>
 	sharp({ create: { width, height, channels: 3, background: "#2fa8ef" } });

@@ -1,15 +1,11 @@
 import * as contract from "@learnin/contract/routes/practice/bookmarks.contract";
-import { getSession, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
-import { rightAnswer } from "@learnin/domain/examples/answers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { getSession, startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { describe, expect, test } from "vitest";
+import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
+import { sendRightAnswer } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const newStudent = async () => buildStudent(app, await buildParent(app));
 const practise = async (student: Student, kind: "skill" | "bookmarks" = "skill") => {
@@ -22,14 +18,9 @@ const remove = (student: Student, question_id: string) =>
 	app.call(contract.removeBookmark, { params: { question_id } }, student.token);
 const list = (student: Student, cursor?: string) =>
 	app.call(contract.getBookmarks, { query: cursor === undefined ? {} : { cursor } }, student.token);
-const solve = async (student: Student, question_id: string) => {
-	const timing = { time_to_first_ms: 1, active_ms: 1, client_time: app.clock.now.toISOString() };
-	const answer = rightAnswer(await questionOf(app, question_id));
-	const body = { client_key: crypto.randomUUID(), answer, ...timing };
-	await app.call(submitAnswer, { params: { question_id }, body }, student.token);
-};
+const solve = (student: Student, question_id: string) => sendRightAnswer(app, student, question_id);
 const later = () => {
-	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	moveClock(app, 1000);
 };
 
 describe("bookmarks", () => {

@@ -2,15 +2,11 @@ import * as contract from "@learnin/contract/routes/people/children.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 const list = async (parent: Parent) => (await app.call(contract.getChildren, {}, parent.token)).data.children;
 const profile = {

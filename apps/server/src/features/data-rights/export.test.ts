@@ -1,18 +1,14 @@
 import { exportData } from "@learnin/contract/routes/people/data-rights.contract";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";
 import { partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
 import { fullChild, fullParent, password } from "../../platform/testing/full-family.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 async function ask(token: string, body: { student_id: string | null; password?: string }) {
 	return app.inject({

@@ -1,12 +1,12 @@
 import * as contract from "@learnin/contract/routes/practice/detective.contract";
 import { getEvidence } from "@learnin/contract/routes/practice/evidence.contract";
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { procedureOf, proceduresPossible } from "@learnin/curriculum/procedures/procedure-of";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
 	buildAdmin,
 	buildParent,
@@ -15,20 +15,17 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { learnAfterAnswer } from "../mastery/index.ts";
 
-let app: TestApp;
+const app = await testApp();
 let parent: Parent;
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	parent = await buildParent(app);
 	student = await buildStudent(app, parent, { grade: 3 });
 });
-afterAll(() => app.stop());
 
 const skill_id = "subtract-within-100";
 const procedure = "smaller-digit-from-larger";
@@ -36,16 +33,9 @@ const procedure = "smaller-digit-from-larger";
 const forParent = (token = parent.token) =>
 	app.call(contract.getChildProcedures, { params: { student_id: student.student_id } }, token);
 
-async function answer(question_id: string, given: StudentAnswer) {
-	app.clock.now = new Date(app.clock.now.getTime() + 1000);
-	const body = {
-		client_key: crypto.randomUUID(),
-		answer: given,
-		time_to_first_ms: 900,
-		active_ms: 4000,
-		client_time: app.clock.now.toISOString(),
-	};
-	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
+async function answer(question_id: string, answer: StudentAnswer) {
+	moveClock(app, 1000);
+	return sendAnswer(app, student, { question_id, answer });
 }
 
 /** The answer that the procedure leads to, if the question knows it, in the format of its type. */

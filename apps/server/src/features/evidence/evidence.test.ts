@@ -1,8 +1,8 @@
 import { getEvidence } from "@learnin/contract/routes/practice/evidence.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
 	buildAdmin,
 	buildParent,
@@ -11,33 +11,23 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { presentAnswer } from "../practice/index.ts";
 
-let app: TestApp;
+const app = await testApp();
 let parent: Parent;
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	parent = await buildParent(app);
 	student = await buildStudent(app, parent, { grade: 3 });
 });
-afterAll(() => app.stop());
 
 const skill_id = "subtract-within-100";
 
-async function answer(question_id: string, given: StudentAnswer) {
-	app.clock.now = new Date(app.clock.now.getTime() + 1000);
-	const body = {
-		client_key: crypto.randomUUID(),
-		answer: given,
-		time_to_first_ms: 900,
-		active_ms: 4000,
-		client_time: app.clock.now.toISOString(),
-	};
-	await app.call(submitAnswer, { params: { question_id }, body }, student.token);
+async function answer(question_id: string, answer: StudentAnswer) {
+	moveClock(app, 1000);
+	await sendAnswer(app, student, { question_id, answer });
 }
 
 /**

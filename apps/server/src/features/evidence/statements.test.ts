@@ -1,29 +1,19 @@
 import { getStatements, stateSkill } from "@learnin/contract/routes/practice/evidence.contract";
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
-import { rightAnswer } from "@learnin/domain/examples/answers";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import type { ParentStatement } from "@learnin/domain/mastery/planning/ask-about-statements";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-	buildParent,
-	buildStudent,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
+import { sendRightAnswer } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp();
 let parent: Parent;
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	parent = await buildParent(app);
 	student = await buildStudent(app, parent, { grade: 3 });
 });
-afterAll(() => app.stop());
 
 const skill_id = "subtract-within-100";
 
@@ -42,15 +32,8 @@ async function answerFirst() {
 	const asked = data.questions.filter((question) => question.skill_id === skill_id);
 	const [first] = asked;
 	if (first === undefined) throw new Error("the set does not ask about it");
-	app.clock.now = new Date(app.clock.now.getTime() + 1000);
-	const body = {
-		client_key: crypto.randomUUID(),
-		answer: rightAnswer(await questionOf(app, first.id)),
-		time_to_first_ms: 900,
-		active_ms: 4000,
-		client_time: app.clock.now.toISOString(),
-	};
-	await app.call(submitAnswer, { params: { question_id: first.id }, body }, student.token);
+	moveClock(app, 1000);
+	await sendRightAnswer(app, student, first.id);
 	return asked;
 }
 

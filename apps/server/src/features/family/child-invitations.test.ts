@@ -1,6 +1,6 @@
 import * as contract from "@learnin/contract/routes/people/family.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import {
 	buildAccount,
@@ -11,13 +11,9 @@ import {
 } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { openInvitation } from "../../platform/testing/open-invitation.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 // Its own rate-limit window for each test, so that one does not use up another's tries.
 beforeEach(() => {

@@ -1,15 +1,11 @@
 import * as contract from "@learnin/contract/routes/people/family.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import { buildAccount, buildParent, giveConsent } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 
 const day = 24 * 60 * 60 * 1000;
 const password = "three green apples";

@@ -1,16 +1,11 @@
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { getGoals, setGoals } from "@learnin/contract/routes/people/goals.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { expect, test } from "vitest";
+import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-	student = await buildStudent(app, await buildParent(app));
-});
-afterAll(() => app.stop());
+const app = await testApp();
+const student = await buildStudent(app, await buildParent(app));
 
 test("a child begins with 10 questions on 5 days and sets its own goals", async () => {
 	const { week, ...goals } = (await app.call(getGoals, {}, student.token)).data;

@@ -1,9 +1,8 @@
 import * as contract from "@learnin/contract/routes/practice/growth.contract";
 import { getPlan, getSeasons } from "@learnin/contract/routes/practice/learning.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
 	buildParent,
 	buildStudent,
@@ -11,40 +10,29 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendAnswer, startSkill } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { tokenAt, workAt, type Worked } from "../../platform/testing/worked.ts";
 
-let app: TestApp;
+const app = await testApp({ jobs: true });
 let parent: Parent;
 let maya: Student;
 const start = new Date("2026-11-18T12:00:00Z");
 const skill_id = "add-within-100";
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
 beforeEach(async () => {
 	app.clock.now = start;
 	parent = await buildParent(app);
 	maya = await buildStudent(app, parent, { name: "Maya Okafor" });
 });
-afterAll(() => app.stop());
 
-async function begin(skill_id = "add-within-100") {
-	const body = { kind: "skill", skill_id } as const;
-	const { data } = await app.call(startSession, { body }, maya.token);
-	return { session_id: data.id, ids: data.questions.map(({ id }) => id) };
+async function begin(skill_id?: string) {
+	const { id, questions } = await startSkill(app, maya, skill_id);
+	return { session_id: id, ids: questions.map((question) => question.id) };
 }
 
 async function answer(question_id: string, answerOf: (question: Question) => StudentAnswer) {
-	app.clock.now = new Date(app.clock.now.getTime() + 1000);
-	const body = {
-		client_key: crypto.randomUUID(),
-		answer: answerOf(await questionOf(app, question_id)),
-		time_to_first_ms: 900,
-		active_ms: 4000,
-		client_time: app.clock.now.toISOString(),
-	};
-	await app.call(submitAnswer, { params: { question_id }, body }, maya.token);
+	moveClock(app, 1000);
+	await sendAnswer(app, maya, { question_id, answer: answerOf(await questionOf(app, question_id)) });
 }
 
 const growth = async (session_id: string, token = maya.token) =>

@@ -13,7 +13,7 @@ import { setPin, startPractising } from "@learnin/contract/routes/people/practis
 import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
 import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { setDailyReward } from "@learnin/contract/routes/money/reward-money.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createAccessTokens } from "../../platform/auth/access-token.ts";
 import {
 	buildAdmin,
@@ -22,21 +22,20 @@ import {
 	type Parent,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
 /** Each pair once in `npm test`, and often in `npm run audit`. */
 const rounds = process.env["AUDIT"] === "full" ? 20 : 1;
 /** How many concurrent calls of each route in a pair. */
 const copies = 3;
 
-let app: TestApp;
+const app = await testApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 let parent: Parent;
 let second: string;
 let child: Student;
 let invited: string;
 let admin: string;
 beforeAll(async () => {
-	app = await createTestApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 	parent = await buildParent(app);
 	child = await buildStudent(app, parent);
 	// A child without its own sign-in, invited.
@@ -46,7 +45,6 @@ beforeAll(async () => {
 	second = (await buildParent(app, "Bayo Okafor")).account_id;
 	admin = (await buildAdmin(app)).account_id;
 });
-afterAll(() => app.stop());
 
 /** Its own session for each call: some calls end all the others. */
 async function signIn(account_id: string): Promise<string> {

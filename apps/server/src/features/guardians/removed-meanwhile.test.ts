@@ -1,7 +1,7 @@
 import { setConsent } from "@learnin/contract/routes/people/children.contract";
 import { sendInvitation } from "@learnin/contract/routes/people/family.contract";
 import { inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	buildAccount,
 	buildParent,
@@ -9,13 +9,9 @@ import {
 	type Parent,
 	type Person,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 async function family() {
 	const owner = await buildParent(app);

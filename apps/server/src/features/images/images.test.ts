@@ -1,20 +1,18 @@
 import { deleteImage, updateImage } from "@learnin/contract/routes/bank/images.contract";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
 import { limitKey } from "../../platform/rate-limit/rate-limit.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { pictureOf, sendImages, type Sent, storedImage } from "./testing/send-images.ts";
 
-let app: TestApp;
+const app = await testApp();
 let address: string;
 let admin: Person;
 beforeAll(async () => {
-	app = await createTestApp();
 	address = await app.listen();
 	admin = await buildAdmin(app);
 });
-afterAll(() => app.stop());
 
 const send = async (...files: Sent[]) => (await sendImages(app, admin.token, files)).results;
 const statusOf = async (...files: Sent[]) => (await sendImages(app, admin.token, files)).status;

@@ -8,7 +8,7 @@ import {
 } from "@learnin/contract/routes/people/impersonation.contract";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
 	buildAccount,
 	buildAdmin,
@@ -20,25 +20,23 @@ import {
 } from "../../platform/testing/factories.ts";
 import { fullChild, fullParent } from "../../platform/testing/full-family.ts";
 import { limitKey } from "../../platform/rate-limit/rate-limit.ts";
-import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
+import { fillPath, testApp } from "../../platform/testing/test-app.ts";
 import { logExpiredImpersonations } from "./impersonation.ts";
 
 const minute = 60_000;
 
-let app: TestApp;
+const app = await testApp({ jobs: true });
 let address: string;
 let admin: Person;
 let parent: Parent;
 let child: Student;
 beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
 	address = await app.listen();
 	admin = await buildAdmin(app);
 	parent = await fullParent(app, "parent");
 	child = await fullChild(app, parent, "child");
 	await finishOne();
 });
-afterAll(() => app.stop());
 
 /** Of the set that the child has started. */
 async function finishOne(): Promise<void> {

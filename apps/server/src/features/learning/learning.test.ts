@@ -1,54 +1,37 @@
 import * as contract from "@learnin/contract/routes/practice/learning.contract";
 import { setGoals } from "@learnin/contract/routes/people/goals.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
-import type { StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
+import { sendRightAnswer, sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp({ jobs: true });
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
 beforeEach(async () => {
 	student = await buildStudent(app, await buildParent(app));
 });
-afterAll(() => app.stop());
 
 const skill_id = "add-sub-fractions-unlike";
 
-async function begin(id = skill_id): Promise<string[]> {
-	const body = { kind: "skill", skill_id: id } as const;
-	const { data } = await app.call(startSession, { body }, student.token);
-	return data.questions.map((question) => question.id);
-}
-
-function answer(question_id: string, given: StudentAnswer) {
-	app.clock.now = new Date(app.clock.now.getTime() + 1000);
-	const body = {
-		client_key: crypto.randomUUID(),
-		answer: given,
-		time_to_first_ms: 900,
-		active_ms: 4000,
-		client_time: app.clock.now.toISOString(),
-	};
-	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
-}
+const begin = (id = skill_id) => startedIds(app, student, id);
 
 async function solve(ids: readonly string[]) {
-	for (const id of ids) await answer(id, rightAnswer(await questionOf(app, id)));
+	for (const id of ids) {
+		moveClock(app, 1000);
+		await sendRightAnswer(app, student, id);
+	}
 }
 
 async function miss(id = "") {
-	await answer(id, wrongAnswer(await questionOf(app, id), 0));
+	moveClock(app, 1000);
+	await sendWrongAnswer(app, student, id);
 }
 
 /** The same time of day, some days later; no sign-in lasts so long. */
 async function wait(days: number) {
-	app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000);
+	moveClock(app, days * 86_400_000);
 	const body = { email: student.email, password: "correct horse battery" };
 	student = { ...student, token: (await app.call(loginUser, { body })).data.access_token };
 }

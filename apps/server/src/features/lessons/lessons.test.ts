@@ -3,24 +3,22 @@ import type { Lesson } from "@learnin/curriculum/lessons/lesson";
 import { makeLesson } from "@learnin/curriculum/lessons/make-lesson";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
 const skill_id = "multiply-facts-mid";
 const number = 0;
 
-let app: TestApp;
+const app = await testApp();
 let token: string;
 let lesson: Lesson;
 beforeAll(async () => {
-	app = await createTestApp();
 	({ token } = await buildStudent(app, await buildParent(app)));
 	const made = makeLesson(skill_id, number);
 	if (made === undefined) throw new Error("no lesson");
 	lesson = made;
 });
-afterAll(() => app.stop());
 
 const read = (id = skill_id) => app.call(getLesson, { params: { skill_id: id }, query: { number } }, token);
 const open = (at: number, choice: number | null, version = lesson.version) =>

@@ -1,52 +1,25 @@
 import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import { RECENT } from "@learnin/domain/mastery/history/habits";
-import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { FIRST_WEIGHTS } from "@learnin/domain/mastery/history/history-features";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
+import { sendRightAnswer, sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { selectCommonHistory, selectHead, selectHeadWeights, selectHistory } from "./history.queries.ts";
 import { learnFigures } from "./learn-figures.ts";
 
-let app: TestApp;
+const app = await testApp();
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	student = await buildStudent(app, await buildParent(app));
 });
-afterAll(() => app.stop());
 
 const skill_id = "add-within-100";
 
-async function startSkill(): Promise<string[]> {
-	const { data } = await app.call(
-		contract.startSession,
-		{ body: { kind: "skill", skill_id } },
-		student.token,
-	);
-	return data.questions.map((question) => question.id);
-}
-
 async function answer(question_id: string, is_right: boolean, other = 0) {
-	app.clock.now = new Date(app.clock.now.getTime() + 10_000);
-	const question = await questionOf(app, question_id);
-	const given = is_right ? rightAnswer(question) : wrongAnswer(question, other);
-	await app.call(
-		contract.submitAnswer,
-		{
-			params: { question_id },
-			body: {
-				client_key: crypto.randomUUID(),
-				answer: given,
-				time_to_first_ms: 900,
-				active_ms: 8_000,
-				client_time: app.clock.now.toISOString(),
-			},
-		},
-		student.token,
-	);
+	moveClock(app, 10_000);
+	if (is_right) await sendRightAnswer(app, student, question_id);
+	else await sendWrongAnswer(app, student, question_id, other);
 }
 
 const skip = (question_id: string) =>
@@ -67,7 +40,7 @@ const history = () => selectHistory(app.database.db, student.student_id);
 const tallyOnSkill = async () => (await history()).skills.get(skill_id)?.tally;
 
 test("each finished question enters its learner's history once, and a skip is no try", async () => {
-	const [first = "", second = "", third = ""] = await startSkill();
+	const [first = "", second = "", third = ""] = await startedIds(app, student);
 	await answer(first, false);
 	await answer(first, false, 1);
 	expect((await history()).general.all.seen).toBe(0);
@@ -92,7 +65,7 @@ test("weights, skill and items learn from each answer once, when the job folds i
 		(await selectCommonHistory(db, { skill_ids: [skill_id], question_keys: [] })).skills.get(skill_id)
 			?.seen ?? 0;
 	const before = { learned: await learned(), seen: await seen() };
-	for (const [at, id] of (await startSkill()).entries()) await answer(id, at !== 3);
+	for (const [at, id] of (await startedIds(app, student)).entries()) await answer(id, at !== 3);
 	expect({ learned: await learned(), seen: await seen() }).toEqual(before);
 	await learnFigures(db);
 	await learnFigures(db);
@@ -109,7 +82,7 @@ test("weights, skill and items learn from each answer once, when the job folds i
 
 test("observations of a node with the previous version still count for the figures", async () => {
 	const { db } = app.database;
-	const [first = ""] = await startSkill();
+	const [first = ""] = await startedIds(app, student);
 	await answer(first, true);
 	const row = await db
 		.selectFrom("mastery_observations")

@@ -1,26 +1,21 @@
 import * as contract from "@learnin/contract/routes/practice/practice.contract";
-import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
-import type { StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import { beforeEach, expect, test } from "vitest";
+import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendRightAnswer, sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { learnAllWaiting, learnFinishedOf } from "./index.ts";
 import { learnFigures } from "./learn-figures.ts";
 import { learnFinished } from "./learn-finished.ts";
 import { readLearner, standingsOf } from "./read-learner.ts";
 import { suggest, suitingDifficulty } from "./suggest.ts";
 
-let app: TestApp;
+const app = await testApp();
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	student = await buildStudent(app, await buildParent(app));
 });
-afterAll(() => app.stop());
 
 const skill_id = "add-within-100";
 const context = () => ({
@@ -31,40 +26,14 @@ const context = () => ({
 	jobs: { add: async () => undefined, handle() {}, repeat() {}, async start() {}, async stop() {} },
 });
 
-async function startSkill(id = skill_id): Promise<string[]> {
-	const { data } = await app.call(
-		contract.startSession,
-		{ body: { kind: "skill", skill_id: id } },
-		student.token,
-	);
-	return data.questions.map((question) => question.id);
-}
-
-async function answer(question_id: string, given: StudentAnswer) {
-	return app.call(
-		contract.submitAnswer,
-		{
-			params: { question_id },
-			body: {
-				client_key: crypto.randomUUID(),
-				answer: given,
-				time_to_first_ms: 900,
-				active_ms: 4000,
-				client_time: app.clock.now.toISOString(),
-			},
-		},
-		student.token,
-	);
-}
+const startSkill = (id = skill_id) => startedIds(app, student, id);
 
 async function solve(question_id: string) {
-	app.clock.now = new Date(app.clock.now.getTime() + 1000);
-	return answer(question_id, rightAnswer(await questionOf(app, question_id)));
+	moveClock(app, 1000);
+	return sendRightAnswer(app, student, question_id);
 }
 
-async function miss(question_id: string) {
-	return answer(question_id, wrongAnswer(await questionOf(app, question_id), 0));
-}
+const miss = (question_id: string) => sendWrongAnswer(app, student, question_id);
 
 async function steps() {
 	return app.database.db

@@ -2,7 +2,7 @@ import {
 	getNotifications,
 	setNotificationSwitch,
 } from "@learnin/contract/routes/people/notifications.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import {
 	buildParent,
@@ -11,17 +11,13 @@ import {
 	type Person,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { learnFinished } from "./learn-finished.ts";
 
-let app: TestApp;
+const app = await testApp();
 const start = new Date("2026-11-21T12:00:00Z");
 const mails: JobData["send-mail"][] = [];
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 import { streamActivity } from "@learnin/contract/routes/practice/activity.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { JOBS } from "@learnin/domain/workshop/jobs";
-import { wrongAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 let app: TestApp;
@@ -57,21 +57,8 @@ function valueOf(samples: Sample[], name: string, labels: Record<string, string>
 
 async function answerOnce(): Promise<void> {
 	const child = await buildStudent(app, await buildParent(app));
-	const started = await app.call(
-		startSession,
-		{ body: { kind: "skill", skill_id: "add-within-100" } },
-		child.token,
-	);
-	const question_id = started.data.questions[0]?.id ?? "";
-	const body = {
-		answer: wrongAnswer(await questionOf(app, question_id)),
-		client_key: crypto.randomUUID(),
-		time_to_first_ms: 1,
-		active_ms: 1,
-		client_time: app.clock.now.toISOString(),
-	};
-	const answered = await app.call(submitAnswer, { params: { question_id }, body }, child.token);
-	expect(answered.status).toBe(200);
+	const [question_id] = await startedIds(app, child);
+	expect((await sendWrongAnswer(app, child, question_id)).status).toBe(200);
 }
 
 describe("metrics", () => {

@@ -4,7 +4,7 @@ import { startSession } from "@learnin/contract/routes/practice/practice.contrac
 import { setConsent } from "@learnin/contract/routes/people/children.contract";
 import { inviteGuardian, joinFamily } from "@learnin/contract/routes/people/guardians.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import {
 	buildAccount,
@@ -14,17 +14,12 @@ import {
 	type Person,
 } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { notify } from "./index.ts";
 import type { News } from "./notify.ts";
 
-let app: TestApp;
+const app = await testApp({ jobs: true });
 const mails: string[] = [];
-
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
 
 const list = async (person: Person, cursor?: string) =>
 	(await app.call(contract.getNotifications, { query: { cursor } }, person.token)).data;

@@ -1,16 +1,12 @@
 import * as contract from "@learnin/contract/routes/people/notifications.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildParent, type Parent } from "../../platform/testing/factories.ts";
 import { createKeyring } from "../../platform/auth/keyring.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "./unsubscribe-token.ts";
 import { altered } from "../../platform/testing/altered.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const kind = "weekly_digest" as const;
 const tokenOf = ({ account_id }: Parent) =>

@@ -1,7 +1,7 @@
 import { api } from "@learnin/contract/api";
 import * as lists from "@learnin/contract/routes/people/people-lists.contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import {
 	buildAccount,
@@ -12,21 +12,19 @@ import {
 	type Person,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-let app: TestApp;
+const app = await testApp({ jobs: true });
 let admin: Person;
 let amara: Parent;
 let maya: Student;
 beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
 	admin = await buildAdmin(app);
 	amara = await buildParent(app, "Amara Okafor");
 	maya = await buildStudent(app, amara, { name: "Maya Okafor", grade: 5 });
 });
-afterAll(() => app.stop());
 
 type ParentQuery = { search?: string; state?: lists.ParentState; sort?: "newest" | "name"; cursor?: string };
 type StudentQuery = Omit<ParentQuery, "state"> & { state?: lists.StudentState; grade?: string };

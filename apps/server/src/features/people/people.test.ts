@@ -1,13 +1,7 @@
-import { rightAnswer } from "@learnin/domain/examples/answers";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { getParents, getStudents } from "@learnin/contract/routes/people/people-lists.contract";
 import { getSuperadminDashboard } from "@learnin/contract/routes/people/people.contract";
-import {
-	openHint,
-	skipQuestion,
-	startSession,
-	submitAnswer,
-} from "@learnin/contract/routes/practice/practice.contract";
+import { openHint, skipQuestion } from "@learnin/contract/routes/practice/practice.contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import {
@@ -17,9 +11,9 @@ import {
 	buildStudent,
 	type Parent,
 	type Person,
-	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
+import { sendRightAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 // Figures cover everyone, so each test has its own database.
@@ -43,16 +37,10 @@ async function dashboard() {
 }
 
 /** Ids of the questions of a fresh set. */
-async function startSet(student: Student): Promise<string[]> {
-	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
-	return data.questions.map(({ id }) => id);
-}
+const startSet = (student: Student) => startedIds(app, student, skill_id);
 
-async function solve(student: Student, question_id = "") {
-	const key = await questionOf(app, question_id);
-	const answer = rightAnswer(key);
-	const body = { client_key: crypto.randomUUID(), answer, time_to_first_ms: 500, ...timing() };
-	const { data } = await app.call(submitAnswer, { params: { question_id }, body }, student.token);
+async function solve(student: Student, question_id?: string) {
+	const { data } = await sendRightAnswer(app, student, question_id);
 	expect(data).toMatchObject({ feedback: { verdict: "correct" } });
 }
 

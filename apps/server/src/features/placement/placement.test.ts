@@ -6,22 +6,18 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { contextOf, placedBelief } from "@learnin/domain/mastery/learning/learner";
 import { standingOf } from "@learnin/domain/mastery/standing";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { readLearner } from "../mastery/index.ts";
 
-let app: TestApp;
+const app = await testApp();
 let parent: Parent;
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	parent = await buildParent(app);
 	student = await buildStudent(app, parent, { grade: 5 });
 });
-afterAll(() => app.stop());
 
 const standing = async () => (await app.call(contract.getPlacement, {}, student.token)).data;
 const start = () => app.call(contract.startPlacement, { body: {} }, student.token);

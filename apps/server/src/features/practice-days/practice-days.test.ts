@@ -1,13 +1,13 @@
 import { getAttemptDetails } from "@learnin/contract/routes/practice/activity.contract";
 import * as contract from "@learnin/contract/routes/practice/practice-days.contract";
-import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { openHint, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { ACTIVE_TIME_RULE, MAX_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
 	buildAccount,
 	buildAdmin,
@@ -17,24 +17,21 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { renderQuestion } from "../practice/index.ts";
 import { changeRules } from "../rewards/index.ts";
 import { tokenAt, type Worked, workAt } from "../../platform/testing/worked.ts";
 
-let app: TestApp;
+const app = await testApp();
 let parent: Parent;
 let maya: Student;
 const start = new Date("2026-11-21T12:00:00Z");
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	app.clock.now = start;
 	parent = await buildParent(app);
 	maya = await buildStudent(app, parent, { name: "Maya Okafor" });
 });
-afterAll(() => app.stop());
 
 const liveIn = (time_zone: string, daily_goal = 1) =>
 	app.database.db
@@ -272,16 +269,9 @@ test("a day shows every answer and opened hint of an open question, and nothing 
 	const question_id = questions[0]?.id ?? "";
 	const key = await questionOf(app, question_id);
 	const answer = async (given: StudentAnswer) => {
-		const client_time = app.clock.now.toISOString();
-		const body = {
-			client_key: crypto.randomUUID(),
-			answer: given,
-			time_to_first_ms: 1,
-			active_ms: 2_000,
-			client_time,
-		};
-		expect((await app.call(submitAnswer, { params: { question_id }, body }, maya.token)).status).toBe(200);
-		app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+		const sent = await sendAnswer(app, maya, { question_id, answer: given, active_ms: 2_000 });
+		expect(sent.status).toBe(200);
+		moveClock(app, 1_000);
 	};
 	const params = { day_id: practiceDayId({ student_id: maya.student_id, date: "2026-11-21" }) };
 	const question = async () => {

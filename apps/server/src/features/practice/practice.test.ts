@@ -6,24 +6,14 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import {
-	buildParent,
-	buildStudent,
-	questionOf,
-	type Parent,
-	type Student,
-} from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { giveSession } from "./sets/give-session.ts";
 
-let app: TestApp;
-let parent: Parent;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-	parent = await buildParent(app);
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
+const parent = await buildParent(app);
 
 const skill_id = generators[0]?.skill_id ?? "";
 const start = (student: Student, skill = skill_id) =>
@@ -37,17 +27,8 @@ async function newSession() {
 }
 
 const timing = () => ({ time_to_first_ms: 900, active_ms: 4000, client_time: app.clock.now.toISOString() });
-const send = (
-	student: Student,
-	question_id: string,
-	answer: StudentAnswer,
-	client_key: string = crypto.randomUUID(),
-) =>
-	app.call(
-		contract.submitAnswer,
-		{ params: { question_id }, body: { client_key, answer, ...timing() } },
-		student.token,
-	);
+const send = (student: Student, question_id: string, answer: StudentAnswer, client_key?: string) =>
+	sendAnswer(app, student, { question_id, answer, ...(client_key !== undefined && { client_key }) });
 
 /** Starts the calls while these questions are locked, so that each has read before any has written. */
 async function atOnce<T>(question_ids: string[], begin: () => Promise<T>[]): Promise<T[]> {

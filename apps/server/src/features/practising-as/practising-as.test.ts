@@ -3,15 +3,11 @@ import { startSession } from "@learnin/contract/routes/practice/practice.contrac
 import * as contract from "@learnin/contract/routes/people/practising-as.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { logoutUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { createTestApp, testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 const password = "correct horse battery";
 const setPin = (parent: Parent, pin: string, own = password) =>

@@ -1,5 +1,5 @@
 import * as contract from "@learnin/contract/routes/bank/problem-reports.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import {
 	createQuestion,
 	decideQuestion,
@@ -8,25 +8,20 @@ import {
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	buildAdmin,
 	buildParent,
 	buildStudent,
-	type Person,
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { renderQuestion } from "../practice/index.ts";
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-	app = await createTestApp();
-	admin = await buildAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await testApp();
+const admin = await buildAdmin(app);
 
 async function newQuestions() {
 	const student = await buildStudent(app, await buildParent(app), { name: "Maya Secretname" });
@@ -46,11 +41,8 @@ const list = (state: contract.ReportState, cursor?: string) =>
 	);
 const resolve = (report_id: string, state: contract.ReportState, reply = "") =>
 	app.call(contract.resolveProblemReport, { params: { report_id }, body: { state, reply } }, admin.token);
-const answer = (student: Student, question_id: string, given: StudentAnswer) => {
-	const timing = { time_to_first_ms: 1, active_ms: 1, client_time: app.clock.now.toISOString() };
-	const body = { client_key: crypto.randomUUID(), answer: given, ...timing };
-	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
-};
+const answer = (student: Student, question_id: string, answer: StudentAnswer) =>
+	sendAnswer(app, student, { question_id, answer });
 
 const skill_id = "add-within-100";
 const written = (words: string) => ({
@@ -133,12 +125,12 @@ describe("the list of reports", () => {
 		const { student, questions } = await newQuestions();
 		const key = await questionOf(app, questions[0]);
 		await answer(student, questions[0], wrongAnswer(key));
-		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		moveClock(app, 1000);
 		const { data } = await report(student, questions[0], {
 			reason: "answer_not_accepted",
 			note: "<b>But it is right!</b>",
 		});
-		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		moveClock(app, 1000);
 		await answer(student, questions[0], rightAnswer(key));
 		const page = await list("open");
 		const found = page.data.reports.find(({ id }) => id === data.id);

@@ -1,5 +1,5 @@
 import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
 	buildAccount,
 	buildAdmin,
@@ -8,19 +8,15 @@ import {
 	type Parent,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp();
 let parent: Parent;
 let child: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-});
 beforeEach(async () => {
 	parent = await buildParent(app);
 	child = await buildStudent(app, parent);
 });
-afterAll(() => app.stop());
 
 const studentRow = () =>
 	app.database.db

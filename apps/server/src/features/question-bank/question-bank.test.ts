@@ -5,17 +5,12 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { exampleFillOne, exampleSelectOne, exampleVerifyWithLlm } from "@learnin/domain/examples/questions";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-	app = await createTestApp();
-	admin = await buildAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await testApp();
+const admin = await buildAdmin(app);
 
 let serial = 0;
 /** A question that the bank does not have yet. */

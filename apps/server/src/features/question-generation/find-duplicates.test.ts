@@ -5,20 +5,16 @@ import { numbersIn } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/text/question-words";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { questionFingerprint } from "../practice/index.ts";
 import { fillLikeness, selectNearest } from "../question-bank/index.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
+const app = await testApp();
 beforeEach(async () => {
 	await app.database.db.deleteFrom("questions").execute();
 });
-afterAll(() => app.stop());
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 

@@ -2,7 +2,7 @@ import {
 	getNotifications,
 	setNotificationSwitch,
 } from "@learnin/contract/routes/people/notifications.contract";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import {
@@ -13,23 +13,21 @@ import {
 	type Person,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { renewEnrolments } from "../family/index.ts";
 import { remindOfRenewals } from "./remind-of-renewals.ts";
 
-let app: TestApp;
+const app = await testApp();
 let start: Date;
 const mails: JobData["send-mail"][] = [];
 
 beforeAll(async () => {
-	app = await createTestApp();
 	start = app.clock.now;
 });
 afterEach(() => {
 	app.clock.now = start;
 	mails.length = 0;
 });
-afterAll(() => app.stop());
 
 const day = 24 * 60 * 60 * 1000;
 

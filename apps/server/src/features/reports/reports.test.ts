@@ -1,16 +1,11 @@
 import * as contract from "@learnin/contract/routes/practice/reports.contract";
 import { inflateSync } from "node:zlib";
 import { getStudentActivity, getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
-import {
-	openHint,
-	skipQuestion,
-	startSession,
-	submitAnswer,
-} from "@learnin/contract/routes/practice/practice.contract";
+import { openHint, skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { sentenceOf } from "@learnin/domain/reports/sentence";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
 	buildParent,
 	buildStudent,
@@ -20,9 +15,10 @@ import {
 } from "../../platform/testing/factories.ts";
 import { levelChanges } from "./read-figures.ts";
 import { changeRules } from "../rewards/index.ts";
-import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
+import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { fillPath, moveClock, testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp({ jobs: true });
 let parent: Parent;
 let maya: Student;
 /** Shortly before midnight: the next day begins before the tokens expire. */
@@ -31,10 +27,6 @@ const tenMinutes = 10 * 60 * 1000;
 const used = new Set<string>();
 const skill_id = generators[0]?.skill_id ?? "";
 
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
 	app.clock.now = start;
 	parent = await buildParent(app, "Amara Okafor");
@@ -56,18 +48,11 @@ async function practise(outcomes: string, student = maya): Promise<void> {
 		const timing = () => ({ active_ms: 10_000, client_time: app.clock.now.toISOString() });
 		const call = { params: { question_id: id } };
 		const answer = (given: ReturnType<typeof rightAnswer>) =>
-			app.call(
-				submitAnswer,
-				{
-					...call,
-					body: { client_key: crypto.randomUUID(), answer: given, time_to_first_ms: 1, ...timing() },
-				},
-				token,
-			);
+			sendAnswer(app, student, { question_id: id, answer: given, active_ms: 10_000 });
 		if (outcome === "h") await app.call(openHint, { ...call, body: { shown: 0 } }, token);
-		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		moveClock(app, 1000);
 		if (outcome === "x" || outcome === "o") await answer(wrongAnswer(question));
-		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		moveClock(app, 1000);
 		if (outcome === "s")
 			await app.call(
 				skipQuestion,

@@ -1,4 +1,3 @@
-import { submitAnswer, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
 import {
 	getOwnRewards,
@@ -6,10 +5,10 @@ import {
 	setDailyReward,
 } from "@learnin/contract/routes/money/reward-money.contract";
 import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
-import { rightAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJobs, type JobData, type Jobs } from "../../platform/jobs/jobs.ts";
-import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
+import { sendRightAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { changeRules } from "../rewards/index.ts";
 import {
@@ -71,14 +70,9 @@ describe("a day that reaches its goal", () => {
 		at(noon);
 		const { parent, child } = await rewardFamily(app, { wallet: 1_000, daily_goal: 2 });
 		await setReward(app, child, 150);
-		const body = { kind: "skill", skill_id: "add-within-100" } as const;
-		const { data: session } = await app.call(startSession, { body }, child.token);
+		const ids = await startedIds(app, child);
 		const answer = async (place: number) => {
-			const question_id = session.questions[place]?.id ?? "";
-			const right = rightAnswer(await questionOf(app, question_id));
-			const timing = { time_to_first_ms: 1, active_ms: 1, client_time: app.clock.now.toISOString() };
-			const sent = { client_key: crypto.randomUUID(), answer: right, ...timing };
-			const { status } = await app.call(submitAnswer, { params: { question_id }, body: sent }, child.token);
+			const { status } = await sendRightAnswer(app, child, ids[place]);
 			expect(status).toBe(200);
 			await done();
 		};

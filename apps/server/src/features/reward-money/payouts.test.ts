@@ -8,9 +8,9 @@ import {
 	setDailyReward,
 } from "@learnin/contract/routes/money/reward-money.contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildAccount, buildParent, type Parent, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import {
 	finishAt,
 	rewardFamily,
@@ -20,11 +20,7 @@ import {
 	whileHeld,
 } from "./testing/reward-family.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 /** A child with this much set aside, in minor units, and the rest of ten dollars in the wallet. */
 async function earned(amount: number) {

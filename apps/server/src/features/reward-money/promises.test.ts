@@ -8,17 +8,13 @@ import {
 	getRewards,
 	writePromise,
 } from "@learnin/contract/routes/money/reward-money.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { RouteInput } from "@learnin/contract/define-route";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { finishAt, rewardFamily, whileHeld } from "./testing/reward-family.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 /** A child that has earned 30.00 pts. */
 async function family() {

@@ -1,24 +1,19 @@
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { changeRules } from "./index.ts";
 
-let app: TestApp;
-let parent: Parent;
+const app = await testApp();
+const parent = await buildParent(app);
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-	parent = await buildParent(app);
-});
 beforeEach(async () => {
 	// Earlier than everything in these tests, because a token from the future is refused.
 	app.clock.now = new Date("2026-10-30T12:00:00Z");
 	student = await buildStudent(app, parent);
 });
-afterAll(() => app.stop());
 
 const change = (values: { time_zone?: string; daily_goal?: number; days_per_week?: number }) =>
 	app.database.db.updateTable("students").set(values).where("id", "=", student.student_id).execute();

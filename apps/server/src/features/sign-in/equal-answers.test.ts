@@ -1,21 +1,19 @@
 import { forgotPassword } from "@learnin/contract/routes/people/credentials.contract";
 import { createUser, loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testApp } from "../../platform/testing/test-app.ts";
 
 // `npm run audit` uses the whole sample and strict bounds; the short one only detects a gross difference.
 const isAudit = process.env["AUDIT"] === "full";
 const pairs = isAudit ? 60 : 10;
 const rounds = isAudit ? 3 : 1;
 
-let app: TestApp;
+const app = await testApp({ settings: { AUTH_LIMITS: "off" }, jobs: true });
 beforeAll(async () => {
-	app = await createTestApp({ settings: { AUTH_LIMITS: "off" }, jobs: true });
 	await app.call(createUser, {
 		body: { name: "Ada Byron", email: known, password: "correct horse battery" },
 	});
 });
-afterAll(() => app.stop());
 
 const known = "known.person@example.com";
 const unknown = "other.person@example.com";

@@ -1,14 +1,10 @@
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildParent, enableSecondFactor, type Person } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { hashRecoveryCode } from "./second-factor.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const password = "correct horse battery";
 const later = (seconds: number) => {

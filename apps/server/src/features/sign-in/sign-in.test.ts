@@ -1,14 +1,10 @@
 import * as contract from "@learnin/contract/routes/people/sign-in.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { altered } from "../../platform/testing/altered.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 let number = 0;
 async function signUp(password = "correct horse battery") {

@@ -1,33 +1,20 @@
 import { getSkills } from "@learnin/contract/routes/practice/learning.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { createQuestion, decideQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
 import * as contract from "@learnin/contract/routes/bank/skills.contract";
 import { skills as ofCurriculum } from "@learnin/curriculum/skills/skills";
-import { rightAnswer } from "@learnin/domain/examples/answers";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Person,
-	questionOf,
-	type Student,
-} from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { sendRightAnswer } from "../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { readSkillGraph, seedSkills } from "./index.ts";
 import { measureSkills } from "./measure-skills.ts";
 
-let app: TestApp;
-let admin: Person;
-let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-	admin = await buildAdmin(app);
-	student = await buildStudent(app, await buildParent(app), { grade: 2 });
-});
-afterAll(() => app.stop());
+const app = await testApp();
+const admin = await buildAdmin(app);
+const student = await buildStudent(app, await buildParent(app), { grade: 2 });
 
 type Content = Parameters<typeof app.call<typeof contract.addSkill>>[1]["body"];
 
@@ -231,15 +218,8 @@ describe("students", () => {
 		app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 
 	async function solve(question_id: string) {
-		app.clock.now = new Date(app.clock.now.getTime() + 1000);
-		const body = {
-			client_key: crypto.randomUUID(),
-			answer: rightAnswer(await questionOf(app, question_id)),
-			time_to_first_ms: 900,
-			active_ms: 4000,
-			client_time: app.clock.now.toISOString(),
-		};
-		return app.call(submitAnswer, { params: { question_id }, body }, student.token);
+		moveClock(app, 1000);
+		return sendRightAnswer(app, student, question_id);
 	}
 
 	test("get the bank's questions of a skill without a generator, and again when all are done", async () => {

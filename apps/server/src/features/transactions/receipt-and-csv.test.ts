@@ -1,14 +1,10 @@
 import { getReceipt, saveTransactions } from "@learnin/contract/routes/money/transactions.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildParent, type Parent } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { buildChild, buildOrder, post, postMany } from "./testing/post.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const receipt = (parent: Parent, order_id: string) =>
 	app.call(getReceipt, { params: { order_id } }, parent.token);

@@ -2,18 +2,14 @@ import { getLatestOrder } from "@learnin/contract/routes/money/payments.contract
 import { getTransactionSummary, getTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import type { OrderState } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { kindsIn } from "./kinds.ts";
 import { type Account, buildChild, buildOrder, post, postMany } from "./testing/post.ts";
 import { movementsOf } from "./transactions.queries.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 type Query = Parameters<typeof read>[1];
 const read = (parent: Parent, query: Parameters<typeof app.call<typeof getTransactions>>[1]["query"] = {}) =>

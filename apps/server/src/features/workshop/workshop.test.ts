@@ -2,22 +2,17 @@ import { reportError } from "@learnin/contract/routes/platform.contract";
 import { inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
 import * as contract from "@learnin/contract/routes/bank/workshop.contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { deleteOldMails, withEmailLog } from "../../platform/mail/mail-log.ts";
 import { triesOfJob } from "../../platform/jobs/jobs.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { createTestApp, testApp } from "../../platform/testing/test-app.ts";
 import { deleteOldErrorReports } from "../error-reports/index.ts";
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-	app = await createTestApp();
-	admin = await buildAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await testApp();
+const admin = await buildAdmin(app);
 
 type JobWork = (data: never) => Promise<void>;
 

@@ -1,15 +1,11 @@
 import { getQuestionDetails } from "@learnin/contract/routes/practice/activity.contract";
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/bank/problem-reports.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../testing/factories.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 const actsOf = (person: Person) =>
 	app.database.db

@@ -1,18 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { timeZone } from "@learnin/contract/schemas/common.schema";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { buildParent } from "../testing/factories.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 import { migrationsFolder } from "./migrate.ts";
 
-let app: TestApp;
+const app = await testApp();
 beforeAll(async () => {
-	app = await createTestApp();
 	await buildParent(app);
 });
-afterAll(() => app.stop());
 
 const tables = ["accounts", "students", "past_rules"];
 

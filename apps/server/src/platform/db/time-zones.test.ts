@@ -1,14 +1,10 @@
 import { timeZone } from "@learnin/contract/schemas/common.schema";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 /** Names that one side interprets differently, or that only one of them knows. */
 const doubtful =

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const ready = async () => {
 	const answer = await app.inject({ method: "GET", url: "/readyz" });

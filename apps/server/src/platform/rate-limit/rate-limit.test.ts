@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createKeyring } from "../auth/keyring.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 import { createRateLimit, forgetRateLimits } from "./rate-limit.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const limit = { name: "test:account", hits: 2, seconds: 60 };
 const hour = 60 * 60 * 1000;

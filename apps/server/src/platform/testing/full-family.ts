@@ -1,9 +1,9 @@
 import { addBookmark } from "@learnin/contract/routes/practice/bookmarks.contract";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { reportProblem } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "./factories.ts";
+import { sendAnswer, startedIds } from "./send-answer.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const password = "correct horse battery";
@@ -77,29 +77,14 @@ async function refund(app: TestApp, { family_id }: Student, canary: string): Pro
 }
 
 async function practice(app: TestApp, child: Student, canary: string): Promise<void> {
-	const { data: session } = await app.call(
-		startSession,
-		{ body: { kind: "skill", skill_id: "add-within-100" } },
-		child.token,
-	);
-	const question_id = session.questions[0]?.id ?? "";
+	const [question_id = ""] = await startedIds(app, child);
 	await app.call(addBookmark, { params: { question_id }, body: {} }, child.token);
 	const report = { question_id, reason: "question_unclear" as const, note: `Note ${canary}` };
 	await app.call(reportProblem, { body: report }, child.token);
-	const answer = await app.call(
-		submitAnswer,
-		{
-			params: { question_id },
-			body: {
-				answer: { question_type: "FILL_ONE", text: `Answer ${canary}` },
-				client_key: crypto.randomUUID(),
-				time_to_first_ms: 1,
-				active_ms: 1,
-				client_time: app.clock.now.toISOString(),
-			},
-		},
-		child.token,
-	);
+	const answer = await sendAnswer(app, child, {
+		question_id,
+		answer: { question_type: "FILL_ONE", text: `Answer ${canary}` },
+	});
 	expect(answer.status).toBe(200);
 }
 

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import type { InjectOptions } from "fastify";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import { createApp } from "../../app.ts";
 import { type Config, parseConfig } from "../config.ts";
@@ -153,6 +153,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 			await own?.drop();
 		},
 	};
+}
+
+/** A test app for all tests of a file, stopped after the last of them. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+	const app = await createTestApp(options);
+	afterAll(() => app.stop());
+	return app;
+}
+
+export function moveClock(app: TestApp, ms: number): void {
+	app.clock.now = new Date(app.clock.now.getTime() + ms);
 }
 
 export function fillPath(path: string, params: Record<string, string> = {}): string {

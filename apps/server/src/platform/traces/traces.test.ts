@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { wrongAnswer } from "@learnin/domain/examples/answers";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { createJobs } from "../jobs/jobs.ts";
-import { buildParent, buildStudent, questionOf } from "../testing/factories.ts";
+import { buildParent, buildStudent } from "../testing/factories.ts";
 import { templateDatabase } from "../testing/global-setup.ts";
+import { sendWrongAnswer, startedIds } from "../testing/send-answer.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { exportTraces } from "./export-traces.ts";
 import { nameOfStatement } from "./statements.ts";
@@ -61,20 +61,8 @@ const factsOf = ({ attributes }: Span) =>
 
 async function answerOnce(): Promise<void> {
 	const child = await buildStudent(app, await buildParent(app));
-	const started = await app.call(
-		startSession,
-		{ body: { kind: "skill", skill_id: "add-within-100" } },
-		child.token,
-	);
-	const question_id = started.data.questions[0]?.id ?? "";
-	const body = {
-		answer: wrongAnswer(await questionOf(app, question_id)),
-		client_key: crypto.randomUUID(),
-		time_to_first_ms: 1,
-		active_ms: 1,
-		client_time: app.clock.now.toISOString(),
-	};
-	expect((await app.call(submitAnswer, { params: { question_id }, body }, child.token)).status).toBe(200);
+	const [question_id] = await startedIds(app, child);
+	expect((await sendWrongAnswer(app, child, question_id)).status).toBe(200);
 }
 
 describe("traces", () => {

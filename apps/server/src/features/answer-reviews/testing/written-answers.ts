@@ -1,7 +1,7 @@
-import { submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import { inTransaction } from "../../../platform/db/database.ts";
 import type { Student } from "../../../platform/testing/factories.ts";
+import { sendAnswer } from "../../../platform/testing/send-answer.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { giveSession } from "../../practice/index.ts";
 
@@ -58,14 +58,7 @@ export async function insertWritten(
 }
 
 export function writeAnswer(app: TestApp, student: Student, question_id: string, text: string) {
-	const body = {
-		client_key: crypto.randomUUID(),
-		answer: { question_type: "VERIFY_WITH_LLM" as const, text },
-		time_to_first_ms: 900,
-		active_ms: 4000,
-		client_time: app.clock.now.toISOString(),
-	};
-	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
+	return sendAnswer(app, student, { question_id, answer: { question_type: "VERIFY_WITH_LLM", text } });
 }
 
 /** The newest review of a question. */

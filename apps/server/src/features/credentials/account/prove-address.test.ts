@@ -1,17 +1,13 @@
 import * as contract from "@learnin/contract/routes/people/credentials.contract";
 import { inviteGuardian, joinFamily } from "@learnin/contract/routes/people/guardians.contract";
 import { createUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildParent } from "../../../platform/testing/factories.ts";
 import { afterSignUp, mailedToken } from "../../../platform/testing/mailed-token.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 const current_password = "correct horse battery";
 const password = "seven quiet otters";

@@ -3,15 +3,11 @@ import { getSuperadminDashboard } from "@learnin/contract/routes/people/people.c
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { Secret, TOTP, URI } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, type Person } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ settings: { ADMIN_SECOND_FACTOR: "required" }, jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ settings: { ADMIN_SECOND_FACTOR: "required" }, jobs: true });
 
 const current_password = "correct horse battery";
 const later = (seconds: number) => {

@@ -6,14 +6,12 @@ import {
 import { getProblemReports, reportProblem } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { exportData } from "@learnin/contract/routes/people/data-rights.contract";
 import { getPracticeDay } from "@learnin/contract/routes/practice/practice-days.contract";
-import { getSession, skipQuestion, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../platform/db/database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
 	buildAdmin,
 	buildParent,
@@ -22,51 +20,24 @@ import {
 	type Student,
 } from "../../../platform/testing/factories.ts";
 import { password } from "../../../platform/testing/full-family.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
-import { giveSession } from "../sets/give-session.ts";
+import { giveQuestions } from "../testing/give-questions.ts";
+import { sendAnswer, sendSkip } from "../../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp({ jobs: true });
 let parent: Parent;
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
 beforeEach(async () => {
 	parent = await buildParent(app);
 	student = await buildStudent(app, parent);
 });
-afterAll(() => app.stop());
 
-const [anySkill] = everyQuestion.map(({ skill_id }) => skill_id);
+const give = async (questions: readonly Question[]) =>
+	(await giveQuestions(app, student, questions)).questions.map(({ id }) => id);
 
-async function give(questions: readonly Question[]): Promise<string[]> {
-	const { student_id, family_id } = student;
-	const wanted = questions.map((question, position) => ({
-		position,
-		skill_id: anySkill ?? "",
-		difficulty: 2 as const,
-		question,
-	}));
-	const session = {
-		kind: "assignment",
-		skill_id: null,
-		title: "Examples",
-		created_at: app.clock.now,
-	} as const;
-	const session_id = await inTransaction(app.database.db, (tx) =>
-		giveSession(tx, { student_id, family_id, ...session, wanted }),
-	);
-	const { data } = await app.call(getSession, { params: { session_id } }, student.token);
-	return data.questions.map(({ id }) => id);
-}
-
-const timing = () => ({ active_ms: 4000, client_time: app.clock.now.toISOString() });
-const press = (question_id: string, answer: StudentAnswer, client_key: string = crypto.randomUUID()) => {
-	const body = { client_key, answer, time_to_first_ms: 900, ...timing() };
-	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
-};
-const skip = (question_id: string, client_key: string) =>
-	app.call(skipQuestion, { params: { question_id }, body: { client_key, ...timing() } }, student.token);
+const press = (question_id: string, answer: StudentAnswer, client_key: string = crypto.randomUUID()) =>
+	sendAnswer(app, student, { question_id, answer, client_key });
+const skip = (question_id: string, client_key: string) => sendSkip(app, student, question_id, client_key);
 
 const answers: readonly StudentAnswer[] = [
 	{ question_type: "SELECT_ONE", option_id: "a" },
@@ -102,7 +73,7 @@ describe.each(types)("an answer of another type than its question, %s,", (type) 
 		const one = await app.call(getQuestionDetails, { params: { question_id } }, parent.token);
 		const all = await app.call(
 			getAttemptDetails,
-			{ query: { student_id, skill_id: anySkill } },
+			{ query: { student_id, skill_id: "add-within-100" } },
 			parent.token,
 		);
 		expect([list.status, day.status, one.status, all.status]).toEqual([200, 200, 200, 200]);
@@ -118,7 +89,7 @@ const shown = (answer: StudentAnswer) =>
 
 async function lastReported(question_id: string) {
 	await app.database.db.deleteFrom("problem_reports").where("question_id", "=", question_id).execute();
-	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	moveClock(app, 1000);
 	const body = { question_id, reason: "question_unclear" as const, note: "" };
 	const { data } = await app.call(reportProblem, { body }, student.token);
 	const admin = await buildAdmin(app);

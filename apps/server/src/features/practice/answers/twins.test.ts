@@ -6,29 +6,18 @@ import {
 	openHint,
 	openTwin,
 	startSession,
-	submitAnswer,
 } from "@learnin/contract/routes/practice/practice.contract";
 import { procedureOf } from "@learnin/curriculum/procedures/procedure-of";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-	buildParent,
-	buildStudent,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { expect, test } from "vitest";
+import { buildParent, buildStudent, questionOf, type Student } from "../../../platform/testing/factories.ts";
+import { sendAnswer } from "../../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let parent: Parent;
-beforeAll(async () => {
-	app = await createTestApp();
-	parent = await buildParent(app);
-});
-afterAll(() => app.stop());
+const app = await testApp();
+const parent = await buildParent(app);
 
 const skill_id = "multiply-decimals";
 
@@ -62,11 +51,8 @@ async function findMistaken(student: Student): Promise<Mistaken | undefined> {
 	return undefined;
 }
 
-const answer = ({ student, question_id }: Mistaken, given: StudentAnswer) => {
-	const timing = { time_to_first_ms: 900, active_ms: 4000, client_time: app.clock.now.toISOString() };
-	const body = { client_key: crypto.randomUUID(), answer: given, ...timing };
-	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
-};
+const answer = ({ student, question_id }: Mistaken, answer: StudentAnswer) =>
+	sendAnswer(app, student, { question_id, answer });
 const open = ({ student, question_id }: Mistaken, token = student.token) =>
 	app.call(openTwin, { params: { question_id }, body: {} }, token);
 const tryTwin = ({ student, question_id }: Mistaken, given: StudentAnswer) =>
@@ -139,9 +125,9 @@ test("parents see it as help: at the next answer, at the question and in the evi
 	};
 	for (const each of [given.mistaken, given.mistaken]) await answer(given, each);
 	expect((await read()).twin).toBeNull();
-	app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+	moveClock(app, 60_000);
 	const { data: opened } = await open(given);
-	app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+	moveClock(app, 60_000);
 	await answer(given, rightAnswer(question));
 	const { twin, attempts } = await read();
 	expect(twin).toMatchObject({ prompt: opened.question.prompt, is_solved: false });

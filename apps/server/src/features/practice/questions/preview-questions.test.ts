@@ -2,21 +2,19 @@ import * as contract from "@learnin/contract/routes/practice/practice-preview.co
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 import { renderQuestion } from "./render-question.ts";
 
-let app: TestApp;
+const app = await testApp();
 let token: string;
 let studentToken: string;
 beforeAll(async () => {
-	app = await createTestApp();
 	const parent = await buildParent(app);
 	token = parent.token;
 	studentToken = (await buildStudent(app, parent)).token;
 });
-afterAll(() => app.stop());
 
 const skill_id = "add-within-100";
 const preview = (by = token, id = skill_id) =>

@@ -3,61 +3,25 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inTransaction } from "../../../platform/db/database.ts";
-import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
-import { giveSession } from "../sets/give-session.ts";
+import { describe, expect, test } from "vitest";
+import { buildParent, buildStudent, type Student } from "../../../platform/testing/factories.ts";
+import { giveQuestions } from "../testing/give-questions.ts";
+import { sendAnswer, sendSkip } from "../../../platform/testing/send-answer.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let parent: Parent;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-	parent = await buildParent(app);
-});
-afterAll(() => app.stop());
-
-const [anySkill] = everyQuestion.map(({ skill_id }) => skill_id);
+const app = await testApp({ jobs: true });
+const parent = await buildParent(app);
 
 /** These questions as a session of a new student, as its page gets them. */
 async function given(...questions: Question[]) {
 	const student = await buildStudent(app, parent);
-	const { student_id, family_id } = student;
-	const wanted = questions.map((question, position) => ({
-		position,
-		skill_id: anySkill ?? "",
-		difficulty: 2 as const,
-		question,
-	}));
-	const session = {
-		kind: "assignment",
-		skill_id: null,
-		title: "Examples",
-		created_at: app.clock.now,
-	} as const;
-	const session_id = await inTransaction(app.database.db, (tx) =>
-		giveSession(tx, { student_id, family_id, ...session, wanted }),
-	);
-	const { data } = await app.call(contract.getSession, { params: { session_id } }, student.token);
-	return { student, session: data, ids: data.questions.map(({ id }) => id) };
+	const session = await giveQuestions(app, student, questions);
+	return { student, session, ids: session.questions.map(({ id }) => id) };
 }
 
-const timing = () => ({ active_ms: 4000, client_time: app.clock.now.toISOString() });
 const send = (student: Student, question_id = "", answer: StudentAnswer) =>
-	app.call(
-		contract.submitAnswer,
-		{
-			params: { question_id },
-			body: { client_key: crypto.randomUUID(), answer, time_to_first_ms: 900, ...timing() },
-		},
-		student.token,
-	);
-const skip = (student: Student, question_id = "") =>
-	app.call(
-		contract.skipQuestion,
-		{ params: { question_id }, body: { client_key: crypto.randomUUID(), ...timing() } },
-		student.token,
-	);
+	sendAnswer(app, student, { question_id, answer });
+const skip = (student: Student, question_id?: string) => sendSkip(app, student, question_id);
 const example = <T extends QuestionType>(type: T) =>
 	everyQuestion.find(({ question }) => question.question_type === type)?.question as Extract<
 		Question,

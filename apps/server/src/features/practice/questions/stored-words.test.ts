@@ -9,21 +9,17 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
 import { questionTypeNames } from "@learnin/domain/question/question-type-names";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { migrate, migrationsFolder } from "../../../platform/db/migrate.ts";
 import { buildParent, buildStudent } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 import { storeSession } from "../sets/give-session.ts";
 import { makeQuestions } from "./make-questions.ts";
 import { selectOptionalQuestion } from "../practice.queries.ts";
 import { renderQuestion } from "./render-question.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const random = seededRandom("stored words");
 const stormed = 120;

@@ -2,18 +2,14 @@ import { getParentDashboard } from "@learnin/contract/routes/practice/activity.c
 import { getGoals } from "@learnin/contract/routes/people/goals.contract";
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import { getPracticeDays } from "@learnin/contract/routes/practice/practice-days.contract";
-import {
-	skipQuestion,
-	startSession,
-	submitAnswer,
-} from "@learnin/contract/routes/practice/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { getOwnRewards, getRewards } from "@learnin/contract/routes/money/reward-money.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	buildParent,
 	buildStudent,
@@ -22,34 +18,22 @@ import {
 	questionOf,
 	type Student,
 } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { sendAnswer, sendSkip } from "../../../platform/testing/send-answer.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 type Act = "solve" | "miss first" | "use up" | "skip" | "leave";
 
-const timing = () => ({ active_ms: 1000, client_time: app.clock.now.toISOString() });
 const send = (student: Student, question_id: string, answer: StudentAnswer) =>
-	app.call(
-		submitAnswer,
-		{
-			params: { question_id },
-			body: { client_key: crypto.randomUUID(), answer, time_to_first_ms: 1, ...timing() },
-		},
-		student.token,
-	);
+	sendAnswer(app, student, { question_id, answer });
 
 async function act(student: Student, question_id: string, what: Act): Promise<void> {
 	const question = await questionOf(app, question_id);
 	if (what === "use up") await leaveOneTry(app, question_id);
 	if (what === "use up" || what === "miss first") await send(student, question_id, wrongAnswer(question, 0));
 	if (what === "solve" || what === "miss first") await send(student, question_id, rightAnswer(question));
-	const body = { client_key: crypto.randomUUID(), ...timing() };
-	if (what === "skip") await app.call(skipQuestion, { params: { question_id }, body }, student.token);
+	if (what === "skip") await sendSkip(app, student, question_id);
 }
 
 /** What each page says was done today, and whether the goal is reached. */

@@ -1,5 +1,5 @@
 import { getPreview } from "@learnin/contract/routes/practice/practice-preview.contract";
-import { startOver, startSession, submitAnswer } from "@learnin/contract/routes/practice/practice.contract";
+import { startOver, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { addBookmark } from "@learnin/contract/routes/practice/bookmarks.contract";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
@@ -7,30 +7,25 @@ import { exampleSelectOne } from "@learnin/domain/examples/questions";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../platform/db/database.ts";
 import {
 	buildParent,
 	buildStudent,
 	leaveOneTry,
-	type Parent,
 	questionOf,
 	type Student,
 } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { sendAnswer } from "../../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../../platform/testing/test-app.ts";
 import { giveSession } from "../index.ts";
 
-let app: TestApp;
-let parent: Parent;
+const app = await testApp();
+const parent = await buildParent(app);
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp();
-	parent = await buildParent(app);
-});
 beforeEach(async () => {
 	student = await buildStudent(app, parent);
 });
-afterAll(() => app.stop());
 
 /**
  * It has about a hundred different questions at each difficulty: without deduplication a week would have
@@ -46,12 +41,9 @@ const start = async (body: Wish = { kind: "skill", skill_id: small }, by = stude
 const answer = async (
 	question_id: string,
 	toAnswer: (question: Question) => ReturnType<typeof rightAnswer>,
-) => {
-	const timing = { time_to_first_ms: 1, active_ms: 1, client_time: app.clock.now.toISOString() };
-	const given = toAnswer(await questionOf(app, question_id));
-	const body = { client_key: crypto.randomUUID(), answer: given, ...timing };
-	return (await app.call(submitAnswer, { params: { question_id }, body }, student.token)).data;
-};
+) =>
+	(await sendAnswer(app, student, { question_id, answer: toAnswer(await questionOf(app, question_id)) }))
+		.data;
 const solve = (question_id: string) => answer(question_id, rightAnswer);
 
 /** Everything the student was ever asked, the oldest first, compared the way a learner would. */
@@ -109,7 +101,7 @@ describe("fresh questions", () => {
 		let last: string[] = [];
 		let repeats = 0;
 		for (let session = 0; session < 60 && repeats < 20; session += 1) {
-			app.clock.now = new Date(app.clock.now.getTime() + 30_000);
+			moveClock(app, 30_000);
 			const given = { kind: "assignment", skill_id: null, title: "All", created_at: app.clock.now } as const;
 			await inTransaction(app.database.db, (tx) =>
 				giveSession(tx, { family_id, student_id, ...given, wanted }),

@@ -1,31 +1,18 @@
 import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
-import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import type { StudentAnswer } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-	buildParent,
-	buildStudent,
-	leaveOneTry,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildParent, buildStudent, leaveOneTry, type Student } from "../../../platform/testing/factories.ts";
+import { sendRightAnswer, sendWrongAnswer, sendSkip } from "../../../platform/testing/send-answer.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let parent: Parent;
+const app = await testApp({ jobs: true });
+const parent = await buildParent(app);
 let student: Student;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-	parent = await buildParent(app);
-});
 beforeEach(async () => {
 	student = await buildStudent(app, parent);
 	await enrolUntil("2029-12-31");
 });
-afterAll(() => app.stop());
 
 const skill = (skill_id: string) => ({ kind: "skill", skill_id }) as const;
 type Wish = Parameters<typeof start>[0];
@@ -33,24 +20,9 @@ const start = (body: { kind: "skill"; skill_id: string } | { kind: "daily" | "re
 	app.call(contract.startSession, { body }, student.token);
 const ids = async (wish: Wish) => (await start(wish)).data.questions.map(({ id }) => id);
 
-const timing = () => ({ active_ms: 4000, client_time: app.clock.now.toISOString() });
-const send = (question_id: string, answer: StudentAnswer) =>
-	app.call(
-		contract.submitAnswer,
-		{
-			params: { question_id },
-			body: { client_key: crypto.randomUUID(), answer, time_to_first_ms: 900, ...timing() },
-		},
-		student.token,
-	);
-const solve = async (id = "") => send(id, rightAnswer(await questionOf(app, id)));
-const miss = async (id = "", n = 0) => send(id, wrongAnswer(await questionOf(app, id), n));
-const skip = (question_id = "") =>
-	app.call(
-		contract.skipQuestion,
-		{ params: { question_id }, body: { client_key: crypto.randomUUID(), ...timing() } },
-		student.token,
-	);
+const solve = (id = "") => sendRightAnswer(app, student, id);
+const miss = (id = "", n = 0) => sendWrongAnswer(app, student, id, n);
+const skip = (question_id = "") => sendSkip(app, student, question_id);
 const notebook = async () => (await app.call(getStudentDashboard, {}, student.token)).data.mistakes;
 
 /** The same time of day, some days later; no sign-in lasts so long. */

@@ -5,18 +5,15 @@ import { generators } from "@learnin/curriculum/generators/generators";
 import { skillById } from "@learnin/curriculum/skills/skills";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { exampleSelectAll, exampleSelectOne, exampleFillOne } from "@learnin/domain/examples/questions";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildParent, buildStudent, questionOf, type Student } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { sendAnswer } from "../../../platform/testing/send-answer.ts";
+import { moveClock, testApp } from "../../../platform/testing/test-app.ts";
 import { generatedInteractions } from "@learnin/curriculum/generators/generated-kinds";
 import { generatedKinds } from "../../skills/index.ts";
 import { mixInBank } from "./mix-in-bank.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-});
-afterAll(() => app.stop());
+const app = await testApp({ jobs: true });
 
 const grades = [2, 3, 4, 5, 6, 7, 8];
 /** One child per grade, because days-set.test.ts tests the choice itself with many. */
@@ -36,16 +33,12 @@ async function practise(student: Student, questions: readonly PracticeQuestion[]
 		if (question_type === "VERIFY_WITH_LLM") continue;
 		const question = await questionOf(app, id);
 		const answers = [...(at % 3 === 2 ? [wrongAnswer(question, at)] : []), rightAnswer(question)];
-		for (const answer of answers) {
-			const timing = { time_to_first_ms: 1, active_ms: 1, client_time: app.clock.now.toISOString() };
-			const body = { client_key: crypto.randomUUID(), answer, ...timing };
-			await app.call(contract.submitAnswer, { params: { question_id: id }, body }, student.token);
-		}
+		for (const answer of answers) await sendAnswer(app, student, { question_id: id, answer });
 	}
 }
 
 async function nextDay(student: Student): Promise<Student> {
-	app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
+	moveClock(app, 86_400_000);
 	const body = { email: student.email, password: "correct horse battery" };
 	return { ...student, token: (await app.call(loginUser, { body })).data.access_token };
 }

@@ -5,17 +5,12 @@ import {
 } from "@learnin/contract/routes/bank/question-figures.contract";
 import { drawnFigureNames } from "@learnin/domain/authoring/drawn-figures";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildAdmin, type Person } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { expect, test } from "vitest";
+import { buildAdmin } from "../../../platform/testing/factories.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-	app = await createTestApp();
-	admin = await buildAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await testApp();
+const admin = await buildAdmin(app);
 
 const samples = async () => (await app.call(getFigureSamples, {}, admin.token)).data.figures;
 

@@ -6,21 +6,19 @@ import {
 	getQuestion,
 } from "@learnin/contract/routes/bank/question-bank.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 import { measureQuestions } from "./measure-questions.ts";
 
-let app: TestApp;
+const app = await testApp();
 let admin: Person;
 const students: { student_id: string; token: string }[] = [];
 beforeAll(async () => {
-	app = await createTestApp();
 	admin = await buildAdmin(app);
 	const parent = await buildParent(app);
 	for (let at = 0; at < 24; at += 1) students.push(await buildStudent(app, parent));
 });
-afterAll(() => app.stop());
 
 let serial = 0;
 

@@ -8,21 +8,19 @@ import { getCurriculum, getCurriculumSkill } from "@learnin/contract/routes/bank
 import { getFigures } from "@learnin/contract/routes/people/people.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, type Person } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { testApp } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp();
 let admin: Person;
 let other: Person;
 beforeAll(async () => {
-	app = await createTestApp();
 	admin = await buildAdmin(app);
 	other = await buildAdmin(app);
 	const { db } = app.database;
 	await db.updateTable("accounts").set({ name: "Kim Admin" }).where("id", "=", other.account_id).execute();
 });
-afterAll(() => app.stop());
 
 let serial = 0;
 const skill_id = "add-within-100";

@@ -1,20 +1,18 @@
 import { api } from "@learnin/contract/api";
 import type { Route } from "@learnin/contract/define-route";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Person } from "../../testing/factories.ts";
-import { createTestApp, fillPath, type TestApp } from "../../testing/test-app.ts";
+import { fillPath, testApp } from "../../testing/test-app.ts";
 
-let app: TestApp;
+const app = await testApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 let people: Record<"anybody" | "registering" | "parent" | "student", Person | undefined>;
 let student_id: string;
 beforeAll(async () => {
-	app = await createTestApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 	const parent = await buildParent(app);
 	const student = await buildStudent(app, parent);
 	student_id = student.student_id;
 	people = { anybody: undefined, registering: await buildAccount(app), parent, student };
 });
-afterAll(() => app.stop());
 
 const password = "correct horse battery";
 const token = "x".repeat(43);

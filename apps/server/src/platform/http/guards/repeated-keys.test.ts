@@ -2,17 +2,12 @@ import { startImport } from "@learnin/contract/routes/bank/question-exchange.con
 import { previewQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildAdmin, type Person } from "../../testing/factories.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { expect, test } from "vitest";
+import { buildAdmin } from "../../testing/factories.ts";
+import { testApp } from "../../testing/test-app.ts";
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-	app = await createTestApp();
-	admin = await buildAdmin(app);
-});
-afterAll(() => app.stop());
+const app = await testApp();
+const admin = await buildAdmin(app);
 
 async function send(url: string, payload: string, type = "application/json") {
 	const headers = { "content-type": type, authorization: `Bearer ${admin.token}` };
