@@ -98,8 +98,8 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 		return (
 			<Card>
 				<EmptyState
-					title="Your first tile is waiting"
-					hint="Every skill you practice becomes a tile here."
+					title="Your tiles will be here"
+					hint="Answer a question, and its skill gets a tile here."
 					action={
 						<ButtonLink variant="primary" className="mt-2" to={paths.studentDashboard}>
 							Choose a skill

@@ -77,10 +77,12 @@ interface SwitchGroupProps {
 }
 
 function SwitchGroup({ name, switches, offered }: SwitchGroupProps) {
+	// Its only row has the same name: shown once.
+	const saysItself = switches.length === 1 && switches[0]?.name === name;
 	return (
 		<section className="switch-group" aria-label={name}>
 			<div className={offered.length > 1 ? "switch-table" : "switch-table one"}>
-				<h3>{name}</h3>
+				<h3 className={saysItself ? "sr" : undefined}>{name}</h3>
 				{offered.map((channel) => (
 					<span key={channel.id} className="head" aria-hidden="true">
 						{channel.name}

@@ -58,6 +58,14 @@ test("the first thing to do is the open set, else the day's set", () => {
 	});
 });
 
+test("nobody is told to keep going in a set that was only opened", () => {
+	const eyebrow = (today: object, questions_left: number) =>
+		heroOf({ ...dashboard, ...today, unfinished: [{ ...set, questions_left }] }).eyebrow;
+	expect(eyebrow({}, 10)).toMatch(/^Ready, /);
+	expect(eyebrow({}, 9)).toMatch(/^Keep going, /);
+	expect(eyebrow({ today_count: 1 }, 10)).toMatch(/^Keep going, /);
+});
+
 test("a new child's first thing comes before the first set, but not before a set that is open", () => {
 	expect(heroOf(dashboard, first)).toMatchObject({ title: "Find it", isFirst: true, isDaily: false });
 	expect(heroOf({ ...dashboard, unfinished: [set] }, first)).toMatchObject({ title: "Area" });

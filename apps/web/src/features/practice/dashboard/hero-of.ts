@@ -66,7 +66,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 	if (open)
 		return {
 			state: "continue",
-			eyebrow: `Keep going, ${first_name}`,
+			eyebrow: isBegun(open) || today_count > 0 ? `Keep going, ${first_name}` : `Ready, ${first_name}?`,
 			title: open.title,
 			lead: null,
 			action: { to: practiceSessionPath(open.session_id), size: sizeWords(open.questions_left, dashboard) },
@@ -90,6 +90,10 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 		action: { to: paths.practiceDaily, size },
 		isDaily: true,
 	};
+}
+
+function isBegun({ questions_left, total }: OpenSet): boolean {
+	return questions_left < total;
 }
 
 function sizeWords(questions: number, { question_seconds }: Pick<Dashboard, "question_seconds">): string {
