@@ -18,10 +18,11 @@ export function angleFigure(angle: Angle, made: { entry: string } | null): Figur
 /** The sides, and the protractor if there is one; only the lower side if `degrees` is null. */
 export function anglePicture({ step, has_protractor }: Angle, degrees: number | null): string {
 	const body = [
-		has_protractor ? protractorPicture(step) : "",
+		has_protractor ? protractorBody(step) : "",
 		degrees === null || degrees === 0 ? "" : opening(degrees),
 		arm(0, "var(--ink)"),
 		degrees === null ? "" : arm(degrees, "var(--fig-coral)"),
+		has_protractor ? protractorNumbers() : "",
 		`<circle cx="${VERTEX.x}" cy="${VERTEX.y}" r="6" fill="var(--ink)"/>`,
 	];
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
@@ -45,17 +46,22 @@ export function degreesOfPlace(right: number, up: number): number {
 	return (Math.atan2(up, right) * 180) / Math.PI;
 }
 
-/** A protractor with its straight edge on the base line. */
-export function protractorPicture(step: number): string {
+/** A protractor with its straight edge on the base line, without its numbers. */
+export function protractorBody(step: number): string {
 	const ends = [around(180, RIM), around(0, RIM)].map(said);
 	const body = `<path d="M${ends[0]}A${RIM} ${RIM} 0 0 1 ${ends[1]}Z" fill="var(--fig-sky)" fill-opacity="0.12" stroke="var(--border-strong)" stroke-width="2"/>`;
 	const every = step < 5 ? 1 : 5;
 	const ticks = Array.from({ length: 180 / every + 1 }, (_, at) => tick(at * every));
+	return [body, ...ticks].join("");
+}
+
+/** The numbers of a protractor, drawn last: a side of the angle that crosses one leaves it readable. */
+export function protractorNumbers(): string {
 	const numbers = Array.from({ length: 7 }, (_, at) => at * 30).flatMap((degrees) => [
 		number(degrees, degrees, RIM - 34),
 		number(180 - degrees, degrees, RIM - 71),
 	]);
-	return [body, ...ticks, ...numbers].join("");
+	return numbers.join("");
 }
 
 function tick(degrees: number): string {
@@ -67,7 +73,7 @@ function number(value: number, degrees: number, far: number): string {
 	const [x, y] = around(degrees, far);
 	// Those on the base line are above it.
 	const lift = degrees % 180 === 0 ? 4 : -6;
-	return `<text x="${round(x)}" y="${round(y - lift)}" text-anchor="middle" font-size="20" font-weight="600" fill="var(--ink)">${value}</text>`;
+	return `<text x="${round(x)}" y="${round(y - lift)}" text-anchor="middle" font-size="20" font-weight="600" fill="var(--ink)" stroke="var(--surface-2)" stroke-width="5" paint-order="stroke">${value}</text>`;
 }
 
 function opening(degrees: number): string {

@@ -1,5 +1,13 @@
 import type { Figure } from "../../question/question.ts";
-import { around, arm, degreesOfPlace, protractorPicture, RIM, VERTEX } from "../angle/angle-picture.ts";
+import {
+	around,
+	arm,
+	degreesOfPlace,
+	protractorBody,
+	protractorNumbers,
+	RIM,
+	VERTEX,
+} from "../angle/angle-picture.ts";
 import { degreesOf } from "../angle/angle.ts";
 import type { Protractor } from "./settings.ts";
 
@@ -30,11 +38,13 @@ export interface Turned {
 
 /** The angle, and the protractor in its rotation. */
 export function measuringPicture({ step, tilt, degrees }: Protractor, { turn, mark }: Turned): string {
+	const rotated = (part: string) => `<g transform="rotate(${-turn} ${VERTEX.x} ${VERTEX.y})">${part}</g>`;
 	const body = [
-		`<g transform="rotate(${-turn} ${VERTEX.x} ${VERTEX.y})">${protractorPicture(step)}</g>`,
+		rotated(protractorBody(step)),
 		arm(tilt, "var(--ink)"),
 		arm(tilt + degrees, "var(--ink)"),
 		mark === null ? "" : pointer(turn + mark),
+		rotated(protractorNumbers()),
 		`<circle cx="${VERTEX.x}" cy="${VERTEX.y}" r="6" fill="var(--ink)"/>`,
 	];
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;

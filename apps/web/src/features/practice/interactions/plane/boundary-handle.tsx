@@ -46,8 +46,8 @@ export function BoundaryHandle({
 	});
 	const { from, to } = endsOf(region, axis);
 	const place = half?.at ?? Math.min(Math.max(0, from), to);
-	// Two that wait are apart.
-	const shown = half === null ? Math.min(place + 3 * at, to) : place;
+	// Two that wait are apart, and beside the axis with its numbers.
+	const shown = half === null ? Math.min(place + 1 + 2 * at, to) : place;
 	const { left, top } = gripPlace(region, axis, shown);
 	return (
 		<button
