@@ -32,8 +32,9 @@ const partWords: readonly (readonly [pattern: RegExp, words: (at: number) => str
 	[/^answer_type/, () => "Answer type"],
 ];
 
-/** A field's name for people: "Hint 2". */
-export function fieldText(field: string): string {
+/** A field's name for people: "Hint 2". The only box of a question has no number: it is the answer. */
+export function fieldText(field: string, hasOneBox = false): string {
+	if (hasOneBox && field.startsWith("boxes[")) return fieldText("key");
 	const at = Number(/\[(\d+)\]/.exec(field)?.[1] ?? 0) + 1;
 	const [, words] = partWords.find(([pattern]) => pattern.test(field)) ?? [];
 	return words?.(at) ?? field.replaceAll("_", " ");

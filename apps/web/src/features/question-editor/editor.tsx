@@ -137,7 +137,7 @@ export function Editor({ Question, ...options }: EditorProps) {
 			</div>
 			<div className="qe-side">
 				<PreviewPane preview={preview} Question={Question} />
-				<Checklist preview={preview} onJump={jump} />
+				<Checklist preview={preview} hasOneBox={draft.question_type === "FILL_ONE"} onJump={jump} />
 				{stored !== null && <Decisions stored={stored} isChanged={isChanged} />}
 			</div>
 			{leave.to !== null && <LeaveDialog to={leave.to} onStay={leave.stay} onDiscard={autosave.discard} />}

@@ -199,7 +199,9 @@ function Lost({ report, editTo }: { report: ExportReport; editTo: ExportPageProp
 						<p className="exch-facts">
 							<span>{typeWords[question_type]}</span>
 							<span>
-								{is_left_out ? "Left out" : `Without: ${[...new Set(lost.map(fieldText))].join(", ")}`}
+								{is_left_out
+									? "Left out"
+									: `Without: ${[...new Set(lost.map((field) => fieldText(field)))].join(", ")}`}
 							</span>
 						</p>
 					</li>
