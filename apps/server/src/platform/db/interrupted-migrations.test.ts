@@ -113,7 +113,10 @@ async function migrateInterrupted(database: CreatedDatabase, from: string): Prom
 	}
 }
 
-test("migrations that were interrupted after every statement end as those that were not", async () => {
+// Hundreds of starts of the migrations.
+test("migrations that were interrupted after every statement end as those that were not", {
+	timeout: 600_000,
+}, async () => {
 	const later = await folderOf((name) => name >= first);
 	const whole = await databaseFrom(old.name);
 	await migrate(whole.connectionString, later);
