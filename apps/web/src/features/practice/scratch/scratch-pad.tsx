@@ -4,6 +4,7 @@ import { Button, IconButton } from "../../../ui/buttons/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { keepDrawing, keptDrawing } from "./kept-drawings.ts";
 import { longer, pointAt, runsOf, type Stroke } from "./strokes.ts";
+import { useTwoFingers } from "./use-two-fingers.ts";
 import "./scratch-pad.css";
 
 interface ScratchPadProps {
@@ -156,28 +157,5 @@ function usePen(sheet: React.RefObject<HTMLElement | null>, onStroke: (stroke: S
 			onPointerUp: end,
 			onPointerCancel: end,
 		},
-	};
-}
-
-/** Two fingers scroll the page below a layer that captures touches; one alone does what the layer is for. */
-function useTwoFingers() {
-	const fingers = useRef(new Map<number, number>());
-	return {
-		/** Whether this is a second finger, rather than the hand of someone drawing with a pen. */
-		down: ({ pointerType, pointerId, clientY }: PointerEvent, drawing: number | null): boolean => {
-			if (pointerType !== "touch") return false;
-			fingers.current.set(pointerId, clientY);
-			return fingers.current.size > 1 && (drawing === null || fingers.current.has(drawing));
-		},
-		/** Whether the page was scrolled. */
-		move: ({ pointerId, clientY }: PointerEvent): boolean => {
-			const before = fingers.current.get(pointerId);
-			if (before === undefined || fingers.current.size < 2) return false;
-			fingers.current.set(pointerId, clientY);
-			// Each contributes its share.
-			window.scrollBy({ top: (before - clientY) / fingers.current.size, behavior: "instant" });
-			return true;
-		},
-		up: ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId),
 	};
 }
