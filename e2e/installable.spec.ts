@@ -1,11 +1,11 @@
-import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { auditTest } from "./support/audit.ts";
-import { callAs, demoAccount } from "./support/api.ts";
+import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Front, startFront } from "./support/front.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
+import { isPlainChoice, questionAddress, skillsWithChoices } from "./support/question-address.ts";
 import { signIn } from "./support/walk.ts";
 
 let product: Product;
@@ -19,19 +19,6 @@ afterAll(async () => {
 	await closeBrowser();
 	await product.stop();
 });
-
-/** The address of a question with options: skills ask in many ways. */
-async function choiceAddress(): Promise<string> {
-	const asStudent = await callAs(product, "student");
-	for (const skill_id of ["compare-decimals-thousandths", "compare-fractions-unlike", "round-decimals"]) {
-		const { id, questions } = await asStudent(startSession, { body: { kind: "skill", skill_id } });
-		const at = questions.findIndex(
-			({ question_type, interaction }) => question_type === "SELECT_ONE" && interaction === null,
-		);
-		if (at !== -1) return `/student/questions/session/${id}?question=${at + 1}`;
-	}
-	throw new Error("no question of these sets has options");
-}
 
 async function untilKept(page: Page): Promise<void> {
 	await page.waitForFunction(async () => {
@@ -90,7 +77,7 @@ test("practice continues offline, and only the app itself is cached", async () =
 	const { page, context } = visitor;
 	await signIn(page, demoAccount(product, "student"));
 	await page.waitForURL(/dashboard/);
-	const choice = await choiceAddress();
+	const { address: choice } = await questionAddress(product, skillsWithChoices, isPlainChoice);
 	await page.goto(choice);
 	await page.locator("#pr-prompt").waitFor();
 	await untilKept(page);

@@ -1,9 +1,9 @@
-import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { callAs, demoAccount } from "./support/api.ts";
+import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { isPlainChoice, questionAddress, skillsWithChoices } from "./support/question-address.ts";
 import { signIn } from "./support/walk.ts";
 
 let product: Product;
@@ -54,7 +54,7 @@ test("a parent switches to Spanish and back: pages, errors, money, dates and ema
 	await dialog.getByLabel("Correo nuevo").fill("amara.spanish@learnin.test");
 	await dialog.getByLabel("Contraseña actual").fill("not this one");
 	await dialog.getByRole("button", { name: "Enviar el enlace" }).click();
-	await page.getByText("Esta contraseña no es correcta.").first().waitFor();
+	await page.getByText("Contraseña incorrecta.").first().waitFor();
 	await dialog.getByLabel("Contraseña actual").fill(parent.password);
 	await dialog.getByRole("button", { name: "Enviar el enlace" }).click();
 	const mail = await product.mailTo(parent.email, /Un correo nuevo para tu cuenta/);
@@ -90,13 +90,9 @@ test("a child with a Spanish browser practices in Spanish, and the questions sta
 	await page.goto("/student/questions/daily");
 	await page.locator("#pr-prompt").waitFor();
 	expect((await languageOf(page))[1]).toBe("Práctica: La serie de hoy · Learnin");
-	const session = await (await callAs(product, "student"))(startSession, { body: { kind: "daily" } });
-	const plain = session.questions.findIndex(
-		({ question_type, interaction }) =>
-			interaction === null && (question_type === "FILL_ONE" || question_type === "SELECT_ONE"),
-	);
-	await page.goto(`/student/questions/session/${session.id}?question=${plain + 1}`);
-	await page.getByRole("heading", { name: new RegExp(`^Pregunta ${plain + 1} de`) }).waitFor();
+	const plain = await questionAddress(product, skillsWithChoices, isPlainChoice);
+	await page.goto(plain.address);
+	await page.getByRole("heading", { name: new RegExp(`^Pregunta ${plain.number} de`) }).waitFor();
 	await page.getByRole("button", { name: "Revisar" }).click();
 	await page
 		.getByText(/^Todavía (falta algo|no elegiste nada)\./)
