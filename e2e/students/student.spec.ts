@@ -237,7 +237,7 @@ test("a child takes a placement, pauses, continues, and the parent reads the res
 		}));
 	await page.reload();
 	await page.getByRole("heading", { name: "You found your starting point" }).waitFor();
-	const starts = page.getByRole("region", { name: "New for you" }).getByRole("link");
+	const starts = page.getByRole("region", { name: "What comes next" }).getByRole("link");
 	expect(await starts.count()).toBeGreaterThan(0);
 	const first = await starts.first().innerText();
 	expect(child.complaints).toEqual([]);

@@ -177,10 +177,10 @@ export const feedback = z.discriminatedUnion("verdict", [
 		not_simplest: z.boolean(),
 		/** The same wrong answer as before: it costs nothing more. */
 		is_repeat: z.boolean(),
-		/** How many boxes, pairs or labels are right, and of how many; null if an answer has no parts. */
+		/** How many boxes, pairs, labels or chosen options are right, and of how many; null if an answer has no parts. */
 		right_count: z.nullable(z.number()),
 		part_count: z.nullable(z.number()),
-		/** Which are right: shown in the last three tries. */
+		/** Which are right. */
 		right_parts: z.nullable(z.array(z.string())),
 		comment: z.nullable(z.string()),
 	}),

@@ -8,10 +8,8 @@ export type PlacedLook = (typeof PLACED_LOOKS)[number];
 /** Above this chance a skill looks known; below the other it looks not learned yet. */
 const LOOKS_KNOWN_FROM = 0.7;
 const LOOKS_NOT_YET_BELOW = 0.3;
-/** The more probable of the two: what comes next needs a decision. */
+/** The more probable of the two. */
 const COUNTS_AS_KNOWN_FROM = 0.5;
-/** The most skills a child starts with. */
-const STARTING_SKILLS = 4;
 
 /** The result for one skill, and its evidence. */
 export interface PlacedSkill {
@@ -25,23 +23,13 @@ export interface PlacedSkill {
 	related_answers: number;
 }
 
-export interface PlacementResult {
-	/** In teaching order. */
-	skills: PlacedSkill[];
-	/** Where the child starts, in teaching order: not known, with all prerequisites known. */
-	starting_skill_ids: string[];
-}
-
-/** The result for every skill, and where the child starts. */
-export function placementResult(
-	belief: PlacementBelief,
-	answers: readonly PlacementAnswer[],
-): PlacementResult {
+/** The result for every skill, in teaching order. */
+export function placementResult(belief: PlacementBelief, answers: readonly PlacementAnswer[]): PlacedSkill[] {
 	const chances = knownChances(belief);
 	const { skills } = belief.model;
 	const related = relatedTo(belief, answers);
 	const asked = new Map(answers.map(({ skill_id, response }) => [skill_id, response]));
-	const placed = skills.map(({ skill_id }, at) => {
+	return skills.map(({ skill_id }, at) => {
 		const known_chance = chances[at] ?? 0;
 		return {
 			skill_id,
@@ -51,19 +39,9 @@ export function placementResult(
 			related_answers: related.get(skill_id) ?? 0,
 		};
 	});
-	const missing = new Set(
-		placed.filter(({ known_chance }) => !countsAsKnown(known_chance)).map(({ skill_id }) => skill_id),
-	);
-	const starting_skill_ids = skills
-		.filter(
-			({ skill_id, prerequisites }) => missing.has(skill_id) && !prerequisites.some((id) => missing.has(id)),
-		)
-		.slice(0, STARTING_SKILLS)
-		.map(({ skill_id }) => skill_id);
-	return { skills: placed, starting_skill_ids };
 }
 
-/** Whether a skill is more probably known than not, which decides what comes next. */
+/** Whether a skill is more probably known than not. */
 export function countsAsKnown(known_chance: number): boolean {
 	return known_chance >= COUNTS_AS_KNOWN_FROM;
 }

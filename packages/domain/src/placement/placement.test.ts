@@ -112,23 +112,13 @@ describe("the result", () => {
 		answerTo("shapes-4-2", "wrong"),
 		answerTo("shapes-3-4", "right"),
 	];
-	const { skills: placed, starting_skill_ids } = placementResult(beliefAfter(model, answers), answers);
+	const placed = placementResult(beliefAfter(model, answers), answers);
 	const of = (skill_id: string) => placed.find((skill) => skill.skill_id === skill_id);
 	test("says how each skill looks and why", () => {
 		expect(of("numbers-4-2")).toMatchObject({ look: "known", asked: null, related_answers: 3 });
 		expect(of("numbers-4-4")).toMatchObject({ look: "known", asked: "right", related_answers: 2 });
 		expect(of("shapes-5-1")).toMatchObject({ look: "not_yet", asked: null, related_answers: 3 });
 		expect(placed).toHaveLength(skills.length);
-	});
-	test("starts where the prerequisites are known", () => {
-		expect(starting_skill_ids.length).toBeGreaterThan(0);
-		expect(starting_skill_ids.length).toBeLessThanOrEqual(4);
-		expect(starting_skill_ids).toContain("shapes-4-1");
-		expect(starting_skill_ids).not.toContain("shapes-4-2");
-	});
-	test("a child who knows everything has no start", () => {
-		const all = skills.map(({ skill_id }) => answerTo(skill_id, "right"));
-		expect(placementResult(beliefAfter(model, all), all).starting_skill_ids).toEqual([]);
 	});
 });
 

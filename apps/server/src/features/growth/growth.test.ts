@@ -1,5 +1,6 @@
 import * as contract from "@learnin/contract/routes/practice/growth.contract";
 import { getPlan, getSeasons } from "@learnin/contract/routes/practice/learning.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -54,6 +55,16 @@ describe("skills strengthened by a set", () => {
 				first_try: ids.length,
 			},
 		]);
+	});
+
+	test("have the stage that the child's tiles show", async () => {
+		const { data } = await app.call(startSession, { body: { kind: "daily" } }, maya.token);
+		for (const { id } of data.questions) await answer(id, rightAnswer);
+		const { tiles } = (await app.call(getPlan, {}, maya.token)).data.collection;
+		const grown = await growth(data.id);
+		expect(grown.length).toBeGreaterThan(1);
+		for (const { skill_id: id, stage_after } of grown)
+			expect(tiles.find((tile) => tile.skill_id === id)?.stage).toBe(stage_after);
 	});
 
 	test("exclude skills with only wrong first tries", async () => {

@@ -4,7 +4,7 @@ import { GROWTH_KINDS, growthOf } from "@learnin/domain/mastery/learning/growth"
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { learnFinishedOf } from "../mastery/index.ts";
+import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { isOwnSet, selectSetSkills, type SetSkillRow } from "./growth.queries.ts";
 
@@ -20,11 +20,16 @@ export async function setGrowth(
 	const { student_id } = viewer;
 	if (!(await isOwnSet(app.db, student_id, session_id))) throw new ApiError("not_found");
 	await learnFinishedOf(app, [student_id], viewer);
-	const [rows, graph] = await Promise.all([
+	const [rows, graph, learner] = await Promise.all([
 		selectSetSkills(app.db, student_id, session_id),
 		readSkillGraph(app.db),
+		readLearner(app.db, student_id),
 	]);
-	const skills = rows.flatMap((row) => grown(row, graph));
+	// The stage that every other page shows: answers about other skills move it after the last one about this.
+	const standings = standingsOf(learner, app.now());
+	const skills = rows.flatMap((row) =>
+		grown({ ...row, stage_after: standings.get(row.skill_id)?.stage ?? row.stage_after }, graph),
+	);
 	return { skills: skills.toSorted((one, other) => rankOf(one) - rankOf(other) || one.place - other.place) };
 }
 

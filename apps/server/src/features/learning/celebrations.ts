@@ -73,12 +73,11 @@ async function ofDays(app: App, student: Student): Promise<Celebration[]> {
 	const goal: Celebration[] = isReached(today)
 		? [{ kind: "goal_reached", id: `goal:${today}`, count: finished.get(today) ?? 0 }]
 		: [];
-	const milestone = lastDays(today)
-		.filter(isReached)
-		.map((date) => ({ date, days: streakOf(days, date, rulesOf).current_streak }))
-		.find((each) => isStreakMilestone(each.days));
-	if (milestone === undefined) return goal;
-	return [...goal, { kind: "streak", id: `streak:${milestone.date}`, days: milestone.days }];
+	const { current_streak } = streakOf(days, today, rulesOf);
+	const newest = lastDays(today).find(isReached);
+	// Only while the streak card shows the same number.
+	if (newest === undefined || !isStreakMilestone(current_streak)) return goal;
+	return [...goal, { kind: "streak", id: `streak:${newest}`, days: current_streak }];
 }
 
 /** The newest first. */

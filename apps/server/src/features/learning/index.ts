@@ -1,1 +1,2 @@
+export { newToday, startsOf } from "./days-plan.ts";
 export { learningRoutes } from "./learning.routes.ts";

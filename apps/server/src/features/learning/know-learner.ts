@@ -1,6 +1,7 @@
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import {
 	type LearnerInGraph,
 	learnFinishedOf,
@@ -29,17 +30,19 @@ export async function knowLearner(
 	app: App,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 ): Promise<KnownLearner> {
-	const { student_id } = viewer;
-	await learnFinishedOf(app, [student_id], viewer);
-	const [student, learner] = await Promise.all([
-		selectStudent(app.db, student_id),
-		readLearner(app.db, student_id),
-	]);
-	const now = app.now();
+	await learnFinishedOf(app, [viewer.student_id], viewer);
+	return readKnown(app.db, viewer.student_id, app.now());
+}
+
+/** The same, within a transaction: without what was finished since the last time. */
+export async function readKnown(db: Db | Tx, student_id: string, now: Date): Promise<KnownLearner> {
+	// One after the other: a transaction has one connection.
+	const student = await selectStudent(db, student_id);
+	const learner = await readLearner(db, student_id);
 	const today = dayIn(student.time_zone, now);
-	const graph = await readSkillGraph(app.db);
-	const teachable = await readPractisable(app.db, graph);
-	const told = await selectOpenStatements(app.db, student_id);
+	const graph = await readSkillGraph(db);
+	const teachable = await readPractisable(db, graph);
+	const told = await selectOpenStatements(db, student_id);
 	const suggestions = suggestFor(learner, student.grade, { teachable, told, now });
 	return { student, today, learner, graph, suggestions };
 }

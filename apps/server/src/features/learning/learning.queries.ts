@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 
-export function selectStudent(db: Db, student_id: string) {
+export function selectStudent(db: Db | Tx, student_id: string) {
 	return db
 		.selectFrom("students")
 		.select(["id", "grade", "time_zone", "daily_goal", "days_per_week"])
@@ -31,23 +31,21 @@ export async function selectPractisedToday(
 		.execute();
 }
 
-/** The open questions of the student's set for today, in order; empty if none was started. */
+/** The open questions of the student's day's sets made since then, in order; empty if there is none. */
 export async function selectLeftOfDaysSet(
-	db: Db,
+	db: Db | Tx,
 	student_id: string,
-	now: Date,
+	since: Date,
 ): Promise<{ skill_id: string; is_return: boolean }[]> {
-	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
 	return db
 		.selectFrom("practice_questions as q")
 		.innerJoin("practice_sessions as p", "p.id", "q.session_id")
-		.innerJoin("students as s", "s.id", "q.student_id")
 		.where("q.student_id", "=", student_id)
 		.where("q.finished_at", "is", null)
 		.where("q.replaced_at", "is", null)
 		.where("q.is_in_review", "=", false)
 		.where("p.kind", "=", "daily")
-		.where("p.created_at", ">=", midnight)
+		.where("p.created_at", ">=", since)
 		.select(["q.skill_id", sql<boolean>`q.review_of is not null`.as("is_return")])
 		.orderBy("q.position")
 		.execute();

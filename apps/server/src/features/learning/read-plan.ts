@@ -1,17 +1,15 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/practice/learning.contract";
-import type { PracticeReason } from "@learnin/domain/mastery/planning/practice-reasons";
-import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/planning/todays-plan";
-import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
+import type { PlanStep } from "@learnin/domain/mastery/planning/todays-plan";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { repairsDue } from "../detective/index.ts";
-import { placesOfDay } from "../practice/index.ts";
 import type { SkillGraph } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
-import { type KnownLearner, knowLearner } from "./know-learner.ts";
 import { collectionOf } from "./collection.ts";
-import { selectLeftOfDaysSet, selectPractisedToday } from "./learning.queries.ts";
+import { nextToLearn, stepsOfDay } from "./days-plan.ts";
+import { knowLearner } from "./know-learner.ts";
+import { selectPractisedToday } from "./learning.queries.ts";
 
 type Plan = RouteResponse<typeof getPlan>;
 
@@ -27,9 +25,11 @@ export async function readPlan(
 	const { graph } = known;
 	const now = app.now();
 	const today = await selectPractisedToday(app.db, viewer.student_id, now);
+	const steps = await stepsOfDay(app.db, known, now);
 	const practised = today.filter(({ count }) => count >= enoughForToday);
 	return {
-		steps: (await stepsOf(app, viewer, known)).flatMap((step) => present(step, graph)),
+		steps: steps.flatMap((step) => present(step, graph)),
+		next: nextToLearn(steps, known, now),
 		repairs: await repairsDue(app, viewer.student_id),
 		practised_today: practised.map(({ skill_id, count }) => ({
 			skill_id,
@@ -39,27 +39,6 @@ export async function readPlan(
 		collection: collectionOf(known, now),
 		celebrations: await celebrationsOf(app, viewer),
 	};
-}
-
-/** For a started set what is left of it, each skill with its current reason. */
-async function stepsOf(
-	{ db, now }: Pick<AppContext, "db" | "now">,
-	{ student_id }: Pick<StudentViewer, "student_id">,
-	{ suggestions }: KnownLearner,
-): Promise<PlanStep[]> {
-	const begun = await selectLeftOfDaysSet(db, student_id, now());
-	if (begun.length === 0) return todaysPlan(await placesOfDay(db, student_id, { now: now(), suggestions }));
-	return todaysPlan(
-		begun.map(({ skill_id, is_return }) => ({
-			skill_id,
-			reason: reasonOf(suggestions, skill_id, is_return),
-		})),
-	);
-}
-
-function reasonOf(suggestions: readonly Suggestion[], skill_id: string, is_return: boolean): PracticeReason {
-	if (is_return) return "mistake_to_make_good";
-	return suggestions.find((each) => each.skill_id === skill_id)?.reason ?? "keep_fresh";
 }
 
 function present({ skill_id, reason, questions }: PlanStep, graph: SkillGraph): Plan["steps"] {

@@ -10,6 +10,7 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { feedbackOf } from "../practice/index.ts";
+import { endPlacement } from "./end-placement.ts";
 import { nextQuestion } from "./next-question.ts";
 import {
 	type GivenAnswer,
@@ -21,7 +22,6 @@ import {
 	storeLastAnswer,
 } from "./placement.queries.ts";
 import { presentProgress } from "./present-placement.ts";
-import { notifyOfPlacement } from "./notify-of-placement.ts";
 
 type Result = RouteResponse<typeof route>;
 
@@ -94,10 +94,11 @@ async function store(
 		await inTransaction(app.db, async (tx) => {
 			const isStored = await storeLastAnswer(tx, given, placementResult(belief, all));
 			if (isStored)
-				await notifyOfPlacement(app, tx, {
+				await endPlacement(app, tx, {
 					student_id,
 					placement_id: asked.placement_id,
 					answers: all.length,
+					now: given.now,
 				});
 		});
 }

@@ -14,9 +14,9 @@ import {
 	selectOptionalNewestPlacement,
 	storeFinding,
 } from "./placement.queries.ts";
+import { endPlacement } from "./end-placement.ts";
 import { placementModelOf } from "./placement-model-of.ts";
 import { presentProgress } from "./present-placement.ts";
-import { notifyOfPlacement } from "./notify-of-placement.ts";
 
 /**
  * Ends the student's open placement with the result so far; with fewer than `FINISH_FROM` answers it stays
@@ -36,8 +36,9 @@ export async function finishPlacement(
 			response === null ? [] : [{ ...answer, response }],
 		);
 		const belief = beliefAfter(placementModelOf(graph, placement.grade), answers);
-		await storeFinding(tx, owner, placementResult(belief, answers), app.now());
-		await notifyOfPlacement(app, tx, { ...owner, answers: answers.length });
+		const now = app.now();
+		await storeFinding(tx, owner, placementResult(belief, answers), now);
+		await endPlacement(app, tx, { ...owner, answers: answers.length, now });
 	});
 	const answered = (await selectAnswers(app.db, placement.id)).length;
 	return presentProgress(app.db, student_id, { placement_id: placement.id, answered });

@@ -218,14 +218,12 @@ export async function storeAnswer(db: Db, given: GivenAnswer, next: NewPlacement
 	return stored !== undefined;
 }
 
-/** What is stored of a finished placement. */
-export interface Finding {
-	skills: readonly PlacedSkill[];
-	starting_skill_ids: string[];
-}
-
 /** Stores the last answer and the result. False, storing nothing, if it was answered in the meantime. */
-export async function storeLastAnswer(tx: Tx, given: GivenAnswer, found: Finding): Promise<boolean> {
+export async function storeLastAnswer(
+	tx: Tx,
+	given: GivenAnswer,
+	found: readonly PlacedSkill[],
+): Promise<boolean> {
 	const last = await tx
 		.updateTable("placement_questions")
 		.set(answered(given))
@@ -256,20 +254,16 @@ export function deleteOpenQuestion(tx: Tx, student_id: string, from: number) {
 export async function storeFinding(
 	tx: Tx,
 	owner: { placement_id: string; student_id: string; family_id: string },
-	found: Finding,
+	found: readonly PlacedSkill[],
 	now: Date,
 ): Promise<void> {
-	await tx
-		.updateTable("placements")
-		.set({ finished_at: now, starting_skill_ids: found.starting_skill_ids })
-		.where("id", "=", owner.placement_id)
-		.execute();
+	await tx.updateTable("placements").set({ finished_at: now }).where("id", "=", owner.placement_id).execute();
 	await tx.deleteFrom("placed_skills").where("student_id", "=", owner.student_id).execute();
-	if (found.skills.length === 0) return;
+	if (found.length === 0) return;
 	await tx
 		.insertInto("placed_skills")
 		.values(
-			found.skills.map(({ skill_id, known_chance, asked, related_answers }) => ({
+			found.map(({ skill_id, known_chance, asked, related_answers }) => ({
 				...owner,
 				skill_id,
 				known_chance,
@@ -278,6 +272,19 @@ export async function storeFinding(
 				placed_at: now,
 			})),
 		)
+		.execute();
+}
+
+/** Stores where the student starts from there. */
+export async function storeStarts(
+	tx: Tx,
+	placement_id: string,
+	starting_skill_ids: readonly string[],
+): Promise<void> {
+	await tx
+		.updateTable("placements")
+		.set({ starting_skill_ids: [...starting_skill_ids] })
+		.where("id", "=", placement_id)
 		.execute();
 }
 

@@ -1,13 +1,23 @@
 import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
+import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import * as contract from "@learnin/contract/routes/practice/placement.contract";
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { contextOf, placedBelief } from "@learnin/domain/mastery/learning/learner";
+import { stepsToLearn } from "@learnin/domain/mastery/planning/todays-plan";
 import { standingOf } from "@learnin/domain/mastery/standing";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
+import {
+	buildParent,
+	buildStudent,
+	type Parent,
+	questionOf,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { readLearner } from "../mastery/index.ts";
 
@@ -226,5 +236,48 @@ describe("finishing early", () => {
 		expect(news.map(({ kind, description }) => [kind, description])).toEqual([
 			["placement_finished", expect.stringContaining("answered 5 questions to find a starting point.")],
 		]);
+	});
+});
+
+describe("what comes next", () => {
+	const plan = async () => (await app.call(getPlan, {}, student.token)).data;
+	const daysSet = async () => (await app.call(startSession, { body: { kind: "daily" } }, student.token)).data;
+	const unfinished = async () => (await app.call(getStudentDashboard, {}, student.token)).data.unfinished;
+	const idsOf = (of: readonly { skill_id: string }[]) => of.map(({ skill_id }) => skill_id);
+
+	/** What the result names, the plan teaches and the next set asks are the same. */
+	async function expectAgreement() {
+		const starts = idsOf((await result()).data.starts);
+		expect(starts.length).toBeGreaterThan(0);
+		expect(idsOf((await forParent()).data.placement?.starts ?? [])).toEqual(starts);
+		const { steps, next } = await plan();
+		expect(idsOf(stepsToLearn(steps))).toEqual(starts);
+		expect(next?.skill_id).toBe(starts[0]);
+		const { questions } = await daysSet();
+		expect([...new Set(idsOf(questions))].toSorted()).toEqual(idsOf(steps).toSorted());
+		return questions;
+	}
+
+	test("is the same in the result, on the path and in the next set", async () => {
+		await placeAt(4);
+		const questions = await expectAgreement();
+		// Answers within the set move on to what is left of it, never back to something known.
+		for (const { id } of questions) {
+			const { next } = await plan();
+			expect(next?.reason).not.toBe("keep_fresh");
+			await sendAnswer(app, student, { question_id: id, answer: rightAnswer(await questionOf(app, id)) });
+		}
+	});
+
+	test.each([0, 3])("also if %i questions of the day's set were answered before", async (answered) => {
+		const before = await daysSet();
+		for (const { id } of before.questions.slice(0, answered))
+			await sendAnswer(app, student, { question_id: id, answer: rightAnswer(await questionOf(app, id)) });
+		await placeAt(4);
+		expect(await unfinished()).toEqual([]);
+		const questions = await expectAgreement();
+		expect(questions).toHaveLength(before.questions.length - answered);
+		expect(await unfinished()).toMatchObject([{ kind: "daily", total: questions.length }]);
+		expect((await daysSet()).questions.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
 	});
 });

@@ -2,7 +2,12 @@
 export { insertAttemptStatement, insertAttemptValues } from "./answers/attempts.queries.ts";
 export { decideReview } from "./sets/decide-review.ts";
 export { readNotebook } from "./answers/mistakes.ts";
-export { selectBookmarkCount, selectOptionalQuestionRow, selectOptionalSkill } from "./practice.queries.ts";
+export {
+	selectBookmarkCount,
+	selectDaysSetSince,
+	selectOptionalQuestionRow,
+	selectOptionalSkill,
+} from "./practice.queries.ts";
 export { practiceRoutes } from "./practice.routes.ts";
 export { judgePreview, presentPreview } from "./questions/preview-questions.ts";
 export { presentAnswer } from "./questions/present-answer.ts";

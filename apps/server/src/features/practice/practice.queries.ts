@@ -244,14 +244,18 @@ export async function selectFinishedToday(db: Db | Tx, student_id: string, now: 
 	return row.count;
 }
 
-/** When the current day began in the student's time zone. */
-export async function selectMidnight(db: Db | Tx, student_id: string, now: Date): Promise<Date> {
+/**
+ * A day's set is continued if it was made after this: in the student's current day, and after the newest
+ * placement, which changes what should be asked.
+ */
+export async function selectDaysSetSince(db: Db | Tx, student_id: string, now: Date): Promise<Date> {
+	const placed = sql<Date>`(select max(p.finished_at) from placements p where p.student_id = s.id)`;
 	const row = await db
 		.selectFrom("students as s")
-		.select(sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`.as("midnight"))
+		.select(sql<Date>`greatest(date_trunc('day', ${now}::timestamptz, s.time_zone), ${placed})`.as("since"))
 		.where("s.id", "=", student_id)
 		.executeTakeFirstOrThrow();
-	return row.midnight;
+	return row.since;
 }
 
 export function selectStudent(db: Db | Tx, student_id: string) {

@@ -5,8 +5,5 @@ import type { GrownSkill } from "./growth.api.ts";
 export function growthWords({ kind, stage_before, stage_after, was_begun }: GrownSkill): string {
 	if (kind === "review_passed") return "Review passed";
 	const now = stateWords(stage_after);
-	if (kind === "mastered") return now;
-	if (!was_begun) return "New: it starts to fill";
-	if (kind === "moved" && stateWords(stage_before) !== now) return now;
-	return "A bit surer";
+	return was_begun && stateWords(stage_before) === now ? "A bit surer" : now;
 }

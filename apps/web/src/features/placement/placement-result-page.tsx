@@ -63,7 +63,6 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 	useEffect(() => heading.current?.focus(), []);
 	const { starts, domains, grade } = result;
 	const known = domains.flatMap(({ skills }) => skills).filter(({ look }) => look === "known").length;
-	const [first] = starts;
 	return (
 		<div className="paper min-h-dvh">
 			<header className="px-6 py-4">
@@ -86,7 +85,7 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					<p>{knownWords(known)}</p>
 				</header>
 				{starts.length > 0 && (
-					<Card title="New for you">
+					<Card title="What comes next">
 						<ul className="pl-starts">
 							{starts.map(({ skill_id, name, place }) => (
 								<li key={skill_id}>
@@ -103,12 +102,12 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					</Card>
 				)}
 				<div className="pl-ways">
-					{first && (
-						<ButtonLink variant="primary" size="lg" to={practiceSkillPath(first.skill_id)}>
-							Start learning
+					{starts.length > 0 && (
+						<ButtonLink variant="primary" size="lg" to={paths.practiceDaily}>
+							Start today’s set
 						</ButtonLink>
 					)}
-					<ButtonLink variant={first ? "line" : "primary"} size="lg" to={paths.studentDashboard}>
+					<ButtonLink variant={starts.length > 0 ? "line" : "primary"} size="lg" to={paths.studentDashboard}>
 						To your dashboard
 					</ButtonLink>
 					{again}

@@ -51,6 +51,8 @@ export const getPlan = defineRoute({
 				questions: z.number(),
 			}),
 		),
+		/** The student's position on the path, and why; null if there is nothing left to learn. */
+		next: z.nullable(z.object({ skill_id: skillId, reason })),
 		/** The wrong procedure to repair first; none if nothing was found. */
 		repairs: z.array(
 			z.object({

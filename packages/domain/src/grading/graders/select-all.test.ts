@@ -26,6 +26,17 @@ describe("exactly the right set, in any order", () => {
 	});
 });
 
+describe("the chosen options that are right are told apart, and nothing about the others", () => {
+	test.each([
+		["a", ["a"], 1],
+		["ac", ["a", "c"], 2],
+		["d", [], 1],
+		["acde", ["a", "c", "e"], 4],
+	])("%s", (ticks, ids, total) => {
+		expect(grade(ticks)).toMatchObject({ verdict: "incorrect", right_parts: { ids, total } });
+	});
+});
+
 describe("the wrong number of options gets a free retry only if the page gave the number", () => {
 	test.each([
 		["a", "wrong-count"],
@@ -72,9 +83,9 @@ describe("nothing ticked and unknown ids are unreadable", () => {
 	});
 });
 
-test("the same wrong set has one spelling and reveals nothing about its parts", () => {
+test("the same wrong set has one spelling", () => {
 	expect(grade("da")).toEqual(grade("add"));
-	expect(grade("da")).toMatchObject({ answer_read: "a d", right_parts: null });
+	expect(grade("da")).toMatchObject({ answer_read: "a d" });
 });
 
 test("a mistake is one option wrongly selected or left out", () => {

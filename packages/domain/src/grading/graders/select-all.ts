@@ -3,7 +3,8 @@ import type { Grade } from "../grade.ts";
 
 /**
  * SELECT_ALL: exactly the right set, in any order. No option, an unknown option, "none of these" with
- * another, and a different number of options than the page gave get a free retry.
+ * another, and a different number of options than the page gave get a free retry. The parts of an incorrect
+ * answer are the chosen options: if all of them are right, others are missing.
  */
 export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly string[]): Grade {
 	const { options, none_option_id, answer_count, key, known_mistakes } = question;
@@ -26,7 +27,7 @@ export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly
 		answer_read,
 		known_mistake_id: mistake?.id ?? null,
 		not_simplest: false,
-		right_parts: null,
+		right_parts: { ids: ordered.filter((id) => right.has(id)), total: ordered.length },
 	};
 }
 

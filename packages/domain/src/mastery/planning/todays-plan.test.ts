@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { todaysPlan } from "./todays-plan.ts";
+import { stepsToLearn, todaysPlan } from "./todays-plan.ts";
 
 test("names each skill of a set once, with its first reason and its number of questions", () => {
 	const places = [
@@ -13,4 +13,12 @@ test("names each skill of a set once, with its first reason and its number of qu
 		{ skill_id: "time", reason: "mistake_to_make_good", questions: 1 },
 	]);
 	expect(todaysPlan([])).toEqual([]);
+});
+
+test("teaches what is neither a review nor known", () => {
+	const steps = ["keep_fresh", "next_new_skill", "due_for_review", "prerequisite_first"] as const;
+	expect(stepsToLearn(steps.map((reason) => ({ reason })))).toEqual([
+		{ reason: "next_new_skill" },
+		{ reason: "prerequisite_first" },
+	]);
 });

@@ -1,4 +1,4 @@
-import type { PlannedPlace } from "./plan-set.ts";
+import { isLearning, type PlannedPlace } from "./plan-set.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
 
 /** The part of one skill in today's set. */
@@ -17,4 +17,12 @@ export function todaysPlan(places: readonly Pick<PlannedPlace, "skill_id" | "rea
 		steps.set(skill_id, { ...step, questions: step.questions + 1 });
 	}
 	return [...steps.values()];
+}
+
+/**
+ * The steps that teach something, without reviews and questions of known skills: what the end of a placement
+ * names as new, and the first of them is the student's position on the path.
+ */
+export function stepsToLearn<Step extends Pick<PlanStep, "reason">>(steps: readonly Step[]): Step[] {
+	return steps.filter(isLearning);
 }

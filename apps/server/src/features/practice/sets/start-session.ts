@@ -12,7 +12,7 @@ import type { MadeQuestion, WantedQuestion } from "../questions/make-questions.t
 import { planBookmarks, planDay, planRepair, planReview, planSkill } from "./plan-session.ts";
 import {
 	lockStudent,
-	selectMidnight,
+	selectDaysSetSince,
 	selectOptionalSkill,
 	selectQuestionsOfSession,
 } from "../practice.queries.ts";
@@ -39,7 +39,7 @@ const titles: Record<Exclude<SessionKind, "skill" | "assignment">, string> = {
 };
 
 /**
- * Starts a session, or returns the unfinished one of the same kind (a day's set only on its day). Throws
+ * Starts a session, or returns the unfinished one of the same kind (a day's set only since `selectDaysSetSince`). Throws
  * `not_found` for a skill that does not exist or was deactivated, and `nothing_to_practise` if no mistake is
  * due, nothing is bookmarked, or there is nothing to repair.
  */
@@ -137,7 +137,7 @@ async function filterOf(app: AppContext, viewer: StudentViewer, wish: SessionWis
 	if (wish.kind === "skill") return { skill_id: wish.skill_id };
 	if (wish.kind === "repair") return { kind: "repair", procedure: wish.procedure };
 	if (wish.kind !== "daily") return { kind: wish.kind };
-	return { kind: "daily", since: await selectMidnight(app.db, viewer.student_id, app.now()) };
+	return { kind: "daily", since: await selectDaysSetSince(app.db, viewer.student_id, app.now()) };
 }
 
 async function planOf(

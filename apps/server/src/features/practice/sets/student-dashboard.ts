@@ -16,7 +16,7 @@ import {
 } from "../../rewards/index.ts";
 import { readNotebook } from "../answers/mistakes.ts";
 import { freeQuestionsLeft } from "./require-plan.ts";
-import { selectBookmarkCount, selectMidnight, selectPace, selectStudent } from "../practice.queries.ts";
+import { selectBookmarkCount, selectDaysSetSince, selectPace, selectStudent } from "../practice.queries.ts";
 import { selectUnfinishedSessions } from "./sessions.queries.ts";
 
 const mostUnfinished = 3;
@@ -69,7 +69,7 @@ export async function studentDashboard(
 }
 
 async function unfinishedSessions(app: AppContext, student_id: string) {
-	const since = await selectMidnight(app.db, student_id, app.now());
+	const since = await selectDaysSetSince(app.db, student_id, app.now());
 	const sessions = await selectUnfinishedSessions(app.db, student_id, {
 		daily_since: since,
 		limit: mostUnfinished,

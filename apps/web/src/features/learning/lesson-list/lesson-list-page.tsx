@@ -79,7 +79,7 @@ interface GradePathProps {
 
 function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen }: GradePathProps) {
 	const around = useMemo(() => aroundEach(skills), [skills]);
-	const here = hereOf(skills, own, plan.steps);
+	const here = hereOf(skills, own, plan.next);
 	const units = unitsOf(skills, grade);
 	const isHere = here?.skill.grade === grade;
 	const shown = unitShown(units, here?.skill.id);

@@ -66,21 +66,13 @@ describe("the path", () => {
 			"MD 1",
 		]);
 	});
-	test("the child is at the skill that today’s set teaches, else at the first that can be started", () => {
-		const step = (id: string, reason: "due_for_review" | "keep_going") => ({
-			skill_id: id,
-			name: id,
-			grade: 3,
-			place: 0,
-			reason,
-			questions: 3,
-		});
-		expect(hereOf(way, 3, [step("first", "due_for_review"), step("later", "keep_going")])).toEqual({
+	test("the child is at what the plan teaches next, else at the first skill that can be started", () => {
+		expect(hereOf(way, 3, { skill_id: "later", reason: "keep_going" })).toEqual({
 			skill: later,
 			reason: "keep_going",
 		});
-		expect(hereOf(way, 3, [])).toEqual({ skill: ready, reason: null });
-		expect(hereOf([first], 3, [])).toBeUndefined();
+		expect(hereOf(way, 3, null)).toEqual({ skill: ready, reason: null });
+		expect(hereOf([first], 3, null)).toBeUndefined();
 	});
 	test("says what opens next, and which other skills are open", () => {
 		expect(opensAfter(way, aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);

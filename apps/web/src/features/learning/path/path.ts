@@ -1,6 +1,6 @@
 import type { Around, SkillGroup } from "./find-skills.ts";
 import { groupSkills } from "./find-skills.ts";
-import type { ListedSkill, Plan, PlanStep } from "../learning.api.ts";
+import type { ListedSkill, Plan } from "../learning.api.ts";
 
 /** The state of a skill on the path. `open` can be started now; `later` has an unmet prerequisite. */
 export type Spot = "done" | "due" | "begun" | "open" | "later";
@@ -44,26 +44,19 @@ function spotOf(skill: ListedSkill, byId: ReadonlyMap<string, ListedSkill>): Spo
 export interface Here {
 	skill: ListedSkill;
 	/** Why it comes now; null if it is not in the plan. */
-	reason: PlanStep["reason"] | null;
+	reason: NonNullable<Plan["next"]>["reason"] | null;
 }
 
 /**
- * The child's position on the path: the first skill of today's set that is not learned yet, else the first open one of
- * the grade. Undefined if everything is done.
+ * The child's position on the path: what the plan teaches next, else the first open skill of the grade. Undefined if
+ * everything is done.
  */
-export function hereOf(
-	skills: readonly ListedSkill[],
-	grade: number,
-	steps: Plan["steps"],
-): Here | undefined {
-	const byId = new Map(skills.map((skill) => [skill.id, skill]));
-	for (const { skill_id, reason } of steps) {
-		const skill = byId.get(skill_id);
-		if (skill && !isDone(spotOf(skill, byId))) return { skill, reason };
-	}
+export function hereOf(skills: readonly ListedSkill[], grade: number, next: Plan["next"]): Here | undefined {
+	const planned = skills.find(({ id }) => id === next?.skill_id);
+	if (planned && next) return { skill: planned, reason: next.reason };
 	const places = unitsOf(skills, grade).flatMap((unit) => unit.places);
-	const next = ["begun", "open"].map((wanted) => places.find(({ spot }) => spot === wanted));
-	const [first] = next.filter((place) => place !== undefined);
+	const open = ["begun", "open"].map((wanted) => places.find(({ spot }) => spot === wanted));
+	const [first] = open.filter((place) => place !== undefined);
 	return first && { skill: first.skill, reason: null };
 }
 

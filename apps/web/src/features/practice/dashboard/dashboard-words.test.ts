@@ -5,8 +5,9 @@ import { heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 
 test("the cards use singular and plural", () => {
-	expect(todayWords(0, 10)).toBe("Ten questions to reach today’s goal.");
-	expect(todayWords(9, 10)).toBe("One more to reach today’s goal.");
+	expect(todayWords(0, 10)).toBeNull();
+	expect(todayWords(9, 10)).toBeNull();
+	expect(todayWords(10, 10)).toBe("Goal reached. Well done!");
 	expect(todayWords(12, 10)).toBe("Goal reached, and more!");
 	expect(streakWords(0, 0)).toBe("Reach today’s goal to start one.");
 	expect(streakWords(3, 7)).toBe("Longest: 7 days.");
@@ -78,13 +79,12 @@ test("the end of a set and the dashboard suggest the same", () => {
 		state: "continue",
 		title: "One more question",
 		lead: "Then today’s goal is reached.",
-		action: { size: "1 question, about 1 minute", to: "/student/questions/daily" },
+		action: { size: "About 1 minute", to: "/student/questions/daily" },
 	});
 	expect(goalAtEnd(skipped)).toEqual({
 		words: "One more question to reach today’s goal.",
-		more: { words: "One more question", to: "/student/questions/daily" },
+		more: { words: "Keep going", to: "/student/questions/daily" },
 	});
-	expect(todayWords(9, 10)).toBe("One more to reach today’s goal.");
 	for (const today_count of [0, 3, 9, 10, 11])
 		for (const free_left of [null, 0, 2]) {
 			const day = { ...dashboard, today_count, free_left };

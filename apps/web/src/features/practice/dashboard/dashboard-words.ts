@@ -1,13 +1,9 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 
-const small = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
-export function todayWords(count: number, goal: number): string {
-	const { is_reached, left } = dayGoal(count, goal);
-	if (is_reached) return count === goal ? "Goal reached. Well done!" : "Goal reached, and more!";
-	if (count === 0)
-		return `${numberWord(goal)} ${goal === 1 ? "question" : "questions"} to reach today’s goal.`;
-	return `${numberWord(left)} more to reach today’s goal.`;
+/** Only once the goal is reached: before, the figure and the next thing to do say how much is left. */
+export function todayWords(count: number, goal: number): string | null {
+	if (!dayGoal(count, goal).is_reached) return null;
+	return count === goal ? "Goal reached. Well done!" : "Goal reached, and more!";
 }
 
 export function streakWords(current: number, longest: number, hasRested = false): string {
@@ -28,8 +24,4 @@ export function freeWords(left: number): string {
 export function weekWords(total: number): string {
 	if (total === 0) return "Nothing yet. Today is a good day to start.";
 	return total === 1 ? "Question in the last seven days." : "Questions in the last seven days.";
-}
-
-function numberWord(count: number): string {
-	return small[count] ?? String(count);
 }

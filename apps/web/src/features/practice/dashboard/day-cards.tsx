@@ -18,7 +18,7 @@ interface DayCardProps {
 	title: string;
 	/** The card's figure. */
 	figure: ReactNode;
-	note: string;
+	note: string | null;
 	className?: string;
 	children: ReactNode;
 }
@@ -31,7 +31,7 @@ function DayCard({ title, figure, note, className, children }: DayCardProps) {
 				<span className="num sd-figure">{figure}</span>
 			</div>
 			{children}
-			<p className="sd-note">{note}</p>
+			{note !== null && <p className="sd-note">{note}</p>}
 		</Card>
 	);
 }
@@ -41,7 +41,7 @@ export function TodayCard({ dashboard }: CardProps) {
 	const { fields } = dayGoal(today_count, daily_goal);
 	return (
 		<DayCard
-			title="Today"
+			title="Today’s goal"
 			className="sd-today"
 			figure={
 				<>

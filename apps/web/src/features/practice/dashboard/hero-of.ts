@@ -72,14 +72,14 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			action: { to: practiceSessionPath(open.session_id), size: sizeWords(open.questions_left, dashboard) },
 			isDaily: open.kind === "daily",
 		};
-	const size = sizeWords(sizeOfDaysSet(today_count, daily_goal), dashboard);
+	const questions = sizeOfDaysSet(today_count, daily_goal);
 	if (today_count > 0)
 		return {
 			state: "continue",
 			eyebrow: `Keep going, ${first_name}`,
 			title: moreWords(left),
 			lead: "Then today’s goal is reached.",
-			action: { to: paths.practiceDaily, size },
+			action: { to: paths.practiceDaily, size: aboutWords(questions, dashboard) },
 			isDaily: true,
 		};
 	return {
@@ -87,7 +87,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 		eyebrow: `Ready, ${first_name}?`,
 		title: "Today’s set",
 		lead: null,
-		action: { to: paths.practiceDaily, size },
+		action: { to: paths.practiceDaily, size: sizeWords(questions, dashboard) },
 		isDaily: true,
 	};
 }
@@ -96,13 +96,25 @@ function isBegun({ questions_left, total }: OpenSet): boolean {
 	return questions_left < total;
 }
 
-function sizeWords(questions: number, { question_seconds }: Pick<Dashboard, "question_seconds">): string {
-	const minutes = setMinutes(questions, question_seconds);
-	return `${count(questions, "question")}, about ${count(minutes, "minute")}`;
+type Pace = Pick<Dashboard, "question_seconds">;
+
+function sizeWords(questions: number, pace: Pace): string {
+	const minutes = minutesOf(questions, pace);
+	return `${count(questions, "question")}, about ${minutes}`;
+}
+
+function minutesOf(questions: number, { question_seconds }: Pace): string {
+	return count(setMinutes(questions, question_seconds), "minute");
+}
+
+/** Where the number of questions is said already. */
+function aboutWords(questions: number, pace: Pace): string {
+	const minutes = minutesOf(questions, pace);
+	return `About ${minutes}`;
 }
 
 /** What is left of the daily goal. */
-export function moreWords(left: number): string {
+function moreWords(left: number): string {
 	return left === 1 ? "One more question" : `${left} more questions`;
 }
 

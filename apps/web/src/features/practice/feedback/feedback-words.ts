@@ -60,11 +60,16 @@ const repeat: Words = {
 };
 const kind = "Read the question once more, then try another way.";
 
-/** "2 of 3 are right." if the answer has parts. */
+/** "2 of 3 are right." if the answer has parts; all of them can only be right if a choice is missing. */
 export function partWords({ right_count, part_count }: Incorrect): string {
 	if (right_count === null || part_count === null) return "";
 	if (right_count === 0) return `None of the ${part_count} is right yet. `;
+	if (right_count === part_count) return "What you chose is right, but something is missing. ";
 	return `${right_count} of ${part_count} ${right_count === 1 ? "is" : "are"} right. `;
+}
+
+function nextTry({ right_count, part_count }: Incorrect): string {
+	return right_count !== null && right_count === part_count ? "Look at each of the others again." : kind;
 }
 
 /** "Look at box 2 and box 3." if only some parts are concerned. */
@@ -113,7 +118,7 @@ export function wordsOf(
 			if (feedback.not_simplest) return notSimplest;
 			return {
 				title: "Not yet",
-				text: `${partWords(feedback) || "That is not it yet. "}${whereWords(parts) || kind}`,
+				text: `${partWords(feedback) || "That is not it yet. "}${whereWords(parts) || nextTry(feedback)}`,
 			};
 		case "wrong_form":
 			return {

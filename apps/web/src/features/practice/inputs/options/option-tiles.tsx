@@ -2,7 +2,7 @@ import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { Check } from "lucide-react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { OptionFace } from "./option-face.tsx";
-import { lookClass, type PartLook } from "../part-look.ts";
+import { lookClass, lookWords, type PartLook } from "../part-look.ts";
 import "./options.css";
 
 export interface OptionTilesProps {
@@ -55,18 +55,21 @@ export function OptionTiles({
 							onChange={() => !isLocked && onChoose(id)}
 						/>
 						<span className={classNames("pr-letter", choose === "many" && "is-square")} aria-hidden="true">
-							{look === "right" || (isChosen && choose === "many") ? (
-								<Check />
-							) : (
-								String.fromCharCode(65 + index)
-							)}
+							{signOf(look, choose === "many" && isChosen) ?? String.fromCharCode(65 + index)}
 						</span>
 						<span className="pr-option-text">
 							<OptionFace option={option} />
+							<span className="sr">{lookWords(look)}</span>
 						</span>
 					</label>
 				);
 			})}
 		</fieldset>
 	);
+}
+
+/** Each verdict has its own shape; a checked box without one has a check mark too. */
+function signOf(look: PartLook, isChecked: boolean) {
+	if (look === "not-yet" && isChecked) return "–";
+	return look === "right" || isChecked ? <Check /> : null;
 }

@@ -20,7 +20,7 @@ export function SelectAllInput(props: InputProps<QuestionOf<"SELECT_ALL">>) {
 	return (
 		<>
 			<p className="pr-chosen-count" aria-hidden="true">
-				<b>{asked}</b>
+				{question.cta === null && <b>{asked}</b>}
 				<span className="num" hidden={isLocked && chosen.length === 0}>
 					{answer_count === null ? `${chosen.length} chosen` : `${chosen.length} of ${answer_count} chosen`}
 				</span>

@@ -79,7 +79,13 @@ export function PartsBoard({ parts, options, isLocked, firstRef, ...on }: PartsB
 							on.onRestore();
 						}}
 					>
-						{isChosen ? <Check aria-hidden="true" /> : <span aria-hidden="true">{letterOf(at)}</span>}
+						{look === "not-yet" ? (
+							<span aria-hidden="true">–</span>
+						) : isChosen ? (
+							<Check aria-hidden="true" />
+						) : (
+							<span aria-hidden="true">{letterOf(at)}</span>
+						)}
 					</button>
 				);
 			})}

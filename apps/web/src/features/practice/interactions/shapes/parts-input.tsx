@@ -26,7 +26,7 @@ function Tapped(props: Props & Making & { parts: Parameters<typeof PartsBoard>[0
 	return (
 		<>
 			<p className="pr-chosen-count" aria-hidden="true">
-				<b>{answer_count === null ? "Tap all that fit" : `Tap ${answer_count}`}</b>
+				{question.cta === null && <b>{answer_count === null ? "Tap all that fit" : `Tap ${answer_count}`}</b>}
 				<span className="num">{`${count} chosen`}</span>
 			</p>
 			<PartsBoard

@@ -1,6 +1,5 @@
 import { dayGoal, FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
 import { paths } from "../../../../paths/paths.ts";
-import { moreWords } from "../../dashboard/hero-of.ts";
 import type { Dashboard } from "../../dashboard/practice.api.ts";
 
 export interface GoalAtEnd {
@@ -27,5 +26,5 @@ export function goalAtEnd({
 		};
 	const words =
 		left === 1 ? "One more question to reach today’s goal." : `${left} more questions to reach today’s goal.`;
-	return { words, more: { to: paths.practiceDaily, words: moreWords(left) } };
+	return { words, more: { to: paths.practiceDaily, words: "Keep going" } };
 }

@@ -45,7 +45,8 @@ const stillOpen: Words = {
 /** What comes after a set of this kind. */
 const after: Record<SessionKind, string> = {
 	skill: "Another set makes it stick.",
-	daily: "That was today’s set.",
+	// The line about the goal says whether more is to come.
+	daily: "",
 	review: "Hard ones come around again so they stick.",
 	bookmarks: "Your bookmarks stay until you remove them.",
 	assignment: "That’s everything.",
@@ -63,11 +64,11 @@ function wordsFor(
 	if (first_try === 0)
 		return {
 			title: "You made it through!",
-			text: `${total === 1 ? "Done!" : `All ${total} questions done!`} ${next}`,
+			text: `${total === 1 ? "Done!" : `All ${total} questions done!`} ${next}`.trim(),
 		};
 	const text = `${first_try} of ${total} right on the first try.`;
-	const rest = kind === "skill" ? text : `${text} ${next}`;
+	const rest = kind === "skill" ? text : `${text} ${next}`.trim();
 	if (first_try === total) return { title: total === 1 ? "You got it!" : "Every single one!", text: rest };
 	if (first_try * 2 >= total) return { title: "Set finished!", text: rest };
-	return { title: "You made it through!", text: `${text} ${next}` };
+	return { title: "You made it through!", text: `${text} ${next}`.trim() };
 }

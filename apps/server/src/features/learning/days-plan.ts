@@ -1,0 +1,73 @@
+import { isLearning } from "@learnin/domain/mastery/planning/plan-set";
+import type { PracticeReason } from "@learnin/domain/mastery/planning/practice-reasons";
+import { type PlanStep, stepsToLearn, todaysPlan } from "@learnin/domain/mastery/planning/todays-plan";
+import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { standingsOf } from "../mastery/index.ts";
+import { placesOfDay, selectDaysSetSince } from "../practice/index.ts";
+import type { SkillNode } from "../skills/index.ts";
+import { type KnownLearner, knowLearner, readKnown } from "./know-learner.ts";
+import { selectLeftOfDaysSet } from "./learning.queries.ts";
+
+type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
+
+/**
+ * The steps of today's set: for a started one what is left of it, each skill with its current reason; else
+ * what the next one would ask.
+ */
+export async function stepsOfDay(
+	db: Db | Tx,
+	{ student, suggestions }: KnownLearner,
+	now: Date,
+): Promise<PlanStep[]> {
+	const begun = await selectLeftOfDaysSet(db, student.id, await selectDaysSetSince(db, student.id, now));
+	if (begun.length === 0) return todaysPlan(await placesOfDay(db, student.id, { now, suggestions }));
+	return todaysPlan(
+		begun.map(({ skill_id, is_return }) => ({
+			skill_id,
+			reason: reasonOf(suggestions, skill_id, is_return),
+		})),
+	);
+}
+
+function reasonOf(suggestions: readonly Suggestion[], skill_id: string, is_return: boolean): PracticeReason {
+	if (is_return) return "mistake_to_make_good";
+	return suggestions.find((each) => each.skill_id === skill_id)?.reason ?? "keep_fresh";
+}
+
+/**
+ * The student's position on the path: the first skill that today's set teaches, else the one that
+ * the next set would teach first; null if everything is known.
+ */
+export function nextToLearn(
+	steps: readonly PlanStep[],
+	{ learner, suggestions }: KnownLearner,
+	now: Date,
+): { skill_id: string; reason: PracticeReason } | null {
+	const standings = standingsOf(learner, now);
+	const isMastered = (skill_id: string) =>
+		["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "unknown");
+	const inOrder = [...stepsToLearn(steps), ...suggestions.filter(isLearning)];
+	const next = inOrder.find(({ skill_id }) => !isMastered(skill_id));
+	return next === undefined ? null : { skill_id: next.skill_id, reason: next.reason };
+}
+
+/** The skills that today's set teaches: what the end of a placement names. */
+export async function newToday(
+	app: App,
+	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+): Promise<SkillNode[]> {
+	return taughtToday(app.db, await knowLearner(app, viewer), app.now());
+}
+
+/** The ids of the same, within the transaction that ends a placement. */
+export async function startsOf(tx: Tx, student_id: string, now: Date): Promise<string[]> {
+	return (await taughtToday(tx, await readKnown(tx, student_id, now), now)).map(({ id }) => id);
+}
+
+async function taughtToday(db: Db | Tx, known: KnownLearner, now: Date): Promise<SkillNode[]> {
+	const steps = stepsToLearn(await stepsOfDay(db, known, now));
+	return steps.flatMap(({ skill_id }) => known.graph.byId(skill_id) ?? []);
+}

@@ -1,0 +1,23 @@
+import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
+import type { Stage } from "@learnin/domain/mastery/standing";
+import { expect, test } from "vitest";
+import { growthWords } from "./growth-words.ts";
+
+const skill = { skill_id: "add", name: "Add", grade: 3, place: 0, tried: 3, first_try: 2 };
+const stages: Stage[] = ["unknown", "learning", "nearly", "mastered"];
+
+test.each(stages)("a new skill that is %s now has the name that every page gives it", (stage_after) => {
+	const kind = stage_after === "mastered" ? "mastered" : "moved";
+	expect(growthWords({ ...skill, kind, stage_before: "unknown", stage_after, was_begun: false })).toBe(
+		stateWords(stage_after),
+	);
+});
+
+test("a skill at the same stage is only surer", () => {
+	const begun = { ...skill, kind: "surer", was_begun: true } as const;
+	expect(growthWords({ ...begun, stage_before: "nearly", stage_after: "nearly" })).toBe("A bit surer");
+	expect(growthWords({ ...begun, stage_before: "unknown", stage_after: "learning" })).toBe("A bit surer");
+	expect(growthWords({ ...begun, kind: "moved", stage_before: "learning", stage_after: "nearly" })).toBe(
+		"Nearly there",
+	);
+});
