@@ -25,7 +25,7 @@ export function cutFigure(cut: Cut, made: { entry: string } | null): Figure {
 export function cutPicture(cut: Cut, board: Board): string {
 	const { rest, piece } = partsOf(cut, board);
 	const body = [
-		...gridOf(cut),
+		gridOf(cut),
 		part(cut, rest, "gold"),
 		part(cut, piece, "sky"),
 		cutLine(cut, board),
@@ -71,14 +71,19 @@ export function isBesideCut({ along, rows }: Cut, { x, y }: Corner): boolean {
 	return along === "down" ? y > rows : x < 0;
 }
 
-function gridOf(cut: Cut): string[] {
+/** One path: the drawing is replaced at each step of a drag. */
+function gridOf(cut: Cut): string {
 	const { columns, rows } = cut;
-	const line = (from: Corner, to: Corner) =>
-		`<path d="${pathOf(cut, [from, to])}" stroke="var(--border-strong)" stroke-width="1.5" fill="none"/>`;
-	return [
-		...Array.from({ length: columns + 1 }, (_, x) => line({ x, y: 0 }, { x, y: rows })),
-		...Array.from({ length: rows + 1 }, (_, y) => line({ x: 0, y }, { x: columns, y })),
-	];
+	const upright = Array.from({ length: columns + 1 }, (_, x) => [
+		{ x, y: 0 },
+		{ x, y: rows },
+	]);
+	const level = Array.from({ length: rows + 1 }, (_, y) => [
+		{ x: 0, y },
+		{ x: columns, y },
+	]);
+	const lines = [...upright, ...level].map((ends) => pathOf(cut, ends)).join("");
+	return `<path d="${lines}" stroke="var(--border-strong)" stroke-width="1.5" fill="none"/>`;
 }
 
 /** Grid lines shine through, so that its squares can be counted. */

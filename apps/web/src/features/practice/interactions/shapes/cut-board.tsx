@@ -13,7 +13,7 @@ import {
 } from "@learnin/domain/interactions/cut/cut";
 import { cutPicture, placeOfCut, placeOfPiece } from "@learnin/domain/interactions/cut/cut-picture";
 import type { Cut } from "@learnin/domain/interactions/cut/settings";
-import { RotateCw, Scissors } from "lucide-react";
+import { Move, RotateCw, Scissors } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { count } from "../../../../platform/count-words.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
@@ -126,7 +126,9 @@ function PieceHandle({ cut, board, isLocked, onBoard }: PartProps) {
 			aria-valuetext={pieceText(cut, board)}
 			aria-disabled={isLocked}
 			{...keys}
-		/>
+		>
+			<Move aria-hidden="true" />
+		</button>
 	);
 }
 
