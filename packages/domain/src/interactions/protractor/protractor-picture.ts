@@ -21,7 +21,7 @@ export function protractorFigure(protractor: Protractor, made: { entry: string }
 	const mark = made === null ? null : degreesOf(protractor, made.entry);
 	const alt = "A protractor on an angle.";
 	return {
-		svg: measuringPicture(protractor, { turn: protractor.tilt, mark }),
+		svg: drawing(partsOf(protractor, { turn: protractor.tilt, mark }), belowVertex(protractor.tilt)),
 		alt: mark === null ? alt : sayMark(alt, mark),
 	};
 }
@@ -36,10 +36,28 @@ export interface Turned {
 	mark: number | null;
 }
 
-/** The angle, and the protractor in its rotation. */
-export function measuringPicture({ step, tilt, degrees }: Protractor, { turn, mark }: Turned): string {
+/** The angle, and the protractor in its rotation, on the path of its ends. */
+export function measuringPicture(protractor: Protractor, turned: Turned): string {
+	return drawing([endPath(), ...partsOf(protractor, turned)], HEIGHT);
+}
+
+function drawing(parts: readonly string[], height: number): string {
+	return `<svg viewBox="0 0 ${WIDTH} ${height}" xmlns="http://www.w3.org/2000/svg">${parts.join("")}</svg>`;
+}
+
+/** Without the space in which a rotated protractor goes below its vertex. */
+function belowVertex(turn: number): number {
+	return Math.ceil(around(-turn, RIM + OUT)[1]);
+}
+
+function endPath(): string {
+	const [from, to] = [around(180, RIM + OUT), around(0, RIM + OUT)].map((place) => place.join(" "));
+	return `<path d="M${from}A${RIM + OUT} ${RIM + OUT} 0 0 0 ${to}" stroke="var(--border-strong)" stroke-width="2" stroke-dasharray="2 9" stroke-linecap="round" fill="none"/>`;
+}
+
+function partsOf({ step, tilt, degrees }: Protractor, { turn, mark }: Turned): string[] {
 	const rotated = (part: string) => `<g transform="rotate(${-turn} ${VERTEX.x} ${VERTEX.y})">${part}</g>`;
-	const body = [
+	return [
 		rotated(protractorBody(step)),
 		arm(tilt, "var(--ink)"),
 		arm(tilt + degrees, "var(--ink)"),
@@ -47,7 +65,6 @@ export function measuringPicture({ step, tilt, degrees }: Protractor, { turn, ma
 		rotated(protractorNumbers()),
 		`<circle cx="${VERTEX.x}" cy="${VERTEX.y}" r="6" fill="var(--ink)"/>`,
 	];
-	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
 function pointer(degrees: number): string {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
 import { checkQuestion } from "../../question/checks/check-question.ts";
-import { pastSide, turned } from "./protractor.ts";
+import { firstTurn, pastSide, turned } from "./protractor.ts";
 import {
 	directionTo,
 	markTowards,
+	measuringPicture,
 	placeOfHandle,
 	placeOfMark,
 	protractorFigure,
@@ -21,6 +22,22 @@ test("the mark is on the other side if it reads the angle and zero is on the fir
 	expect(pastSide(tilted, 30, 65)).toBe(0);
 	expect(pastSide(tilted, 0, 95)).toBe(0);
 	expect(pastSide(tilted, 30, 60)).toBe(-5);
+});
+
+test.each([
+	["none", null, 0],
+	["the angle", 65, 30],
+	["the angle without turning the protractor", 95, 0],
+	["less than it can be rotated to", 0, 90],
+] as const)("a restored reading of %s is on the other side of the angle", (_, mark, turn) => {
+	expect(firstTurn(tilted, mark)).toBe(turn);
+});
+
+test("on paper nothing is below the turned protractor, in practice there is room to turn it", () => {
+	const heightOf = (svg: string) => Number(/viewBox="0 0 \d+ (\d+)"/.exec(svg)?.[1]);
+	const board = heightOf(measuringPicture(tilted, { turn: 30, mark: null }));
+	expect(heightOf(protractorFigure(tilted, null).svg)).toBeLessThan(board - 100);
+	expect(placeOfHandle(90).top).toBeLessThan(100);
 });
 
 test.each([0, 30, -90])(

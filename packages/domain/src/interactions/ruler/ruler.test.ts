@@ -8,9 +8,17 @@ import type { Ruler } from "./settings.ts";
 const inches: Ruler = { kind: "ruler", unit: "in", units: 6, parts: 4, bar: 18 };
 
 test("the ruler starts beside the bar, and moves by its marks up to one unit", () => {
-	expect(firstShift(inches)).toBe(-4);
+	expect(firstShift(inches, null)).toBe(-4);
 	expect([-9, -0.4, 2.6, 9].map((shift) => Math.abs(shifted(inches, shift)))).toEqual([4, 0, 3, 4]);
 	expect([-3, 17.6, 99].map((mark) => nearestMark(inches, mark))).toEqual([0, 18, 24]);
+});
+
+test.each([
+	["the length of the bar", 18, 0],
+	["one unit more", 22, -4],
+	["two units less, which it does not reach", 10, 4],
+] as const)("a restored reading of %s is where the bar ends", (_, mark, shift) => {
+	expect(firstShift(inches, mark)).toBe(shift);
 });
 
 test("a mark is hit where it is drawn, wherever the ruler is", () => {

@@ -15,9 +15,12 @@ export function isWhole(ruler: Ruler, mark: number): boolean {
 	return isNumbered(lineOf(ruler), mark);
 }
 
-/** The initial position of the ruler: its zero one unit to the left of the bar, so that it has to be moved. */
-export function firstShift({ parts }: Ruler): number {
-	return -parts;
+/**
+ * The initial position of the ruler: its zero one unit to the left of the bar, so that it has to be moved. With a typed
+ * or restored reading, its mark is where the bar ends, as near as the ruler can be moved.
+ */
+export function firstShift(ruler: Ruler, mark: number | null): number {
+	return mark === null ? -ruler.parts : shifted(ruler, ruler.bar - mark);
 }
 
 /** The ruler moved by some marks, up to one unit to either side of the start of the bar. */

@@ -1,5 +1,5 @@
 import { MAX_DEGREES, nearestStop } from "@learnin/domain/interactions/angle/angle";
-import { MAX_TURN, pastSide, turned } from "@learnin/domain/interactions/protractor/protractor";
+import { firstTurn, MAX_TURN, pastSide, turned } from "@learnin/domain/interactions/protractor/protractor";
 import {
 	directionTo,
 	markTowards,
@@ -17,7 +17,7 @@ import type { ProtractorBoardProps } from "./protractor-board-props.ts";
  * side.
  */
 export function ProtractorBoard({ protractor, mark, onMark, ...rest }: ProtractorBoardProps) {
-	const [turn, setTurn] = useState(0);
+	const [turn, setTurn] = useState(() => firstTurn(protractor, mark));
 	const { step } = protractor;
 	return (
 		<MeasuringBoard

@@ -13,7 +13,7 @@ import type { RulerBoardProps } from "./ruler-board-props.ts";
 
 /** A ruler dragged by its lower edge, and a mark on it that is moved to the end of the bar. */
 export function RulerBoard({ ruler, mark, onMark, ...rest }: RulerBoardProps) {
-	const [shift, setShift] = useState(() => firstShift(ruler));
+	const [shift, setShift] = useState(() => firstShift(ruler, mark));
 	return (
 		<MeasuringBoard
 			{...rest}
