@@ -77,7 +77,7 @@ export const oneAnswerForms: FormsOf<
 		],
 	},
 	ruler: {
-		name: "Measure a bar with a ruler",
+		name: "Measure with a ruler",
 		question_type: "FILL_ONE",
 		start: { kind: "ruler", unit: "in", units: 8, parts: 1, bar: 5 },
 		settings: [
@@ -95,7 +95,7 @@ export const oneAnswerForms: FormsOf<
 		],
 	},
 	protractor: {
-		name: "Measure an angle with a protractor",
+		name: "Measure with a protractor",
 		question_type: "FILL_ONE",
 		start: { kind: "protractor", step: 5, tilt: 30, degrees: 65 },
 		settings: [
@@ -105,19 +105,19 @@ export const oneAnswerForms: FormsOf<
 		],
 	},
 	inequality: {
-		name: "Draw an inequality on a number line",
+		name: "Draw an inequality",
 		question_type: "FILL_ONE",
 		start: { kind: "inequality", from: -10, to: 10, number_every: 2, variable: "x" },
 		settings: wholeSettings,
 	},
 	interval: {
-		name: "Draw all numbers between two on a number line",
+		name: "Draw an interval",
 		question_type: "FILL_ONE",
 		start: { kind: "interval", from: -10, to: 10, number_every: 2, variable: "x" },
 		settings: wholeSettings,
 	},
 	region: {
-		name: "Shade a region of the coordinate plane",
+		name: "Shade a region of the plane",
 		question_type: "FILL_ONE",
 		start: { kind: "region", x_from: -8, x_to: 8, y_from: -8, y_to: 8, boundaries: 1 },
 		settings: [
@@ -176,7 +176,7 @@ export const oneAnswerForms: FormsOf<
 		],
 	},
 	cut: {
-		name: "Cut a figure and move the piece",
+		name: "Cut and move a piece",
 		question_type: "FILL_ONE",
 		start: {
 			kind: "cut",
@@ -252,7 +252,7 @@ export const oneAnswerForms: FormsOf<
 		],
 	},
 	balance: {
-		name: "Solve an equation on a balance scale",
+		name: "Balance a scale",
 		question_type: "FILL_ONE",
 		start: { kind: "balance", left_boxes: 2, left_ones: 3, right_boxes: 0, right_ones: 11, variable: "x" },
 		settings: [

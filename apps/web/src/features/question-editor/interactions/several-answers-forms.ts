@@ -57,7 +57,7 @@ export const severalAnswersForms: FormsOf<
 		],
 	},
 	line_points: {
-		name: "Put several points on a number line",
+		name: "Put points on a number line",
 		question_type: "FILL_MULTIPLE",
 		boxes: 2,
 		start: { kind: "line_points", from: -5, to: 5, steps: 10, number_every: 5 },
@@ -76,13 +76,13 @@ export const severalAnswersForms: FormsOf<
 		settings: [],
 	},
 	venn: {
-		name: "Sort the cards into two circles that overlap",
+		name: "Sort into a Venn diagram",
 		question_type: "LABELED_INPUT",
 		start: { kind: "venn" },
 		settings: [],
 	},
 	plane: {
-		name: "Plot points on a coordinate plane",
+		name: "Plot points on the plane",
 		question_type: "FILL_MULTIPLE",
 		boxes: 2,
 		start: { kind: "plane", x_from: 0, x_to: 10, y_from: 0, y_to: 10, step: 1, join: "none", segments: [] },
