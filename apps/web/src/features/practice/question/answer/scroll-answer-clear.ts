@@ -1,5 +1,7 @@
 /** As in practice.css: up to this width the sheet is at the bottom of the page. */
 const narrow = "(max-width: 63.75rem)";
+/** The space above a marked part at the top of the page, in pixels. */
+const MARGIN = 12;
 
 /** Scrolls a phone's page so that a sheet with a message does not cover the answer it is about. */
 export function scrollAnswerClear(sheet: HTMLElement): void {
@@ -11,10 +13,19 @@ export function scrollAnswerClear(sheet: HTMLElement): void {
 	const answer = document.querySelector(".pr-stage")?.getBoundingClientRect();
 	if (answer === undefined) return;
 	const covered = answer.bottom - sheet.getBoundingClientRect().top;
-	// If it does not fit above the sheet, its end does. If it has scrolled out at the top, it comes back.
-	if (covered > 0) window.scrollBy({ top: covered, behavior: "instant" });
+	const marked = firstMarked();
+	// If it does not fit above the sheet, its end does, or what is marked on a board, which may also be above.
+	if (covered > 0 || (marked < 0 && !isInFlow(sheet)))
+		window.scrollBy({ top: Math.min(Math.max(covered, 0), marked - MARGIN), behavior: "instant" });
+	// If it has scrolled out at the top, it comes back.
 	else if (answer.bottom <= 0 && !isInFlow(sheet)) window.scrollBy({ top: answer.top, behavior: "instant" });
 	showExplanation(sheet);
+}
+
+/** The position of the first part of a board that is marked right or wrong; infinitely far down without one. */
+function firstMarked(): number {
+	const part = document.querySelector(".pr-stage .made :is(.is-right, .is-not-yet)");
+	return part?.getBoundingClientRect().top ?? Infinity;
 }
 
 /** Shows as much of the explanation as fits between the answer, which stays visible, and the sheet. */
