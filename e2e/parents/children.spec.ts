@@ -185,7 +185,7 @@ test("consent is withdrawn after a confirmation, and given again with a click", 
 		.toBe(true);
 	await page.getByRole("button", { name: "Give consent for Leo Okafor again" }).click();
 	await page.getByRole("button", { name: "Withdraw consent for Leo Okafor" }).waitFor();
-	const model = page.getByRole("checkbox", { name: "A model may read written answers of Leo Okafor" });
+	const model = page.getByRole("checkbox", { name: "AI may read written answers of Leo Okafor" });
 	await expect.poll(() => model.isChecked()).toBe(false);
 	await model.click();
 	await expect.poll(() => model.isChecked()).toBe(true);

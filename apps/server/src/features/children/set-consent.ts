@@ -81,8 +81,8 @@ function changeText({ scope, is_given }: Wanted, child: string): string {
 			? `Learnin is on again for ${child}: the consent was given.`
 			: `Learnin is paused for ${child}: the consent was withdrawn.`;
 	return is_given
-		? `A model may read what ${child} writes.`
-		: `A model no longer reads what ${child} writes. A person does.`;
+		? `AI may read what ${child} writes.`
+		: `AI no longer reads what ${child} writes. A person does.`;
 }
 
 async function give(app: AppContext, tx: Tx, viewer: ParentViewer, wanted: Wanted): Promise<void> {

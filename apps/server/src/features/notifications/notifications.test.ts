@@ -195,7 +195,7 @@ describe("guardians are notified", () => {
 		expect(await texts(parent)).toEqual([
 			"Learnin is on again for Maya Okafor: the consent was given.",
 			"Learnin is paused for Maya Okafor: the consent was withdrawn.",
-			"A model no longer reads what Maya Okafor writes. A person does.",
+			"AI no longer reads what Maya Okafor writes. A person does.",
 		]);
 	});
 

@@ -94,17 +94,17 @@ function ModelSwitch({ child, isOwner }: PartProps) {
 	return (
 		<label className="ch-row">
 			<span className="min-w-0 grow">
-				<b>A model may read written answers</b>
+				<b>AI may read written answers</b>
 				<small>
 					{isOn
-						? "A model reads written answers within seconds, without a name. When this is off, a person reads them."
+						? "AI reads written answers within seconds and never gets your child’s name. When this is off, a person reads them."
 						: "Off: a person reads written answers, which can take a day."}
 				</small>
 			</span>
 			<input
 				type="checkbox"
 				className="switch"
-				aria-label={`A model may read written answers of ${child.name}`}
+				aria-label={`AI may read written answers of ${child.name}`}
 				checked={isOn}
 				disabled={!canTurn || turn.isBusy}
 				onChange={(event) => void turn.set("model_reading", event.target.checked).catch(showError)}

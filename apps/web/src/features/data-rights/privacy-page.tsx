@@ -39,9 +39,9 @@ export function PrivacyPage() {
 					with it, tells us your name and email. <b>Our email service</b> carries our emails.
 				</p>
 				<p>
-					<b>A language model</b> may read a child’s written answers, but only if you turn it on, child by
+					<b>An AI model</b> may read a child’s written answers, but only if you turn it on, child by
 					child, under Student Settings. It receives the question and the answer without any name. If it’s
-					off, someone on our team reads them. Nothing is used to train models.
+					off, someone on our team reads them. Nothing is used to train AI.
 				</p>
 			</TextPart>
 			<TextPart title="What you agree to, and how to say no">

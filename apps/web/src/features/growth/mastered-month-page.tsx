@@ -49,7 +49,7 @@ function Month({ data }: { data: MasteredMonth }) {
 					</Button>
 				)}
 			</div>
-			{hasSkills ? <Certificate data={data} /> : <NothingMastered month={data.month} />}
+			{hasSkills ? <Certificate data={data} /> : <NothingMastered month={data.month} isOwn={isOwn} />}
 		</div>
 	);
 }
@@ -102,12 +102,16 @@ function Certificate({ data }: { data: MasteredMonth }) {
 	);
 }
 
-function NothingMastered({ month }: { month: string }) {
+function NothingMastered({ month, isOwn }: { month: string; isOwn: boolean }) {
 	return (
 		<Card>
 			<EmptyState
 				title={`No skills mastered in ${monthName(month)}`}
-				hint="Skills grow at their own pace. Each skill you master shows up here with its date."
+				hint={
+					isOwn
+						? "Skills grow at their own pace. Each skill you master shows up here with its date."
+						: "Skills grow at their own pace. Each skill your child masters shows up here with its date."
+				}
 				tile={{ kind: "leaf", color: "mint", soft: true }}
 			/>
 		</Card>

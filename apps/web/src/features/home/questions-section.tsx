@@ -29,9 +29,9 @@ export function QuestionsSection() {
 						days.
 					</Asked>
 					<Asked question="Who writes the questions?">
-						Programs that know the answers, hints and common mistakes of each skill. A second method checks
-						every answer. Questions written by people or language models appear only after a person has
-						approved them.
+						Our own programs, which know the answer, the hints and the common mistakes of each skill. A second,
+						independent program checks every answer. Questions written by people or by AI appear only after a
+						person has approved them.
 					</Asked>
 					<Asked question="Who sees what my child does?">
 						You, your child, and a second guardian if you invite one. There is no advertising and no sale of

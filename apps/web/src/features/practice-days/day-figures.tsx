@@ -21,7 +21,12 @@ export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: st
 				)}
 			</p>
 			<dl className="days-figures">
-				<Figure name="Questions" value={day.finished} note={`goal ${day.goal}`} />
+				<Figure
+					name="Questions"
+					value={day.finished}
+					// A parent reads the goal in the sentence above.
+					{...(name === null && { note: `goal ${day.goal}` })}
+				/>
 				<Figure name="Right on first try" value={day.first_try} note={`of ${day.finished}`} />
 				<Figure name="Questions skipped" value={day.skipped} />
 				<Figure name="Time" value={roundDurationText(day.active_ms)} />
