@@ -25,7 +25,7 @@ import { callAs, demoAccount } from "./api.ts";
 import { isAudit } from "./audit.ts";
 import { violationsOf } from "./axe.ts";
 import { closeBrowser, openBrowser, visit } from "./browser.ts";
-import { coveredOf, lostChoices, lostInForcedColors, strangeSizesOf } from "./page-checks.ts";
+import { coveredOf, cutChoicesOf, lostChoices, lostInForcedColors, strangeSizesOf } from "./page-checks.ts";
 import { type Product, startProduct } from "./product.ts";
 import { type Screen, screens } from "./screens/screens.ts";
 import { enterAs, freshEmail, signUp } from "./walk.ts";
@@ -304,6 +304,7 @@ export function walkEveryPage(groups: readonly Group[]): void {
 				for (const each of await overflowsOf(page, device)) found.push({ name, each });
 				for (const each of await namelessFormulasOf(page)) found.push({ name, each });
 				for (const each of await strangeSizesOf(page)) found.push({ name, each });
+				for (const each of await cutChoicesOf(page)) found.push({ name, each });
 				if (isAudit) for (const each of await auditedOf(page)) found.push({ name, each });
 				before = screen;
 			}

@@ -33,6 +33,25 @@ export async function strangeSizesOf(page: Page): Promise<string[]> {
 	}, scale);
 }
 
+/** Select fields that cut off their chosen option. */
+export async function cutChoicesOf(page: Page): Promise<string[]> {
+	return page.locator("select").evaluateAll((selects: HTMLSelectElement[]) => {
+		const context = document.createElement("canvas").getContext("2d");
+		if (context === null) throw new Error("no canvas");
+		return selects.flatMap((select) => {
+			const chosen = select.selectedOptions[0]?.textContent ?? "";
+			const style = getComputedStyle(select);
+			context.font = style.font;
+			context.letterSpacing = style.letterSpacing;
+			const { width } = context.measureText(chosen);
+			const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+			const room = select.clientWidth - padding;
+			const isCut = select.getClientRects().length > 0 && width > room + 1;
+			return isCut ? [`“${chosen}” takes ${Math.ceil(width)} of ${Math.floor(room)} px`] : [];
+		});
+	});
+}
+
 /** At 400 % zoom of a 1280 × 1024 window the sticky bars leave most of it to the page. */
 export async function coveredOf(page: Page): Promise<string[]> {
 	const before = page.viewportSize();

@@ -30,6 +30,11 @@ const OLD_WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 	[/\bfrom tomorrow on\b/i, "starting tomorrow"],
 	[/\bdays? off\b/i, "rest day"],
 	[/\bcan be begun\b/i, "can start with it"],
+	[/\bthe law asks\b/i, "required by law"],
+	[/\bdid not come\b/i, "didn’t arrive"],
+	[/\b(they|it) ran out\b/i, "expired"],
+	[/\bnot secure yet\b/i, "not mastered yet"],
+	[/\bno child is registered\b/i, "there are no children in your family"],
 ];
 
 /** Why a text for people is refused, one line per old word in it. */

@@ -115,9 +115,9 @@ export const grade5: readonly HomeActivityOf[] = [
 		title: "Where does the point go?",
 		needs: "A receipt or a grocery ad",
 		steps: [
-			"Work out 2.5 pounds of something at 1.20 a pound.",
+			"Work out 2.5 pounds of something at $1.20 a pound.",
 			"Your child guesses in whole numbers first, and places the point by the guess.",
-			"Then split a bill of 13.50 among 4 or 5 people.",
+			"Then split a bill of $13.50 among 4 or 5 people.",
 		],
 		ask: "Could the answer be 30, or 0.3?",
 		because: "A sensible guess places the point more safely than counting places.",

@@ -48,7 +48,7 @@ test("a full week in sentences", () => {
 		],
 		work_on: ["“Telling time”: 2 of 7 questions right on the first try."],
 		next: [
-			"“Telling time”. Started, but not secure yet.",
+			"“Telling time”. Started, but not mastered yet.",
 			"“Add within 100”. Learned already; a short review keeps it from being forgotten.",
 		],
 	});

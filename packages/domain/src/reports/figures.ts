@@ -57,7 +57,8 @@ export interface ReportFigures {
 	/** The child's current day. */
 	today: string;
 	span: DaySpan;
-	now: Counts;
+	/** `skipped` are the questions that were skipped in the span. */
+	now: Counts & { skipped: number };
 	/** The child's own weeks before the span: their days and counts. */
 	before: Counts & { span: DaySpan; weeks: number };
 	/** The last day with practice up to the span's end; null if none. */

@@ -54,7 +54,8 @@ type Span = Pick<ReportFigures, "span" | "today">;
 function practice({ now, span, last_practised_on }: ReportFigures): Finding[] {
 	const evidence = wholeSpan(span);
 	// Skips and unfinished questions do not count as practice.
-	if (now.finished === 0) return [{ kind: "not_practised", last_practised_on, evidence }];
+	if (now.finished === 0)
+		return [{ kind: "not_practised", skipped: now.skipped, last_practised_on, evidence }];
 	return [{ kind: "practised", counts: now, evidence }];
 }
 

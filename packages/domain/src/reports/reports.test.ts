@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { masteryState } from "../mastery/belief/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
-import { type Counts, gradeStanding, type ReportFigures, type SkillFigures } from "./figures.ts";
+import { gradeStanding, type ReportFigures, type SkillFigures } from "./figures.ts";
 import { findAll, mostUsefulSkill, weeksBefore } from "./find.ts";
 import type { FindingKind } from "./finding.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -9,13 +9,13 @@ import { isStuck } from "./stuck.ts";
 import { datedSpanWords, dayWords, minutesWords, shareWords } from "./words.ts";
 
 const span = { from: "2026-11-09", to: "2026-11-15" };
-const none: Counts = { finished: 0, first_try: 0, active_ms: 0, days: 0 };
+const none = { finished: 0, first_try: 0, active_ms: 0, days: 0, skipped: 0 };
 
 function figures(some: Partial<ReportFigures> = {}): ReportFigures {
 	return {
 		today: "2026-11-15",
 		span,
-		now: { finished: 38, first_try: 31, active_ms: 52 * 60_000, days: 4 },
+		now: { finished: 38, first_try: 31, active_ms: 52 * 60_000, days: 4, skipped: 0 },
 		before: {
 			finished: 112,
 			first_try: 72,
@@ -82,8 +82,13 @@ describe("sentences about a span", () => {
 			"Maya finished no questions from Nov 9 to Nov 15. The last practice was on Nov 2.",
 		],
 		[
+			"only skipped",
+			{ now: { ...none, skipped: 20 }, last_practised_on: null },
+			"Maya skipped 20 questions and finished none from Nov 9 to Nov 15.",
+		],
+		[
 			"one question",
-			{ now: { finished: 1, first_try: 0, active_ms: 20_000, days: 1 } },
+			{ now: { finished: 1, first_try: 0, active_ms: 20_000, days: 1, skipped: 0 } },
 			"Maya practiced on 1 day and finished 1 question in less than a minute, not right on the first try yet.",
 		],
 	])("%s", (_, some, words) => expect(sentences(figures(some))[0]).toBe(words));
@@ -93,7 +98,7 @@ describe("sentences about a span", () => {
 		["ten are enough", 10, 10, ["practised", "amount", "accuracy", "standard"]],
 		["nine before are too few to compare with", 10, 9, ["practised", "amount", "accuracy_open", "standard"]],
 	])("%s", (_, finished, earlier, expected) => {
-		const now = { finished, first_try: 5, active_ms: 1, days: 1 };
+		const now = { finished, first_try: 5, active_ms: 1, days: 1, skipped: 0 };
 		const before = { ...figures().before, finished: earlier, first_try: 5 };
 		expect(kinds(figures({ now, before }))).toEqual(expected);
 	});
@@ -103,7 +108,7 @@ describe("sentences about a span", () => {
 		[16, 20, "80% right on the first try (16 of 20): about the same as 80% (16 of 20) the week before."],
 		[9, 20, "45% right on the first try (9 of 20): down from 80% (16 of 20) the week before."],
 	])("%i of %i right", (first_try, finished, words) => {
-		const now = { finished, first_try, active_ms: 1, days: 1 };
+		const now = { finished, first_try, active_ms: 1, days: 1, skipped: 0 };
 		const before = { ...figures().before, finished: 20, first_try: 16, weeks: 1 };
 		expect(sentences(figures({ now, before }))[2]).toBe(words);
 	});

@@ -83,10 +83,14 @@ function firstTryWords(first_try: number, finished: number): string {
 }
 
 function notPractised(
-	{ last_practised_on, evidence }: Extract<Finding, { kind: "not_practised" }>,
+	{ skipped, last_practised_on, evidence }: Extract<Finding, { kind: "not_practised" }>,
 	name: string,
 ): string {
-	const span = `${name} finished no questions from ${dayWords(evidence.from)} to ${dayWords(evidence.to)}.`;
+	const [from, to] = [dayWords(evidence.from), dayWords(evidence.to)];
+	const span =
+		skipped > 0
+			? `${name} skipped ${countWords(skipped, "question")} and finished none from ${from} to ${to}.`
+			: `${name} finished no questions from ${from} to ${to}.`;
 	return last_practised_on === null
 		? span
 		: `${span} The last practice was on ${dayWords(last_practised_on)}.`;

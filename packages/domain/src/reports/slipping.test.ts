@@ -6,7 +6,7 @@ import { sentenceOf } from "./sentence.ts";
 import { standingWords } from "./slipping.ts";
 
 const days = { from: "2026-11-09", to: "2026-11-15" };
-const counts = { finished: 0, first_try: 0, active_ms: 0, days: 0 };
+const counts = { finished: 0, first_try: 0, active_ms: 0, days: 0, skipped: 0 };
 const anyStage = fc.constantFrom<Stage>("unknown", "learning", "nearly", "mastered", "due_for_review");
 
 /** Any history of one skill: its newest questions, newest first, and any figures. */

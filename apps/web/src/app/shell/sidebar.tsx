@@ -33,7 +33,7 @@ export function SidebarContent({ menu, name, onChoose }: SidebarContentProps) {
 			</nav>
 			<div className="mt-auto px-2.5">
 				<p className="text-ink-3 text-xs">Signed in as</p>
-				<p className="truncate text-sm">{name}</p>
+				<p className="text-sm wrap-anywhere">{name}</p>
 			</div>
 		</>
 	);

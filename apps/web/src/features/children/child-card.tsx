@@ -26,7 +26,7 @@ export function ChildCard({ child }: { child: Child }) {
 			<header className="ch-head">
 				<Avatar avatar={child.avatar} name={child.name} size={64} />
 				<div className="min-w-0 grow">
-					<h2 id={`child-${child.id}`} className="text-xl/tight wrap-anywhere">
+					<h2 id={`child-${child.id}`} className="text-lg/tight wrap-anywhere sm:text-xl/tight">
 						{child.name}
 					</h2>
 					<p className="text-ink-2 text-sm">

@@ -1,11 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "../../paths/paths.ts";
-import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { FamilyWays } from "../family/index.ts";
+import { FamilyWays, NoChildren } from "../family/index.ts";
 import { PinCard } from "../practising-as/index.ts";
 import { ChildCard } from "./child-card.tsx";
 import { childrenQuery } from "./children.api.ts";
@@ -30,16 +27,7 @@ export function ChildrenPage() {
 			<FamilyWays />
 			{data.children.length === 0 && (
 				<Card>
-					<EmptyState
-						title="No children in your family"
-						hint="Add a child to start again. You pay once for 30 days."
-						tile={{ kind: "leaf", color: "mint", soft: true }}
-						action={
-							<ButtonLink variant="primary" to={paths.addInvitation} reloadDocument>
-								Add a child
-							</ButtonLink>
-						}
-					/>
+					<NoChildren hint="Add a child to start again. You pay once for 30 days." />
 				</Card>
 			)}
 			{data.children.map((child) => (

@@ -23,9 +23,9 @@ export function PrivacyPage() {
 			</TextPart>
 			<TextPart title="What we keep">
 				<p>
-					<b>About a child:</b> name, grade, the email address you give, and if you like the school and school
-					board; the questions asked, every answer with its time, hints, points, bookmarks and reports about
-					questions; when the child signed in and with which browser.
+					<b>About a child:</b> name, grade, the email address you give and, if you like, the school and
+					school board; the questions asked, every answer with its time, hints, points, bookmarks and reports
+					about questions; when the child signed in and with which browser.
 				</p>
 				<p>
 					<b>About you:</b> name, email, an unreadable form of your password and PIN, your sign-ins, what you
@@ -35,13 +35,13 @@ export function PrivacyPage() {
 			</TextPart>
 			<TextPart title="Who else receives it">
 				<p>
-					<b>Stripe</b> takes the payment and receives your name and email. <b>Google</b>, only if you sign in
-					with it, tells us your name and email. <b>Our email service</b> carries our emails.
+					<b>Stripe</b> handles the payment and receives your name and email. <b>Google</b>, only if you sign
+					in with it, tells us your name and email. <b>Our email service</b> carries our emails.
 				</p>
 				<p>
-					<b>An AI model</b> may read a child’s written answers, but only if you turn it on, child by
-					child, under Student Settings. It receives the question and the answer without any name. If it’s
-					off, someone on our team reads them. Nothing is used to train AI.
+					<b>An AI model</b> may read a child’s written answers, but only if you turn it on, child by child,
+					under Student Settings. It receives the question and the answer without any name. If it’s off,
+					someone on our team reads them. Nothing is used to train AI.
 				</p>
 			</TextPart>
 			<TextPart title="What you agree to, and how to say no">
@@ -74,7 +74,7 @@ export function PrivacyPage() {
 			</TextPart>
 			<TextPart title="Questions">
 				<p>
-					Write to us at{" "}
+					Email us at{" "}
 					<a className="link" href={`mailto:${siteContact}`}>
 						{siteContact}
 					</a>

@@ -1,3 +1,4 @@
+import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
 import { ArrowRight, Check, Shapes } from "lucide-react";
 import { buttonClass } from "../../ui/buttons/button.tsx";
 import { Fraction } from "../../ui/text/fraction.tsx";
@@ -53,12 +54,14 @@ export function Hero() {
 						</a>
 					</div>
 					<ul className="facts">
-						{["$10 per child", "No subscription", "10 tries per question"].map((fact) => (
-							<li key={fact}>
-								<Check className="i" />
-								{fact}
-							</li>
-						))}
+						{["$10 per child for 30 days", "No subscription", `${GIVE_BACK_DAYS}-day refund if unused`].map(
+							(fact) => (
+								<li key={fact}>
+									<Check className="i" />
+									{fact}
+								</li>
+							),
+						)}
 					</ul>
 				</div>
 				<div className="stage">

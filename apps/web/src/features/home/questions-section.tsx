@@ -11,27 +11,30 @@ export function QuestionsSection() {
 				<h2>Questions and answers</h2>
 				<div>
 					<Asked question="What is free?">
-						An account, and the question at the top of this page. When the paid days of a child are over,{" "}
-						{FREE_QUESTIONS_PER_DAY} questions a day stay free, with everything learned so far.
+						An account, and the question at the top of this page. After a child’s paid days end,{" "}
+						{FREE_QUESTIONS_PER_DAY} questions a day stay free, and your child keeps everything learned so
+						far.
 					</Asked>
 					<Asked question="Can I get my money back?">
 						Yes, all of it, within {GIVE_BACK_DAYS} days and without giving a reason, as long as no question
-						was answered or skipped on the days you paid for. Open the receipt and press “Get it back”.{" "}
+						was answered or skipped on the days you paid for. Open the receipt under Transactions and press
+						the refund button.{" "}
 						<a className="link" href={REFUND_TERMS_PATH}>
 							All rules
 						</a>
 					</Asked>
 					<Asked question="Does my child need an email address?">
-						No. A child can practice on your device, and a PIN brings you back to your own account.
+						No. Enter your own address instead. Your child then practices on your device, and a PIN brings you
+						back to your account.
 					</Asked>
 					<Asked question="How long does it take each day?">
 						The daily goal is ten questions, about ten minutes. You can change the number and choose rest
 						days.
 					</Asked>
 					<Asked question="Who writes the questions?">
-						Our own programs, which know the answer, the hints and the common mistakes of each skill. A second,
-						independent program checks every answer. Questions written by people or by AI appear only after a
-						person has approved them.
+						Our own programs, which know the answer, the hints and the common mistakes of each skill. A
+						second, independent program checks every answer. Questions written by people or by AI appear only
+						after a person has approved them.
 					</Asked>
 					<Asked question="Who sees what my child does?">
 						You, your child, and a second guardian if you invite one. There is no advertising and no sale of

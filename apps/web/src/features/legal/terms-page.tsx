@@ -81,7 +81,7 @@ function Refunds() {
 				<a className="link" href="/parent/transactions">
 					Transactions
 				</a>
-				, open the receipt and press “Get it back”. The days end right away. Your children’s accounts and
+				, open the receipt and press the refund button. The days end right away. Your children’s accounts and
 				their work stay.
 			</p>
 			<p>

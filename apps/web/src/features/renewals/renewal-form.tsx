@@ -8,10 +8,8 @@ import { ApiError } from "../../platform/api/api-client.ts";
 import { showError } from "../../platform/api/show-error.ts";
 import { Avatar } from "../../ui/people/avatar.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
-import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Choice, Choices } from "../../ui/fields/choice.tsx";
-import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import {
@@ -24,6 +22,7 @@ import {
 import { dateText } from "./date-text.ts";
 import type { RenewableChild, Renewals } from "./renewals.api.ts";
 import { renew, renewalsQuery } from "./renewals.api.ts";
+import { NoChildren } from "../family/index.ts";
 
 /** Which children get another period. */
 export function RenewalPage() {
@@ -50,15 +49,7 @@ export function RenewalPage() {
 	if (data.children.length === 0) {
 		return (
 			<Card>
-				<EmptyState
-					title="No children yet"
-					hint="Add a child first; its first 30 days are paid with it."
-					action={
-						<ButtonLink variant="primary" to={paths.addInvitation} reloadDocument>
-							Add a child
-						</ButtonLink>
-					}
-				/>
+				<NoChildren hint="Add a child first. You pay for the first 30 days at the same time." />
 			</Card>
 		);
 	}

@@ -31,7 +31,7 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 		);
 	if (!has_joined)
 		return (
-			<Note kind="info" title={`${call_name} has not joined yet`} className="report-note">
+			<Note kind="info" title={`${call_name} hasn’t started yet`} className="report-note">
 				<p>
 					The report starts with the first question. The{" "}
 					<Link className="link" to={paths.parentDashboard}>

@@ -26,6 +26,7 @@ import { reportQuery } from "./reports.api.ts";
 import { SkillTable } from "./skills/skill-table.tsx";
 import { useSpan } from "./span/span-fields.tsx";
 import { useLiveActivity } from "./use-live-activity.ts";
+import { NoChildren } from "../family/index.ts";
 import "../../styles/print.css";
 import "./report.css";
 import "./report-print.css";
@@ -35,7 +36,7 @@ export function StudentReportPage() {
 	const [search] = useSearchParams();
 	const { all_students } = useProfile();
 	const studentId = search.get("student_id") ?? all_students[0]?.id;
-	if (studentId === undefined) return <NoChildren />;
+	if (studentId === undefined) return <NoReport />;
 	return <ReportOf key={studentId} studentId={studentId} />;
 }
 
@@ -121,18 +122,10 @@ function NotBegun({ callName }: { callName: string }) {
 	);
 }
 
-function NoChildren() {
+function NoReport() {
 	return (
 		<Card>
-			<EmptyState
-				title="No children yet"
-				hint="Reports start with a child’s first question."
-				action={
-					<ButtonLink variant="primary" to={paths.addInvitation} reloadDocument>
-						Add a child
-					</ButtonLink>
-				}
-			/>
+			<NoChildren hint="Reports start with a child’s first question." />
 		</Card>
 	);
 }

@@ -20,7 +20,7 @@ export function ChildRewardsCard({ child, rewards }: { child: RewardChild; rewar
 			<header className="flex items-center gap-3">
 				<Avatar avatar={avatar} name={name} size={52} />
 				<div className="min-w-0 grow">
-					<h2 id={`rewards-${id}`} className="line-clamp-2 text-xl/tight">
+					<h2 id={`rewards-${id}`} className="text-xl/tight wrap-anywhere">
 						{name}
 					</h2>
 					<p className="text-ink-2 text-sm">{todayWords(child, currency)}</p>

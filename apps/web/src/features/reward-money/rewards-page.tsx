@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -11,6 +10,7 @@ import { PromisesCard } from "./promises-card.tsx";
 import { RequestsCard } from "./requests-card.tsx";
 import type { Rewards } from "./reward-money.api.ts";
 import { rewardsQuery } from "./reward-money.api.ts";
+import { NoChildren } from "../family/index.ts";
 import "./reward-money.css";
 
 export interface RewardsPageProps {
@@ -42,10 +42,7 @@ function RewardsContent({ rewards, walletTo }: RewardsPageProps & { rewards: Rew
 			{isWaiting && <RequestsCard key="requests" requests={requests} />}
 			{children.length === 0 ? (
 				<Card>
-					<EmptyState
-						title="No children in your family"
-						hint="Rewards appear here once you have added a child."
-					/>
+					<NoChildren hint="Rewards appear here once you have added a child." />
 				</Card>
 			) : (
 				<section className="rw-children" aria-label="Children">

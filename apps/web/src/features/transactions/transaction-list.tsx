@@ -109,7 +109,7 @@ function TransactionRow({ transaction, avatars, receiptTo, now }: RowProps) {
 				{children && (
 					<span className="tx-children">
 						<Faces students={students} avatars={avatars} />
-						<span className="line-clamp-3">{children}</span>
+						<span>{children}</span>
 					</span>
 				)}
 			</td>

@@ -10,6 +10,7 @@ import { RecentSheets } from "./recent-sheets.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { WorksheetForm } from "./worksheet-form.tsx";
 import { choicesQuery, useMakeWorksheet } from "./worksheets.api.ts";
+import { NoChildren } from "../family/index.ts";
 import "../../styles/print.css";
 import "../../ui/buttons/tick.css";
 import "./worksheets.css";
@@ -59,11 +60,7 @@ function Maker({ onMade, search }: { onMade: (code: string) => void; search: URL
 		<>
 			<Card title="New worksheet">
 				{data.children.length === 0 ? (
-					<EmptyState
-						title="No children in your family"
-						hint="Worksheets are made for a child. Add a child on the dashboard first."
-						heading="h3"
-					/>
+					<NoChildren hint="Worksheets are made for a child." heading="h3" />
 				) : (
 					<WorksheetForm
 						choices={data}

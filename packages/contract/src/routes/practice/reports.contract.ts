@@ -55,7 +55,12 @@ const skill = z.object({
 /** Mirrors `Finding` of the domain; `sentenceOf` words it. */
 const finding = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("practised"), evidence, counts: z.object({ ...counts, days: z.number() }) }),
-	z.object({ kind: z.literal("not_practised"), evidence, last_practised_on: z.nullable(date) }),
+	z.object({
+		kind: z.literal("not_practised"),
+		evidence,
+		skipped: z.number(),
+		last_practised_on: z.nullable(date),
+	}),
 	z.object({
 		kind: z.literal("amount"),
 		evidence,

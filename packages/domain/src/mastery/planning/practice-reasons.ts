@@ -28,7 +28,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	prerequisite_first: {
 		child: "This makes the next one easier",
-		parent: "A later skill needs this one, and it is not secure yet",
+		parent: "A later skill builds on this one, and it isn’t mastered yet",
 	},
 	almost_mastered: {
 		child: "You almost have it",
@@ -36,7 +36,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	keep_going: {
 		child: "You are learning this",
-		parent: "Started, but not secure yet",
+		parent: "Started, but not mastered yet",
 	},
 	next_new_skill: {
 		child: "New, and you are ready for it",

@@ -20,6 +20,7 @@ import { verdictOf, verdictWords } from "./attempt-words.ts";
 import { count } from "../../../platform/count-words.ts";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import { useLiveAttempts } from "./use-live-attempts.ts";
+import { NoChildren } from "../../family/index.ts";
 import "../activity.css";
 import "../../../styles/print.css";
 import "./print.css";
@@ -40,6 +41,12 @@ export function StudentActivityPage() {
 		[student_id, skill_id, outcome, from, to],
 	);
 	const change = (next: ActivityFilter) => setSearch(writeFilter(search, next), { replace: true });
+	if (all_students.length === 0)
+		return (
+			<Card>
+				<NoChildren hint="Every question a child answers appears here within a second." />
+			</Card>
+		);
 	return (
 		<>
 			<ActivityFilters filter={filter} students={all_students} onChange={change} />

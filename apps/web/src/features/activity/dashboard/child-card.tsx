@@ -25,10 +25,10 @@ const soonDays = 7;
 export function ChildCard({ child, callName }: { child: DashboardChild; callName: string }) {
 	return (
 		<article className="card child-card">
-			<header className="flex items-center gap-3">
+			<header className="child-card-head">
 				<Avatar avatar={child.avatar} name={child.name} size={52} />
-				<div className="min-w-0 grow">
-					<h2 className="line-clamp-3 text-xl/tight">{child.name}</h2>
+				<div className="child-card-name">
+					<h2 className="text-xl/tight wrap-anywhere">{child.name}</h2>
 					<p className="text-ink-3 text-sm">{gradeLabel(child.grade)}</p>
 				</div>
 				<StateBadge child={child} />

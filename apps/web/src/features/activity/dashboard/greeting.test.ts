@@ -140,8 +140,9 @@ describe("the greeting", () => {
 		expect(said(children)).toBe(`Hello, Amara. In the last seven days Maya finished ${words}`);
 	});
 	it.each([
-		[[], "No child is registered yet."],
+		[[], "There are no children in your family right now."],
 		[[child("Maya", [])], "Nobody has practiced in the last seven days."],
+		[[child("Maya", [], { week_active_ms: 60_000 })], "No questions were finished in the last seven days."],
 		[
 			[child("Maya", []), child("Leo", [], { first_steps: [{ step: "joined", is_done: false }] })],
 			"Here’s what comes next.",

@@ -89,16 +89,18 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 					<WalletCard />
 					<p className="dashboard-add">
 						<ButtonLink
-							variant="line"
+							variant={children.length === 0 ? "primary" : "line"}
 							to={paths.addInvitation}
 							reloadDocument
 							icon={<UserPlus className="i" />}
 						>
 							Add a child
 						</ButtonLink>
-						<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
-							Rewards
-						</ButtonLink>
+						{children.length > 0 && (
+							<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
+								Rewards
+							</ButtonLink>
+						)}
 					</p>
 				</div>
 				{hasPractice && (
