@@ -16,7 +16,7 @@ export const standings: Readonly<Record<Standing, StateWord>> = {
 
 const reasons: Readonly<Record<string, string>> = {
 	bank_cannot_process: /* text */ "The bank could not process it",
-	credit_not_processed: /* text */ "A promised refund did not come",
+	credit_not_processed: /* text */ "A promised refund didn’t arrive",
 	customer_initiated: /* text */ "Asked for by the cardholder",
 	duplicate: /* text */ "Charged twice",
 	fraudulent: /* text */ "The cardholder says they didn’t pay",
