@@ -224,11 +224,11 @@ test("a child is deleted after typing its name and the password, and the list sa
 	await dialog.getByLabel("Type Leo Okafor").fill("Leo Okafor");
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await page.getByRole("heading", { name: "Leo Okafor is deleted" }).waitFor();
-	await page.getByText("students", { exact: true }).waitFor();
+	await page.getByText("Child profiles", { exact: true }).waitFor();
 	await page.getByRole("button", { name: "Done" }).click();
 	await page.getByRole("heading", { name: "Leo Okafor" }).waitFor({ state: "detached" });
 	expect(await product.mailTo(demoAccount(product, "parent").email, /Deleted from Learnin/)).toContain(
-		"students: 1",
+		"Child profiles: 1",
 	);
 });
 

@@ -33,7 +33,7 @@ export async function strangeSizesOf(page: Page): Promise<string[]> {
 	}, scale);
 }
 
-/** Select fields that cut off their chosen option. */
+/** Select fields that cut off their chosen option, unless a narrow window leaves them no more room. */
 export async function cutChoicesOf(page: Page): Promise<string[]> {
 	return page.locator("select").evaluateAll((selects: HTMLSelectElement[]) => {
 		const context = document.createElement("canvas").getContext("2d");
@@ -46,7 +46,8 @@ export async function cutChoicesOf(page: Page): Promise<string[]> {
 			const { width } = context.measureText(chosen);
 			const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
 			const room = select.clientWidth - padding;
-			const isCut = select.getClientRects().length > 0 && width > room + 1;
+			const hasNoMore = innerWidth < 600 && select.offsetWidth > innerWidth * 0.7;
+			const isCut = select.getClientRects().length > 0 && width > room + 1 && !hasNoMore;
 			return isCut ? [`“${chosen}” takes ${Math.ceil(width)} of ${Math.floor(room)} px`] : [];
 		});
 	});

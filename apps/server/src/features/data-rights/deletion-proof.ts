@@ -1,4 +1,5 @@
 import type { Deletion } from "@learnin/contract/routes/people/data-rights.contract";
+import { deletedInWords } from "@learnin/domain/data-rights/deleted-words";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Counts } from "./deletion.queries.ts";
@@ -34,10 +35,11 @@ export async function mailProof(
 
 ${what} was deleted from Learnin on ${momentText(proof.deleted_at)}. These records are gone:
 
-${proof.tables.map(({ table, rows }) => `${table.replaceAll("_", " ")}: ${rows}`).join("\n")}
+${deletedInWords(proof.tables)
+	.map(({ words, rows }) => `${words}: ${rows}`)
+	.join("\n")}
 
-The law requires us to keep records of payments, but without any names. Our payment provider deletes the data of a deleted
-family within 30 days.
+The law requires us to keep records of payments, but without any names. Our payment provider deletes the data of a deleted family within 30 days.
 ${forgone.length === 0 ? "" : `\nYou gave up ${forgone.join(" and ")} in the wallet. If you want it paid back after all, reply to this email.\n`}
 If you did not ask for this, reply to this email.
 

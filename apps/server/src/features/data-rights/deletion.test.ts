@@ -1,3 +1,4 @@
+import { DELETED_WORDS } from "@learnin/domain/data-rights/deleted-words";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import {
 	deleteAccount,
@@ -244,6 +245,8 @@ test("every table about a person is in the list used by deletion and export", as
 	];
 	// Ids and plain facts; accounts of the ledger are no people; students are where it begins.
 	const apart = ["students", "audit_log", "ledger_entries", "ledger_transactions", "provider_references"];
+	for (const table of ["students", "accounts", ...tablesOfStudents, ...tablesOfAccounts, ...tablesOfFamilies])
+		expect(DELETED_WORDS).toHaveProperty(table);
 	// A part of a table has its name and a number.
 	for (const { name } of rows) expect([...known, ...apart], name).toContain(name.replace(/_\d$/, ""));
 });

@@ -31,6 +31,7 @@ export async function notifyOfDispute(app: AppContext, tx: Tx, news: DisputeNews
 
 ${text}
 
+You can see it under Transactions:
 ${app.config.APP_BASE_URL}/parent/transactions
 
 If you have a question, reply to this email.

@@ -113,7 +113,7 @@ async function join<T>(
 				family_id: invitation.family_id,
 				kind: "invitation_accepted",
 				event_key: `invitation-${invitation.id}`,
-				description: `${invitation.student_name} has joined Learnin. Practice from now on shows under Student Activity.`,
+				description: `${invitation.student_name} has joined Learnin. You’ll see their practice under Student Activity.`,
 			});
 			return result;
 		});

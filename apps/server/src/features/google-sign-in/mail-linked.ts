@@ -10,7 +10,7 @@ export async function mailLinked(
 ): Promise<void> {
 	await mailChange(app, tx, account, {
 		subject: "You can now sign in with Google",
-		text: `From now on you can also sign in to Learnin with your Google account.
+		text: `You can now also sign in to Learnin with your Google account.
 
 If this was not you, please change your password and disconnect Google under Settings:`,
 		key: "linked",

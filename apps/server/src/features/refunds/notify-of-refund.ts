@@ -33,6 +33,7 @@ export async function notifyOfRefund(
 
 ${text}
 
+You can see it under Transactions:
 ${app.config.APP_BASE_URL}/parent/transactions
 
 If you have a question, reply to this email.

@@ -51,7 +51,7 @@ export async function mailReceipt(app: AppContext, order_id: string): Promise<vo
 }
 
 const consent =
-	"With this payment, you confirmed that you are their parent or guardian and agreed to their practicing on Learnin.";
+	"With this payment, you confirmed that you are their parent or guardian and agreed to let them practice on Learnin.";
 
 function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: string }): string {
 	const { currency, seller } = made;

@@ -4,8 +4,14 @@
  * through us.
  */
 export function greeting(name: string): string {
-	const plain = plainName(name);
-	return plain === "" ? "Hello," : `Hello ${plain},`;
+	const plain = plainName(name).trim();
+	return plain === "" ? "Hello," : `Hello ${firstName(plain)},`;
+}
+
+/** The whole name if it begins with a title or an initial. */
+function firstName(name: string): string {
+	const [first = name] = name.split(/\s+/u);
+	return first.endsWith(".") || first.length === 1 ? name : first;
 }
 
 /** The name, or nothing if it contains more than a name would. */

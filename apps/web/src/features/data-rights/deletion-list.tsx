@@ -1,4 +1,5 @@
 import type { Deletion } from "@learnin/contract/routes/people/data-rights.contract";
+import { deletedInWords } from "@learnin/domain/data-rights/deleted-words";
 
 import "../../ui/buttons/tick.css";
 import "./data-rights.css";
@@ -13,9 +14,9 @@ export function DeletionList({ deletion }: { deletion: Deletion }) {
 				email you this list as well.
 			</p>
 			<ul className="dr-list">
-				{deletion.tables.map(({ table, rows }) => (
-					<li key={table}>
-						<span>{table.replaceAll("_", " ")}</span>
+				{deletedInWords(deletion.tables).map(({ words, rows }) => (
+					<li key={words}>
+						<span>{words}</span>
 						<b className="num">{rows}</b>
 					</li>
 				))}

@@ -52,7 +52,7 @@ function Measured({ data }: { data: Predictions }) {
 				<p className="text-ink-3 text-sm">{`Measured: ${whenText(measured_at, now)}`}</p>
 				<Plot all={all} grades={grades} />
 			</Card>
-			<Card title="By grade">
+			<Card title="By grade" className="pred-grades">
 				<Table
 					caption="Predictions by grade"
 					columns={gradeColumns}

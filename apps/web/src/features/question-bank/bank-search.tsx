@@ -138,7 +138,7 @@ function Filters({ search, onSearch }: BankSearchProps) {
 			<SelectField label="Source" placeholder="All" options={sources} {...fieldOf("source")} />
 			<SelectField
 				label="Reviewer"
-				placeholder="Everybody"
+				placeholder="Everyone"
 				options={[
 					{ value: "me", label: "Me" },
 					{ value: "nobody", label: "Nobody yet" },

@@ -138,6 +138,7 @@ function Filing({ draft, domains }: PartProps & { domains: Curriculum["domains"]
 			/>
 			<SelectField
 				label="Domain"
+				className="cur-domain"
 				options={domains.map(({ id, name }) => ({ value: id, label: name }))}
 				value={words.domain}
 				onChange={(event) => set({ domain: event.target.value })}
