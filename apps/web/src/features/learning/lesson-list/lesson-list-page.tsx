@@ -8,7 +8,7 @@ import { aroundEach, findSkills } from "../path/find-skills.ts";
 import { FoundSkills } from "../path/found-skills.tsx";
 import type { Plan, Skills } from "../learning.api.ts";
 import { planQuery, skillsQuery } from "../learning.api.ts";
-import { hereOf, opensAfter, otherWays, type Unit, unitsOf } from "../path/path.ts";
+import { type Here, hereOf, opensAfter, otherWays, type Unit, unitsOf } from "../path/path.ts";
 import { PathGrades } from "../path/path-grades.tsx";
 import { PathHere } from "../path/path-here.tsx";
 import { PathSearch } from "../path/path-search.tsx";
@@ -38,7 +38,9 @@ export function LessonListPage() {
 
 function Path({ data, plan }: { data: Skills; plan: Plan }) {
 	const { skills, domains } = data;
-	const { search, change } = useLessonSearch(data.grade);
+	const here = hereOf(skills, data.grade, plan.next);
+	// A gap of an earlier grade may come first: the path opens where the child is.
+	const { search, change } = useLessonSearch(here?.skill.grade ?? data.grade);
 	const around = useMemo(() => aroundEach(skills), [skills]);
 	const grades = [...new Set(skills.map(({ grade }) => grade))].toSorted((a, b) => a - b);
 	const open = skills.find(({ id }) => id === search.skill);
@@ -55,7 +57,7 @@ function Path({ data, plan }: { data: Skills; plan: Plan }) {
 			) : search.grade === null ? (
 				<PathGrades skills={skills} grades={grades} onChange={change} />
 			) : (
-				<GradePath data={data} plan={plan} grade={search.grade} onOpen={onOpen} />
+				<GradePath data={data} here={here} grade={search.grade} onOpen={onOpen} />
 			)}
 			{open && (
 				<SkillPanel
@@ -72,14 +74,13 @@ function Path({ data, plan }: { data: Skills; plan: Plan }) {
 
 interface GradePathProps {
 	data: Skills;
-	plan: Plan;
+	here: Here | undefined;
 	grade: number;
 	onOpen: (skill_id: string) => void;
 }
 
-function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen }: GradePathProps) {
+function GradePath({ data: { skills, domains }, here, grade, onOpen }: GradePathProps) {
 	const around = useMemo(() => aroundEach(skills), [skills]);
-	const here = hereOf(skills, own, plan.next);
 	const units = unitsOf(skills, grade);
 	const isHere = here?.skill.grade === grade;
 	const shown = unitShown(units, here?.skill.id);

@@ -53,22 +53,17 @@ const after: Record<SessionKind, string> = {
 	repair: "Watch for it in your next sets.",
 };
 
+/** The figures below say how many were right. */
 function wordsFor(
 	first_try: number,
 	total: number,
 	{ kind, waiting }: { kind: SessionKind; waiting: number },
 ): Words {
-	const next = after[kind];
-	if (waiting > 0)
-		return { title: "You are through!", text: `${first_try} of ${total} right on the first try so far.` };
-	if (first_try === 0)
-		return {
-			title: "You made it through!",
-			text: `${total === 1 ? "Done!" : `All ${total} questions done!`} ${next}`.trim(),
-		};
-	const text = `${first_try} of ${total} right on the first try.`;
-	const rest = kind === "skill" ? text : `${text} ${next}`.trim();
-	if (first_try === total) return { title: total === 1 ? "You got it!" : "Every single one!", text: rest };
-	if (first_try * 2 >= total) return { title: "Set finished!", text: rest };
-	return { title: "You made it through!", text: `${text} ${next}`.trim() };
+	return { title: titleFor(first_try, total, waiting), text: after[kind] };
+}
+
+function titleFor(first_try: number, total: number, waiting: number): string {
+	if (waiting > 0) return "You are through!";
+	if (first_try === total) return total === 1 ? "You got it!" : "Every single one!";
+	return first_try * 2 >= total ? "Set finished!" : "You made it through!";
 }

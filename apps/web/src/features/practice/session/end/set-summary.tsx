@@ -63,7 +63,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 				<h1 ref={headingRef} tabIndex={-1}>
 					{words.title}
 				</h1>
-				<p className="pr-summary-text">{words.text}</p>
+				{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
 				{isOver && isReady && joy && <joy.JoyAtEnd session_id={session.id} />}
 				<dl className="pr-figures">
 					<Figure name="First try" value={first_try} />
