@@ -7,6 +7,9 @@ interface Load {
 	product: { port: number };
 	minimal: { port: number };
 	supply: AnswerSupply;
+	referenceSupply: AnswerSupply;
+	/** Waits until the product has done what it deferred. */
+	untilQuiet: () => Promise<void>;
 	perSecond: number;
 }
 
@@ -25,8 +28,10 @@ export const studentsInTime = 256;
 const budget = { p99: 25 };
 
 /** Answers of many students at fixed times, however long earlier ones take (open loop). */
-export async function answersInTime({ product, minimal, supply, perSecond }: Load): Promise<AnsweredInTime> {
+export async function answersInTime(load: Load): Promise<AnsweredInTime> {
+	const { product, minimal, perSecond } = load;
 	const byClock = async (
+		supply: AnswerSupply,
 		ms: number,
 		requestOf: (next: NextAnswer) => Omit<PlannedRequest, "at" | "name">,
 	) => {
@@ -38,13 +43,17 @@ export async function answersInTime({ product, minimal, supply, perSecond }: Loa
 			...requestOf(supply.next(number % studentsInTime)),
 		}));
 	};
-	const toProduct = await byClock(durationMs, (next) => ({
+	const toProduct = await byClock(load.supply, durationMs, (next) => ({
 		path: `/api/practice/questions/${next.question_id}/attempts`,
 		token: next.student.token,
 		body: bodyOf(next),
 	}));
 	const ofProduct = await sendInTime({ port: product.port, niceness: 0, requests: toProduct });
-	const toMinimal = await byClock(referenceMs, (next) => ({ path: "/", body: attemptOf(next) }));
+	await load.untilQuiet();
+	const toMinimal = await byClock(load.referenceSupply, referenceMs, (next) => ({
+		path: "/",
+		body: attemptOf(next),
+	}));
 	const ofMinimal = await sendInTime({ port: minimal.port, niceness: 0, requests: toMinimal });
 	return { product: ofProduct, minimal: ofMinimal };
 }

@@ -59,7 +59,8 @@ export async function submittedAnswers(plan: AnswersPlan): Promise<{ table: stri
 			if (plan.judgesFigures && connections === budget.connections) over.push(...underBudget(level));
 		}
 		if (plan.judgesFigures) {
-			const inTime = judgeAnswersInTime(await answersInTime({ ...place, perSecond: highest / 2 }));
+			const load = { ...place, untilQuiet: () => untilQuiet(place.client), perSecond: highest / 2 };
+			const inTime = judgeAnswersInTime(await answersInTime(load));
 			rows.push(...inTime.rows);
 			over.push(...inTime.over);
 		}
@@ -77,6 +78,8 @@ interface Place {
 	product: { port: number };
 	minimal: { port: number };
 	supply: AnswerSupply;
+	/** For the references, with students of their own: the product must not learn from what it did not take. */
+	referenceSupply: AnswerSupply;
 	client: pg.Client;
 }
 
@@ -91,7 +94,7 @@ async function startPlace(plan: AnswersPlan, started: AsyncDisposableStack): Pro
 	await migrate(connectionString);
 	const seeded = await seedAnswers({
 		connectionString,
-		questionsOf: Array.from({ length: students }, () => 0),
+		questionsOf: Array.from({ length: 2 * students }, () => 0),
 		jwtSecret,
 	});
 	const client = new pg.Client({ connectionString });
@@ -103,8 +106,9 @@ async function startPlace(plan: AnswersPlan, started: AsyncDisposableStack): Pro
 	started.defer(() => product.stop());
 	const minimal = await startMinimalServer(connectionString);
 	started.defer(() => minimal.stop());
-	const supply = createAnswerSupply(client, mix, seeded);
-	return { connectionString, product, minimal, supply, client };
+	const supply = createAnswerSupply(client, mix, seeded.slice(0, students));
+	const referenceSupply = createAnswerSupply(client, mix, seeded.slice(students));
+	return { connectionString, product, minimal, supply, referenceSupply, client };
 }
 
 /** The rounds, after a warm-up round that is not measured. */
@@ -113,18 +117,18 @@ async function measureLevel(
 	connections: number,
 	place: Place,
 ): Promise<[Round, ...Round[]]> {
-	const { supply } = place;
+	const { supply, referenceSupply } = place;
 	const sides: Sides = {
 		server: productSide({ port: place.product.port, supply, connections }),
-		minimal: minimalSide({ port: place.minimal.port, supply, connections }),
-		bare: await bareSide(place.connectionString, { supply, connections }),
+		minimal: minimalSide({ port: place.minimal.port, supply: referenceSupply, connections }),
+		bare: await bareSide(place.connectionString, { supply: referenceSupply, connections }),
 	};
 	const seen: Partial<Round> = {};
 	const measure = async (name: keyof Sides, windowMs: number): Promise<Window> => {
 		// A window on a busy machine says little about the next one; what is left over stays for it.
 		const expected = Math.max(seen[name]?.perSecond ?? 0, mostPerSecond / 3) * 2;
 		const answers = Math.ceil((Math.min(mostPerSecond, expected) * windowMs) / 1000 / connections) + 50;
-		await supply.refill(connections, answers);
+		await (name === "server" ? supply : referenceSupply).refill(connections, answers);
 		const window = await measureWindow(connections, windowMs, sides[name].answer);
 		await untilQuiet(place.client);
 		seen[name] = window;

@@ -14,17 +14,19 @@ import {
 	type StoredItem,
 	type StoredSkill,
 	type StoredTally,
-	storeGeneral,
 	storeItem,
-	storeSkill,
 	storeTally,
 } from "@learnin/domain/mastery/history/stored-history";
 import type { Tally } from "@learnin/domain/mastery/history/tally";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** A student's history. */
-export async function selectHistory(db: Db | Tx, student_id: string): Promise<LearnerHistory> {
+/** A student's history, with what happened in these skills. */
+export async function selectHistory(
+	db: Db | Tx,
+	student_id: string,
+	skill_ids: readonly string[],
+): Promise<LearnerHistory> {
 	const general = await db
 		.selectFrom("student_abilities")
 		.select("history")
@@ -34,6 +36,7 @@ export async function selectHistory(db: Db | Tx, student_id: string): Promise<Le
 		.selectFrom("skill_masteries")
 		.select(["skill_id", "history"])
 		.where("student_id", "=", student_id)
+		.where("skill_id", "=", sql<string>`any(${skill_ids})`)
 		.where("history", "is not", null)
 		.execute();
 	return {
@@ -42,23 +45,6 @@ export async function selectHistory(db: Db | Tx, student_id: string): Promise<Le
 			skills.map(({ skill_id, history }) => [skill_id, readSkill(history as StoredSkill | null)]),
 		),
 	};
-}
-
-/** Updates a student's history after answers in these skills; the rows of ability and masteries exist. */
-export async function updateHistory(
-	tx: Tx,
-	student_id: string,
-	{ general, skills }: LearnerHistory,
-): Promise<void> {
-	await tx
-		.updateTable("student_abilities")
-		.set({ history: JSON.stringify(storeGeneral(general)) })
-		.where("student_id", "=", student_id)
-		.execute();
-	const rows = [...skills].map(([skill_id, skill]) => ({ skill_id, history: storeSkill(skill) }));
-	await sql`update skill_masteries m set history = r.history
-		from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (skill_id text, history jsonb)
-		where m.student_id = ${student_id} and m.skill_id = r.skill_id`.execute(tx);
 }
 
 /** The figures from all learners for these skills and questions. */

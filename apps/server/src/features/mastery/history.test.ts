@@ -36,7 +36,7 @@ const skip = (question_id: string) =>
 		student.token,
 	);
 
-const history = () => selectHistory(app.database.db, student.student_id);
+const history = () => selectHistory(app.database.db, student.student_id, [skill_id]);
 const tallyOnSkill = async () => (await history()).skills.get(skill_id)?.tally;
 
 test("each finished question enters its learner's history once, and a skip is no try", async () => {

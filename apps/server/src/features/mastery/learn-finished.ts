@@ -20,23 +20,19 @@ import type { NotifyContext } from "../notifications/index.ts";
 import {
 	type TriedRow,
 	hasToLearn,
-	insertObservations,
-	insertSteps,
 	lockAbility,
 	type MasteryStep,
 	type QuestionObservation,
-	selectOptionalFamily,
 	selectQuestionFigures,
 	takeQuestionsToLearn,
-	updateAbility,
-	upsertMasteries,
 } from "./mastery.queries.ts";
-import { selectCommonHistory, selectHeadWeights, selectHistory, updateHistory } from "./history.queries.ts";
+import { selectCommonHistory, selectHeadWeights, selectHistory } from "./history.queries.ts";
 import { learnProcedures } from "./learn-procedures.ts";
 import { questionKeyOf } from "./question-key.ts";
 import { type LearnerInGraph, readLearner } from "./read-learner.ts";
 import { rememberAnswer } from "./remember-answer.ts";
 import { resultOf } from "./result-of.ts";
+import { storeLearned } from "./store-learned.queries.ts";
 import { notifyOfGoals } from "./notify-of-goals.ts";
 import { notifyOfMastery } from "./notify-of-mastery.ts";
 import { selectLearner } from "./telling.queries.ts";
@@ -78,21 +74,15 @@ export async function learnAfterAnswer(app: App, student_id: string): Promise<vo
 
 /** Returns how many questions were applied. */
 async function learnIn(app: App, tx: Tx, student_id: string): Promise<number> {
-	const family_id = await selectOptionalFamily(tx, student_id);
+	const family_id = await lockAbility(tx, student_id, newStudent());
 	if (family_id === undefined) return 0;
-	const owner = { student_id, family_id };
-	const { mean, variance } = newStudent();
-	await lockAbility(tx, { ...owner, mean, variance });
 	const finished = await takeQuestionsToLearn(tx, student_id, batch);
 	if (finished.length === 0) return 0;
-	const known = await knownBefore(tx, student_id, finished);
-	const learned = learnAll(await readLearner(tx, student_id), finished, known);
-	await updateAbility(tx, student_id, learned.ability);
-	await upsertMasteries(tx, owner, [...learned.changed]);
-	await updateHistory(tx, student_id, changedHistory(learned));
-	await learnProcedures(tx, owner, finished);
-	await insertSteps(tx, owner, learned.steps);
-	await insertObservations(tx, learned.observations);
+	const learner = await readLearner(tx, student_id);
+	const learned = learnAll(learner, finished, await knownBefore(tx, student_id, { learner, finished }));
+	const history = changedHistory(learned);
+	const estimates = await learnProcedures(tx, student_id, finished);
+	await storeLearned(tx, { student_id, family_id }, { ...learned, history, estimates });
 	await notifyOrSkip(app, tx, { student_id, finished, learned });
 	return finished.length;
 }
@@ -141,13 +131,19 @@ export interface KnownBefore {
 	weights: Float64Array;
 }
 
-async function knownBefore(tx: Tx, student_id: string, finished: readonly TriedRow[]): Promise<KnownBefore> {
+async function knownBefore(
+	tx: Tx,
+	student_id: string,
+	{ learner, finished }: { learner: LearnerInGraph; finished: readonly TriedRow[] },
+): Promise<KnownBefore> {
 	const question_keys = [...new Set(finished.map(questionKeyOf))];
 	const skill_ids = [...new Set(finished.map(({ skill_id }) => skill_id))];
+	const below = skill_ids.flatMap((id) => learner.graph.learnedFrom(id).prerequisites);
+	const involved = [...new Set([...skill_ids, ...below.map(({ skill_id }) => skill_id)])];
 	const figures = await selectQuestionFigures(tx, question_keys);
 	return {
 		figures: new Map(figures.map(({ question_key, ...normal }) => [question_key, normal])),
-		history: await selectHistory(tx, student_id),
+		history: await selectHistory(tx, student_id, involved),
 		common: await selectCommonHistory(tx, { skill_ids, question_keys }),
 		weights: await selectHeadWeights(tx),
 	};

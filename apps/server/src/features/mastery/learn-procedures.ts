@@ -8,34 +8,34 @@ import {
 } from "@learnin/domain/detective/procedure-estimate";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TriedRow } from "./mastery.queries.ts";
-import { type FirstTry, selectEstimates, selectFirstTries, upsertEstimates } from "./procedures.queries.ts";
-
-/** How many estimates one statement stores at most; each has eleven parameters. */
-const CHUNK = 1000;
+import {
+	type FirstTry,
+	type MovedEstimate,
+	selectEstimates,
+	selectFirstTries,
+} from "./procedures.queries.ts";
 
 /**
- * Updates the estimates of the student's wrong procedures from pending first tries. The student's ability
- * must be locked.
+ * The estimates of the student's wrong procedures that pending first tries change. The student's ability must
+ * be locked.
  */
 export async function learnProcedures(
 	tx: Tx,
-	owner: { student_id: string; family_id: string },
+	student_id: string,
 	tried: readonly TriedRow[],
-): Promise<void> {
+): Promise<MovedEstimate[]> {
 	const rows = tried.filter(isOccasion);
 	const procedures = new Set(rows.flatMap((row) => proceduresPossible(row.skill_id, row.question)));
-	if (procedures.size === 0) return;
+	if (procedures.size === 0) return [];
 	const tries = await selectFirstTries(
 		tx,
 		rows.map(({ id }) => id),
 	);
-	const estimates = await selectEstimates(tx, owner.student_id, [...procedures]);
+	const estimates = await selectEstimates(tx, student_id, [...procedures]);
 	const moved = moveEstimates(estimates, rows, new Map(tries.map((each) => [each.question_id, each])));
-	const changed = [...moved].map(([procedure, estimate]) => {
+	return [...moved].map(([procedure, estimate]) => {
 		return { procedure, estimate, is_found: isFound(estimate, estimate.updated_at_ms ?? 0) };
 	});
-	for (let at = 0; at < changed.length; at += CHUNK)
-		await upsertEstimates(tx, owner, changed.slice(at, at + CHUNK));
 }
 
 /**

@@ -1,13 +1,24 @@
 import type { Calibration } from "@learnin/domain/mastery/belief/calibration";
-import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learning/learner-state";
 import type { Normal } from "@learnin/domain/mastery/belief/logistic";
 import type { Memory } from "@learnin/domain/mastery/belief/memory";
 import type { CommonNote } from "@learnin/domain/mastery/history/answer-history";
 import type { Observation } from "@learnin/domain/mastery/learning/observation";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question } from "@learnin/domain/question/question";
-import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import {
+	bool,
+	int2,
+	int4,
+	int8,
+	jsonb,
+	orNull,
+	sure,
+	text,
+	timestamptz,
+	uuid,
+} from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 
 /** Whether there are tries or finished questions that mastery has not applied. */
 export async function hasToLearn(db: Db | Tx, student_id: string): Promise<boolean> {
@@ -44,29 +55,33 @@ export async function selectOptionalNextToLearn(db: Db, after: string): Promise<
 	return row?.student_id;
 }
 
-/** Updating a student's mastery locks this row, so that two nodes do so one after the other. */
-export async function lockAbility(
-	tx: Tx,
-	{ student_id, family_id, ...ability }: { student_id: string; family_id: string } & Normal,
-): Promise<void> {
+/**
+ * Locks the student's row of abilities, so that two nodes update mastery one after the other, and creates it
+ * if it is missing. Returns the student's family; undefined if there is no such student.
+ */
+export async function lockAbility(tx: Tx, student_id: string, first: Normal): Promise<string | undefined> {
+	const found = await selectAbilityForUpdate(tx, student_id);
+	if (found !== undefined) return found;
 	await tx
 		.insertInto("student_abilities")
-		.values({ student_id, family_id, ...ability })
+		.columns(["student_id", "family_id", "mean", "variance"])
+		.expression((of) =>
+			of
+				.selectFrom("students")
+				.select(["id", "family_id", of.val(first.mean).as("mean"), of.val(first.variance).as("variance")])
+				.where("id", "=", student_id),
+		)
 		.onConflict((conflict) => conflict.columns(["student_id", "family_id"]).doNothing())
 		.execute();
-	await tx
-		.selectFrom("student_abilities")
-		.select("student_id")
-		.where("student_id", "=", student_id)
-		.forUpdate()
-		.executeTakeFirstOrThrow();
+	return selectAbilityForUpdate(tx, student_id);
 }
 
-export async function selectOptionalFamily(tx: Tx, student_id: string): Promise<string | undefined> {
+async function selectAbilityForUpdate(tx: Tx, student_id: string): Promise<string | undefined> {
 	const row = await tx
-		.selectFrom("students")
+		.selectFrom("student_abilities")
 		.select("family_id")
-		.where("id", "=", student_id)
+		.where("student_id", "=", student_id)
+		.forUpdate()
 		.executeTakeFirst();
 	return row?.family_id;
 }
@@ -97,60 +112,60 @@ export interface TriedRow {
 	is_known_by_heart: boolean;
 }
 
-const triedAt = sql<Date>`coalesce((select min(a.created_at) from attempts a
-	where a.question_id = q.id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
+const takeQuestionsStatement = statement({
+	name: "take-questions-to-learn",
+	params: { student_id: uuid, limit: int8 },
+	row: {
+		id: uuid,
+		session_id: uuid,
+		skill_id: text,
+		difficulty: int2,
+		generator_version: orNull(int4),
+		fingerprint: orNull(text),
+		question: jsonb<Question>(),
+		is_correct: bool,
+		is_skipped: bool,
+		attempt_count: int2,
+		hints_opened: int2,
+		twin_opened: sure(bool, "`exists`"),
+		active_ms: sure(int4, "`coalesce` with a constant"),
+		tried_at: sure(timestamptz, "`created_at` is never null"),
+		finished_at: orNull(timestamptz),
+		is_learned: sure(bool, "`exists`"),
+		is_known_by_heart: sure(bool, "`exists`"),
+	},
+	staysPrepared: true,
+	sql: `
+		with due as (
+			select q.id,
+				coalesce((select min(a.created_at) from attempts a
+					where a.question_id = q.id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at) as tried_at
+			from questions_to_learn w
+			join practice_questions q on q.id = w.question_id
+			where w.student_id = :student_id
+			order by tried_at, q.id
+			limit :limit
+		), taken as (
+			delete from questions_to_learn w using due where w.student_id = :student_id and w.question_id = due.id
+			returning due.id, due.tried_at
+		)
+		select q.id, q.session_id, q.skill_id, q.difficulty, q.generator_version, q.fingerprint, c.question,
+			q.is_correct, q.is_skipped, q.attempt_count, q.hints_opened, q.finished_at, taken.tried_at,
+			exists (select 1 from question_twins t where t.question_id = q.id) as twin_opened,
+			exists (select 1 from mastery_steps m where m.question_id = q.id) as is_learned,
+			(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int as active_ms,
+			exists (select 1 from practice_questions e where e.student_id = q.student_id
+				and e.fingerprint = q.fingerprint and e.id <> q.id
+				and e.finished_at < taken.tried_at and e.finished_at > taken.tried_at - interval '1 day') as is_known_by_heart
+		from taken
+		join practice_questions q on q.id = taken.id
+		join question_contents c on c.id = q.content_id
+		order by taken.tried_at, q.id`,
+});
 
 /** Takes tried or finished questions out of the queue, the earliest try first, at most `limit`. */
-export async function takeQuestionsToLearn(tx: Tx, student_id: string, limit: number): Promise<TriedRow[]> {
-	const oldest = tx
-		.selectFrom("questions_to_learn as w")
-		.innerJoin("practice_questions as q", "q.id", "w.question_id")
-		.where("w.student_id", "=", student_id)
-		.orderBy(triedAt)
-		.orderBy("q.id")
-		.limit(limit)
-		.select("w.question_id");
-	const taken = await tx
-		.deleteFrom("questions_to_learn")
-		.where("student_id", "=", student_id)
-		.where("question_id", "in", oldest)
-		.returning("question_id")
-		.execute();
-	if (taken.length === 0) return [];
-	const ids = taken.map(({ question_id }) => question_id);
-	const rows = await tx
-		.selectFrom("practice_questions as q")
-		.innerJoin("question_contents as c", "c.id", "q.content_id")
-		.where("q.id", "in", ids)
-		.select([
-			"q.id",
-			"q.session_id",
-			"q.skill_id",
-			"q.difficulty",
-			"q.generator_version",
-			"q.fingerprint",
-			"c.question",
-			"q.is_correct",
-			"q.is_skipped",
-			"q.attempt_count",
-			"q.hints_opened",
-			"q.finished_at",
-			triedAt.as("tried_at"),
-			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
-			sql<boolean>`exists (select 1 from mastery_steps m where m.question_id = q.id)`.as("is_learned"),
-			sql<number>`(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int`.as(
-				"active_ms",
-			),
-			sql<boolean>`exists (select 1 from practice_questions e where e.student_id = q.student_id
-				and e.fingerprint = q.fingerprint and e.id <> q.id
-				and e.finished_at < ${triedAt} and e.finished_at > ${triedAt} - interval '1 day')`.as(
-				"is_known_by_heart",
-			),
-		])
-		.orderBy("tried_at")
-		.orderBy("q.id")
-		.execute();
-	return rows as TriedRow[];
+export function takeQuestionsToLearn(tx: Tx, student_id: string, limit: number): Promise<TriedRow[]> {
+	return takeQuestionsStatement.all(tx, { student_id, limit });
 }
 
 export async function selectAbilities(db: Db | Tx, student_ids: readonly string[]) {
@@ -194,47 +209,6 @@ export async function selectPlaced(db: Db | Tx, student_ids: readonly string[]) 
 		.execute();
 }
 
-export async function updateAbility(tx: Tx, student_id: string, ability: StudentAbility): Promise<void> {
-	const { updated_at_ms, ...normal } = ability;
-	await tx
-		.updateTable("student_abilities")
-		.set({ ...normal, updated_at: dateOf(updated_at_ms) })
-		.where("student_id", "=", student_id)
-		.execute();
-}
-
-export async function upsertMasteries(
-	tx: Tx,
-	owner: { student_id: string; family_id: string },
-	masteries: readonly (readonly [string, SkillMastery])[],
-): Promise<void> {
-	if (masteries.length === 0) return;
-	await tx
-		.insertInto("skill_masteries")
-		.values(
-			masteries.map(([skill_id, { updated_at_ms, mastered_at_ms, memory, ...numbers }]) => ({
-				...owner,
-				skill_id,
-				...numbers,
-				memory: memory === null ? null : JSON.stringify(memory),
-				updated_at: dateOf(updated_at_ms),
-				mastered_at: dateOf(mastered_at_ms),
-			})),
-		)
-		.onConflict((conflict) =>
-			conflict.columns(["student_id", "skill_id", "family_id"]).doUpdateSet(({ ref }) => ({
-				mean: ref("excluded.mean"),
-				variance: ref("excluded.variance"),
-				updated_at: ref("excluded.updated_at"),
-				finished_count: ref("excluded.finished_count"),
-				evidence: ref("excluded.evidence"),
-				memory: ref("excluded.memory"),
-				mastered_at: ref("excluded.mastered_at"),
-			})),
-		)
-		.execute();
-}
-
 export interface MasteryStep {
 	question_id: string;
 	skill_id: string;
@@ -243,18 +217,6 @@ export interface MasteryStep {
 	mastery: number;
 	stage_before: Stage;
 	stage_after: Stage;
-}
-
-export async function insertSteps(
-	tx: Tx,
-	owner: { student_id: string; family_id: string },
-	steps: readonly MasteryStep[],
-): Promise<void> {
-	if (steps.length === 0) return;
-	await tx
-		.insertInto("mastery_steps")
-		.values(steps.map((step) => ({ ...owner, ...step })))
-		.execute();
 }
 
 /** What an answer says beyond the model: for the figures of skill and question, and for the weights. */
@@ -273,19 +235,6 @@ export interface QuestionObservation {
 	observation: Observation;
 	/** Null if nothing was tried, so that history has nothing to learn. */
 	history: HistoryObservation | null;
-}
-
-export async function insertObservations(tx: Tx, rows: readonly QuestionObservation[]): Promise<void> {
-	if (rows.length === 0) return;
-	await tx
-		.insertInto("mastery_observations")
-		.values(
-			rows.map(({ history, observation, ...row }) => ({
-				...row,
-				observation: JSON.stringify({ ...observation, history }),
-			})),
-		)
-		.execute();
 }
 
 /**
@@ -375,8 +324,4 @@ export async function upsertCalibration(tx: Tx, calibration: Calibration): Promi
 		.values(value)
 		.onConflict((conflict) => conflict.column("is_only").doUpdateSet(value))
 		.execute();
-}
-
-function dateOf(ms: number | null): Date | null {
-	return ms === null ? null : new Date(ms);
 }

@@ -92,7 +92,7 @@ async function chanceByDifficulty(db: Db | Tx, { student_id, skill, context, now
 	const known = {
 		context,
 		calibration: context.calibration,
-		learner: await selectHistory(db, student_id),
+		learner: await selectHistory(db, student_id, [skill_id, ...builds_on]),
 		common: await selectCommonHistory(db, { skill_ids: [skill_id], question_keys }),
 		weights: await selectHeadWeights(db),
 	};

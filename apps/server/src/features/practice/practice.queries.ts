@@ -1,8 +1,8 @@
 import { MAX_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
-import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import type { StatementRunner } from "../../platform/db/share-connections.ts";
 import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
@@ -99,8 +99,8 @@ const selectQuestionStatement = {
 };
 
 /** A question of any student. */
-export async function selectOptionalQuestion(pool: pg.Pool, question_id: string) {
-	const { rows } = await pool.query<GivenQuestion & { student_id: string }>({
+export async function selectOptionalQuestion(statements: StatementRunner, question_id: string) {
+	const { rows } = await statements.query<GivenQuestion & { student_id: string }>({
 		...selectQuestionStatement,
 		values: [question_id],
 	});

@@ -11,6 +11,7 @@ import pg from "pg";
 import type { Schema } from "./schema.generated.ts";
 import { reach } from "./servers.ts";
 import { noTraces, type Traces } from "../traces/traces.ts";
+import { preparedName } from "./statements/prepared-texts.ts";
 import { shareConnections, type StatementRunner } from "./share-connections.ts";
 
 /** The typed query builder. */
@@ -163,7 +164,7 @@ function withoutHungConnections(pool: pg.Pool): PostgresPool {
 			const query = async (text: string, values: readonly unknown[]) => {
 				if (failure !== undefined) throw failure;
 				try {
-					return await client.query(text, [...values]);
+					return await client.query({ name: preparedName(text), text, values: [...values] });
 				} catch (error) {
 					if (!(error instanceof pg.DatabaseError)) failure = error;
 					throw error;

@@ -98,6 +98,9 @@ function testSettings(connectionString: string): Record<string, string> {
 const makers = createWorkers({ threads: makerThreads, most_waiting: 500, longest_wait_ms: 60_000 });
 const workers = createWorkers({ longest_wait_ms: 60_000 });
 
+/** Far longer than a person would wait: tests of a frozen database open their own connections. */
+const databasePatienceMs = 60_000;
+
 /** A whole server on a fresh copy of the template database, without the pages. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
 	const own =
@@ -112,6 +115,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 		pages: options.pages ?? false,
 		makers: options.makers ?? makers,
 		workers,
+		databasePatienceMs,
 		...(options.log && { log: options.log }),
 	});
 	if (options.jobs === true) await app.start();

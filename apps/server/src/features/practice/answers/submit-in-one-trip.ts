@@ -19,7 +19,8 @@ export async function submitInOneTrip(
 	app: AppContext,
 	{ params, body, claims, admit }: UnseenCall<typeof route>,
 ): Promise<{ viewer: StudentViewer; result: RouteResponse<typeof route> } | undefined> {
-	const given = await readAnyGivenQuestion(app.pool, params.question_id);
+	const { statements } = app.forAnswers;
+	const given = await readAnyGivenQuestion(statements, params.question_id);
 	if (given === undefined) return undefined;
 	const grade = gradeAnswer(given.question, body.answer);
 	// Free retries are rate limited, and an answer that must be read needs a job.
@@ -27,7 +28,7 @@ export async function submitInOneTrip(
 	const feedback = feedbackOf(given.rendered, grade, "model");
 	const attempt = newAttempt(app, { submitted: { ...params, ...body }, given, grade, feedback });
 	const asking = { ...claims, requiresSecondFactor: app.requiresSecondFactor };
-	const stored = await unlessTaken(() => insertAttemptOfSession(app.forAnswers.statements, asking, attempt));
+	const stored = await unlessTaken(() => insertAttemptOfSession(statements, asking, attempt));
 	if (stored === undefined) return undefined;
 	const viewer = admit(stored.viewer_row);
 	if (stored.outcome === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { StatementRunner } from "../../../platform/db/share-connections.ts";
 import { Recent } from "../../../platform/cache/recent.ts";
 import { type GivenQuestion, selectOptionalQuestion } from "../practice.queries.ts";
 
@@ -9,22 +9,43 @@ const recent = new Recent<string, OwnedQuestion>(2_000);
 
 /** What this student was asked; undefined if the question is not this student's. */
 export async function readGivenQuestion(
-	pool: pg.Pool,
+	statements: StatementRunner,
 	question_id: string,
 	student_id: string,
 ): Promise<GivenQuestion | undefined> {
-	const given = await readAnyGivenQuestion(pool, question_id);
+	const given = await readAnyGivenQuestion(statements, question_id);
 	return given?.student_id === student_id ? given : undefined;
+}
+
+/** Spares the answers to these questions a query: the student has just opened them on this node. */
+export function rememberGiven(questions: readonly GivenQuestion[], student_id: string): void {
+	for (const each of questions) {
+		const { id, session_id, position, skill_id, skill_name, grade, difficulty, question, rendered, seed } =
+			each;
+		const given = {
+			id,
+			session_id,
+			position,
+			skill_id,
+			skill_name,
+			grade,
+			difficulty,
+			question,
+			rendered,
+			seed,
+		};
+		recent.set(id, { ...given, student_id });
+	}
 }
 
 /** What any student was asked: for callers that verify the owner only afterwards. */
 export async function readAnyGivenQuestion(
-	pool: pg.Pool,
+	statements: StatementRunner,
 	question_id: string,
 ): Promise<OwnedQuestion | undefined> {
 	const known = recent.get(question_id);
 	if (known !== undefined) return known;
-	const given = await selectOptionalQuestion(pool, question_id);
+	const given = await selectOptionalQuestion(statements, question_id);
 	if (given !== undefined) recent.set(question_id, given);
 	return given;
 }

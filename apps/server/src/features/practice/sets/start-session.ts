@@ -16,6 +16,7 @@ import {
 	selectOptionalSkill,
 	selectQuestionsOfSession,
 } from "../practice.queries.ts";
+import { rememberGiven } from "../questions/given-question.ts";
 import { presentQuestion } from "../questions/present-question.ts";
 import { requirePlan } from "./require-plan.ts";
 import {
@@ -170,6 +171,10 @@ export async function readSession(
 	const session = await selectOptionalSession(app.db, session_id, viewer.student_id);
 	if (session === undefined) throw new ApiError("not_found");
 	const questions = await selectQuestionsOfSession(app.db, session_id);
+	rememberGiven(
+		questions.filter(({ finished_at }) => finished_at === null),
+		viewer.student_id,
+	);
 	const firstOpen = questions.findIndex(
 		({ finished_at, is_in_review }) => finished_at === null && !is_in_review,
 	);

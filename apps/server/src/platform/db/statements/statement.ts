@@ -2,6 +2,7 @@ import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import type { Db, Tx } from "../database.ts";
 import type { Columns, ParamsOf, RowOf } from "./columns.ts";
+import { keepPrepared } from "./prepared-texts.ts";
 
 /** What `statement` takes. */
 export interface StatementSource<Params extends Columns, Row extends Columns> {
@@ -10,6 +11,8 @@ export interface StatementSource<Params extends Columns, Row extends Columns> {
 	params: Params;
 	/** What it returns; `{}` for nothing. */
 	row: Row;
+	/** For statements in hot transactions: `all` keeps it prepared, too. One plan must fit all parameters. */
+	staysPrepared?: boolean;
 	/** SQL with parameters as `:name`. */
 	sql: string;
 }
@@ -44,6 +47,7 @@ export function allStatements(): readonly Statement<Columns, Columns>[] {
 /** Defines a hand-written statement. Throws if its name is taken, or a parameter is unknown or unused. */
 export function statement<const Params extends Columns, const Row extends Columns>({
 	sql,
+	staysPrepared = false,
 	...source
 }: StatementSource<Params, Row>): Statement<Params, Row> {
 	const { name, params } = source;
@@ -66,6 +70,7 @@ export function statement<const Params extends Columns, const Row extends Column
 		},
 	};
 	if (known.has(name)) throw new Error(`two statements have the name ${name}`);
+	if (staysPrepared) keepPrepared(text, name);
 	known.set(name, made as unknown as Statement<Columns, Columns>);
 	return made;
 }

@@ -1,0 +1,110 @@
+import type { LearnerHistory } from "@learnin/domain/mastery/history/answer-history";
+import { storeGeneral, storeSkill } from "@learnin/domain/mastery/history/stored-history";
+import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learning/learner-state";
+import type { Tx } from "../../platform/db/database.ts";
+import { jsonb, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
+import type { MasteryStep, QuestionObservation } from "./mastery.queries.ts";
+import type { MovedEstimate } from "./procedures.queries.ts";
+
+/** What a student's finished questions changed. */
+export interface Learned {
+	ability: StudentAbility;
+	/** The changed rows, by skill. */
+	changed: ReadonlyMap<string, SkillMastery>;
+	/** In general, and in skills that changed. */
+	history: LearnerHistory;
+	steps: readonly MasteryStep[];
+	observations: readonly QuestionObservation[];
+	estimates: readonly MovedEstimate[];
+}
+
+/** In one statement, because each row would otherwise be written twice, and each trip costs as much as a write. */
+const storeLearnedStatement = statement({
+	name: "store-learned",
+	params: { student_id: uuid, family_id: uuid, learned: jsonb<object>() },
+	row: {},
+	staysPrepared: true,
+	sql: `
+		with ability as (
+			update student_abilities s
+			set mean = r.mean, variance = r.variance, updated_at = r.updated_at, history = r.history
+			from jsonb_to_record(:learned::jsonb -> 'ability')
+				as r (mean float8, variance float8, updated_at timestamptz, history jsonb)
+			where s.student_id = :student_id and s.family_id = :family_id
+		), masteries as (
+			insert into skill_masteries as m (student_id, family_id, skill_id, mean, variance, updated_at, finished_count,
+				evidence, memory, mastered_at, history)
+			select :student_id, :family_id, r.*
+			from jsonb_to_recordset(:learned::jsonb -> 'masteries') as r (skill_id text, mean float8, variance float8,
+				updated_at timestamptz, finished_count int, evidence float8, memory jsonb, mastered_at timestamptz, history jsonb)
+			on conflict (student_id, skill_id, family_id) do update set mean = excluded.mean, variance = excluded.variance,
+				updated_at = excluded.updated_at, finished_count = excluded.finished_count, evidence = excluded.evidence,
+				memory = excluded.memory, mastered_at = excluded.mastered_at, history = coalesce(excluded.history, m.history)
+		), estimates as (
+			insert into procedure_estimates (student_id, family_id, procedure, odds, possible_count, made_count, quiet_count,
+				updated_at, shown_by, shown_skill_id, is_found)
+			select :student_id, :family_id, r.*
+			from jsonb_to_recordset(:learned::jsonb -> 'estimates') as r (procedure text, odds float8[], possible_count int,
+				made_count int, quiet_count int, updated_at timestamptz, shown_by jsonb, shown_skill_id text, is_found boolean)
+			on conflict (student_id, procedure, family_id) do update set odds = excluded.odds,
+				possible_count = excluded.possible_count, made_count = excluded.made_count, quiet_count = excluded.quiet_count,
+				updated_at = excluded.updated_at, shown_by = excluded.shown_by, shown_skill_id = excluded.shown_skill_id,
+				is_found = excluded.is_found
+		), steps as (
+			insert into mastery_steps (student_id, family_id, question_id, skill_id, finished_at, mastery, stage_before, stage_after)
+			select :student_id, :family_id, r.*
+			from jsonb_to_recordset(:learned::jsonb -> 'steps') as r (question_id uuid, skill_id text,
+				finished_at timestamptz, mastery float8, stage_before text, stage_after text)
+		)
+		insert into mastery_observations (skill_id, question_key, difficulty, observation)
+		select r.*
+		from jsonb_to_recordset(:learned::jsonb -> 'observations') as r (skill_id text, question_key text,
+			difficulty smallint, observation jsonb)`,
+});
+
+/** Stores what a student's finished questions changed. The student's ability must be locked. */
+export async function storeLearned(
+	tx: Tx,
+	owner: { student_id: string; family_id: string },
+	{ ability, changed, history, steps, observations, estimates }: Learned,
+): Promise<void> {
+	const learned = {
+		ability: { ...withDates(ability), history: storeGeneral(history.general) },
+		masteries: [...changed].map(([skill_id, mastery]) => {
+			const past = history.skills.get(skill_id);
+			return { skill_id, ...withDates(mastery), history: past === undefined ? null : storeSkill(past) };
+		}),
+		estimates: estimates.map(estimateColumns),
+		steps,
+		observations: observations.map(({ history: seen, observation, ...row }) => {
+			return { ...row, observation: { ...observation, history: seen } };
+		}),
+	};
+	await storeLearnedStatement.all(tx, { ...owner, learned });
+}
+
+function withDates<T extends { updated_at_ms: number | null; mastered_at_ms?: number | null }>({
+	updated_at_ms,
+	mastered_at_ms = null,
+	...rest
+}: T) {
+	return { ...rest, updated_at: dateOf(updated_at_ms), mastered_at: dateOf(mastered_at_ms) };
+}
+
+function estimateColumns({ procedure, is_found, estimate }: MovedEstimate) {
+	const { updated_at_ms, shown_by, ...numbers } = estimate;
+	const shown_skill_id = shown_by.at(-1)?.skill_id ?? null;
+	return {
+		procedure,
+		is_found,
+		...numbers,
+		shown_by,
+		shown_skill_id,
+		updated_at: dateOf(updated_at_ms ?? 0),
+	};
+}
+
+function dateOf(ms: number | null): Date | null {
+	return ms === null ? null : new Date(ms);
+}
