@@ -1,10 +1,12 @@
 import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, leaveOneTry, type Student } from "../../../platform/testing/factories.ts";
 import { sendRightAnswer, sendWrongAnswer, sendSkip } from "../../../platform/testing/send-answer.ts";
 import { testApp } from "../../../platform/testing/test-app.ts";
+import { giveQuestions } from "../testing/give-questions.ts";
 
 const app = await testApp({ jobs: true });
 const parent = await buildParent(app);
@@ -266,19 +268,18 @@ describe("points", () => {
 				.executeTakeFirstOrThrow()
 		).points;
 
-	/** The same question again, in place of another one. */
-	async function giveAgain(question_id = "", place = "") {
-		const same = await app.database.db
-			.selectFrom("practice_questions")
-			.select(["content_id", "fingerprint", "difficulty"])
-			.where("id", "=", question_id)
-			.executeTakeFirstOrThrow();
-		await app.database.db.updateTable("practice_questions").set(same).where("id", "=", place).execute();
+	const [asked, other] = everyQuestion
+		.map(({ question }) => question)
+		.filter(({ question_type }) => question_type === "FILL_ONE");
+
+	/** A question, the very same once more, and another one. */
+	async function givenTwice(): Promise<string[]> {
+		if (asked === undefined || other === undefined) throw new Error("two examples are typed");
+		return (await giveQuestions(app, student, [asked, asked, other])).questions.map(({ id }) => id);
 	}
 
 	test("a question earns points once, however often it is asked", async () => {
-		const [first = "", second = ""] = await ids(skill("add-within-100"));
-		await giveAgain(first, second);
+		const [first = "", second = ""] = await givenTwice();
 		await solve(first);
 		const earned = await total();
 		expect(earned).toBeGreaterThan(0);
@@ -288,8 +289,7 @@ describe("points", () => {
 	});
 
 	test("and none once its answer was shown", async () => {
-		const [first = "", second = ""] = await ids(skill("add-within-100"));
-		await giveAgain(first, second);
+		const [first = "", second = ""] = await givenTwice();
 		await skip(first);
 		const { data } = await solve(second);
 		expect(data).toMatchObject({ feedback: { verdict: "correct" }, status: { points: 0 } });
@@ -297,16 +297,14 @@ describe("points", () => {
 	});
 
 	test("and counts once for the goal of the day", async () => {
-		const [first = "", second = "", third = ""] = await ids(skill("add-within-100"));
-		await giveAgain(first, second);
+		const [first = "", second = "", third = ""] = await givenTwice();
 		for (const id of [first, second, third]) await solve(id);
 		const { data } = await app.call(getStudentDashboard, {}, student.token);
 		expect(data.today_count).toBe(2);
 	});
 
 	test("and once if both are solved concurrently", async () => {
-		const [first = "", second = ""] = await ids(skill("add-within-100"));
-		await giveAgain(first, second);
+		const [first = "", second = ""] = await givenTwice();
 		const both = await Promise.all([solve(first), solve(second)]);
 		expect(both.map(({ status }) => status)).toEqual([200, 200]);
 		expect(both.filter(({ data }) => data.status.points > 0)).toHaveLength(1);

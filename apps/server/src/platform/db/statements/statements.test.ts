@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -128,4 +129,20 @@ test("no other file casts the rows of a whole statement", async () => {
 	}
 	expect(Object.keys(found).length).toBeGreaterThan(0);
 	expect(found).toEqual(unproved);
+});
+
+test("a statement that stays prepared is prepared once for a connection", async () => {
+	const made = statement({
+		name: "stays-prepared",
+		params: { number: int4 },
+		row: { number: orNull(int4) },
+		staysPrepared: true,
+		sql: "select :number::int as number",
+	});
+	const kept = await app.database.db.transaction().execute(async (tx) => {
+		for (const number of [1, 2]) expect(await made.all(tx, { number })).toEqual([{ number }]);
+		return sql<{ calls: number }>`select (generic_plans + custom_plans)::int as calls
+			from pg_prepared_statements where name = 'stays-prepared'`.execute(tx);
+	});
+	expect(kept.rows).toEqual([{ calls: 2 }]);
 });
