@@ -44,7 +44,7 @@ test("a full week in sentences", () => {
 			"80% of the questions were right on the first try, up from 60% in the week before.",
 			"“Equal groups”: 9 of 10 questions right on the first try.",
 			"The daily goal was reached on 3 days.",
-			"Your streak is at 4 days.",
+			"Maya is on a 4-day streak.",
 		],
 		work_on: ["“Telling time”: 2 of 7 questions right on the first try."],
 		next: [
@@ -86,7 +86,7 @@ test("a week without practice says so, and what comes next", () => {
 	const next = [{ skill: "Arrays", reason: "next_new_skill" as const }];
 	expect(digestSection({ ...child, next })).toEqual({
 		name: "Maya",
-		covered: ["Maya did not practice in these seven days."],
+		covered: ["Maya finished no questions in these seven days."],
 		went_well: [],
 		work_on: [],
 		next: ["“Arrays”. The next new skill, now that the ones it builds on are known."],

@@ -54,7 +54,7 @@ export function digestSection(child: ChildWeek): DigestSection {
 	if (child.week.finished === 0)
 		return {
 			name: child.name,
-			covered: [`${child.name} did not practice in these seven days.`],
+			covered: [`${child.name} finished no questions in these seven days.`],
 			went_well: [],
 			work_on: [],
 			next,
@@ -93,12 +93,12 @@ function skillText({ name, finished }: SkillWeek): string {
 	return `“${name}”: ${questions(finished)}.`;
 }
 
-function wentWell({ week, before, mastered, skills, goal_days, streak }: ChildWeek): string[] {
+function wentWell({ name, week, before, mastered, skills, goal_days, streak }: ChildWeek): string[] {
 	const good = skills.filter(
 		(skill) =>
 			skill.finished >= enoughOfSkill &&
 			shareOf(skill) >= goodShare &&
-			!mastered.some(({ name }) => name === skill.name),
+			!mastered.some((one) => one.name === skill.name),
 	);
 	const kept = mastered.filter(({ missed_last }) => !isSlipping(missed_last));
 	return [
@@ -106,7 +106,7 @@ function wentWell({ week, before, mastered, skills, goal_days, streak }: ChildWe
 		...betterText(week, before),
 		...good.slice(0, mostOfAKind).map(firstTryText),
 		...(goal_days > 0 ? [`The daily goal was reached on ${days(goal_days)}.`] : []),
-		...(streak >= 3 ? [`Your streak is at ${days(streak)}.`] : []),
+		...(streak >= 3 ? [`${name} is on a ${streak}-day streak.`] : []),
 	];
 }
 

@@ -126,7 +126,7 @@ test("it covers what the family's own children did in the seven days before six 
 	expect(sent?.subject).toBe("Your family’s week on Learnin");
 	expect(sent?.text).toContain("The seven days up to Sunday evening, November 22, 2026");
 	expect(sent?.text).toContain("Maya <b> finished 5 questions on 1 day, after 2 questions in the seven days");
-	expect(sent?.text).toContain("Leo did not practice in these seven days.");
+	expect(sent?.text).toContain("Leo finished no questions in these seven days.");
 	expect(sent?.html).toContain("Maya &lt;b&gt; finished 5 questions");
 	expect(`${sent?.text}${sent?.html}`).not.toContain("Ines");
 	expect(sent?.html).not.toMatch(/<img|<b>/u);

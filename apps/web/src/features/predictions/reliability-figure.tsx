@@ -44,7 +44,7 @@ function Plot({ bins, captionId }: { bins: readonly Bin[]; captionId: string }) 
 	const x = (share: number) => edge.left + share * (size - edge.left - edge.right);
 	const y = (share: number) => size - edge.bottom - share * (size - edge.bottom - edge.top);
 	return (
-		<svg viewBox={`0 0 ${size} ${size}`} className="pred-plot" role="img" aria-labelledby={captionId}>
+		<svg viewBox={`0 0 ${size + 12} ${size}`} className="pred-plot" role="img" aria-labelledby={captionId}>
 			{ticks.map((tick) => (
 				<g key={tick}>
 					<line className="pred-grid" x1={x(0)} x2={x(1)} y1={y(tick)} y2={y(tick)} />
