@@ -61,7 +61,7 @@ export const email = z.pipe(
 export const newPassword = z
 	.string()
 	.check(
-		z.minLength(8, "Password needs at least 8 characters."),
+		z.minLength(8, "Use at least 8 characters."),
 		z.maxLength(128, "Password may have at most 128 characters."),
 	);
 

@@ -54,7 +54,7 @@ describe("creating an account", () => {
 		expect(body.message).toEqual({
 			name: "Name is required.",
 			email: "Please enter a valid email address.",
-			password: "Password needs at least 8 characters.",
+			password: "Use at least 8 characters.",
 		});
 	});
 
