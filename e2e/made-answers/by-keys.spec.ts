@@ -201,6 +201,16 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	machine: [[slide("Multiply by", "ArrowRight*3", "× 3"), slide("Then add", "ArrowRight*3", "+ 2")]],
 };
 
+test("in forced colors a drawing has the system's ink, whichever theme was chosen", async () => {
+	const { page } = await made.open("plane");
+	await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+	const number = page.locator(".plane svg text").first();
+	for (const theme of ["dark", "light"]) {
+		await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
+		await expect.poll(() => number.evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(0, 0, 0)");
+	}
+});
+
 test("each answer is made by keyboard, one question after the other", { timeout: 300_000 }, async () => {
 	const seen = new Map<InteractionKind, number>();
 	const [first] = everyQuestion.flatMap(({ question }) => question.interaction?.kind ?? []);
@@ -215,11 +225,20 @@ test("each answer is made by keyboard, one question after the other", { timeout:
 		for (const step of walks[kind][count] ?? []) await take(page, step, title);
 		await check(page);
 		await phase(page, "correct").waitFor();
+		await expect.poll(() => isMarkSeen(page), { message: title }).toBe(true);
 		if (at + 1 < everyQuestion.length) await page.getByRole("button", { name: "Next" }).press("Enter");
 	}
 	expectNoKeyIn(visitor);
 	expect(visitor.complaints).toEqual([]);
 });
+
+/** The part that is marked right stays in view, however tall the board is. */
+function isMarkSeen(page: Page): Promise<boolean> {
+	return page.evaluate(() => {
+		const mark = document.querySelector(".made .is-right")?.getBoundingClientRect();
+		return mark === undefined || (mark.top >= 0 && mark.top < innerHeight);
+	});
+}
 
 async function take(page: Page, [role, name, keys, said]: Step, title: string): Promise<void> {
 	const things = page.locator(".made").getByRole(role, { name });

@@ -110,7 +110,7 @@ function radiusOf(chart: Chart): number {
 function nameBelow(chart: Chart, at: number, name: string): string {
 	const { left, width } = columnAt(chart, at);
 	const size = Math.min(21, Math.floor((width * 1.75) / name.length));
-	return text(name, [left + width / 2, BASE + 38], size, "middle");
+	return text(name, [left + width / 2, BASE + 42], size, "middle");
 }
 
 type Place = readonly [x: number, y: number];
