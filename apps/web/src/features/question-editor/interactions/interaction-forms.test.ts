@@ -4,7 +4,7 @@ import spanish from "../../../../texts/es.json" with { type: "json" };
 import { formOf, kindsFor } from "./interaction-forms.ts";
 
 /** What a select shows at 360 px beside its arrow. */
-const MOST_LETTERS = 30;
+const MOST_LETTERS = 28;
 
 const names = questionTypeNames.flatMap(kindsFor).map((kind) => formOf(kind).name);
 

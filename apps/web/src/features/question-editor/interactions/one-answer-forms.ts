@@ -211,7 +211,7 @@ export const oneAnswerForms: FormsOf<
 		],
 	},
 	tiles: {
-		name: "Build an expression from tiles",
+		name: "Build with tiles",
 		question_type: "FILL_ONE",
 		start: { kind: "tiles", tiles: ["2", "x", "+", "5"] },
 		settings: [

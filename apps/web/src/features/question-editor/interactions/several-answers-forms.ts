@@ -117,8 +117,8 @@ export const severalAnswersForms: FormsOf<
 		boxes: 2,
 		start: { kind: "area_model", width: 14, height: 6, columns: 2, rows: 1, has_areas: true },
 		settings: [
-			{ field: "width", label: "Width of the rectangle", min: 1, max: 99 },
-			{ field: "height", label: "Height of the rectangle", min: 1, max: 99 },
+			{ field: "width", label: "Width", min: 1, max: 99 },
+			{ field: "height", label: "Height", min: 1, max: 99 },
 			{
 				field: "columns",
 				label: "Parts side by side",
@@ -126,7 +126,7 @@ export const severalAnswersForms: FormsOf<
 				min: 1,
 				max: 3,
 			},
-			{ field: "rows", label: "Parts above each other", min: 1, max: 2 },
+			{ field: "rows", label: "Parts stacked", min: 1, max: 2 },
 			{ field: "has_areas", label: "Show the area of each part", isSwitch: true },
 		],
 	},
@@ -164,7 +164,7 @@ export const severalAnswersForms: FormsOf<
 			{ field: "y_to", label: "Upper end", ...furthest },
 			{ field: "x_step", label: "A vertical grid line every", min: 1, max: 10_000 },
 			{ field: "y_step", label: "A horizontal grid line every", min: 1, max: 10_000 },
-			{ field: "step", label: "The handles move in steps of", min: 1, max: 10_000 },
+			{ field: "step", label: "Handles move by", min: 1, max: 10_000 },
 			{
 				field: "points",
 				label: "Data",
@@ -181,14 +181,14 @@ export const severalAnswersForms: FormsOf<
 			},
 			{
 				field: "other_left",
-				label: "Left end of a line to compare with",
-				hint: "Its height; empty for none.",
+				label: "Comparison, left end",
+				hint: "Height of a second line; empty for none.",
 				isOptional: true,
 				...furthest,
 			},
 			{
 				field: "other_right",
-				label: "Right end of a line to compare with",
+				label: "Comparison, right end",
 				isOptional: true,
 				...furthest,
 			},
