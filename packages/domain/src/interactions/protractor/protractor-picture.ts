@@ -9,6 +9,7 @@ import {
 	VERTEX,
 } from "../angle/angle-picture.ts";
 import { degreesOf } from "../angle/angle.ts";
+import { firstTurn } from "./protractor.ts";
 import type { Protractor } from "./settings.ts";
 
 /** In units of the drawing; the protractor can rotate below its vertex too. */
@@ -16,12 +17,13 @@ const [WIDTH, HEIGHT] = [480, 2 * VERTEX.y];
 /** The distance of handles outside the rim. */
 const OUT = 22;
 
-/** The angle with the protractor on it, and the mark at an entry; for paper and review. */
+/** The angle with the protractor on it, and the mark at an entry, where it was read; for paper and review. */
 export function protractorFigure(protractor: Protractor, made: { entry: string } | null): Figure {
 	const mark = made === null ? null : degreesOf(protractor, made.entry);
 	const alt = "A protractor on an angle.";
+	const turn = mark === null ? protractor.tilt : firstTurn(protractor, mark);
 	return {
-		svg: drawing(partsOf(protractor, { turn: protractor.tilt, mark }), belowVertex(protractor.tilt)),
+		svg: drawing(partsOf(protractor, { turn, mark }), belowVertex(turn)),
 		alt: mark === null ? alt : sayMark(alt, mark),
 	};
 }
@@ -47,7 +49,7 @@ function drawing(parts: readonly string[], height: number): string {
 
 /** Without the space in which a rotated protractor goes below its vertex. */
 function belowVertex(turn: number): number {
-	return Math.ceil(around(-turn, RIM + OUT)[1]);
+	return Math.ceil(around(-Math.abs(turn), RIM + OUT)[1]);
 }
 
 function endPath(): string {

@@ -2,7 +2,7 @@ import type { Figure } from "../../question/question.ts";
 import { labelAt } from "../number-line/number-line-picture.ts";
 import { markOf } from "../number-line/number-line.ts";
 import { sayValue } from "../number-line/say-value.ts";
-import { isWhole, lineOf } from "./ruler.ts";
+import { firstShift, isWhole, lineOf } from "./ruler.ts";
 import type { Ruler } from "./settings.ts";
 
 /** In units of the drawing: its size, the bar, the edge of the ruler, and the space beside its extreme positions. */
@@ -11,12 +11,12 @@ const BAR = { top: 22, height: 34 };
 const EDGE = 74;
 const ROOM = 16;
 
-/** The bar and the ruler on it, with the mark at an entry; for paper and review. */
+/** The bar and the ruler on it, with the mark at an entry, where it was read; for paper and review. */
 export function rulerFigure(ruler: Ruler, made: { entry: string } | null): Figure {
 	const mark = made === null ? null : markOf(lineOf(ruler), made.entry);
 	const alt = ruler.unit === "in" ? "A bar above a ruler in inches." : "A bar above a ruler in centimeters.";
 	return {
-		svg: rulerPicture(ruler, { shift: 0, mark }),
+		svg: rulerPicture(ruler, { shift: mark === null ? 0 : firstShift(ruler, mark), mark }),
 		alt: mark === null ? alt : sayMark(alt, sayValue(lineOf(ruler), mark)),
 	};
 }

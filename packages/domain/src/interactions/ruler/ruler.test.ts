@@ -42,6 +42,11 @@ test("a mark at the length of the bar is drawn at its end if the ruler starts wi
 	);
 });
 
+test("a wrong reading is drawn where the ruler was read, not where it should have been", () => {
+	const read = rulerPicture(inches, { shift: -4, mark: 22 });
+	expect(rulerFigure(inches, { entry: "5 1/2" }).svg).toBe(read);
+});
+
 test("the drawing describes the mark's reading", () => {
 	expect(rulerFigure(inches, { entry: "4 1/2" }).alt).toBe(
 		"A bar above a ruler in inches. The mark is at four and two fourths.",

@@ -36,8 +36,11 @@ const readTypes: {
 			<ul className="part-list" aria-label="The places to label">
 				{labels.map(({ id, label, choices: words }) => (
 					<li key={id}>
-						{label}
-						{words && <span className="text-ink-3">{`: ${words.join(", ")}`}</span>}
+						{/* One item: the list puts the items of an entry below each other. */}
+						<span>
+							{label}
+							{words && <span className="text-ink-3">{`: ${words.join(", ")}`}</span>}
+						</span>
 					</li>
 				))}
 			</ul>
