@@ -62,7 +62,9 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 	useDocumentTitle("Your starting point");
 	useEffect(() => heading.current?.focus(), []);
 	const { starts, domains, grade } = result;
-	const known = domains.flatMap(({ skills }) => skills).filter(({ look }) => look === "known").length;
+	const known = domains.flatMap(({ skills }) => skills).filter(({ look }) => look === "known");
+	// Practice asks about some of these: a starting point is an estimate.
+	const looksKnown = new Set(known.map(({ skill_id }) => skill_id));
 	return (
 		<div className="paper min-h-dvh">
 			<header className="px-6 py-4">
@@ -82,7 +84,7 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					<h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold max-sm:text-2xl">
 						You found your starting point
 					</h1>
-					<p>{knownWords(known)}</p>
+					<p>{knownWords(known.length)}</p>
 				</header>
 				{starts.length > 0 && (
 					<Card title="What comes next">
@@ -93,7 +95,10 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 										<svg viewBox="0 0 100 100" aria-hidden="true">
 											<SkillArt place={place} />
 										</svg>
-										<span>{name}</span>
+										<span>
+											{name}
+											{looksKnown.has(skill_id) && <small>You may know this already. Show it!</small>}
+										</span>
 										<ChevronRight className="i" aria-hidden="true" />
 									</Link>
 								</li>

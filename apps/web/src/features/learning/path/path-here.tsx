@@ -33,7 +33,7 @@ export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathH
 			<div className="pa-here-ways">
 				<Learn skill={skill} />
 				<ButtonLink
-					variant={skill.is_begun || !skill.has_lesson ? "primary" : "line"}
+					variant={isLearnedFirst(skill) ? "line" : "primary"}
 					size="lg"
 					to={practiceSkillPath(skill.id)}
 					icon={<Play className="i" />}
@@ -57,7 +57,7 @@ function Learn({ skill }: { skill: ListedSkill }) {
 	if (!skill.has_lesson) return null;
 	return (
 		<ButtonLink
-			variant={skill.is_begun ? "line" : "primary"}
+			variant={isLearnedFirst(skill) ? "primary" : "line"}
 			size="lg"
 			to={lessonPath(skill.id)}
 			icon={<GraduationCap className="i" />}
@@ -65,6 +65,11 @@ function Learn({ skill }: { skill: ListedSkill }) {
 			{skill.is_begun ? "Show me how" : "Learn it"}
 		</ButtonLink>
 	);
+}
+
+/** A skill that is begun or may be known is practiced first. */
+function isLearnedFirst({ is_begun, looks_known, has_lesson }: ListedSkill): boolean {
+	return has_lesson && !is_begun && !looks_known;
 }
 
 interface SkillLinksProps {
