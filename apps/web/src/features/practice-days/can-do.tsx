@@ -1,3 +1,4 @@
+import { stageWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Clock } from "lucide-react";
 import { Link } from "react-router";
@@ -77,7 +78,7 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 					{stage === "due_for_review" && (
 						<>
 							<Clock className="i cd-due" aria-hidden="true" />
-							<span className="sr">Time to review</span>
+							<span className="sr">{stageWords(stage)}</span>
 						</>
 					)}
 				</li>

@@ -76,7 +76,7 @@ function OwnTile({ tile: { skill_id, name, place, stage } }: { tile: Tile }) {
 				)}
 			</span>
 			<span className="cl-name">{name}</span>
-			<span className="cl-label">{isDue ? "Time to review" : standingName(standing)}</span>
+			<span className="cl-label">{standingName(standing)}</span>
 		</Link>
 	);
 }
