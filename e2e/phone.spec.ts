@@ -6,7 +6,7 @@ import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
 import { overlapsOf } from "./support/rectangles.ts";
-import { enterAs } from "./support/walk.ts";
+import { enterAs, freshEmail, signUp } from "./support/walk.ts";
 
 // The frame around the pages on a phone.
 
@@ -121,4 +121,18 @@ test.each([360, 1440])("a toast does not cover the header and Logout at %d px", 
 	await toast.waitFor();
 	await logout.click();
 	await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("a refusal on the children's page leaves the price and its button free", async () => {
+	const visitor = await visit(product.url, { width: 360, height: 780 });
+	onTestFinished(() => visitor.close());
+	const { page } = visitor;
+	await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
+	await page.getByRole("button", { name: /^Add (Another )?Child$/ }).click();
+	await page.getByLabel("Child's Full Name").fill("Kid Park");
+	await page.getByLabel("Email Address").fill(freshEmail("kid"));
+	await page.getByRole("button", { name: "Complete Registration" }).click();
+	const toast = page.locator(".Toastify__toast", { hasText: "Please select grade for Child 1" });
+	await toast.waitFor();
+	await expect.poll(() => overlapsOf(page, [toast, page.locator(".complete-bar")])).toEqual([]);
 });

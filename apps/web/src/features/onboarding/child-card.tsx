@@ -73,7 +73,7 @@ export function ChildCard({ child, number, complaint, isParentsOwn, onChange, on
 					hint={
 						isParentsOwn
 							? "Your own address: this child gets no email and practices on your device, from your dashboard."
-							: "The invitation goes here after payment."
+							: "The invitation goes here after payment. Your child has no email? Enter yours."
 					}
 					{...bind("email")}
 				/>
