@@ -5,7 +5,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import {
 	feedbackOf,
-	type insertAttemptValues,
+	type insertAttemptStatement,
 	type RenderedQuestion,
 	renderQuestion,
 } from "@learnin/server/features/practice/index";
@@ -17,7 +17,7 @@ export interface MixedAnswer {
 	graded: Pick<Attempt, "verdict" | "answer" | "answer_read" | "feedback" | "known_mistake_id">;
 }
 
-export type Attempt = Parameters<typeof insertAttemptValues>[0];
+export type Attempt = Parameters<typeof insertAttemptStatement.valuesOf>[0];
 
 /** A question of one skill with a student's answers to it, the last of which ends it. */
 export interface MixedQuestion {

@@ -3,10 +3,11 @@
  * No sign-in, no grading, no checks. Its parent sends the connection string and receives the port.
  */
 import http from "node:http";
-import { insertAttemptStatement, insertAttemptValues } from "@learnin/server/features/practice/index";
+import { insertAttemptStatement } from "@learnin/server/features/practice/index";
 import pg from "pg";
 
 const connections = 20;
+const { name, text } = insertAttemptStatement;
 
 function serve(connectionString: string): void {
 	const pool = new pg.Pool({ connectionString, max: connections });
@@ -15,9 +16,9 @@ function serve(connectionString: string): void {
 		request.on("data", (piece: Buffer) => pieces.push(piece));
 		request.on("end", () => {
 			const attempt = JSON.parse(Buffer.concat(pieces).toString("utf8")) as Parameters<
-				typeof insertAttemptValues
+				typeof insertAttemptStatement.valuesOf
 			>[0];
-			pool.query({ ...insertAttemptStatement, values: insertAttemptValues(attempt) }).then(
+			pool.query({ name, text, values: insertAttemptStatement.valuesOf(attempt) }).then(
 				({ rows }) => answer(response, rows.length === 1 ? 200 : 409, rows[0]),
 				(error: unknown) => answer(response, 500, { error: String(error) }),
 			);
@@ -27,12 +28,12 @@ function serve(connectionString: string): void {
 }
 
 function answer(response: http.ServerResponse, status: number, body: unknown): void {
-	const text = JSON.stringify({ data: body });
+	const json = JSON.stringify({ data: body });
 	response.writeHead(status, {
 		"content-type": "application/json",
-		"content-length": Buffer.byteLength(text),
+		"content-length": Buffer.byteLength(json),
 	});
-	response.end(text);
+	response.end(json);
 }
 
 if (process.send !== undefined && process.argv[1] === import.meta.filename)

@@ -2,11 +2,13 @@ import { fork } from "node:child_process";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { insertAttemptStatement, insertAttemptValues } from "@learnin/server/features/practice/index";
+import { insertAttemptStatement } from "@learnin/server/features/practice/index";
 import pg from "pg";
 import type { Answer } from "../measure-window.ts";
 import { refusalOf, sendRequest } from "../send-request.ts";
 import { type AnswerSupply, attemptOf, bodyOf } from "./answer-supply.ts";
+
+const { name, text } = insertAttemptStatement;
 
 /** One way to send answers, over a number of connections. */
 export interface Side {
@@ -58,8 +60,8 @@ export async function bareSide(
 			for (const client of clients) await client.end();
 		},
 		answer: async (connection) => {
-			const values = insertAttemptValues(attemptOf(supply.next(connection)));
-			const result = await clients[connection]?.query({ ...insertAttemptStatement, values });
+			const values = insertAttemptStatement.valuesOf(attemptOf(supply.next(connection)));
+			const result = await clients[connection]?.query({ name, text, values });
 			return result?.rowCount === 1 ? null : "the bare statement stored nothing";
 		},
 	};

@@ -1,5 +1,5 @@
 // The benchmark runs the hot statement alone, for comparison with the whole server.
-export { insertAttemptStatement, insertAttemptValues } from "./answers/attempts.queries.ts";
+export { insertAttemptStatement } from "./answers/attempts.queries.ts";
 export { decideReview } from "./sets/decide-review.ts";
 export { readNotebook } from "./answers/mistakes.ts";
 export {

@@ -3,6 +3,8 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { StatementRunner } from "../../platform/db/share-connections.ts";
+import { int2, int8, jsonb, orNull, text, uuid } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
@@ -88,23 +90,38 @@ function questions(db: Db | Tx) {
 		]);
 }
 
-const selectQuestionStatement = {
+const selectQuestionStatement = statement({
 	name: "select-question",
-	text: `
-		select q.id, q.student_id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty, c.question, c.rendered, q.seed
+	params: { id: uuid },
+	row: {
+		id: uuid,
+		student_id: uuid,
+		session_id: uuid,
+		position: int2,
+		skill_id: text,
+		skill_name: text,
+		grade: int2,
+		difficulty: int2,
+		question: jsonb<Question>(),
+		rendered: jsonb<RenderedQuestion>(),
+		seed: orNull(int8),
+	},
+	sql: `
+		select q.id, q.student_id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty,
+			c.question, c.rendered, q.seed
 		from practice_questions q
 		join question_contents c on c.id = q.content_id
 		join skills k on k.id = q.skill_id
-		where q.id = $1`,
-};
+		where q.id = :id`,
+});
 
 /** A question of any student. */
-export async function selectOptionalQuestion(statements: StatementRunner, question_id: string) {
-	const { rows } = await statements.query<GivenQuestion & { student_id: string }>({
-		...selectQuestionStatement,
-		values: [question_id],
-	});
-	return rows[0];
+export async function selectOptionalQuestion(
+	statements: StatementRunner,
+	id: string,
+): Promise<(GivenQuestion & { student_id: string }) | undefined> {
+	const [row] = await selectQuestionStatement.allPrepared(statements, { id });
+	return row;
 }
 
 export async function selectOptionalQuestionRow(db: Db | Tx, question_id: string, student_id: string) {

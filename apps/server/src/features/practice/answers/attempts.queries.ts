@@ -2,9 +2,25 @@ import type { Verdict } from "@learnin/domain/grading/grade";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { AccessClaims } from "../../../platform/auth/access-token.ts";
-import { type ViewerRow, viewerSql } from "../../../platform/auth/viewer.ts";
-import { type Db, runOn, type Tx } from "../../../platform/db/database.ts";
+import { type ViewerRow, viewerColumns, viewerSql } from "../../../platform/auth/viewer.ts";
+import type { Db, Tx } from "../../../platform/db/database.ts";
 import type { StatementRunner } from "../../../platform/db/share-connections.ts";
+import {
+	allOrNull,
+	bool,
+	int2,
+	int4,
+	jsonText,
+	orNull,
+	type ParamsOf,
+	type RowOf,
+	sure,
+	text,
+	texts,
+	timestamptz,
+	uuid,
+} from "../../../platform/db/statements/columns.ts";
+import { statement } from "../../../platform/db/statements/statement.ts";
 import type { Progress } from "../practice.queries.ts";
 
 export interface NewAttempt {
@@ -33,22 +49,58 @@ export interface NewAttempt {
 	takes_repeat: boolean;
 }
 
-/** What the hot statement returns: the question's new state and the result of this attempt. */
-export type AttemptOutcome = Progress & {
-	attempt_id: string;
-	is_repeat: boolean;
-	/** The known mistakes of earlier wrong answers, including repeats; empty after a correct one. */
-	mistakes_before: string[];
+const attemptParams = {
+	question_id: uuid,
+	client_key: uuid,
+	verdict: text,
+	answer: orNull(jsonText),
+	answer_read: orNull(text),
+	feedback: orNull(jsonText),
+	known_mistake_id: orNull(text),
+	points_first_try: int4,
+	points_helped: int4,
+	time_to_first_ms: int4,
+	active_ms: int4,
+	client_time: timestamptz,
+	now: timestamptz,
+	is_decision: bool,
+	takes_repeat: bool,
 };
 
+const isUpdated = "a column of `practice_questions` that is never null";
+
+const progressColumns = {
+	tries_remaining: sure(int2, isUpdated),
+	attempt_count: sure(int2, isUpdated),
+	hints_opened: sure(int2, isUpdated),
+	is_correct: sure(bool, isUpdated),
+	is_skipped: sure(bool, isUpdated),
+	is_in_review: sure(bool, isUpdated),
+	points: sure(int4, isUpdated),
+	finished_at: orNull(timestamptz),
+};
+
+const isAdded = "a column of the attempt that was inserted";
+
+const outcomeColumns = {
+	...progressColumns,
+	attempt_id: sure(uuid, isAdded),
+	is_repeat: sure(bool, isAdded),
+	/** The known mistakes of earlier wrong answers, including repeats; empty after a correct one. */
+	mistakes_before: sure(texts, "an array, perhaps empty"),
+};
+
+/** What the hot statement returns: the question's new state and the result of this attempt. */
+export type AttemptOutcome = RowOf<typeof outcomeColumns>;
+
 /**
- * Whether the press of key $3 on question $1 was stored before. What the release before migration 0102 stored has the
+ * Whether this press, by its key, was stored before. What the release before migration 0102 stored has the
  * key in `client_key`: the second half is for presses sent again across the change, and goes with the column.
  */
 const pressedBeforeSql = `
-	select 1 from attempts where id = $3
+	select 1 from attempts where id = :client_key
 	union all
-	select 1 from attempts where question_id = $1 and client_key = $3`;
+	select 1 from attempts where question_id = :question_id and client_key = :client_key`;
 
 /** The statement behind `insertAttemptStatement`; `student` is the SQL expression for the student. */
 function insertAttemptSql(student: string): string {
@@ -56,30 +108,30 @@ function insertAttemptSql(student: string): string {
 		seen as (${pressedBeforeSql}
 		), before as (
 			select q.id, q.family_id, q.student_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
-				$4 = 'incorrect' and $6::text = any(q.wrong_answers) as is_repeat,
-				$4 = 'correct' as is_right
+				:verdict = 'incorrect' and :answer_read::text = any(q.wrong_answers) as is_repeat,
+				:verdict = 'correct' as is_right
 			from practice_questions q
-			where q.id = $1 and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
-				and q.is_in_review = $15 and not exists (select 1 from seen)
+			where q.id = :question_id and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
+				and q.is_in_review = :is_decision and not exists (select 1 from seen)
 			-- Not "for update": the mastery update of the question's first try refers to it and may be stored concurrently.
 			for no key update of q
 		), judged as (
-			select b.*, ($4 = 'incorrect' and not b.is_repeat)::int as cost,
+			select b.*, (:verdict = 'incorrect' and not b.is_repeat)::int as cost,
 				case when not b.is_right then 0
 					when exists (select 1 from practice_questions e where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.finished_at is not null) then 0
-					when b.attempt_count = 0 and b.hints_opened = 0 then $9::int else $10::int end as earned
+					when b.attempt_count = 0 and b.hints_opened = 0 then :points_first_try::int else :points_helped::int end as earned
 			from before b
-			where $16 or not b.is_repeat
+			where :takes_repeat or not b.is_repeat
 		), moved as (
 			update practice_questions q set
 				tries_remaining = q.tries_remaining - j.cost,
 				attempt_count = q.attempt_count + j.cost + j.is_right::int,
-				wrong_answers = case when j.cost = 1 then array_append(q.wrong_answers, $6::text) else q.wrong_answers end,
+				wrong_answers = case when j.cost = 1 then array_append(q.wrong_answers, :answer_read::text) else q.wrong_answers end,
 				is_correct = j.is_right,
-				is_in_review = $4 = 'needs_review',
+				is_in_review = :verdict = 'needs_review',
 				is_missed = case when j.is_right then q.attempt_count > 0 else q.tries_remaining - j.cost = 0 end,
 				points = q.points + j.earned,
-				finished_at = case when j.is_right or q.tries_remaining - j.cost = 0 then $14::timestamptz end
+				finished_at = case when j.is_right or q.tries_remaining - j.cost = 0 then :now::timestamptz end
 			from judged j
 			where q.id = j.id
 			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.is_in_review, q.points, q.finished_at
@@ -87,14 +139,14 @@ function insertAttemptSql(student: string): string {
 			insert into attempts (id, family_id, student_id, question_id, skill_id, kind, verdict, answer,
 				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
 				time_to_first_ms, active_ms, client_time, created_at)
-			select $3, j.family_id, j.student_id, j.id, j.skill_id, 'answer', $4, $5::jsonb,
-				$6, $7::jsonb, $8, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
-				$11, $12, $13, $14
+			select :client_key, j.family_id, j.student_id, j.id, j.skill_id, 'answer', :verdict, :answer::jsonb,
+				:answer_read, :feedback::jsonb, :known_mistake_id, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
+				:time_to_first_ms, :active_ms, :client_time, :now
 			from judged j, moved m
 			returning id, is_repeat
 		), outcome as (
-			select m.*, a.id as attempt_id, a.is_repeat, case when $4 = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
-				where b.question_id = $1 and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
+			select m.*, a.id as attempt_id, a.is_repeat, case when :verdict = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
+				where b.question_id = :question_id and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
 			from moved m, added a
 		)`;
 }
@@ -105,58 +157,38 @@ function insertAttemptSql(student: string): string {
  * used before, the question is finished or in review, it is not this student's, or the answer is a repeat and
  * repeats are not stored. A question that was finished before earns no points: its answer was shown.
  */
-export const insertAttemptStatement = {
+export const insertAttemptStatement = statement({
 	name: "insert-attempt",
-	text: `with ${insertAttemptSql("$2")} select * from outcome`,
-};
+	params: { ...attemptParams, student_id: uuid },
+	row: outcomeColumns,
+	sql: `with ${insertAttemptSql(":student_id")} select * from outcome`,
+});
 
 /**
- * The same for the owner of session $2, read in the same statement: one row with the viewer, and the outcome
+ * The same for the owner of a session, read in the same statement: one row with the viewer, and the outcome
  * if the answer was stored. Stores nothing for anyone whom `admit` would refuse, nor without an enrollment.
  */
-const insertAttemptOfSessionStatement = {
+const insertAttemptOfSessionStatement = statement({
 	name: "insert-attempt-of-session",
-	text: `
-		with viewer as (${viewerSql({ session_id: "$2", now: "$14", requires_second_factor: "$18" })}
+	params: { ...attemptParams, session_id: uuid, account_id: uuid, requires_second_factor: bool },
+	row: { ...viewerColumns, ...allOrNull(outcomeColumns) },
+	sql: `
+		with viewer as (${viewerSql({ session_id: ":session_id", now: ":now", requires_second_factor: ":requires_second_factor" })}
 		), allowed as (
 			select student_id from viewer
-			where account_id = $17 and ended_because is null and not is_seen and is_active and has_consent
+			where account_id = :account_id and ended_because is null and not is_seen and is_active and has_consent
 				and user_type = 'STUDENT' and enrolled_until is not null
 		), ${insertAttemptSql("(select student_id from allowed)")}
 		select * from viewer left join outcome on true`,
-};
-
-export function insertAttemptValues(attempt: NewAttempt): unknown[] {
-	return [
-		attempt.question_id,
-		attempt.student_id,
-		attempt.client_key,
-		attempt.verdict,
-		attempt.answer,
-		attempt.answer_read,
-		attempt.feedback,
-		attempt.known_mistake_id,
-		attempt.points_first_try,
-		attempt.points_helped,
-		attempt.time_to_first_ms,
-		attempt.active_ms,
-		attempt.client_time,
-		attempt.now,
-		attempt.is_decision,
-		attempt.takes_repeat,
-	];
-}
+});
 
 /**
  * Undefined: see `insertAttemptStatement`. Throws a unique violation for concurrent calls with the same
  * client key.
  */
 export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
-	const { rows } = await pool.query<AttemptOutcome>({
-		...insertAttemptStatement,
-		values: insertAttemptValues(attempt),
-	});
-	return rows[0];
+	const [outcome] = await insertAttemptStatement.allPrepared(pool, attempt);
+	return outcome;
 }
 
 interface AttemptOfSession {
@@ -172,22 +204,19 @@ export async function insertAttemptOfSession(
 	{ session_id, account_id, requiresSecondFactor }: AccessClaims & { requiresSecondFactor: boolean },
 	attempt: Omit<NewAttempt, "student_id">,
 ): Promise<AttemptOfSession> {
-	const { rows } = await statements.query<ViewerRow & Partial<AttemptOutcome>>({
-		...insertAttemptOfSessionStatement,
-		values: [
-			...insertAttemptValues({ ...attempt, student_id: session_id }),
-			account_id,
-			requiresSecondFactor,
-		],
+	const [row] = await insertAttemptOfSessionStatement.allPrepared(statements, {
+		...attempt,
+		session_id,
+		account_id,
+		requires_second_factor: requiresSecondFactor,
 	});
-	const [row] = rows;
 	return { viewer_row: row, outcome: row?.attempt_id ? (row as AttemptOutcome) : undefined };
 }
 
 /** Like `insertAttempt`, within the caller's transaction. */
 export async function insertAttemptIn(tx: Tx, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
-	const rows = await runOn<AttemptOutcome>(tx, insertAttemptStatement.text, insertAttemptValues(attempt));
-	return rows[0];
+	const [outcome] = await insertAttemptStatement.all(tx, attempt);
+	return outcome;
 }
 
 /** Whether this parsed answer was already counted as a wrong one of the question. */
@@ -233,21 +262,33 @@ export async function selectOptionalAttempt(
 	);
 }
 
-const insertSkipText = `
+const insertSkipStatement = statement({
+	name: "insert-skip",
+	params: {
+		question_id: uuid,
+		student_id: uuid,
+		client_key: uuid,
+		active_ms: int4,
+		client_time: timestamptz,
+		now: timestamptz,
+	},
+	row: progressColumns,
+	sql: `
 	with moved as (
-		update practice_questions q set is_skipped = true, is_missed = true, finished_at = $6::timestamptz
-		where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
+		update practice_questions q set is_skipped = true, is_missed = true, finished_at = :now::timestamptz
+		where q.id = :question_id and q.student_id = :student_id and q.finished_at is null and q.replaced_at is null
 			and not q.is_in_review and not exists (${pressedBeforeSql})
 		returning q.*
 	), added as (
 		insert into attempts (id, family_id, student_id, question_id, skill_id, kind,
 			attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-		select $3, family_id, student_id, id, skill_id, 'skip',
-			attempt_count, tries_remaining, hints_opened, $4, $5, $6
+		select :client_key, family_id, student_id, id, skill_id, 'skip',
+			attempt_count, tries_remaining, hints_opened, :active_ms, :client_time, :now
 		from moved
 		returning 1
 	)
-	select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, is_in_review, points, finished_at from moved, added`;
+	select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, is_in_review, points, finished_at from moved, added`,
+});
 
 /**
  * Skips a question. Undefined if it is already finished or the key was used before. Throws a unique violation
@@ -255,25 +296,10 @@ const insertSkipText = `
  */
 export async function insertSkip(
 	db: Db | Tx,
-	skip: {
-		question_id: string;
-		student_id: string;
-		client_key: string;
-		active_ms: number;
-		client_time: Date;
-		now: Date;
-	},
+	skip: ParamsOf<(typeof insertSkipStatement)["params"]>,
 ): Promise<Progress | undefined> {
-	const values = [
-		skip.question_id,
-		skip.student_id,
-		skip.client_key,
-		skip.active_ms,
-		skip.client_time,
-		skip.now,
-	];
-	const rows = await runOn<Progress>(db, insertSkipText, values);
-	return rows[0];
+	const [progress] = await insertSkipStatement.all(db, skip);
+	return progress;
 }
 
 /** The latest verdict on a question that is not in review; undefined before the first answer. */

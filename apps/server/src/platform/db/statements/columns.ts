@@ -55,6 +55,9 @@ export function jsonb<T>(): Column<T> {
 	return column<T>("jsonb");
 }
 
+/** As a parameter: a JSON value that is a text already. */
+export const jsonText = column<string>("jsonb");
+
 /** A text with a check constraint, or of `sure`, that allows just these values. */
 export function oneOf<const Option extends string>(options: readonly Option[]): Column<Option> {
 	return { ...column<Option>("text"), options };
@@ -63,6 +66,13 @@ export function oneOf<const Option extends string>(options: readonly Option[]): 
 /** The same column when it may be null. */
 export function orNull<T>(of: Column<T>): Column<T | null> {
 	return { ...of, isNullable: true };
+}
+
+/** The same columns when the row they come from may be missing. */
+export function allOrNull<C extends Columns>(of: C): { [Name in keyof C]: Column<RowOf<C>[Name] | null> } {
+	return Object.fromEntries(
+		Object.entries(of).map(([name, { because: _, ...column }]) => [name, orNull(column)]),
+	) as { [Name in keyof C]: Column<RowOf<C>[Name] | null> };
 }
 
 /** A column that is never null, or has just these values, though the database cannot show it; says why. */

@@ -26,13 +26,18 @@ export interface Statement<Params extends Columns, Row extends Columns> {
 	readonly text: string;
 	/** The names of the parameters in the order of the placeholders. */
 	readonly order: readonly string[];
+	/** The values in that order, for who sends the statement in another way. */
+	valuesOf(values: ParamsOf<Params>): unknown[];
 	/** Its rows, on the caller's connection or in its transaction. */
 	all(db: Db | Tx, values: ParamsOf<Params>): Promise<RowOf<Row>[]>;
 	/** The same on one of the pool's connections, which keeps it prepared: for what must be fast. */
 	allPrepared(pool: PreparingPool, values: ParamsOf<Params>): Promise<RowOf<Row>[]>;
 }
 
-type PreparingPool = Pick<pg.Pool, "query">;
+/** A pool, or connections that several share. */
+interface PreparingPool {
+	query(statement: pg.QueryConfig): Promise<{ rows: unknown[] }>;
+}
 
 /** A colon and a name; neither a cast (`::date`) nor a time of day (`'24:00'`). */
 const PARAMETER = /(?<![:\w]):([a-z_][a-z0-9_]*)/g;
@@ -60,6 +65,7 @@ export function statement<const Params extends Columns, const Row extends Column
 		...source,
 		text,
 		order,
+		valuesOf,
 		async all(db, values) {
 			const { rows } = await db.executeQuery(CompiledQuery.raw(text, valuesOf(values)));
 			return rows as RowOf<Row>[];
