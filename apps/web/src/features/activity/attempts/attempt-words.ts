@@ -90,6 +90,7 @@ export function reviewComment({ feedback }: Given): string | null {
 
 function partsNote({ right_count, part_count }: Extract<Feedback, { verdict: "incorrect" }>): string | false {
 	if (right_count === null || part_count === null) return false;
+	if (right_count === 0 && part_count === 1) return false;
 	if (right_count === part_count) return "What was chosen is right, but something was missing.";
 	return right_count === 0
 		? `None of the ${part_count} parts was right yet.`

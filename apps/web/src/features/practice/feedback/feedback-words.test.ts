@@ -48,6 +48,7 @@ test("parts are counted, and those concerned are named", () => {
 	expect(wordsOf({ ...incorrect, right_count: 1 }).text).toMatch(/^1 of 3 is right\. /);
 	expect(wordsOf({ ...incorrect, right_count: 0 }).text).toMatch(/^None of the 3 is right yet\. /);
 	expect(wordsOf({ ...incorrect, right_count: 2 }, ["box 3"]).text).toBe("2 of 3 are right. Look at box 3. ");
+	expect(wordsOf({ ...incorrect, right_count: 0, part_count: 1 }).text).toMatch(/^That is not it yet\. /);
 	expect(wordsOf({ ...incorrect, right_count: 3 }).text).toBe(
 		"What you chose is right, but something is missing. Look at each of the others again.",
 	);

@@ -63,6 +63,8 @@ const kind = "Read the question once more, then try another way.";
 /** "2 of 3 are right." if the answer has parts; all of them can only be right if a choice is missing. */
 export function partWords({ right_count, part_count }: Incorrect): string {
 	if (right_count === null || part_count === null) return "";
+	// A single choice is the whole answer.
+	if (right_count === 0 && part_count === 1) return "";
 	if (right_count === 0) return `None of the ${part_count} is right yet. `;
 	if (right_count === part_count) return "What you chose is right, but something is missing. ";
 	return `${right_count} of ${part_count} ${right_count === 1 ? "is" : "are"} right. `;

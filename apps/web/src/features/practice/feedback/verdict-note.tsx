@@ -28,7 +28,7 @@ export function VerdictNote({ question, feedback, goOnRef, onTryAgain, help }: V
 				<p className="pr-note-text pr-comment">{feedback.comment}</p>
 			) : known ? (
 				<>
-					{isIncorrect && feedback.right_count !== null && (
+					{isIncorrect && partWords(feedback) !== "" && (
 						<p className="pr-note-text">
 							{partWords(feedback)}
 							{whereWords(parts)}
