@@ -258,7 +258,7 @@ function readPrompt(body: string) {
 	};
 }
 
-describe("an attack on a model that obeys everything", { timeout: 60_000 }, () => {
+describe("an attack on a model that obeys everything", () => {
 	beforeEach(() => fixture.standIn.controls.behave("obey"));
 
 	test("has enough cases to be meaningful", () => {
@@ -294,7 +294,7 @@ describe("an attack on a model that obeys everything", { timeout: 60_000 }, () =
 });
 
 describe("an attack on a model that reads", () => {
-	test("is no better than no answer", { timeout: 60_000 }, async () => {
+	test("is no better than no answer", async () => {
 		for (const attack of [...caughtAttacks, ...unknownAttacks]) {
 			const { question_id, review_id } = await fixture.answered(attack);
 			await fixture.review(review_id);

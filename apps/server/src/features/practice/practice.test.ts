@@ -85,7 +85,7 @@ describe("a practice session", () => {
 		expect(new Set([...both, again].map(({ data }) => data.id)).size).toBe(1);
 	});
 
-	test("every generator's questions can be asked and answered correctly", { timeout: 120_000 }, async () => {
+	test("every generator's questions can be asked and answered correctly", { timeout: 600_000 }, async () => {
 		const student = await buildStudent(app, parent);
 		const { student_id, family_id } = student;
 		const owner = { student_id, family_id, title: null, created_at: app.clock.now };

@@ -50,7 +50,7 @@ async function withSavedCard(): Promise<{ parent: Person; order_id: string; meth
 	return { parent, order_id: data.order.id, method };
 }
 
-describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
+describe.concurrent("a provider that hangs", () => {
 	test.each(["hang", "stall"] as const)(
 		"after a saved card was sent to be charged (%s): its state is checked, nothing else may pay, and it is charged once",
 		async (how) => {

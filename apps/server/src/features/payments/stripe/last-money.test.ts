@@ -103,7 +103,7 @@ const counted = (answers: { status: number }[]) => {
 	return { done: of(200), refused: of(409) };
 };
 
-describe("twenty debits of 10 on two nodes against a wallet of 50", { timeout: 60_000 }, () => {
+describe("twenty debits of 10 on two nodes against a wallet of 50", () => {
 	test("five succeed and fifteen are refused", async () => {
 		const { parent, loads } = await withFiftyLeft();
 		const answers = await Promise.all(
