@@ -50,7 +50,7 @@ export type Grade =
 			known_mistake_id: string | null;
 			not_simplest: boolean;
 			/**
-			 * The right parts and how many there are; null if an answer has no parts.
+			 * The right parts and how many there are; null if an answer has no parts or they must not be revealed.
 			 */
 			right_parts: { ids: string[]; total: number } | null;
 	  }

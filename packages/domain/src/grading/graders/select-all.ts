@@ -3,8 +3,9 @@ import type { Grade } from "../grade.ts";
 
 /**
  * SELECT_ALL: exactly the right set, in any order. No option, an unknown option, "none of these" with
- * another, and a different number of options than the page gave get a free retry. The parts of an incorrect
- * answer are the chosen options: if all of them are right, others are missing.
+ * another, and a different number of options than the page gave get a free retry. If all chosen options are
+ * right and others are missing, it says so; of a set with a wrong one it tells no option apart, or choosing all
+ * of them would give the right ones away.
  */
 export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly string[]): Grade {
 	const { options, none_option_id, answer_count, key, known_mistakes } = question;
@@ -27,7 +28,7 @@ export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly
 		answer_read,
 		known_mistake_id: mistake?.id ?? null,
 		not_simplest: false,
-		right_parts: { ids: ordered.filter((id) => right.has(id)), total: ordered.length },
+		right_parts: ordered.every((id) => right.has(id)) ? { ids: ordered, total: ordered.length } : null,
 	};
 }
 
