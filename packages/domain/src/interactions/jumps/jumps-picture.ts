@@ -11,6 +11,8 @@ const ARCS = 84;
 const GRIP = 22;
 const LINE = 96 + GRIP;
 const SHORTEST_ARC = 16;
+/** The tips of jumps shorter than this would run into one another. */
+const SHORTEST_WITH_TIP = 24;
 
 /** The line with its alt text, and one jump from the start to the end of an entry; for paper and review. */
 export function jumpsFigure(jumps: Jumps, made: { entry: string } | null): Figure {
@@ -55,12 +57,13 @@ function start(jumps: Jumps): string {
 	return `<circle cx="${xOf(jumps, jumps.start)}" cy="${AXIS}" r="10" fill="var(--surface-2)" stroke="var(--ink-2)" stroke-width="4"/>`;
 }
 
-/** Higher for a longer jump, with a tip where it lands. */
+/** Higher for a longer jump, with a tip where it lands unless it is very short. */
 function arc(jumps: Jumps, from: number, to: number): string {
 	const [a, b] = [xOf(jumps, from), xOf(jumps, to)];
 	const foot = AXIS - 18;
 	const top = foot - Math.min(2 * (ARCS + foot - 8), Math.max(SHORTEST_ARC, Math.abs(b - a)) * 1.1);
 	const way = b > a ? 1 : -1;
-	const tip = `M${b - way * 11} ${foot - 9}L${b} ${foot}L${b + way * 2} ${foot - 14}`;
+	const hasTip = Math.abs(b - a) >= SHORTEST_WITH_TIP;
+	const tip = hasTip ? `M${b - way * 11} ${foot - 9}L${b} ${foot}L${b + way * 2} ${foot - 14}` : "";
 	return `<path d="M${a} ${foot}Q${(a + b) / 2} ${top} ${b} ${foot}${tip}" stroke="var(--fig-coral)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`;
 }
