@@ -268,7 +268,7 @@ test("what a child sees on its own device when the consent is withdrawn, and whe
 	await page.getByText(/^Everything was deleted: \d+ records\. We emailed you the list\.$/).waitFor();
 	await expect
 		.poll(() => product.mailTo(demoAccount(product, "parent").email, /Deleted from Learnin/))
-		.toMatch(/students: [23]/);
+		.toMatch(/Child profiles: [23]/);
 	await child.goto("/student/dashboard");
 	await child.getByText("Your session has ended. Please sign in again.").first().waitFor();
 	await signInAsZoe();

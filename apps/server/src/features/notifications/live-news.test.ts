@@ -131,7 +131,8 @@ test("a hundred open pages cost one poll, not a hundred", async () => {
 		counted.add(client);
 		const { query } = client as { query: (...given: unknown[]) => unknown };
 		client.query = (...given: unknown[]) => {
-			if (String(given[0]).includes("union all")) looks += 1;
+			const { text = String(given[0]) } = given[0] as { text?: string };
+			if (text.includes("union all")) looks += 1;
 			return query.apply(client, given);
 		};
 	};

@@ -11,7 +11,8 @@ let proxy: DatabaseProxy;
 let elapsed = 0;
 let watch: DatabaseWatch;
 beforeAll(async () => {
-	app = await createTestApp();
+	// As long as the product waits.
+	app = await createTestApp({ databasePatienceMs: 1_800 });
 	proxy = await createDatabaseProxy(app.connectionString);
 	const { connectionString } = proxy;
 	watch = createDatabaseWatch({ connectionString, now: () => new Date(), elapsed: () => elapsed });

@@ -61,6 +61,8 @@ interface TestAppOptions {
 	connectionString?: string;
 	/** Threads that generate questions, if not the shared ones. */
 	makers?: Workers;
+	/** For tests that wait for a busy database in vain. */
+	databasePatienceMs?: number;
 	/** Receives what the server logs, at the level in the settings. */
 	log?: LogSink;
 }
@@ -115,7 +117,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 		pages: options.pages ?? false,
 		makers: options.makers ?? makers,
 		workers,
-		databasePatienceMs,
+		databasePatienceMs: options.databasePatienceMs ?? databasePatienceMs,
 		...(options.log && { log: options.log }),
 	});
 	if (options.jobs === true) await app.start();
