@@ -20,7 +20,7 @@ export function selectActiveDays(db: Db, family_id: string, since: Date) {
 		.execute();
 }
 
-/** For each child of a family, whether it finished its placement and a set. */
+/** For each child of a family, whether it finished its placement, and a set that it did not only skip. */
 export function selectBegun(db: Db, family_id: string) {
 	return db
 		.selectFrom("students as s")
@@ -37,7 +37,7 @@ export function selectBegun(db: Db, family_id: string) {
 				)
 				.as("has_starting_point"),
 			sql<boolean>`exists (select 1 from practice_sessions p where p.student_id = s.id
-				and exists (select 1 from practice_questions q where q.session_id = p.id and q.finished_at is not null)
+				and exists (select 1 from practice_questions q where q.session_id = p.id and q.finished_at is not null and not q.is_skipped)
 				and not exists (select 1 from practice_questions q where q.session_id = p.id
 					and q.finished_at is null and q.replaced_at is null))`.as("has_finished_set"),
 		])

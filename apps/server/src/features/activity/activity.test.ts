@@ -20,7 +20,7 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { sendAnswer, sendSkip, startedIds } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { decideReview, giveSession, renderQuestion } from "../practice/index.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
@@ -102,6 +102,20 @@ describe("a parent's dashboard", () => {
 			active_ms: 20_000,
 		});
 	});
+});
+
+test("a set that was only skipped is not the first one that a child finishes", async () => {
+	const parent = await buildParent(app);
+	const maya = await buildStudent(app, parent);
+	const hasFinished = async () => {
+		const { data } = await app.call(contract.getParentDashboard, {}, parent.token);
+		return data.children[0]?.first_steps.find(({ step }) => step === "first_set")?.is_done;
+	};
+	for (const question_id of await startedIds(app, maya, skill_id)) await sendSkip(app, maya, question_id);
+	expect(await hasFinished()).toBe(false);
+	const { questions } = await practise(maya, 1);
+	for (const { id } of questions.slice(1)) await sendSkip(app, maya, id);
+	expect(await hasFinished()).toBe(true);
 });
 
 describe("student activity", () => {
