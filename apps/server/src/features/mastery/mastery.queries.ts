@@ -17,6 +17,7 @@ import {
 	text,
 	timestamptz,
 	uuid,
+	uuids,
 } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 
@@ -112,9 +113,30 @@ export interface TriedRow {
 	is_known_by_heart: boolean;
 }
 
-const takeQuestionsStatement = statement({
-	name: "take-questions-to-learn",
+const triedAtSql = `coalesce((select min(a.created_at) from attempts a
+	where a.question_id = q.id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
+
+const dequeueStatement = statement({
+	name: "dequeue-questions-to-learn",
 	params: { student_id: uuid, limit: int8 },
+	row: { question_id: uuid },
+	staysPrepared: true,
+	sql: `
+		delete from questions_to_learn
+		where student_id = :student_id and question_id in (
+			select q.id
+			from questions_to_learn w
+			join practice_questions q on q.id = w.question_id
+			where w.student_id = :student_id
+			order by ${triedAtSql}, q.id
+			limit :limit
+		)
+		returning question_id`,
+});
+
+const selectTriedStatement = statement({
+	name: "select-questions-to-learn",
+	params: { ids: uuids },
 	row: {
 		id: uuid,
 		session_id: uuid,
@@ -136,36 +158,29 @@ const takeQuestionsStatement = statement({
 	},
 	staysPrepared: true,
 	sql: `
-		with due as (
-			select q.id,
-				coalesce((select min(a.created_at) from attempts a
-					where a.question_id = q.id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at) as tried_at
-			from questions_to_learn w
-			join practice_questions q on q.id = w.question_id
-			where w.student_id = :student_id
-			order by tried_at, q.id
-			limit :limit
-		), taken as (
-			delete from questions_to_learn w using due where w.student_id = :student_id and w.question_id = due.id
-			returning due.id, due.tried_at
-		)
 		select q.id, q.session_id, q.skill_id, q.difficulty, q.generator_version, q.fingerprint, c.question,
-			q.is_correct, q.is_skipped, q.attempt_count, q.hints_opened, q.finished_at, taken.tried_at,
-			exists (select 1 from question_twins t where t.question_id = q.id) as twin_opened,
+			q.is_correct, q.is_skipped, q.attempt_count, q.hints_opened, q.finished_at, t.tried_at,
+			exists (select 1 from question_twins w where w.question_id = q.id) as twin_opened,
 			exists (select 1 from mastery_steps m where m.question_id = q.id) as is_learned,
 			(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int as active_ms,
 			exists (select 1 from practice_questions e where e.student_id = q.student_id
 				and e.fingerprint = q.fingerprint and e.id <> q.id
-				and e.finished_at < taken.tried_at and e.finished_at > taken.tried_at - interval '1 day') as is_known_by_heart
-		from taken
-		join practice_questions q on q.id = taken.id
+				and e.finished_at < t.tried_at and e.finished_at > t.tried_at - interval '1 day') as is_known_by_heart
+		from practice_questions q
 		join question_contents c on c.id = q.content_id
-		order by taken.tried_at, q.id`,
+		cross join lateral (select ${triedAtSql} as tried_at) t
+		where q.id = any(:ids)
+		order by t.tried_at, q.id`,
 });
 
-/** Takes tried or finished questions out of the queue, the earliest try first, at most `limit`. */
-export function takeQuestionsToLearn(tx: Tx, student_id: string, limit: number): Promise<TriedRow[]> {
-	return takeQuestionsStatement.all(tx, { student_id, limit });
+/**
+ * Takes tried or finished questions out of the queue, the earliest try first, at most `limit`. In two statements:
+ * the first waits for an answer that ends one of them at this moment, and only the second sees how it ended.
+ */
+export async function takeQuestionsToLearn(tx: Tx, student_id: string, limit: number): Promise<TriedRow[]> {
+	const taken = await dequeueStatement.all(tx, { student_id, limit });
+	if (taken.length === 0) return [];
+	return selectTriedStatement.all(tx, { ids: taken.map(({ question_id }) => question_id) });
 }
 
 export async function selectAbilities(db: Db | Tx, student_ids: readonly string[]) {

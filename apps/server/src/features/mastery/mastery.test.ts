@@ -1,6 +1,7 @@
 import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../../platform/db/database.ts";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { sendRightAnswer, sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
@@ -8,6 +9,7 @@ import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { learnAllWaiting, learnFinishedOf } from "./index.ts";
 import { learnFigures } from "./learn-figures.ts";
 import { learnFinished } from "./learn-finished.ts";
+import { takeQuestionsToLearn } from "./mastery.queries.ts";
 import { readLearner, standingsOf } from "./read-learner.ts";
 import { suggest, suitingDifficulty } from "./suggest.ts";
 
@@ -123,6 +125,20 @@ test("a mastery update for a first try waits for the end of its question that is
 	await learning.begun;
 	expect(await steps()).toHaveLength(1);
 	expect(await waiting()).toBe(0);
+});
+
+test("and it sees how that question ended", async () => {
+	const { db } = app.database;
+	const [first = ""] = await startSkill();
+	await miss(first);
+	const end = { is_correct: true, attempt_count: 2, finished_at: app.clock.now };
+	const taking = await db.transaction().execute(async (tx) => {
+		await tx.updateTable("practice_questions").set(end).where("id", "=", first).execute();
+		const taken = inTransaction(db, (other) => takeQuestionsToLearn(other, student.student_id, 10));
+		await expect.poll(async () => (await locked().execute(db)).rows[0]?.waiting).toBe(1);
+		return { taken };
+	});
+	expect(await taking.taken).toMatchObject([{ id: first, ...end }]);
 });
 
 test("questions that were missed and left open show that the skill is not known", async () => {
