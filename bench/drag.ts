@@ -1,7 +1,6 @@
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { launchBrowser } from "@learnin/stand-ins/testing/browser";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { median } from "./measure-window.ts";
 import { startDemo } from "./start-demo.ts";
 
 const slowdown = 4;
@@ -45,32 +44,14 @@ export async function dragSpeed({
 		const href = await page.getByRole("link", { name: /^Go: / }).getAttribute("href");
 		const measured: Dragged[] = [];
 		for (const { number, kind } of madeQuestions()) {
-			const drag = async () => {
-				await page.goto(`${demo.url}${href}?question=${number}`);
-				return { kind, ...(await dragAround({ browser, page, session }, seconds)) };
-			};
-			measured.push(await medianIfOver(drag));
+			await page.goto(`${demo.url}${href}?question=${number}`);
+			measured.push({ kind, ...(await dragAround({ browser, page, session }, seconds)) });
 		}
 		return { table: tableOf(measured), over: measured.flatMap(faultsOf) };
 	} finally {
 		await browser.close();
 		await demo.stop();
 	}
-}
-
-/**
- * A drag over its budget is repeated twice, each time on a page just loaded, and the medians count: the browser
- * may clean up after another page in one of them, while a fault of the board shows in all.
- */
-async function medianIfOver(drag: () => Promise<Dragged>): Promise<Dragged> {
-	const first = await drag();
-	if (faultsOf(first).length === 0) return first;
-	const all = [first, await drag(), await drag()];
-	return {
-		kind: first.kind,
-		inp: median(all.map(({ inp }) => inp)),
-		frame: median(all.map(({ frame }) => frame)),
-	};
 }
 
 /** The first question of each kind, by its number in Zoe's set. */
