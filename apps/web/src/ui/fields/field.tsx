@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { classNames } from "../class-names.ts";
+import { useOwnFault } from "./use-own-fault.ts";
 
 export interface FieldFrame {
 	label: ReactNode;
@@ -29,18 +30,20 @@ export function Field({
 	children,
 }: FieldFrame & { children: (control: FieldControl) => ReactNode }) {
 	const id = useId();
-	const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+	const { fault, listeners } = useOwnFault();
+	const shown = error || fault?.words;
+	const described = [shown && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
 	return (
-		<div className={classNames("field", className)}>
+		<div className={classNames("field", className)} {...listeners}>
 			<label className="label" htmlFor={id}>
 				{label}
 				{optional && <span className="font-normal text-ink-3"> (optional)</span>}
 			</label>
-			{children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
-			{error && (
-				<p className="error-text" id={`${id}-error`}>
+			{children({ id, "aria-describedby": described || undefined, "aria-invalid": shown ? true : undefined })}
+			{shown && (
+				<p className="error-text" id={`${id}-error`} role={!error && fault?.isSaid ? "alert" : undefined}>
 					<CircleAlert aria-hidden="true" />
-					<span>{error}</span>
+					<span>{shown}</span>
 				</p>
 			)}
 			{hint && (
