@@ -14,11 +14,11 @@ export const apiErrors = {
 		status: 403,
 		detail: "Learnin is paused for you. Your parent can turn it on again.",
 	},
-	second_factor_needed: { status: 401, detail: "Please enter the code of your authenticator app." },
+	second_factor_needed: { status: 401, detail: "Please enter the code from your authenticator app." },
 	wrong_code: { status: 401, detail: "This code is incorrect. Please wait for the next one and try again." },
 	second_factor_required: {
 		status: 403,
-		detail: "Super-admins need a second factor. Please turn it on in Settings.",
+		detail: "Super-admins need two-step sign-in. Please turn it on in Settings.",
 	},
 	signed_out_everywhere: { status: 401, detail: "You were signed out on all devices. Please sign in again." },
 	password_was_changed: {
@@ -29,7 +29,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "Please confirm your email first: open the link that we sent to it.",
 	},
-	second_factor_on: { status: 409, detail: "The second factor is already on." },
+	second_factor_on: { status: 409, detail: "Two-step sign-in is already on." },
 	wrong_password: { status: 403, detail: "Incorrect password." },
 	wrong_credentials: { status: 401, detail: "Incorrect email or password." },
 	tries_used_up: {

@@ -196,7 +196,7 @@ export const NOTIFICATION_KINDS = {
 		explanation: "Another super-admin approved a question that you wrote or changed, or sent it back.",
 		bell: "on",
 		mail: "off",
-		subject: "A question you reported was reviewed",
+		subject: "One of your questions was reviewed",
 	},
 } as const satisfies Record<string, NotificationKindRule>;
 

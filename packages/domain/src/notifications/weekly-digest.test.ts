@@ -35,13 +35,13 @@ test("a full week in sentences", () => {
 	).toEqual({
 		name: "Maya",
 		covered: [
-			"Maya finished 30 questions on 4 days, after 20 questions in the seven days before.",
+			"Maya finished 30 questions on 4 days. The week before, it was 20.",
 			"“Equal groups”: 10 questions.",
 			"“Telling time”: 7 questions.",
 		],
 		went_well: [
 			"“Arrays” is mastered now.",
-			"80% of the questions were right on the first try, up from 60% in the week before.",
+			"80% of the questions were right on the first try, up from 60% the week before.",
 			"“Equal groups”: 9 of 10 questions right on the first try.",
 			"The daily goal was reached on 3 days.",
 			"Maya is on a 4-day streak.",
@@ -49,7 +49,7 @@ test("a full week in sentences", () => {
 		work_on: ["“Telling time”: 2 of 7 questions right on the first try."],
 		next: [
 			"“Telling time”. Started, but not mastered yet.",
-			"“Add within 100”. Learned already; a short review keeps it from being forgotten.",
+			"“Add within 100”. Learned a while ago. A short review keeps it fresh.",
 		],
 	});
 });
@@ -86,10 +86,10 @@ test("a week without practice says so, and what comes next", () => {
 	const next = [{ skill: "Arrays", reason: "next_new_skill" as const }];
 	expect(digestSection({ ...child, next })).toEqual({
 		name: "Maya",
-		covered: ["Maya finished no questions in these seven days."],
+		covered: ["Maya didn’t finish any questions this week."],
 		went_well: [],
 		work_on: [],
-		next: ["“Arrays”. The next new skill, now that the ones it builds on are known."],
+		next: ["“Arrays”. New, and the skills it builds on are in place."],
 	});
 });
 
@@ -104,7 +104,7 @@ test.each([
 	[
 		{ finished: 20, first_try: 11, days: 1 },
 		{ finished: 20, first_try: 10, days: 3 },
-		["55% of the questions were right on the first try, up from 50% in the week before."],
+		["55% of the questions were right on the first try, up from 50% the week before."],
 	],
 ])("%o after %o: %o", (week, before, expected) => {
 	expect(digestSection({ ...child, week, before }).went_well).toEqual(expected);

@@ -1,4 +1,5 @@
 import { PRACTICE_REASON_TEXTS, type PracticeReason } from "../mastery/planning/practice-reasons.ts";
+import { firstName } from "../family/first-name.ts";
 import { isSlipping } from "../reports/slipping.ts";
 import { slippingText } from "../reports/sentence.ts";
 import { percentWords } from "../reports/percent-words.ts";
@@ -50,19 +51,20 @@ export interface DigestSection {
 
 /** A week without practice is one sentence. */
 export function digestSection(child: ChildWeek): DigestSection {
+	const called = firstName(child.name);
 	const next = child.next.slice(0, mostNext).map(({ skill, reason }) => nextText(skill, reason));
 	if (child.week.finished === 0)
 		return {
 			name: child.name,
-			covered: [`${child.name} finished no questions in these seven days.`],
+			covered: [`${called} didn’t finish any questions this week.`],
 			went_well: [],
 			work_on: [],
 			next,
 		};
 	return {
 		name: child.name,
-		covered: [amountText(child), ...child.skills.slice(0, mostSkills).map(skillText)],
-		went_well: wentWell(child),
+		covered: [amountText(called, child), ...child.skills.slice(0, mostSkills).map(skillText)],
+		went_well: wentWell(called, child),
 		work_on: [
 			...child.mastered
 				.filter(({ missed_last }) => isSlipping(missed_last))
@@ -83,17 +85,20 @@ const goodShare = 0.8;
 /** Smaller changes in percentage points may be chance. */
 const pointsThatCount = 5;
 
-function amountText({ name, week, before }: ChildWeek): string {
-	const now = `${name} finished ${questions(week.finished)} on ${days(week.days)}`;
-	if (before.finished === 0) return `${now}, after none in the seven days before.`;
-	return `${now}, after ${questions(before.finished)} in the seven days before.`;
+function amountText(called: string, { week, before }: ChildWeek): string {
+	const now = `${called} finished ${questions(week.finished)} on ${days(week.days)}`;
+	if (before.finished === 0) return `${now}, after a week without any.`;
+	return `${now}. The week before, it was ${before.finished}.`;
 }
 
 function skillText({ name, finished }: SkillWeek): string {
 	return `“${name}”: ${questions(finished)}.`;
 }
 
-function wentWell({ name, week, before, mastered, skills, goal_days, streak }: ChildWeek): string[] {
+function wentWell(
+	called: string,
+	{ week, before, mastered, skills, goal_days, streak }: ChildWeek,
+): string[] {
 	const good = skills.filter(
 		(skill) =>
 			skill.finished >= enoughOfSkill &&
@@ -106,7 +111,7 @@ function wentWell({ name, week, before, mastered, skills, goal_days, streak }: C
 		...betterText(week, before),
 		...good.slice(0, mostOfAKind).map(firstTryText),
 		...(goal_days > 0 ? [`The daily goal was reached on ${days(goal_days)}.`] : []),
-		...(streak >= 3 ? [`${name} is on a ${streak}-day streak.`] : []),
+		...(streak >= 3 ? [`${called} is on a ${streak}-day streak.`] : []),
 	];
 }
 
@@ -125,7 +130,7 @@ function betterText(week: WeekFigures, before: WeekFigures): string[] {
 	const [now, then] = [percent(week), percent(before)];
 	if (now - then < pointsThatCount) return [];
 	return [
-		`${percentWords(now)} of the questions were right on the first try, up from ${percentWords(then)} in the week before.`,
+		`${percentWords(now)} of the questions were right on the first try, up from ${percentWords(then)} the week before.`,
 	];
 }
 

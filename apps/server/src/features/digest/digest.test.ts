@@ -124,10 +124,11 @@ test("it covers what the family's own children did in the seven days before six 
 	await give(other.children[0], "++", sunday - hour);
 	const [sent] = (await decide(parent, { at: sunday + 2 * hour })).queued;
 	expect(sent?.subject).toBe("Your family’s week on Learnin");
-	expect(sent?.text).toContain("The seven days up to Sunday evening, November 22, 2026");
-	expect(sent?.text).toContain("Maya <b> finished 5 questions on 1 day, after 2 questions in the seven days");
-	expect(sent?.text).toContain("Leo finished no questions in these seven days.");
-	expect(sent?.html).toContain("Maya &lt;b&gt; finished 5 questions");
+	expect(sent?.text).toContain("The seven days through Sunday evening, November 22, 2026");
+	expect(sent?.text).toContain("Maya finished 5 questions on 1 day. The week before, it was 2.");
+	expect(sent?.text).toContain("See the children’s week:\nhttp");
+	expect(sent?.text).toContain("Leo didn’t finish any questions this week.");
+	expect(sent?.html).toContain("Maya &lt;b&gt;</h2>");
 	expect(`${sent?.text}${sent?.html}`).not.toContain("Ines");
 	expect(sent?.html).not.toMatch(/<img|<b>/u);
 });

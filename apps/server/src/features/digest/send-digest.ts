@@ -1,3 +1,4 @@
+import { firstName } from "@learnin/domain/family/first-name";
 import { digestKind, digestSection, quietText } from "@learnin/domain/notifications/weekly-digest";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -47,7 +48,7 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 			blocks: [
 				{ kind: "text", text: spanText(due.week) },
 				...blocks,
-				{ kind: "button", words: "See more on Learnin", href },
+				{ kind: "button", words: weekWords(children), href },
 			],
 			message_key: `week-${due.account_id}-${due.week}`,
 		});
@@ -64,6 +65,13 @@ async function readWeeks(app: Needs, children: readonly DigestChild[], spans: We
 	// One after the other: no one waits for it, and practice needs the connections.
 	for (const child of children) weeks.push(await readChildWeek(app.db, child, spans, app.now()));
 	return weeks;
+}
+
+function weekWords(children: readonly DigestChild[]): string {
+	const [only] = children;
+	return children.length === 1 && only !== undefined
+		? `See ${firstName(only.name)}’s week`
+		: "See the children’s week";
 }
 
 function sectionBlocks({ name, ...parts }: ReturnType<typeof digestSection>): MailBlock[] {
@@ -91,5 +99,5 @@ function spanText(sunday: string): string {
 		dateStyle: "long",
 		timeZone: "UTC",
 	});
-	return `The seven days up to Sunday evening, ${end}`;
+	return `The seven days through Sunday evening, ${end}`;
 }

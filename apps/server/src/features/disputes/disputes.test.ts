@@ -3,6 +3,7 @@ import { payFromWallet } from "@learnin/contract/routes/money/payments.contract"
 import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { getTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
+import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
@@ -192,6 +193,8 @@ describe("disputed wallet money", () => {
 		await disputes.becomes(order_id, ["open"]);
 		const wallet = async () => (await app.call(getWallet, {}, parent.token)).data;
 		expect(await wallet()).toMatchObject({ wallet_balance: 0, on_hold: 20 });
+		const { data: profile } = await app.call(getUserDetails, {}, parent.token);
+		expect(profile).toMatchObject({ wallet_balance: 0, wallet_on_hold: 20 });
 		expect((await renewFromWallet(parent)).body.code).toBe("wallet_too_low");
 		const holds = async () =>
 			(await transactionsOf(parent))

@@ -114,6 +114,7 @@ async function join<T>(
 				kind: "invitation_accepted",
 				event_key: `invitation-${invitation.id}`,
 				description: `${invitation.student_name} has joined Learnin. You’ll see their practice under Student Activity.`,
+				page: "/student-activity",
 			});
 			return result;
 		});

@@ -49,7 +49,7 @@ function invitationText(mail: { hello: string; from: string; link: string }): st
 
 ${mail.from} has signed you up for Learnin, where you practice math at your own pace.
 
-Open this link to choose your password and start:
+Choose your password here and start:
 ${mail.link}
 
 The link works once and expires in ${invitationDays} days. If you do not know who sent it, ignore this email.

@@ -128,6 +128,7 @@ async function addGuardian(
 		kind: "invitation_accepted",
 		event_key: `guardian-${id}`,
 		description: "The second guardian has joined your family. You both see and can do the same things.",
+		page: "/parent/settings",
 	});
 }
 

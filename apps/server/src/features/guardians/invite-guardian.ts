@@ -137,7 +137,7 @@ async function mail(
 ${to.inviter} invites you to be the second guardian of the family on Learnin, where the children practice math.
 You will see what they practice and can help manage their accounts.
 
-Open this link to join:
+Join here:
 ${app.config.APP_BASE_URL}/accept-guardian?token=${to.token}
 
 The link works once and expires in ${invitationDays} days. If you do not know who sent it, ignore this email.

@@ -55,7 +55,9 @@ async function tell(app: AppContext, tx: Tx, { leaving, acting, owner }: Parting
 	const to = hasLeft ? owner : leaving;
 	if (to === undefined) return;
 	const news = hasLeft
-		? `${leaving.name} left your family on Learnin and can no longer see the children.`
+		? `${leaving.name} left your family on Learnin and can no longer see the children.
+
+${app.config.APP_BASE_URL}/parent/settings`
 		: `${acting.name} removed you from the family on Learnin. You can no longer see the children. You still have your account.`;
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: to.name, address: to.email },
@@ -65,8 +67,6 @@ async function tell(app: AppContext, tx: Tx, { leaving, acting, owner }: Parting
 		text: `${greeting(to.name)}
 
 ${news}
-
-${app.config.APP_BASE_URL}
 
 Learnin
 Interactive Math Mastery

@@ -1,6 +1,7 @@
 import { isChannelOn, type NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { wordsOfLink } from "../../platform/mail/page-words.ts";
 import { sendNewsMail } from "./news-mail.ts";
 import { insertNotification, selectGuardianAccounts, selectSwitches } from "./notifications.queries.ts";
 
@@ -60,12 +61,13 @@ export async function notifyGuardians(
 
 async function mail(app: NotifyContext, tx: Tx, news: News): Promise<void> {
 	const { account_id, kind, event_key, description, page = "", subject } = news;
+	const href = `${app.config.APP_BASE_URL}${page}`;
 	await sendNewsMail(app, tx, {
 		account_id,
 		kind,
 		blocks: [
 			{ kind: "text", text: description },
-			{ kind: "button", words: "Open Learnin", href: `${app.config.APP_BASE_URL}${page}` },
+			{ kind: "button", words: wordsOfLink(href), href },
 		],
 		message_key: `news-${account_id}-${event_key}`,
 		...(subject !== undefined && { subject }),

@@ -14,6 +14,7 @@ import {
 	selectPracticeDays,
 	streakOf,
 } from "../rewards/index.ts";
+import { selectOnHold } from "../wallet/index.ts";
 import { selectAccount, selectStudentsOfFamily } from "./profile.queries.ts";
 
 /** The signed-in account with what the frame of every page shows. */
@@ -45,11 +46,17 @@ export async function userDetails(app: AppContext, viewer: Viewer): Promise<User
 
 async function parentPart(app: AppContext, viewer: Viewer) {
 	if (viewer.user_type === "STUDENT" || viewer.family_id === null)
-		return { currency: await currencyOf(app, viewer), wallet_balance: 0, all_students: [] };
+		return {
+			currency: await currencyOf(app, viewer),
+			wallet_balance: 0,
+			wallet_on_hold: 0,
+			all_students: [],
+		};
 	const currency = await selectFamilyCurrency(app.db, viewer.family_id);
 	return {
 		currency,
 		wallet_balance: toMajor(await walletBalance(app.db, viewer.family_id, currency)),
+		wallet_on_hold: toMajor(await selectOnHold(app.db, viewer.family_id, currency)),
 		all_students: await selectStudentsOfFamily(app.db, viewer.family_id),
 	};
 }

@@ -14,3 +14,5 @@ export function walletRoutes(app: AppContext): void {
 	registerRoute(app, contract.getCurrency, ({ viewer }) => currencyOf(app, viewer));
 	registerRoute(app, contract.setCurrency, ({ viewer, body }) => setCurrency(app, viewer, body.currency));
 }
+
+export { selectOnHold } from "./wallet.queries.ts";

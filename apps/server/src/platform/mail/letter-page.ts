@@ -1,22 +1,6 @@
 import { type MailBlock, writeMail } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
-
-/** The label of the button that leads to one of our pages, by its address. */
-const wordsOfPath: Record<string, string> = {
-	"/reset-password": "Choose a password",
-	"/forgot-password": "Choose a new password",
-	"/confirm-email": "Confirm this address",
-	"/student/accept-invitation": "Accept the invitation",
-	"/accept-guardian": "Join the family",
-	"/login": /* text */ "Sign in",
-	"/settings": "Open the settings",
-	"/profile": "Open the children’s page",
-	"/parent/dashboard": "Open the dashboard",
-	"/parent/transactions": "See all transactions",
-};
-
-/** Each receipt has its own page. */
-const receipts = "/parent/transactions/receipt/";
+import { wordsOfLink } from "./page-words.ts";
 
 /**
  * The HTML of an email written as a letter: a greeting, paragraphs, lines that are our links, our name at the
@@ -55,7 +39,5 @@ function isOurs(line: string, base: string): boolean {
 }
 
 function linkOf(href: string): MailBlock {
-	const { pathname } = new URL(href);
-	const words = pathname.startsWith(receipts) ? /* text */ "See the receipt" : wordsOfPath[pathname];
-	return { kind: "link", words: words ?? /* text */ "Open Learnin", href };
+	return { kind: "link", words: wordsOfLink(href), href };
 }

@@ -1,3 +1,5 @@
+import { firstName } from "@learnin/domain/family/first-name";
+
 interface Named {
 	id: string;
 	name: string;
@@ -19,8 +21,4 @@ export function callNames(children: readonly Named[]): Map<string, string> {
 /** "Maya", "Maya and Leo", "Maya, Leo, and Ines". */
 export function joinNames(names: readonly string[]): string {
 	return list.format(names);
-}
-
-function firstName(name: string): string {
-	return name.trim().split(/\s+/u)[0] ?? name;
 }

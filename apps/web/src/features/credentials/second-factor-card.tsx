@@ -19,7 +19,7 @@ export function SecondFactorCard({ settings }: { settings: SignInSettings }) {
 	const { is_on } = settings.second_factor;
 	const close = () => setStep(null);
 	return (
-		<Card title="Second factor" actions={is_on ? <Badge tone="mint">On</Badge> : <Badge>Off</Badge>}>
+		<Card title="Two-step sign-in" actions={is_on ? <Badge tone="mint">On</Badge> : <Badge>Off</Badge>}>
 			{is_on ? (
 				<WhenOn settings={settings} onChoose={setStep} />
 			) : (
@@ -36,7 +36,8 @@ function WhenOff({ isProved, onChoose }: { isProved: boolean; onChoose: (step: S
 	return (
 		<div className="credential-row">
 			<p className="text-ink-2">
-				Signing in will also ask for a code from an app on your phone, so a stolen password isn’t enough.
+				Step one is your password. Step two is a code from an app on your phone, so a stolen password isn’t
+				enough.
 				{isProved ? "" : " Confirm your email above first."}
 			</p>
 			<Button variant="line" disabled={!isProved} onClick={() => onChoose("set-up")}>
@@ -51,7 +52,7 @@ function WhenOn({ settings, onChoose }: { settings: SignInSettings; onChoose: (s
 	return (
 		<div className="grid gap-4">
 			<p className="text-ink-2">
-				Signing in asks for a code from your authenticator app.{" "}
+				After your password, we ask for a code from your authenticator app.{" "}
 				{left === 0
 					? "You have no recovery codes left. Make new ones in case you lose your phone."
 					: `You have ${count(left, "recovery code")} left, in case you lose your phone.`}
@@ -76,12 +77,12 @@ interface StepProps {
 function TurnOff({ settings, onClose }: StepProps) {
 	return (
 		<FormDialog
-			title="Turn off the second factor?"
+			title="Turn off two-step sign-in?"
 			action="Turn off"
 			onClose={onClose}
 			onSubmit={async (text) => {
 				await turnOffSecondFactor(proofOf(text));
-				toastSuccess("The second factor is off.");
+				toastSuccess("Two-step sign-in is off.");
 				onClose();
 			}}
 		>

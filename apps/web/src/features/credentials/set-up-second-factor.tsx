@@ -21,7 +21,7 @@ export function SetUpSecondFactor({ settings, onClose }: SetUpProps) {
 	const [codes, setCodes] = useState<string[] | null>(null);
 	if (codes !== null)
 		return (
-			<Dialog open onClose={onClose} title="The second factor is on" dismissible={false}>
+			<Dialog open onClose={onClose} title="Two-step sign-in is on" dismissible={false}>
 				<RecoveryCodes codes={codes} onDone={onClose} />
 			</Dialog>
 		);
@@ -29,7 +29,7 @@ export function SetUpSecondFactor({ settings, onClose }: SetUpProps) {
 	if (!settings.has_password) return <StartWithout onClose={onClose} onStarted={setStart} />;
 	return (
 		<FormDialog
-			title="Turn on the second factor"
+			title="Turn on two-step sign-in"
 			action="Next"
 			onClose={onClose}
 			onSubmit={async (text) => setStart(await startSecondFactor(text("current_password")))}
@@ -64,7 +64,7 @@ function StartWithout({
 		startSecondFactor("").then(onStarted, (error: unknown) => setProblem(textOf(error)));
 	}, [onStarted]);
 	return (
-		<Dialog open onClose={onClose} title="Turn on the second factor">
+		<Dialog open onClose={onClose} title="Turn on two-step sign-in">
 			{problem === null ? <Spinner /> : <p role="alert">{problem}</p>}
 		</Dialog>
 	);

@@ -68,7 +68,7 @@ function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInS
 	if (second_factor.is_missing_here)
 		return (
 			<Note kind="info" title="Please sign in again">
-				<p>Your second factor is on. Sign in again with its code to continue as a super-admin.</p>
+				<p>Two-step sign-in is on. Sign in again with a code to continue as a super-admin.</p>
 				<p className="mt-2">
 					<Button variant="primary" onClick={() => void signOut().then(() => location.assign("/login"))}>
 						Sign in again
@@ -78,7 +78,7 @@ function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInS
 		);
 	if (!second_factor.is_required || second_factor.is_on) return null;
 	return (
-		<Note kind="info" title="Super-admins need a second factor">
+		<Note kind="info" title="Super-admins need two-step sign-in">
 			<p>Turn it on below to open your other pages.</p>
 		</Note>
 	);
@@ -88,7 +88,7 @@ function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInS
 const cardHeights = [
 	{ card: "email", height: "h-32" },
 	{ card: "password", height: "h-32" },
-	{ card: "second factor", height: "h-40" },
+	{ card: "two-step sign-in", height: "h-40" },
 	{ card: "devices", height: "h-64" },
 ];
 

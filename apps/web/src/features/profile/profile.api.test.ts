@@ -14,6 +14,7 @@ const profile: UserDetails = {
 	avatar: null,
 	currency: "USD",
 	wallet_balance: 0,
+	wallet_on_hold: 0,
 	notifications_count: 0,
 	time_zone: "UTC",
 	has_password: true,

@@ -61,7 +61,7 @@ function Balance({ wallet: { wallet_balance, on_hold, currency } }: { wallet: Wa
 			</p>
 			{on_hold > 0 && (
 				<p className="mt-2">
-					{`${moneyText(on_hold, currency)} of your wallet is on hold until your bank decides about a disputed payment.`}
+					{`${moneyText(on_hold, currency)} is on hold until your bank decides about a disputed payment.`}
 				</p>
 			)}
 		</Card>

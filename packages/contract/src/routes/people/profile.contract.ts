@@ -18,6 +18,8 @@ export const userDetails = z.object({
 	currency,
 	/** Major units: 20.5 is twenty and a half of `currency`. */
 	wallet_balance: z.number(),
+	/** Held for undecided disputes; not part of the balance. */
+	wallet_on_hold: z.number(),
 	notifications_count: z.number(),
 	time_zone: z.string(),
 	/** Without one the account signs in with Google, or not by itself. */

@@ -16,7 +16,7 @@ export type PracticeReason = (typeof PRACTICE_REASONS)[number];
 export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: string; parent: string }>> = {
 	told_by_parent: {
 		child: "Show what you know",
-		parent: "You told us about this skill, so we ask about it first",
+		parent: "You told us about it, so it comes first",
 	},
 	mistake_to_make_good: {
 		child: "Fix a mistake",
@@ -24,15 +24,15 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	due_for_review: {
 		child: "Do you still know it?",
-		parent: "Learned already; a short review keeps it from being forgotten",
+		parent: "Learned a while ago. A short review keeps it fresh",
 	},
 	prerequisite_first: {
 		child: "This makes the next one easier",
-		parent: "A later skill builds on this one, and it isn’t mastered yet",
+		parent: "A later skill builds on it",
 	},
 	almost_mastered: {
 		child: "You almost have it",
-		parent: "Nearly there; a few more right answers will do it",
+		parent: "Almost there. A few more right answers will do it",
 	},
 	keep_going: {
 		child: "You are learning this",
@@ -40,10 +40,10 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	next_new_skill: {
 		child: "New, and you are ready for it",
-		parent: "The next new skill, now that the ones it builds on are known",
+		parent: "New, and the skills it builds on are in place",
 	},
 	keep_fresh: {
 		child: "You know this one. Keep it fresh",
-		parent: "Known already; a question now makes it last longer",
+		parent: "Already known. A question now and then keeps it fresh",
 	},
 };

@@ -15,7 +15,7 @@ export const credentialMails = {
 		subject: "Choose a new Learnin password",
 		text: `${greeting(name)}
 
-Someone asked to reset the password of your Learnin account. Open this link to choose a new one:
+Someone asked to reset the password of your Learnin account. Choose a new one here:
 ${link}
 
 The link works once and expires in 30 minutes. If you did not ask for it, ignore this email. Your password has not changed.
@@ -27,7 +27,7 @@ The link works once and expires in 30 minutes. If you did not ask for it, ignore
 
 We created an account for you on Learnin, where children in grades 2 to 8 practice math.
 
-Open this link to choose your password. Then sign in and add your children:
+Choose your password here, then sign in and add your children:
 ${link}
 
 The link works once and expires in 7 days. If you were not expecting this email, ignore it.
@@ -70,12 +70,12 @@ ${child}’s Learnin account is back on.
 		subject: "Confirm your email for Learnin",
 		text: `${greeting(name)}
 
-Someone signed up for Learnin with this address. If it was you, open this link to confirm your email:
+Someone signed up for Learnin with this address. If it was you, confirm your email here:
 ${link}
 
 The link works once and expires in 24 hours. You can send a new one from Settings, Email and Password.
 
-If it was not you, do not open that link. You can take over the account and lock out the person who created it by choosing a new password here:
+If it was not you, do not confirm it. Choose a new password here to take over the account and lock out the person who created it:
 ${base}/forgot-password
 `,
 	}),
@@ -83,7 +83,7 @@ ${base}/forgot-password
 		subject: "Confirm your new email for Learnin",
 		text: `${greeting(name)}
 
-Open this link to start using this address for your Learnin account:
+To use this address for your Learnin account, confirm it here:
 ${link}
 
 The link works once and expires in one hour. If you do not have a Learnin account, ignore this email.
@@ -119,11 +119,11 @@ ${base}/forgot-password
 `,
 	}),
 	secondFactor: (name: string, base: string, is_on: boolean) => ({
-		subject: is_on ? "Your second factor is on" : "Your second factor is off",
+		subject: is_on ? "Two-step sign-in is on" : "Two-step sign-in is off",
 		text: is_on
 			? `${greeting(name)}
 
-Signing in to Learnin now also asks for a code from your authenticator app.
+Signing in to Learnin now asks for your password and a code from your authenticator app.
 
 If this was not you, choose a new password now:
 ${base}/forgot-password

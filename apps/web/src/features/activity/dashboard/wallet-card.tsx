@@ -8,12 +8,17 @@ import { useProfile } from "../../profile/index.ts";
 
 /** The balance of the family's wallet, and its purpose. Not on a phone, where the header and the menu lead there. */
 export function WalletCard() {
-	const { wallet_balance, currency } = useProfile();
+	const { wallet_balance, wallet_on_hold, currency } = useProfile();
 	return (
 		<Card title="Wallet" className="wallet-card">
 			<p className="wallet-sum">
 				<span className="num">{formatAmount(wallet_balance, currency)}</span>
 			</p>
+			{wallet_on_hold > 0 && (
+				<p className="mb-2 text-sm">
+					{`${formatAmount(wallet_on_hold, currency)} is on hold until your bank decides about a disputed payment.`}
+				</p>
+			)}
 			<p className="text-ink-2 mb-4 text-sm">It pays for daily rewards and, if you like, for fees.</p>
 			<p className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<ButtonLink variant="line" to={paths.loadWallet} reloadDocument icon={<Wallet className="i" />}>
