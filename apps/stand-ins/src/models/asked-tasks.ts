@@ -18,6 +18,12 @@ export interface SolveTask {
 	options?: { letter: string; label: string }[];
 	left?: string[];
 	right?: { number: number; label: string }[];
+	/** Places in a row, and the cards that are put there in order. */
+	places?: string[];
+	cards?: { number: number; label: string }[];
+	/** Cards, and the bins that they are sorted into. */
+	cards_to_sort?: string[];
+	bins?: { number: number; label: string }[];
 	boxes?: unknown[];
 }
 

@@ -1,6 +1,14 @@
 import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
 import { readNumber } from "@learnin/domain/grading/read-answer";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
+import {
+	longCard,
+	misplacedCard,
+	otherMark,
+	swappedCards,
+	tellingBoard,
+	unfitBoard,
+} from "./mutate-board.ts";
 import type { How } from "./ways.ts";
 
 /** A question with a typical mistake of a model. If a mistake does not apply, the question is unchanged. */
@@ -25,6 +33,12 @@ export function mutateQuestion(how: How, made: GeneratedQuestion): GeneratedQues
 			return { ...made, prompt: `In the casino they drink beer. ${made.prompt}` };
 		case "hint_tells":
 			return { ...made, hints: [...made.hints.slice(0, 1), `The answer is ${answerOf(made)}.`] };
+		case "board_unfit":
+			return unfitBoard(made);
+		case "board_tells":
+			return tellingBoard(made);
+		case "card_too_long":
+			return longCard(made);
 		case "link":
 			return { ...made, explanation: `${made.explanation} See https://evil.example/answers` };
 		default:
@@ -40,8 +54,11 @@ function answerOf(made: GeneratedQuestion): string {
 
 /** Wrong, but self-consistent: the expression leads to the wrong answer too. */
 function wrongAnswer(made: GeneratedQuestion): GeneratedQuestion {
+	if (made.question_type === "MATCH_THE_FOLLOWING" && made.interaction !== null) return swappedCards(made);
+	if (made.question_type === "LABELED_INPUT") return misplacedCard(made);
 	if (made.question_type === "FILL_ONE") {
-		const answer = another(made.answer);
+		const answer =
+			made.interaction === null ? another(made.answer) : otherMark(made.interaction, made.answer);
 		const mistakes = made.mistakes.filter((mistake) => mistake.answer !== answer);
 		return { ...made, answer, expression: made.expression === "" ? "" : answer, mistakes };
 	}

@@ -54,12 +54,20 @@ function truthOf(made: GeneratedQuestion): Truth | undefined {
 				kind: "pairs",
 				pairs: new Map(made.pairs.map(({ left, right }) => [plain(left), plain(right)])),
 			};
+		case "LABELED_INPUT":
+			return {
+				kind: "pairs",
+				pairs: new Map(made.cards.map(({ label, bin }) => [plain(label), plain(bin)])),
+			};
 		case "VERIFY_WITH_LLM":
 			return undefined;
 	}
 }
 
-function answersBy(truth: Truth, { options = [], left = [], right = [] }: SolveTask): string[] {
+function answersBy(truth: Truth, task: SolveTask): string[] {
+	const { options = [] } = task;
+	const left = task.left ?? task.places ?? task.cards_to_sort ?? [];
+	const right = task.right ?? task.cards ?? task.bins ?? [];
 	switch (truth.kind) {
 		case "texts":
 			return truth.texts;

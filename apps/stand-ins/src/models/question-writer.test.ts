@@ -1,8 +1,11 @@
+import { cardSheet } from "@learnin/curriculum/kit/card-sheet";
 import { evaluateExpression } from "@learnin/domain/authoring/generated/answer-expression";
 import {
 	type GeneratedQuestion,
 	questionOfGenerated,
 } from "@learnin/domain/authoring/generated/generated-question";
+import { passed } from "@learnin/domain/authoring/generated/generated-finding";
+import { checkGeneratedInteraction } from "@learnin/domain/authoring/generated/generated-interaction";
 import { checkExpressions } from "@learnin/domain/authoring/generated/generated-expressions";
 import { checkQuestion } from "@learnin/domain/question/checks/check-question";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
@@ -32,13 +35,56 @@ describe("a question of the stand-in", () => {
 		["SELECT_ALL", "add-within-100"],
 		["FILL_MULTIPLE", "add-within-100"],
 		["MATCH_THE_FOLLOWING", "multiply-facts-mid"],
+		["LABELED_INPUT", "quadrilateral-categories"],
 		["VERIFY_WITH_LLM", "add-within-100"],
 	])("of the type %s for %s has no fault, and its expressions lead to its key", (question_type, skill_id) => {
 		const made = write("honest", { question_type, skill_id });
 		expect(made.question_type).toBe(question_type);
-		const { question, expressions } = questionOfGenerated(made, "INTEGER");
+		const { question, expressions } = questionOfGenerated(made, "INTEGER", cardSheet);
 		expect(checkQuestion(question)).toEqual([]);
 		expect(checkExpressions(question, expressions).outcome).not.toBe("failed");
+	});
+
+	test.each([
+		["number_line", "FILL_ONE", "fraction-number-line", "SIMPLE_FRACTION"],
+		["number_line", "FILL_ONE", "number-line-sums", "INTEGER"],
+		["order", "MATCH_THE_FOLLOWING", "compare-order-rationals", "STRING"],
+		["sort", "LABELED_INPUT", "compare-three-digit", "STRING"],
+	] as const)("can be answered by %s (%s, %s)", (kind, question_type, skill_id, answer_type) => {
+		const writer = new QuestionWriter(0);
+		const asked = { question_type, skill_id, answer_type };
+		const made = Array.from({ length: 30 }, () => write("honest", asked, writer)).map((each) =>
+			questionOfGenerated(each, answer_type, cardSheet),
+		);
+		const byHand = made
+			.map(({ question }) => question)
+			.filter(({ interaction }) => interaction?.kind === kind);
+		expect(byHand).not.toEqual([]);
+		for (const question of byHand)
+			expect([checkGeneratedInteraction(question), checkQuestion(question)]).toEqual([passed, []]);
+	});
+
+	test.each([
+		["board_unfit", "fraction-number-line", "FILL_ONE", "answer_off_line"],
+		["board_unfit", "compare-order-rationals", "MATCH_THE_FOLLOWING", "cards_alike"],
+		["board_unfit", "compare-three-digit", "LABELED_INPUT", "bin_stays_empty"],
+		["board_tells", "fraction-number-line", "FILL_ONE", "line_tells_answer"],
+		["board_tells", "compare-order-rationals", "MATCH_THE_FOLLOWING", "order_is_told"],
+		["board_tells", "compare-three-digit", "LABELED_INPUT", "card_names_bin"],
+		["card_too_long", "compare-order-rationals", "MATCH_THE_FOLLOWING", "card_too_long"],
+		["card_too_long", "compare-three-digit", "LABELED_INPUT", "card_too_long"],
+		["wrong_answer", "compare-order-rationals", "MATCH_THE_FOLLOWING", "cards_out_of_order"],
+		["wrong_answer", "fraction-number-line", "FILL_ONE", null],
+		["wrong_answer", "compare-three-digit", "LABELED_INPUT", null],
+	] as const)("with %s (%s, %s) has the fault %s", (how, skill_id, question_type, reason) => {
+		const writer = new QuestionWriter(0);
+		const asked = { question_type, skill_id, answer_type: "SIMPLE_FRACTION" };
+		const made = Array.from({ length: 30 }, () => write(how, asked, writer)).find(
+			(each) => "interaction" in each && each.interaction !== null,
+		);
+		if (made === undefined) throw new Error("none is answered by hand");
+		const { question } = questionOfGenerated(made, "SIMPLE_FRACTION", cardSheet);
+		expect(checkGeneratedInteraction(question).reason).toBe(reason);
 	});
 
 	test("is different each time, and the same again from the same seed", () => {

@@ -4,6 +4,9 @@ import { QuestionMemory } from "./question-memory.ts";
 import type { How } from "./ways.ts";
 import { writeQuestion } from "./write-question.ts";
 
+/** Its mistakes where the answer is made by hand: those beside options and boxes would change nothing there. */
+const carelessByHand: Partial<Record<How, How>> = { two_right: "board_unfit", hint_tells: "board_tells" };
+
 /** A careless model's mistakes, by the number of the question in its job; two of three are correct. */
 const carelessTurns: readonly How[] = [
 	"honest",
@@ -36,7 +39,9 @@ export class QuestionWriter {
 		if (made === undefined) return undefined;
 		this.#memory.keep(made);
 		if (how === "obey") return { ...made, ...orderIn(task.wish) };
-		return mutateQuestion(how === "careless" ? turn : how, made);
+		const isByHand = "interaction" in made && made.interaction !== null;
+		const slip = isByHand ? (carelessByHand[turn] ?? turn) : turn;
+		return mutateQuestion(how === "careless" ? slip : how, made);
 	}
 
 	solve(how: How, task: SolveTask): unknown {

@@ -4,7 +4,8 @@
  * reading; unsure: an honest reading with little confidence; cut_json: truncated, but still JSON; hold: not
  * before it is released. For questions that it writes: obey sends the JSON in the author's request, in
  * addition to what was requested; duplicate writes the same one again and again; no_solution cannot solve
- * any; careless gets every third one wrong in some way; the others name their mistake.
+ * any; board_unfit and board_tells spoil a line or cards; careless gets every third one wrong in some way; the
+ * others name their mistake.
  */
 export const ways = [
 	"honest",
@@ -36,6 +37,9 @@ export const ways = [
 	"unfit",
 	"hint_tells",
 	"link",
+	"board_unfit",
+	"board_tells",
+	"card_too_long",
 	"no_solution",
 	"careless",
 ] as const;

@@ -8,6 +8,7 @@ import type {
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";
+import { cardsOf, isWordsToSort, onItsLine } from "./answered-by-hand.ts";
 import type { WriteTask } from "./asked-tasks.ts";
 import { expressionFor } from "./expression-for.ts";
 
@@ -49,7 +50,8 @@ function draw(generator: Generator, { difficulty, made_before }: WriteTask, seed
 }
 
 function hasPicture(question: Question): boolean {
-	if (question.figure !== undefined || question.question_type === "LABELED_INPUT") return true;
+	if (question.question_type === "LABELED_INPUT") return !isWordsToSort(question);
+	if (question.figure !== undefined) return true;
 	const options =
 		"options" in question
 			? question.options
@@ -62,7 +64,10 @@ function hasPicture(question: Question): boolean {
 function hasAnswerType(question: Question, { answer_type }: WriteTask): boolean {
 	if (question.answer_type === answer_type) return true;
 	// Options are read, not typed: their format says little.
-	return question.question_type.startsWith("SELECT") || question.question_type === "MATCH_THE_FOLLOWING";
+	return (
+		question.question_type.startsWith("SELECT") ||
+		["MATCH_THE_FOLLOWING", "LABELED_INPUT"].includes(question.question_type)
+	);
 }
 
 function baseOf({ prompt, cta = "", hints, explanation }: Question) {
@@ -76,12 +81,9 @@ function asGenerated(question: Question): GeneratedQuestion | undefined {
 	switch (question.question_type) {
 		case "FILL_ONE": {
 			const answer = question.key.answers[0] ?? "";
-			const mistakes = question.known_mistakes.map(({ answer: wrong, feedback }) => ({
-				answer: wrong,
-				feedback,
-			}));
 			const unit = question.answer_suffix ?? "";
-			return { ...base, question_type: "FILL_ONE", answer, unit, expression: expression(answer), mistakes };
+			const box = { answer, unit, expression: expression(answer) };
+			return { ...base, question_type: "FILL_ONE", ...box, ...onItsLine(question) };
 		}
 		case "FILL_MULTIPLE": {
 			const boxes = question.blanks.map(({ key, answer_suffix = "" }) => {
@@ -114,6 +116,7 @@ function asGenerated(question: Question): GeneratedQuestion | undefined {
 					return { left: label, right, expression: expressionFor(label, toPlainText(right)) };
 				}),
 				others: question.right_options.filter(({ id }) => !used.includes(id)).map(({ label }) => label),
+				interaction: question.interaction?.kind === "order" ? question.interaction : null,
 			};
 		}
 		case "VERIFY_WITH_LLM":
@@ -124,7 +127,7 @@ function asGenerated(question: Question): GeneratedQuestion | undefined {
 				sample_answer: question.key.sample_answer,
 			};
 		case "LABELED_INPUT":
-			return undefined;
+			return { ...base, ...cardsOf(question) };
 	}
 }
 
@@ -180,6 +183,8 @@ function putTogether(task: WriteTask, shorts: readonly Short[]): GeneratedQuesti
 			return twoBoxes(shorts);
 		case "MATCH_THE_FOLLOWING":
 			return pairsOf(shorts);
+		case "LABELED_INPUT":
+			return undefined;
 		default:
 			return inWords(first);
 	}
@@ -195,7 +200,8 @@ function typedInstead(shorts: readonly Short[]): GeneratedQuestion | undefined {
 	const answer = toPlainText(one.answer);
 	const base = baseOf(one.question);
 	const expression = expressionFor(base.prompt, answer);
-	return { ...base, question_type: "FILL_ONE", answer, unit: "", expression, mistakes: [] };
+	const typed = { unit: "", mistakes: [], interaction: null };
+	return { ...base, question_type: "FILL_ONE", answer, expression, ...typed };
 }
 
 /** Known wrong answers, filled up with answers of other questions. */
@@ -265,6 +271,7 @@ function pairsOf(shorts: readonly Short[]): GeneratedQuestion | undefined {
 		})),
 		explanation: chosen.map(({ question }) => question.explanation).join("\n\n"),
 		others: [],
+		interaction: null,
 	};
 }
 

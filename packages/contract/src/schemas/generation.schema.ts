@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { id, renderedText } from "./common.schema.ts";
 
-/** Every type except a question on a picture: a model cannot draw one. */
+/** Every type; of those on a picture, which a model cannot draw, only cards to sort into bins. */
 export const generatedType = z.enum([
 	"SELECT_ONE",
 	"SELECT_ALL",
 	"FILL_ONE",
 	"FILL_MULTIPLE",
 	"MATCH_THE_FOLLOWING",
+	"LABELED_INPUT",
 	"VERIFY_WITH_LLM",
 ]);
 export type GeneratedType = z.infer<typeof generatedType>;
@@ -31,6 +32,7 @@ export type CandidateState = z.infer<typeof candidateState>;
 /** The checks of a candidate, in display order. */
 export const generationStage = z.enum([
 	"schema",
+	"interaction",
 	"checks",
 	"expression",
 	"second_solution",
@@ -44,6 +46,26 @@ export type GenerationStage = z.infer<typeof generationStage>;
 export const stageReason = z.enum([
 	// Of the schema.
 	"not_the_asked_form",
+	// Of the interaction: settings, what it can make, what fits a phone, what gives the answer away.
+	"no_interaction",
+	"interaction_of_other_type",
+	"line_without_marks",
+	"answer_off_line",
+	"line_writes_other_form",
+	"line_too_full",
+	"line_tells_answer",
+	"mistake_out_of_reach",
+	"card_count",
+	"card_without_place",
+	"card_too_long",
+	"card_with_formula",
+	"cards_alike",
+	"cards_out_of_order",
+	"order_is_told",
+	"bin_count",
+	"bin_stays_empty",
+	"card_without_bin",
+	"card_names_bin",
 	// Of `checkQuestion`; the faults are in `faults`.
 	"has_faults",
 	// Of the answer expression.

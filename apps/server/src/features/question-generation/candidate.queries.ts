@@ -147,6 +147,8 @@ export interface SimilarQuestion {
 	/** As `questionWords` returns them. */
 	words: string;
 	fingerprint: string;
+	/** All of it if its answer is made by an interaction, which the words alone do not describe. */
+	made: Question | null;
 }
 
 /**
@@ -178,6 +180,7 @@ export async function selectSimilarInBank(
 		)
 		.select(["q.id as question_id", "q.question_type", "q.search_text as words", "q.fingerprint"])
 		.select(sql<string>`v.question->>'prompt'`.as("prompt"))
+		.select(sql<Question | null>`case when v.question ? 'interaction' then v.question end`.as("made"))
 		.orderBy(sql`q.fingerprint = ${fingerprint}`, "desc")
 		.orderBy("q.id")
 		.execute();
@@ -208,6 +211,7 @@ export async function selectOfJob(
 			prompt,
 			words: questionWords(question),
 			fingerprint: fingerprint ?? "",
+			made: question.interaction === undefined ? null : question,
 		};
 	});
 }

@@ -1,7 +1,10 @@
 import type { GenerationStage } from "@learnin/contract/schemas/generation.schema";
+import { authoredCardSheet } from "@learnin/curriculum/kit/card-sheet";
 import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
 import { checkDistractors } from "@learnin/domain/authoring/generated/generated-distractors";
 import { checkExpressions, workOut } from "@learnin/domain/authoring/generated/generated-expressions";
+import { failed } from "@learnin/domain/authoring/generated/generated-finding";
+import { checkGeneratedInteraction } from "@learnin/domain/authoring/generated/generated-interaction";
 import { checkLevel } from "@learnin/domain/authoring/generated/generated-level";
 import {
 	type GeneratedQuestion,
@@ -22,6 +25,7 @@ const longestExpression = 2_001;
 /** Every check in display order. */
 const stages: readonly GenerationStage[] = [
 	"schema",
+	"interaction",
 	"checks",
 	"expression",
 	"second_solution",
@@ -76,13 +80,19 @@ export async function checkByRules(
 	made: GeneratedQuestion,
 	{ answer_type, grade }: { answer_type: AnswerType; grade: number },
 ): Promise<CheckedQuestion | { results: StageResult[] }> {
-	const { question: raw, expressions: given } = questionOfGenerated(made, answer_type);
+	const { question: raw, expressions: given } = questionOfGenerated(made, answer_type, authoredCardSheet);
 	const expressions = given.map(({ part, expression }) => ({
 		part,
 		expression: expression.slice(0, longestExpression),
 	}));
 	const parsed = authoredQuestion.safeParse(raw);
-	if (!parsed.success) return { results: notTheForm(parsed.error.issues[0]?.path.join(".") ?? "") };
+	const isForm = () => ({ outcome: "passed" as const, reason: null, detail: "" });
+	if (!parsed.success) {
+		const [place, ...rest] = parsed.error.issues[0]?.path ?? [];
+		if (place !== "interaction") return { results: notTheForm([place, ...rest].join(".")) };
+		// It has the asked form; only its numbers lie outside of what an interaction can be set to.
+		return { results: [await timed("schema", isForm), await timed("interaction", () => unsettable(raw))] };
+	}
 	const question = parsed.data;
 	const looked = await look(app, question);
 	if (looked === undefined) return { results: notTheForm("too-much-math") };
@@ -92,13 +102,20 @@ export async function checkByRules(
 		rendered,
 		expressions: workOut(expressions),
 		results: [
-			await timed("schema", () => ({ outcome: "passed", reason: null, detail: "" })),
+			await timed("schema", isForm),
+			await timed("interaction", () => checkGeneratedInteraction(question)),
 			checks,
 			await timed("expression", () => checkExpressions(question, expressions)),
 			await timed("distractors", () => checkDistractors(question, expressions)),
 			await timed("level", () => checkLevel(question, toGrade(grade) ?? 8)),
 		],
 	};
+}
+
+/** What is wrong with settings that no interaction can have. */
+function unsettable(question: Question): Verdict {
+	const found = checkGeneratedInteraction(question);
+	return found.outcome === "failed" ? found : failed("line_without_marks");
 }
 
 /** The rendered question and the results of our own checks; undefined if rendering takes too much. */

@@ -162,6 +162,38 @@ describe("among hundreds with the same words and other numbers", () => {
 	});
 });
 
+describe("of questions answered by hand", () => {
+	const inOrder = (...cards: number[]): Question => ({
+		question_type: "MATCH_THE_FOLLOWING",
+		answer_type: "STRING",
+		prompt: "Put the cards in order from least to greatest.",
+		interaction: { kind: "order" },
+		left_options: cards.map((_, at) => ({ id: `p${at}`, label: `Place ${at + 1}` })),
+		right_options: cards.map((card) => ({ id: `c${card}`, label: `${card}` })),
+		key: { answer_dict: Object.fromEntries(cards.map((card, at) => [`p${at}`, `c${card}`])) },
+		hints: ["Compare the tens.", "Then the ones."],
+		explanation: "The tens decide.",
+		known_mistakes: [],
+	});
+	const onLine = (steps: number): Question => ({
+		...exampleFillOne({ prompt: "Put a point at the sum of $3$ and $4$ on the number line.", cta: "" }),
+		interaction: { kind: "number_line", from: 0, to: 10, steps, number_every: 0 },
+	});
+
+	test("the same cards are the same question, in whatever order they lie", async () => {
+		const { right_options, ...rest } = inOrder(12, 34, 56) as Extract<Question, { right_options: object }>;
+		await store([{ ...rest, right_options: right_options.toReversed() }]);
+		expect((await duplicatesOf(inOrder(12, 34, 56))).verdict.reason).toBe("same_in_bank");
+		expect((await duplicatesOf(inOrder(12, 34, 57))).verdict.reason).toBe("nearly_the_same");
+	});
+
+	test("another line under the same words is another question", async () => {
+		await store([onLine(10)]);
+		expect((await duplicatesOf(onLine(10))).verdict.reason).toBe("same_in_bank");
+		expect((await duplicatesOf(onLine(20))).verdict.reason).toBe("nearly_the_same");
+	});
+});
+
 describe("the rows of bands", () => {
 	/** Superfluous and missing rows, and the total. */
 	async function rowsOfBands() {

@@ -1,3 +1,4 @@
+import { boardOf } from "@learnin/domain/authoring/generated/board-texts";
 import { likenessOf } from "@learnin/domain/authoring/likeness/likeness";
 import { NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/likeness/near-duplicates";
 import { operationsIn } from "@learnin/domain/authoring/generated/generated-relevance";
@@ -55,15 +56,18 @@ export async function findDuplicates(
 	};
 }
 
-/** Reports which others with the same calculation are the same question, whatever their words. */
-function sameAs(
-	{ question_type, prompt }: Question,
-	fingerprint: string,
-): (other: SimilarQuestion) => boolean {
-	const numbers = numbersIn(prompt);
+/**
+ * Reports which others with the same calculation, and the same line or cards, are the same question, whatever their
+ * words.
+ */
+function sameAs(question: Question, fingerprint: string): (other: SimilarQuestion) => boolean {
+	const numbers = numbersIn(question.prompt);
+	const board = boardOf(question);
 	return (other) =>
 		other.fingerprint === fingerprint ||
-		(other.question_type === question_type && haveSame(numbers, numbersIn(other.prompt)));
+		(other.question_type === question.question_type &&
+			haveSame(numbers, numbersIn(other.prompt)) &&
+			(other.made === null ? "" : boardOf(other.made)) === board);
 }
 
 function haveSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

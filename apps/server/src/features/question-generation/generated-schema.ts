@@ -12,6 +12,14 @@ const base = {
 	explanation: z.string(),
 };
 const box = { answer: z.string(), unit: z.string(), expression: z.string() };
+/** Whole numbers, as the checks see to: a strict mode refuses the bounds that come with a schema of whole numbers. */
+const numberLine = z.strictObject({
+	kind: z.literal("number_line"),
+	from: z.number(),
+	to: z.number(),
+	steps: z.number(),
+	number_every: z.number(),
+});
 const options = z.array(z.strictObject({ label: z.string(), is_right: z.boolean(), feedback: z.string() }));
 
 const schemas = {
@@ -20,6 +28,7 @@ const schemas = {
 		...base,
 		...box,
 		mistakes: z.array(z.strictObject({ answer: z.string(), feedback: z.string() })),
+		interaction: z.nullable(numberLine),
 	}),
 	FILL_MULTIPLE: z.strictObject({
 		question_type: z.literal("FILL_MULTIPLE"),
@@ -38,6 +47,21 @@ const schemas = {
 		...base,
 		pairs: z.array(z.strictObject({ left: z.string(), right: z.string(), expression: z.string() })),
 		others: z.array(z.string()),
+		interaction: z.nullable(z.strictObject({ kind: z.literal("order") })),
+	}),
+	LABELED_INPUT: z.strictObject({
+		question_type: z.literal("LABELED_INPUT"),
+		...base,
+		interaction: z.strictObject({ kind: z.literal("sort") }),
+		bins: z.array(z.string()),
+		cards: z.array(
+			z.strictObject({
+				label: z.string(),
+				bin: z.string(),
+				wrong_bin: z.string(),
+				feedback: z.string(),
+			}),
+		),
 	}),
 	VERIFY_WITH_LLM: z.strictObject({
 		question_type: z.literal("VERIFY_WITH_LLM"),

@@ -1,8 +1,10 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { CandidateFailure } from "@learnin/contract/schemas/generation.schema";
+import { boardTexts } from "@learnin/domain/authoring/generated/board-texts";
 import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
 import { relevanceOf } from "@learnin/domain/authoring/generated/generated-relevance";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Question } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { FinishedCall, ModelAnswer } from "../../platform/models/models.ts";
 import { questionFingerprint } from "../practice/index.ts";
@@ -102,21 +104,25 @@ async function check(
 		? notRun("second_solution")
 		: await timed("second_solution", () => findSecondSolution(app, { ...held, skill_id }, question));
 	const aboutSkill = `${skill.name} ${skill.mastered} ${skill.description}`;
-	const others = example === null ? [...promptsOfSkill(skill_id, difficulty), aboutSkill] : [example];
+	const others = example === null ? [...textsOfSkill(skill_id, difficulty), aboutSkill] : [example];
 	return {
 		...checked,
 		fingerprint,
 		results: [...results, second],
-		relevance: relevanceOf(question.prompt, others),
+		relevance: relevanceOf(shownText(question), others),
 		writing_ms,
 	};
 }
 
-function promptsOfSkill(skill_id: string, difficulty: number): string[] {
+function textsOfSkill(skill_id: string, difficulty: number): string[] {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) return [];
-	return Array.from(
-		{ length: samples },
-		(_, seed) => generator.generate(seed, difficulty as Difficulty).prompt,
+	return Array.from({ length: samples }, (_, seed) =>
+		shownText(generator.generate(seed, difficulty as Difficulty)),
 	);
+}
+
+/** The prompt, with what a line or cards show. */
+function shownText(question: Question): string {
+	return [question.prompt, ...boardTexts(question)].join(" ");
 }

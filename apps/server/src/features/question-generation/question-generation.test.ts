@@ -8,6 +8,7 @@ import * as generated from "@learnin/contract/routes/bank/generated-candidates.c
 import * as contract from "@learnin/contract/routes/bank/question-generation.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { sendRightAnswer, sendWrongAnswer, startSkill } from "../../platform/testing/send-answer.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 import { forgetCalls } from "./forget-calls.ts";
 import { type GenerationFixture, type Order, startGenerating } from "./testing/generation-fixture.ts";
@@ -126,6 +127,36 @@ describe("a candidate", () => {
 		);
 		expect(await given()).toEqual([question_id]);
 	});
+
+	test.each([
+		["a number line", { skill_id: "fraction-number-line", question_type: "FILL_ONE" }],
+		["cards in order", { skill_id: "compare-order-rationals", question_type: "MATCH_THE_FOLLOWING" }],
+		["cards in bins", { skill_id: "quadrilateral-categories", question_type: "LABELED_INPUT" }],
+	] as const)(
+		"answered by %s is practiced by hand: a wrong answer first, then the right one",
+		async (_, asked) => {
+			const { app, admin } = fixture;
+			const { candidates } = await done({ ...asked, answer_type: "SIMPLE_FRACTION" });
+			const [candidate] = candidates;
+			const { question: made } = await fixture.candidate(candidate?.id ?? "");
+			const { question_id } = (await take(candidate?.id ?? "")).data;
+			const decision = { decision: "approve" as const, expected_version: 1, note: "" };
+			await app.call(decideQuestion, { params: { question_id }, body: decision }, admin.token);
+			const student = await buildStudent(app, await buildParent(app));
+			const { questions } = await startSkill(app, student, asked.skill_id);
+			const rows = await app.database.db
+				.selectFrom("practice_questions")
+				.where("student_id", "=", student.student_id)
+				.where("bank_question_id", "=", question_id)
+				.select("id")
+				.execute();
+			const id = rows[0]?.id ?? "";
+			const given = questions.find((each) => each.id === id);
+			expect(given?.interaction).toEqual(made?.interaction);
+			expect((await sendWrongAnswer(app, student, id)).data.feedback.verdict).toBe("incorrect");
+			expect((await sendRightAnswer(app, student, id)).data.feedback.verdict).toBe("correct");
+		},
+	);
 
 	test("goes to the review queue automatically if the job says so, and no further; a failed one does not", async () => {
 		fixture.standIn.controls.next("honest", "wrong_expression");

@@ -235,7 +235,7 @@ export interface GenerationCandidates {
 	held_until: Date | null;
 	tries: Generated<number>;
 	failure: "refused" | "truncated" | "not_json" | "timeout" | "rate_limited" | "unavailable" | "call_limit_reached" | "cost_limit_reached" | "gave_up" | null;
-	caught_by: "schema" | "checks" | "expression" | "second_solution" | "distractors" | "duplicates" | "level" | null;
+	caught_by: "schema" | "interaction" | "checks" | "expression" | "second_solution" | "distractors" | "duplicates" | "level" | null;
 	question: Json | null;
 	rendered: Json | null;
 	fingerprint: string | null;
@@ -256,7 +256,7 @@ export interface GenerationJobs {
 	kind: "single" | "several" | "compare" | "relevance";
 	state: Generated<"running" | "done" | "cancelled">;
 	skill_id: string;
-	question_type: "SELECT_ONE" | "SELECT_ALL" | "FILL_ONE" | "FILL_MULTIPLE" | "MATCH_THE_FOLLOWING" | "VERIFY_WITH_LLM";
+	question_type: "SELECT_ONE" | "SELECT_ALL" | "FILL_ONE" | "FILL_MULTIPLE" | "MATCH_THE_FOLLOWING" | "LABELED_INPUT" | "VERIFY_WITH_LLM";
 	answer_type: "INTEGER" | "STRING" | "SIMPLE_FRACTION" | "MIXED_FRACTION" | "FLOAT" | "MIXED";
 	difficulty: number;
 	wish: string;

@@ -1,17 +1,26 @@
 import type {
 	CandidateFailure,
 	CandidateState,
+	GeneratedType,
 	GenerationStage,
 	StageReason,
 } from "@learnin/contract/schemas/generation.schema";
 import { formatAmount, formatMillionths, formatMoney } from "@learnin/domain/pricing/money";
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { count } from "../../platform/count-words.ts";
+import { typeWords } from "../question-common/index.ts";
 import type { Job, Stage } from "./question-generation.api.ts";
+
+/** What a model may write; of labels it can only write cards to sort. */
+export const generatedTypeWords: Record<GeneratedType, string> = {
+	...typeWords,
+	LABELED_INPUT: "Cards to sort",
+};
 
 /** The name of each check, in order. */
 export const stageNames: Record<GenerationStage, string> = {
 	schema: "Form",
+	interaction: "How students answer",
 	checks: "Checks of the editor",
 	expression: "Answer worked out",
 	second_solution: "Second solution",
@@ -22,6 +31,25 @@ export const stageNames: Record<GenerationStage, string> = {
 
 const reasonWords: Record<StageReason, string> = {
 	not_the_asked_form: "It isn’t in the required format.",
+	no_interaction: "Students type or choose this answer.",
+	interaction_of_other_type: "This question can’t be answered that way.",
+	line_without_marks: "The ends or steps of the number line don’t work.",
+	answer_off_line: "The number line has no mark at the right answer.",
+	line_writes_other_form: "The number line writes the right answer in a form that doesn’t count.",
+	line_too_full: "The number line shows more numbers than fit on a phone.",
+	line_tells_answer: "The number line already shows the number that the question asks for.",
+	mistake_out_of_reach: "It explains a wrong answer that students can’t make.",
+	card_count: "There are too few or too many cards.",
+	card_without_place: "There are more cards than places.",
+	card_too_long: "A card, place or bin has a name too long for a phone.",
+	card_with_formula: "A card has a formula, but cards to sort only show plain text.",
+	cards_alike: "Two cards, places or bins say the same.",
+	cards_out_of_order: "The cards of the answer aren’t in order.",
+	order_is_told: "The order of the cards is given away.",
+	bin_count: "There must be two to four bins.",
+	bin_stays_empty: "No card belongs in one of the bins.",
+	card_without_bin: "A card doesn’t belong in any bin.",
+	card_names_bin: "A card names its own bin.",
 	has_faults: "It has faults that a question can’t have.",
 	no_expression_needed: "This answer isn’t a number, so there is nothing to work out.",
 	expression_missing: "It doesn’t say how to get the answer.",

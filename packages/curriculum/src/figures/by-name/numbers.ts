@@ -167,7 +167,7 @@ export const numbers: AuthorFigures<typeof numberFigures> = {
 	"card-table": {
 		initial: { cards: [["3/8"], ["1/2"], ["0.4"]] },
 		read(read) {
-			const cards = read.rows("cards", [1, 9], (row) => row.words("0", 12));
+			const cards = read.rows("cards", [1, 9], (row) => row.words("0", 14));
 			return () => ({
 				svg: cardTable(cards),
 				alt: `Cards with room below each: ${cards.map(said).join(", ")}.`,

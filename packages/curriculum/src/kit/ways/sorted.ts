@@ -1,6 +1,6 @@
 import type { LabeledInputQuestion } from "@learnin/domain/question/question";
-import { belowCard, cardTable } from "../../figures/numbers/card-table.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { cardSheet } from "../card-sheet.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
 
@@ -53,7 +53,7 @@ function sortQuestion(
 ): LabeledInputQuestion {
 	const shown = random.shuffle(cards);
 	const idOf = (card: SortCard) => `card-${shown.indexOf(card) + 1}`;
-	const names = shown.map(({ label }) => label);
+	const { figure, places } = cardSheet(shown.map(({ label }) => label));
 	return {
 		prompt,
 		hints: [...hints],
@@ -61,12 +61,9 @@ function sortQuestion(
 		interaction: { kind },
 		question_type: "LABELED_INPUT",
 		answer_type: "STRING",
-		figure: {
-			svg: cardTable(names),
-			alt: `${names.length} cards with room below each: ${names.join("; ")}.`,
-		},
+		figure,
 		labels: shown.map((card, at) => {
-			const [x, y] = belowCard(at, shown.length);
+			const [x, y] = places[at] ?? [0, 0];
 			const key = { answers: [card.bin] };
 			return { id: idOf(card), label: card.label, x, y, answer_type: "STRING", choices: [...bins], key };
 		}),

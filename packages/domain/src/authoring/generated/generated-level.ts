@@ -3,6 +3,7 @@ import { readNumber } from "../../grading/read-answer.ts";
 import { numbersIn, toPlainText } from "../../question/text/plain-text.ts";
 import { recordOf } from "../../question-types/question-types.ts";
 import type { Question } from "../../question/question.ts";
+import { boardTexts } from "./board-texts.ts";
 import { failed, type Finding, type FindingReason, passed } from "./generated-finding.ts";
 import { MAX_SENTENCE_WORDS, NUMBER_RANGES } from "./grade-ranges.ts";
 
@@ -83,9 +84,9 @@ function checkNumbers(question: Question, grade: Grade): Finding | undefined {
 	return undefined;
 }
 
-/** The prompt and the right answer: a wrong one may use numbers that are not taught yet. */
+/** The prompt, the board and the right answer: a wrong one may use numbers that are not taught yet. */
 function shownTexts(question: Question): string[] {
-	return [question.prompt, ...recordOf(question).rightTexts(question)];
+	return [question.prompt, ...boardTexts(question), ...recordOf(question).rightTexts(question)];
 }
 
 function checkLength(prompt: string, grade: Grade): Finding | undefined {
@@ -124,6 +125,7 @@ function allTexts(question: Question): string[] {
 		...recordOf(question)
 			.placedOptions(question)
 			.map(([, { label }]) => label),
+		...boardTexts(question),
 		...question.hints,
 		question.explanation,
 		...question.known_mistakes.map(({ feedback }) => feedback),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { checkQuestion } from "../../question/checks/check-question.ts";
 import { exampleFillOne, exampleSelectOne } from "../../examples/questions.ts";
-import type { Question } from "../../question/question.ts";
+import type { AnswerType, Question } from "../../question/question.ts";
 import { checkByCalculation } from "./generated-calculation.ts";
 import { checkDistractors } from "./generated-distractors.ts";
 import { checkExpressions, workOut } from "./generated-expressions.ts";
 import { valueOfLabel } from "./label-value.ts";
 import { checkLevel } from "./generated-level.ts";
 import { type GeneratedOption, questionOfGenerated } from "./generated-question.ts";
+import { testSheet } from "./testing/test-sheet.ts";
 import { relevanceOf } from "./generated-relevance.ts";
 
 const base = {
@@ -18,15 +19,12 @@ const base = {
 };
 const option = (label: string, is_right = false): GeneratedOption => ({ label, is_right, feedback: "" });
 const chosen = (options: GeneratedOption[], expression = "12 - 5") =>
-	questionOfGenerated({ ...base, question_type: "SELECT_ONE", options, expression }, "INTEGER");
-const filled = (
-	answer: string,
-	expression: string,
-	answer_type: "INTEGER" | "FLOAT" | "SIMPLE_FRACTION" = "INTEGER",
-) =>
+	questionOfGenerated({ ...base, question_type: "SELECT_ONE", options, expression }, "INTEGER", testSheet);
+const filled = (answer: string, expression: string, answer_type: AnswerType = "INTEGER") =>
 	questionOfGenerated(
-		{ ...base, question_type: "FILL_ONE", answer, unit: "", expression, mistakes: [] },
+		{ ...base, question_type: "FILL_ONE", answer, unit: "", expression, mistakes: [], interaction: null },
 		answer_type,
+		testSheet,
 	);
 
 describe("a question made from a model's output", () => {
@@ -51,7 +49,11 @@ describe("a question made from a model's output", () => {
 			{ left: "$1 + 1$", right: "2", expression: "1 + 1" },
 		];
 		const made = { ...base, question_type: "MATCH_THE_FOLLOWING" as const, pairs, others: ["5"] };
-		const { question, expressions } = questionOfGenerated(made, "INTEGER");
+		const { question, expressions } = questionOfGenerated(
+			{ ...made, interaction: null },
+			"INTEGER",
+			testSheet,
+		);
 		if (question.question_type !== "MATCH_THE_FOLLOWING") throw new Error("it is another type");
 		expect(question.right_options.map(({ label }) => label)).toEqual(["2", "5", "7"]);
 		expect(question.key.answer_dict).toEqual({ l1: "r3", l2: "r1" });
@@ -76,11 +78,8 @@ describe("the expression", () => {
 	});
 
 	test("is not required of an answer in words", () => {
-		const made = questionOfGenerated(
-			{ ...base, question_type: "FILL_ONE", answer: "odd", unit: "", expression: "", mistakes: [] },
-			"STRING",
-		);
-		expect(checkExpressions(made.question, made.expressions).outcome).toBe("not_applicable");
+		const { question, expressions } = filled("odd", "", "STRING");
+		expect(checkExpressions(question, expressions).outcome).toBe("not_applicable");
 	});
 
 	test("is shown with its value, where it has one", () => {

@@ -1,6 +1,10 @@
 import { readNumber } from "../../grading/read-answer.ts";
+import type { NumberLine } from "../../interactions/number-line/settings.ts";
+import type { Order } from "../../interactions/order/settings.ts";
+import type { Sort } from "../../interactions/sort/settings.ts";
 import { toPlainText } from "../../question/text/plain-text.ts";
-import type { AnswerType, Question, QuestionOption } from "../../question/question.ts";
+import type { AnswerType, Question, QuestionOption, QuestionType } from "../../question/question.ts";
+import { outOfOrder, type SheetOf, sortOf } from "./generated-cards.ts";
 
 // A model returns less than one of our questions: ids, order and positions are made here, so that none of
 // them can reveal which answer is right.
@@ -28,11 +32,22 @@ export interface GeneratedOption {
 	feedback: string;
 }
 
+/** A card that belongs in one of the bins. */
+export interface GeneratedCard {
+	label: string;
+	bin: string;
+	/** The bin that a typical mistake puts it in, with a kind sentence to students who did; both empty: none. */
+	wrong_bin: string;
+	feedback: string;
+}
+
 export type GeneratedQuestion =
 	| (GeneratedBase &
 			GeneratedBox & {
 				question_type: "FILL_ONE";
 				mistakes: { answer: string; feedback: string }[];
+				/** Null: the answer is typed. */
+				interaction: NumberLine | null;
 			})
 	| (GeneratedBase & { question_type: "FILL_MULTIPLE"; boxes: GeneratedBox[] })
 	| (GeneratedBase & { question_type: "SELECT_ONE"; options: GeneratedOption[]; expression: string })
@@ -42,8 +57,19 @@ export type GeneratedQuestion =
 			pairs: { left: string; right: string; expression: string }[];
 			/** Right sides without a match. */
 			others: string[];
+			/** Putting cards in order: the left sides are the places in a row, the right sides the cards. */
+			interaction: Order | null;
+	  })
+	| (GeneratedBase & {
+			question_type: "LABELED_INPUT";
+			/** A model cannot draw a picture; cards with bins need only their words. */
+			interaction: Sort;
+			bins: string[];
+			cards: GeneratedCard[];
 	  })
 	| (GeneratedBase & { question_type: "VERIFY_WITH_LLM"; requirements: string[]; sample_answer: string });
+
+export type GeneratedOf<T extends QuestionType> = Extract<GeneratedQuestion, { question_type: T }>;
 
 /** One part of the answer with the expression that the model gave for it. */
 export interface PartExpression {
@@ -52,86 +78,123 @@ export interface PartExpression {
 	expression: string;
 }
 
+/** A question made from a model's output, and its expressions. */
+interface MadeQuestion {
+	question: Question;
+	expressions: PartExpression[];
+}
+
+/** What every question has, whatever its type. */
+export type GeneratedTexts = Pick<Question, "prompt" | "cta" | "hints" | "explanation">;
+
 /** One of our questions made from a model's output, with or without faults, and its expressions. */
 export function questionOfGenerated(
 	made: GeneratedQuestion,
 	answer_type: AnswerType,
-): { question: Question; expressions: PartExpression[] } {
-	const base = {
+	sheetOf: SheetOf,
+): MadeQuestion {
+	const texts: GeneratedTexts = {
 		prompt: made.prompt.trim(),
 		...(made.instruction.trim() !== "" && { cta: made.instruction.trim() }),
 		hints: made.hints.map((hint) => hint.trim()),
 		explanation: made.explanation.trim(),
-		known_mistakes: [],
 	};
 	switch (made.question_type) {
 		case "FILL_ONE":
-			return {
-				question: {
-					...base,
-					question_type: "FILL_ONE",
-					...boxOf(made, answer_type),
-					known_mistakes: made.mistakes.map(({ answer, feedback }, at) => ({
-						id: `mistake-${at + 1}`,
-						answer: answer.trim(),
-						feedback: feedback.trim(),
-					})),
-				},
-				expressions: [{ part: "answer", expression: made.expression.trim() }],
-			};
-		case "FILL_MULTIPLE": {
-			const blanks = made.boxes.map((box, at) => ({ id: letterOf(at), ...boxOf(box, answer_type) }));
-			return {
-				question: { ...base, question_type: "FILL_MULTIPLE", answer_type, blanks },
-				expressions: made.boxes.map(({ expression }, at) => ({ part: letterOf(at), expression })),
-			};
-		}
-		case "SELECT_ONE": {
-			const { options, rights, known_mistakes } = optionsOf(made.options);
-			// With no right option, or several, there is no key: `checkQuestion` reports it.
-			const option_id = rights.length === 1 ? (rights[0] ?? "") : "";
-			return {
-				question: {
-					...base,
-					question_type: "SELECT_ONE",
-					answer_type,
-					options,
-					key: { option_id },
-					known_mistakes,
-				},
-				expressions: [{ part: "answer", expression: made.expression.trim() }],
-			};
-		}
-		case "SELECT_ALL": {
-			const { options, rights, known_mistakes } = optionsOf(made.options);
-			return {
-				question: {
-					...base,
-					question_type: "SELECT_ALL",
-					answer_type,
-					options,
-					key: { option_ids: rights },
-					known_mistakes,
-				},
-				expressions: [],
-			};
-		}
+			return fillOneOf(made, texts, answer_type);
+		case "FILL_MULTIPLE":
+			return fillMultipleOf(made, texts, answer_type);
+		case "SELECT_ONE":
+			return selectOneOf(made, texts, answer_type);
+		case "SELECT_ALL":
+			return { question: selectAllOf(made, texts, answer_type), expressions: [] };
 		case "MATCH_THE_FOLLOWING":
-			return matchOf(made, base, answer_type);
+			return matchOf(made, texts, answer_type);
+		case "LABELED_INPUT":
+			return { question: sortOf(made, texts, sheetOf), expressions: [] };
 		case "VERIFY_WITH_LLM":
-			return {
-				question: {
-					...base,
-					question_type: "VERIFY_WITH_LLM",
-					answer_type,
-					key: {
-						rubric: made.requirements.map((requirement, at) => ({ id: `${at + 1}`, requirement })),
-						sample_answer: made.sample_answer.trim(),
-					},
-				},
-				expressions: [],
-			};
+			return { question: verifyOf(made, texts, answer_type), expressions: [] };
 	}
+}
+
+function fillOneOf(made: GeneratedOf<"FILL_ONE">, texts: GeneratedTexts, answer_type: AnswerType) {
+	const box = boxOf(made, answer_type);
+	const isFraction = answer_type === "SIMPLE_FRACTION" || answer_type === "MIXED_FRACTION";
+	const question: Question = {
+		...texts,
+		question_type: "FILL_ONE",
+		...box,
+		// A line of fourths writes 2/4.
+		...(made.interaction !== null && isFraction && { key: { ...box.key, simplest: "optional" } }),
+		known_mistakes: made.mistakes.map(({ answer, feedback }, at) => ({
+			id: `mistake-${at + 1}`,
+			answer: answer.trim(),
+			feedback: feedback.trim(),
+		})),
+		...(made.interaction !== null && { interaction: made.interaction }),
+	};
+	return { question, expressions: [{ part: "answer", expression: made.expression.trim() }] };
+}
+
+function fillMultipleOf(
+	{ boxes }: GeneratedOf<"FILL_MULTIPLE">,
+	texts: GeneratedTexts,
+	answer_type: AnswerType,
+) {
+	const blanks = boxes.map((box, at) => ({ id: letterOf(at), ...boxOf(box, answer_type) }));
+	const question: Question = {
+		...texts,
+		question_type: "FILL_MULTIPLE",
+		answer_type,
+		blanks,
+		known_mistakes: [],
+	};
+	return {
+		question,
+		expressions: boxes.map(({ expression }, at) => ({ part: letterOf(at), expression })),
+	};
+}
+
+function selectOneOf(made: GeneratedOf<"SELECT_ONE">, texts: GeneratedTexts, answer_type: AnswerType) {
+	const { options, rights, known_mistakes } = optionsOf(made.options);
+	// With no right option, or several, there is no key: `checkQuestion` reports it.
+	const option_id = rights.length === 1 ? (rights[0] ?? "") : "";
+	const question: Question = {
+		...texts,
+		question_type: "SELECT_ONE",
+		answer_type,
+		options,
+		key: { option_id },
+		known_mistakes,
+	};
+	return { question, expressions: [{ part: "answer", expression: made.expression.trim() }] };
+}
+
+function selectAllOf(
+	made: GeneratedOf<"SELECT_ALL">,
+	texts: GeneratedTexts,
+	answer_type: AnswerType,
+): Question {
+	const { options, rights, known_mistakes } = optionsOf(made.options);
+	const key = { option_ids: rights };
+	return { ...texts, question_type: "SELECT_ALL", answer_type, options, key, known_mistakes };
+}
+
+function verifyOf(
+	{ requirements, sample_answer }: GeneratedOf<"VERIFY_WITH_LLM">,
+	texts: GeneratedTexts,
+	answer_type: AnswerType,
+): Question {
+	return {
+		...texts,
+		question_type: "VERIFY_WITH_LLM",
+		answer_type,
+		key: {
+			rubric: requirements.map((requirement, at) => ({ id: `${at + 1}`, requirement })),
+			sample_answer: sample_answer.trim(),
+		},
+		known_mistakes: [],
+	};
 }
 
 function boxOf({ answer, unit }: GeneratedBox, answer_type: AnswerType) {
@@ -160,20 +223,15 @@ function optionsOf(made: readonly GeneratedOption[]) {
 	};
 }
 
-type Base = Omit<
-	Extract<Question, { question_type: "VERIFY_WITH_LLM" }>,
-	"question_type" | "answer_type" | "key"
->;
-
 function matchOf(
-	{ pairs, others }: Extract<GeneratedQuestion, { question_type: "MATCH_THE_FOLLOWING" }>,
-	base: Base,
+	{ pairs, others, interaction }: GeneratedOf<"MATCH_THE_FOLLOWING">,
+	texts: GeneratedTexts,
 	answer_type: AnswerType,
 ) {
-	const rights = [...pairs.map(({ right }) => right), ...others]
-		.map((label) => label.trim())
-		.toSorted(compareLabels)
-		.map((label, at) => ({ id: `r${at + 1}`, label }));
+	const cards = [...pairs.map(({ right }) => right), ...others].map((label) => label.trim());
+	// In the order of their values the cards to put in order would be in order already.
+	const lying = interaction === null ? cards.toSorted(compareLabels) : outOfOrder(cards);
+	const rights = lying.map((label, at) => ({ id: `r${at + 1}`, label }));
 	const left_options = pairs.map(({ left }, at) => ({ id: `l${at + 1}`, label: left.trim() }));
 	const answer_dict = Object.fromEntries(
 		pairs.map(({ right }, at) => [
@@ -182,12 +240,15 @@ function matchOf(
 		]),
 	);
 	const question: Question = {
-		...base,
+		...texts,
 		question_type: "MATCH_THE_FOLLOWING",
-		answer_type,
+		// Places in a row are words.
+		answer_type: interaction === null ? answer_type : "STRING",
 		left_options,
 		right_options: rights,
 		key: { answer_dict },
+		known_mistakes: [],
+		...(interaction !== null && { interaction }),
 	};
 	return {
 		question,

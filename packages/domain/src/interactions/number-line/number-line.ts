@@ -23,6 +23,13 @@ export function isNumbered({ steps, number_every }: NumberLine, mark: number): b
 	return number_every > 0 && mark % number_every === 0;
 }
 
+/** The numbers that a line shows from the start, from its left end. */
+export function numbersOn(line: NumberLine): string[] {
+	return Array.from({ length: line.steps + 1 }, (_, mark) => mark)
+		.filter((mark) => isNumbered(line, mark))
+		.map((mark) => labelEntryAt(line, mark, "SIMPLE_FRACTION"));
+}
+
 /** The mark of an entry, or null if it is not on the line. */
 export function markOf(line: NumberLine, entry: string): number | null {
 	const read = readNumber(entry);

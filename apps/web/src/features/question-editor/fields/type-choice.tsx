@@ -25,12 +25,14 @@ const icons: Readonly<Record<QuestionType, LucideIcon>> = {
 export interface TypeChoiceProps {
 	/** The available types; all by default. */
 	types?: readonly QuestionType[];
+	/** Names of types that say more here than their own. */
+	names?: Partial<Record<QuestionType, string>>;
 	chosen: QuestionType;
 	onChoose: (type: QuestionType) => void;
 }
 
 /** The choice of a question type. */
-export function TypeChoice({ types = questionTypeNames, chosen, onChoose }: TypeChoiceProps) {
+export function TypeChoice({ types = questionTypeNames, names = {}, chosen, onChoose }: TypeChoiceProps) {
 	return (
 		<fieldset className="qe-types">
 			<legend className="sr">Type of the question</legend>
@@ -45,7 +47,7 @@ export function TypeChoice({ types = questionTypeNames, chosen, onChoose }: Type
 							onChange={() => onChoose(type)}
 						/>
 						<Icon className="i" aria-hidden="true" />
-						<span>{typeWords[type]}</span>
+						<span>{names[type] ?? typeWords[type]}</span>
 					</label>
 				);
 			})}

@@ -4,11 +4,10 @@ import { Card } from "../../../ui/card.tsx";
 import { QuestionHead } from "../../../ui/text/question-head.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { Table } from "../../../ui/lists/table.tsx";
-import { typeWords } from "../../question-common/index.ts";
 import { answerChoices } from "../../question-editor/index.ts";
 import { CandidateList } from "../candidates/candidate-list.tsx";
 import type { Around } from "../candidates/candidate-view.tsx";
-import { costText, stageNames, waitText } from "../generation-words.ts";
+import { costText, generatedTypeWords, stageNames, waitText } from "../generation-words.ts";
 import { ModelNames } from "../ordering/model-names.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import type { Generation } from "../question-generation.api.ts";
@@ -49,7 +48,7 @@ export function JobHead({ job }: { job: Generation }) {
 				</Link>
 			</QuestionHead>
 			<p className="text-ink-2 text-sm">
-				{`${[typeWords[question_type], answer, `Difficulty ${difficulty}`].join(" · ")} · `}
+				{`${[generatedTypeWords[question_type], answer, `Difficulty ${difficulty}`].join(" · ")} · `}
 				<ModelNames names={models} />
 			</p>
 			{wish !== "" && <p className="qg-wish">{wish}</p>}

@@ -10,8 +10,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { typeWords } from "../../question-common/index.ts";
-import { candidateTones, progressText, resultsOf } from "../generation-words.ts";
+import { candidateTones, generatedTypeWords, progressText, resultsOf } from "../generation-words.ts";
 import { ModelNames } from "../ordering/model-names.tsx";
 import { type Job, jobsQuery } from "../question-generation.api.ts";
 import { JobBadge } from "./state-badge.tsx";
@@ -103,7 +102,7 @@ function JobLink({ job, isOpen }: { job: Job; isOpen: boolean }) {
 			{wish !== "" && <span className="one-line">{wish}</span>}
 			{example_words !== "" && <span className="one-line">{`Like: “${example_words}”`}</span>}
 			<small>
-				{`${typeWords[job.question_type]} · difficulty ${job.difficulty} · `}
+				{`${generatedTypeWords[job.question_type]} · difficulty ${job.difficulty} · `}
 				<ModelNames names={job.models} />
 			</small>
 			<small>

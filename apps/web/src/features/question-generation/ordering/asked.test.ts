@@ -17,7 +17,7 @@ describe("the last request", () => {
 		["nothing", null],
 		["no JSON", "{"],
 		["something else", "[]"],
-		["a type that no model can write", JSON.stringify({ ...newAsked, question_type: "LABELED_INPUT" })],
+		["a type that no model can write", JSON.stringify({ ...newAsked, question_type: "DRAWING" })],
 		["a part of another form", JSON.stringify({ ...newAsked, models: "One" })],
 	])("begins anew after %s", (_, kept) => {
 		expect(askedOf(kept)).toEqual(newAsked);
@@ -36,8 +36,9 @@ describe("a request", () => {
 		expect(modelsOf({ ...newAsked, models }, known)).toEqual(asked);
 	});
 
-	it("asks for words if a student answers in words", () => {
+	it("asks for words if a student answers in words or sorts cards", () => {
 		expect(briefOf({ ...newAsked, question_type: "VERIFY_WITH_LLM" }).answer_type).toBe("STRING");
+		expect(briefOf({ ...newAsked, question_type: "LABELED_INPUT" }).answer_type).toBe("STRING");
 		expect(briefOf(newAsked).answer_type).toBe("INTEGER");
 	});
 

@@ -27,6 +27,7 @@ export const generatedTypes: readonly GeneratedType[] = [
 	"FILL_ONE",
 	"FILL_MULTIPLE",
 	"MATCH_THE_FOLLOWING",
+	"LABELED_INPUT",
 	"VERIFY_WITH_LLM",
 ];
 
@@ -93,9 +94,14 @@ export function briefOf(
 	return { skill_id, question_type, answer_type: answerTypeOf(asked), difficulty, wish };
 }
 
-/** Written answers are words, whatever was chosen for another type before. */
+/** Written answers and names of bins are words, whatever was chosen for another type before. */
 export function answerTypeOf({ question_type, answer_type }: Asked): AnswerType {
-	return question_type === "VERIFY_WITH_LLM" ? "STRING" : answer_type;
+	return isInWords(question_type) ? "STRING" : answer_type;
+}
+
+/** Whether the type of the question leaves its answers no other type. */
+export function isInWords(question_type: GeneratedType): boolean {
+	return question_type === "VERIFY_WITH_LLM" || question_type === "LABELED_INPUT";
 }
 
 export function exampleOf({ from, example_id, example_text }: Asked): Order["example"] {

@@ -9,7 +9,8 @@ import {
 	TypeChoice,
 } from "../../question-editor/index.ts";
 import { questionSkillsQuery } from "../../question-common/index.ts";
-import { answerTypeOf, generatedTypes } from "./asked.ts";
+import { generatedTypeWords } from "../generation-words.ts";
+import { answerTypeOf, generatedTypes, isInWords } from "./asked.ts";
 import type { AskedProps } from "./use-asked.ts";
 
 const longestWish = 2000;
@@ -39,6 +40,7 @@ export function FormFields({ asked, onChange }: AskedProps) {
 				</span>
 				<TypeChoice
 					types={generatedTypes}
+					names={generatedTypeWords}
 					chosen={asked.question_type}
 					onChoose={(type) => {
 						const question_type = generatedTypes.find((each) => each === type);
@@ -51,7 +53,7 @@ export function FormFields({ asked, onChange }: AskedProps) {
 					label="Answer type"
 					options={answerChoices}
 					value={answerTypeOf(asked)}
-					disabled={asked.question_type === "VERIFY_WITH_LLM"}
+					disabled={isInWords(asked.question_type)}
 					onChange={(event) => onChange({ answer_type: answerTypeFrom(event.currentTarget.value) })}
 				/>
 				<DifficultyChoice chosen={asked.difficulty} onChoose={(difficulty) => onChange({ difficulty })} />
