@@ -1,4 +1,4 @@
-import type { GeneratedOf } from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedOf } from "@learnin/domain/authoring/generated/generated-form";
 import { markOf } from "@learnin/domain/interactions/number-line/number-line";
 import { binsOf } from "@learnin/domain/interactions/sort/sort";
 import type { FillOneQuestion, LabeledInputQuestion } from "@learnin/domain/question/question";

@@ -1,4 +1,4 @@
-import type { GeneratedOf, GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedOf, GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import { entryAt, markOf } from "@learnin/domain/interactions/number-line/number-line";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 

@@ -1,4 +1,4 @@
-import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import { readNumber } from "@learnin/domain/grading/read-answer";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import {

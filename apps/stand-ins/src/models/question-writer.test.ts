@@ -1,9 +1,7 @@
 import { cardSheet } from "@learnin/curriculum/kit/card-sheet";
 import { evaluateExpression } from "@learnin/domain/authoring/generated/answer-expression";
-import {
-	type GeneratedQuestion,
-	questionOfGenerated,
-} from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
+import { questionOfGenerated } from "@learnin/domain/authoring/generated/generated-question";
 import { passed } from "@learnin/domain/authoring/generated/generated-finding";
 import { checkGeneratedInteraction } from "@learnin/domain/authoring/generated/generated-interaction";
 import { checkExpressions } from "@learnin/domain/authoring/generated/generated-expressions";

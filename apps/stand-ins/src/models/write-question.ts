@@ -1,10 +1,7 @@
 import type { Generator } from "@learnin/curriculum/generators/generator";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { readNumber } from "@learnin/domain/grading/read-answer";
-import type {
-	GeneratedOption,
-	GeneratedQuestion,
-} from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedOption, GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";

@@ -6,10 +6,8 @@ import { checkExpressions, workOut } from "@learnin/domain/authoring/generated/g
 import { failed } from "@learnin/domain/authoring/generated/generated-finding";
 import { checkGeneratedInteraction } from "@learnin/domain/authoring/generated/generated-interaction";
 import { checkLevel } from "@learnin/domain/authoring/generated/generated-level";
-import {
-	type GeneratedQuestion,
-	questionOfGenerated,
-} from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
+import { questionOfGenerated } from "@learnin/domain/authoring/generated/generated-question";
 import { toGrade } from "@learnin/domain/family/grades";
 import type { AnswerType, Question } from "@learnin/domain/question/question";
 import type { QuestionFault } from "@learnin/domain/question/checks/question-fault";

@@ -1,5 +1,5 @@
 import type { GeneratedType } from "@learnin/contract/schemas/generation.schema";
-import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import * as z from "zod";
 
 // All fields required and no additional ones, as the providers' strict modes demand. No bounds: strict modes

@@ -1,7 +1,7 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { CandidateFailure } from "@learnin/contract/schemas/generation.schema";
 import { boardTexts } from "@learnin/domain/authoring/generated/board-texts";
-import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import { relevanceOf } from "@learnin/domain/authoring/generated/generated-relevance";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";

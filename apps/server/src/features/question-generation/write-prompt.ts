@@ -1,6 +1,6 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { GeneratedType } from "@learnin/contract/schemas/generation.schema";
-import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-question";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AnswerType } from "@learnin/domain/question/question";
 import type * as z from "zod";

@@ -1,6 +1,6 @@
 import type { Figure, Question } from "../../question/question.ts";
 import { hashOf } from "../likeness/near-duplicates.ts";
-import type { GeneratedOf, GeneratedTexts } from "./generated-question.ts";
+import type { GeneratedOf, GeneratedTexts } from "./generated-form.ts";
 
 /** Cards with room below each, for paper. */
 export interface CardSheet {

@@ -2,7 +2,7 @@ import type { Question } from "../../question/question.ts";
 import { recordOf } from "../../question-types/question-types.ts";
 import { evaluateExpression } from "./answer-expression.ts";
 import { failed, type Finding, notApplicable, passed } from "./generated-finding.ts";
-import type { PartExpression } from "./generated-question.ts";
+import type { PartExpression } from "./generated-form.ts";
 import { spelled } from "./spelled-number.ts";
 
 /** An expression of a part with its value, written as a number; null if it has none. */

@@ -8,7 +8,8 @@ import { recordOf } from "../../question-types/question-types.ts";
 import { boardOf, boardTexts } from "./board-texts.ts";
 import { checkGeneratedInteraction } from "./generated-interaction.ts";
 import { checkLevel } from "./generated-level.ts";
-import { type GeneratedCard, type GeneratedOf, questionOfGenerated } from "./generated-question.ts";
+import type { GeneratedCard, GeneratedOf } from "./generated-form.ts";
+import { questionOfGenerated } from "./generated-question.ts";
 import { testSheet } from "./testing/test-sheet.ts";
 
 const texts = { instruction: "", hints: ["Look at both ends.", "Count the steps."], explanation: "Count." };

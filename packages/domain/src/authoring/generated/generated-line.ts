@@ -1,4 +1,4 @@
-import { gradeFillOne } from "../../grading/graders/fill-one.ts";
+import { gradeAnswer } from "../../grading/grade-answer.ts";
 import type { Grade } from "../../grading/grade.ts";
 import { whyNoMarks } from "../../interactions/number-line/check-number-line.ts";
 import { entryAt, markOf, numbersOn } from "../../interactions/number-line/number-line.ts";
@@ -44,13 +44,13 @@ function entryOn({ answer_type }: FillOneQuestion, line: NumberLine, answer: str
 /** Undefined for a key that cannot be read, which `checkQuestion` reports. */
 function gradeOf(question: FillOneQuestion, entry: string): Grade | undefined {
 	try {
-		return gradeFillOne(question, entry);
+		return gradeAnswer(question, { question_type: "FILL_ONE", text: entry });
 	} catch {
 		return undefined;
 	}
 }
 
-/** The prompt asks for nothing but a number that stands at its place already. */
+/** The prompt asks for nothing but a number that the line shows already. */
 function isMarked({ prompt, key }: FillOneQuestion, { from, to }: NumberLine, shown: string[]): boolean {
 	const [answer = ""] = key.answers;
 	const named = [...numbersIn(prompt)].filter((number) => number !== `${from}` && number !== `${to}`);

@@ -7,7 +7,8 @@ import { checkDistractors } from "./generated-distractors.ts";
 import { checkExpressions, workOut } from "./generated-expressions.ts";
 import { valueOfLabel } from "./label-value.ts";
 import { checkLevel } from "./generated-level.ts";
-import { type GeneratedOption, questionOfGenerated } from "./generated-question.ts";
+import type { GeneratedOption } from "./generated-form.ts";
+import { questionOfGenerated } from "./generated-question.ts";
 import { testSheet } from "./testing/test-sheet.ts";
 import { relevanceOf } from "./generated-relevance.ts";
 
