@@ -1,5 +1,6 @@
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { decideQuestion, getQuestion } from "@learnin/contract/routes/bank/question-bank.contract";
+import { getCandidate } from "@learnin/contract/routes/bank/generated-candidates.contract";
 import { getGeneration } from "@learnin/contract/routes/bank/question-generation.contract";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -28,8 +29,8 @@ async function asAdmin(): Promise<{ page: Page; complaints: string[] }> {
 }
 
 /** By keyboard, following the focus. */
-async function chooseSkill(page: Page): Promise<void> {
-	await page.getByLabel("Skill", { exact: true }).fill(skill_id);
+async function chooseSkill(page: Page, skill = skill_id): Promise<void> {
+	await page.getByLabel("Skill", { exact: true }).fill(skill);
 	await page.getByRole("list", { name: "Skills" }).getByRole("button").first().press("Enter");
 	await page.getByRole("button", { name: "Another skill" }).waitFor();
 }
@@ -116,6 +117,44 @@ test("a job shows its progress, survives a reload, is canceled, and its question
 		.nth(ready - 1)
 		.waitFor();
 	await page.getByRole("link", { name: new RegExp(`${ready} ready`) }).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+auditTest("cards to sort are caught if a bin stays empty, and tried by keys before review", async () => {
+	const { page, complaints } = await asAdmin();
+	await page.goto("/add-question-with-prompt");
+	await chooseSkill(page, "compare-three-digit");
+	await page.getByText("Cards to sort", { exact: true }).click();
+	await product.models("next", { how: "board_unfit" });
+	await page.getByRole("button", { name: "Generate", exact: true }).click();
+	const result = page.getByRole("region", { name: "The generated question" });
+	const verdict = result.locator(".note");
+	await verdict.getByText("No card belongs in one of the bins.").waitFor();
+
+	await result.getByRole("button", { name: "Another one" }).click();
+	await verdict.getByText("Every check passed").waitFor();
+	const call = await callAs(product, "super-admin");
+	const job_id = new URL(page.url()).searchParams.get("job") ?? "";
+	const { candidates } = await call(getGeneration, { params: { job_id } });
+	const params = { candidate_id: candidates[0]?.id ?? "" };
+	const { question } = await call(getCandidate, { params });
+	if (question?.question_type !== "LABELED_INPUT") throw new Error("it is another type");
+	const preview = result.getByRole("region", { name: "As a student gets it" });
+	const put = async (binOf: (right: string, bins: string[]) => number) => {
+		for (const { label, choices = [], key } of question.labels) {
+			const card = preview.getByRole("button", { name: new RegExp(`^${label},`) });
+			await card.press("Home");
+			const moves = binOf(key?.answers[0] ?? "", choices);
+			for (let move = 0; move < moves; move += 1) await card.press("ArrowRight");
+		}
+		await preview.getByRole("button", { name: "Check", exact: true }).click();
+	};
+	await put(() => 0);
+	await preview.getByText(/Not quite|not yet/i).first().waitFor();
+	await put((right, bins) => bins.indexOf(right));
+	await preview.getByRole("button", { name: "Try again" }).waitFor();
+	await result.getByRole("button", { name: "Send to review" }).click();
+	await verdict.getByText("It is in the bank").waitFor();
 	expect(complaints).toEqual([]);
 });
 
