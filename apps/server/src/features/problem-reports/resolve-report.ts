@@ -41,5 +41,5 @@ function wordsOf({ state, reply }: Resolution, skill_name: string): string {
 		state === "fixed"
 			? "Thank you: the question is fixed."
 			: "Thank you. We looked at it, and the question is right as it is.";
-	return `You reported a question of “${skill_name}”. ${outcome} ${reply}`.trim();
+	return `You reported a question in “${skill_name}”. ${outcome} ${reply}`.trim();
 }

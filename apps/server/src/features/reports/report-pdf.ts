@@ -79,8 +79,8 @@ function drawTotals(paper: Paper, { totals }: StudentReport): void {
 	const figures = [
 		["Questions finished", String(totals.finished)],
 		["Right on first try", shareWords(totals)],
-		["Time at work", totals.active_ms === 0 ? "–" : minutesWords(totals.active_ms)],
-		["Days with practice", String(totals.days)],
+		["Time practicing", totals.active_ms === 0 ? "–" : minutesWords(totals.active_ms)],
+		["Days practiced", String(totals.days)],
 	] as const;
 	const { y } = paper;
 	const width = widthOf(paper) / figures.length;
@@ -121,7 +121,7 @@ function drawSkills(paper: Paper, { skills, span }: StudentReport): void {
 			{ header: "Standard", share: 0.12, cell: ({ standard }) => standard },
 			{ header: "Status", share: 0.2, cell: stageCell },
 			{ header: "Right on first try", share: 0.15, cell: shareWords },
-			{ header: "Time at work", share: 0.14, cell: ({ active_ms }) => minutesWords(active_ms) },
+			{ header: "Time practicing", share: 0.14, cell: ({ active_ms }) => minutesWords(active_ms) },
 			{
 				header: "Review by",
 				share: 0.12,
@@ -189,7 +189,7 @@ function drawGrade(paper: Paper, { grade_skills, student }: StudentReport): void
 		[
 			{ header: "Standard", share: 0.15, cell: ({ standard }) => standard },
 			{ header: "Skill", share: 0.65, cell: ({ parent_name }) => parent_name },
-			{ header: "How far", share: 0.2, cell: ({ state }) => MASTERY_STATE_WORDS[state] },
+			{ header: "Status", share: 0.2, cell: ({ state }) => MASTERY_STATE_WORDS[state] },
 		],
 		grade_skills,
 	);

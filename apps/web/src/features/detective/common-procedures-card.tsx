@@ -23,7 +23,7 @@ export function CommonProceduresCard({ onOpen }: { onOpen: (skill_id: string) =>
 		);
 	if (!data) return <QueueSkeleton label="Loading the common mistakes" />;
 	return (
-		<Card title="Common mistakes">
+		<Card title="Common mistakes" className="det-common">
 			{data.procedures.length === 0 ? (
 				<EmptyState
 					title="None found yet"

@@ -36,7 +36,11 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
 					{rows.map((row) => (
 						<tr key={rowKey(row)}>
 							{columns.map((column) => (
-								<td key={column.key} className={column.align === "right" ? "r" : undefined}>
+								<td
+									key={column.key}
+									className={column.align === "right" ? "r" : undefined}
+									data-label={typeof column.header === "string" ? column.header : undefined}
+								>
 									{column.cell(row)}
 								</td>
 							))}

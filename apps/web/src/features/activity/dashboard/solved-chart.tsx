@@ -25,7 +25,7 @@ export function SolvedChart({
 		{ id: everyone, label: "All" },
 		...childrenOfChart.map(({ id, name }) => ({
 			id,
-			label: <span className="max-w-40 truncate">{callNames.get(id) ?? name}</span>,
+			label: <span className="chart-name">{callNames.get(id) ?? name}</span>,
 		})),
 	];
 	return (

@@ -19,13 +19,13 @@ export function MoneyChecks() {
 	return (
 		<div className="ops-money">
 			<Tabs
-				label="What to look at of money"
+				label="Money checks"
 				tabs={[
 					{
 						id: "disagreements",
 						label: (
 							<>
-								To look at
+								Needs a look
 								{open !== undefined && <span className="num text-ink-3">{formatCount(open)}</span>}
 							</>
 						),
