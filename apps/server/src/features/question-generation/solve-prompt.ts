@@ -1,6 +1,6 @@
+import { toSolve } from "@learnin/domain/authoring/generated/board-to-solve";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { Question, QuestionOption, StudentAnswer } from "@learnin/domain/question/question";
-import { recordOf } from "@learnin/domain/question-types/question-types";
 import * as z from "zod";
 import { fenced, newFence } from "../../platform/models/foreign-text.ts";
 import { versionOf } from "./prompt-version.ts";
@@ -30,7 +30,7 @@ export interface SolvePrompt {
 export function solvePrompt(question: Question, isReversed: boolean): SolvePrompt {
 	const fence = newFence("question");
 	const ordered = (options: readonly QuestionOption[]) => (isReversed ? options.toReversed() : options);
-	const seen = recordOf(question).toSolve(question, ordered);
+	const seen = toSolve(question, ordered);
 	const task = {
 		question: toPlainText(question.prompt),
 		...(question.cta !== undefined && { instruction: toPlainText(question.cta) }),

@@ -4,8 +4,8 @@ import { gradeAnswer } from "../../grading/grade-answer.ts";
 import type { NumberLine } from "../../interactions/number-line/settings.ts";
 import { rightAnswer } from "../../question/right-answer.ts";
 import type { AnswerType, Question } from "../../question/question.ts";
-import { recordOf } from "../../question-types/question-types.ts";
 import { boardOf, boardTexts } from "./board-texts.ts";
+import { toSolve } from "./board-to-solve.ts";
 import { checkGeneratedInteraction } from "./generated-interaction.ts";
 import { checkLevel } from "./generated-level.ts";
 import type { GeneratedCard, GeneratedOf } from "./generated-form.ts";
@@ -246,12 +246,9 @@ describe("cards in bins", () => {
 
 describe("a solver", () => {
 	const asIs = <T>(options: readonly T[]) => options;
-	const partsOf = (question: Question) => recordOf(question).toSolve(question, asIs).parts;
+	const partsOf = (question: Question) => toSolve(question, asIs).parts;
 	const given = (question: Question, answers: string[]) =>
-		gradeAnswer(
-			question,
-			recordOf(question).toSolve(question, asIs).answerOf(answers) ?? rightAnswer(onLine()),
-		).verdict;
+		gradeAnswer(question, toSolve(question, asIs).answerOf(answers) ?? rightAnswer(onLine())).verdict;
 
 	test("sees a line as it is drawn, and not where the answer is", () => {
 		expect(partsOf(onLine())).toEqual({
@@ -279,8 +276,8 @@ describe("a solver", () => {
 		const numbers = cards_to_sort.map((label) => (Number(label) % 2 === 0 ? "1" : "2"));
 		expect(given(question, numbers)).toBe("correct");
 		expect(given(question, numbers.with(0, numbers[0] === "1" ? "2" : "1"))).toBe("incorrect");
-		expect(recordOf(question).toSolve(question, asIs).answerOf(["1", "2"])).toBeNull();
-		expect(recordOf(question).toSolve(question, asIs).answerOf(["1", "2", "3"])).toBeNull();
+		expect(toSolve(question, asIs).answerOf(["1", "2"])).toBeNull();
+		expect(toSolve(question, asIs).answerOf(["1", "2", "3"])).toBeNull();
 	});
 });
 

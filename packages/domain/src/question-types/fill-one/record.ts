@@ -1,7 +1,6 @@
 import { boxPart } from "../../authoring/draft/calculated-parts.ts";
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import { checkFillOne } from "../../question/checks/check-fill.ts";
-import { lineInWords } from "../to-solve.ts";
 import { literal, oneAnswer, SAME_ENTRY } from "../answer-texts.ts";
 import { toPlainText } from "../../question/text/plain-text.ts";
 import type { TypeRecord } from "../type-record.ts";
@@ -26,11 +25,8 @@ export const fillOne: TypeRecord<"FILL_ONE"> = {
 		...known_mistakes.map(({ answer }) => ({ texts: [answer], fits: false })),
 	],
 	mistakeWords: (_, { answer }) => toPlainText(answer),
-	toSolve: ({ question_type, answer_suffix, interaction }) => ({
-		parts: {
-			...(answer_suffix !== undefined && { unit: answer_suffix }),
-			...(interaction?.kind === "number_line" && { number_line: lineInWords(interaction) }),
-		},
+	toSolve: ({ question_type, answer_suffix }) => ({
+		parts: answer_suffix === undefined ? {} : { unit: answer_suffix },
 		answerOf: ([text]) => (text === undefined ? null : { question_type, text }),
 	}),
 	guessChance: () => 0,

@@ -1,10 +1,9 @@
 import { gradeLabeledInput } from "../../grading/graders/labeled-input.ts";
-import { binsOf } from "../../interactions/sort/sort.ts";
 import { checkLabeledInput } from "../../question/checks/check-labeled-input.ts";
 import { literal, SAME_ENTRY, severalAnswers, shareOfMistakes } from "../answer-texts.ts";
 import { judgedBoxes } from "../judged-answers.ts";
 import { nameIn } from "../option-texts.ts";
-import { sortIntoBins, unsolved } from "../to-solve.ts";
+import { unsolved } from "../to-solve.ts";
 import { toPlainText } from "../../question/text/plain-text.ts";
 import type { TypeRecord } from "../type-record.ts";
 
@@ -28,12 +27,7 @@ export const labeledInput: TypeRecord<"LABELED_INPUT"> = {
 	boxes: ({ labels }) => labels,
 	judgedAnswers: ({ labels, known_mistakes }) => judgedBoxes(labels, known_mistakes),
 	mistakeWords: ({ labels }, { part = "", answer }) => `${nameIn(labels, part)}: ${toPlainText(answer)}`,
-	toSolve: ({ labels, interaction }, ordered) => {
-		const bins = interaction?.kind === "sort" ? binsOf(labels) : null;
-		// A model cannot see a picture.
-		if (bins === null) return unsolved;
-		return sortIntoBins(labels, ordered(bins.map((bin) => ({ id: bin, label: bin }))));
-	},
+	toSolve: () => unsolved,
 	guessChance: ({ labels }) =>
 		labels.reduce((chance, { choices = [] }) => (choices.length > 0 ? chance / choices.length : 0), 1),
 	usual_guess_chance: 0,

@@ -63,8 +63,7 @@ export const match: TypeRecord<"MATCH_THE_FOLLOWING"> = {
 		),
 	mistakeWords: ({ left_options, right_options }, { part = "", answer }) =>
 		`${nameIn(left_options, part)}: ${nameIn(right_options, answer)}`,
-	toSolve: ({ left_options, right_options, interaction }, ordered) =>
-		matchSides(left_options, ordered(right_options), interaction?.kind === "order"),
+	toSolve: ({ left_options, right_options }, ordered) => matchSides(left_options, ordered(right_options)),
 	guessChance: ({ left_options, right_options }) => 1 / orders(right_options.length, left_options.length),
 	usual_guess_chance: 0.05,
 	coincidenceShare: shareOfMistakes,
