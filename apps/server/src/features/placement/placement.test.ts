@@ -20,6 +20,7 @@ import {
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { readLearner } from "../mastery/index.ts";
+import { readSkillGraph } from "../skills/index.ts";
 
 const app = await testApp();
 let parent: Parent;
@@ -59,12 +60,14 @@ async function begun(): Promise<Asked> {
 }
 
 /** Answers to the end: correct up to that grade, "not learned yet" above it. Returns the questions. */
-async function placeAt(grade: number): Promise<Asked[]> {
+const placeAt = (grade: number) => place((asked) => asked.grade <= grade);
+
+/** Answers to the end: correct what the child knows, "not learned yet" otherwise. Returns the questions. */
+async function place(isKnown: (asked: Asked) => boolean): Promise<Asked[]> {
 	const asked: Asked[] = [];
 	for (let question: Asked | null = await begun(); question !== null; ) {
 		asked.push(question);
-		const answer: StudentAnswer | null =
-			question.grade <= grade ? rightAnswer(await keyOf(question.id)) : null;
+		const answer: StudentAnswer | null = isKnown(question) ? rightAnswer(await keyOf(question.id)) : null;
 		app.clock.now = new Date(app.clock.now.getTime() + 20_000);
 		question = (await give(question.id, answer)).data.question;
 	}
@@ -267,6 +270,19 @@ describe("what comes next", () => {
 			expect(next?.reason).not.toBe("keep_fresh");
 			await sendAnswer(app, student, { question_id: id, answer: rightAnswer(await questionOf(app, id)) });
 		}
+	});
+
+	test("is nothing that the result shows as known", async () => {
+		student = await buildStudent(app, parent, { grade: 2 });
+		const of_grade = (await readSkillGraph(app.database.db)).skills.filter(({ grade }) => grade === 2);
+		const known = new Set(of_grade.slice(0, 20).map(({ id }) => id));
+		await place(({ skill_id }) => known.has(skill_id));
+		const { domains } = (await result()).data;
+		const looksKnown = domains.flatMap(({ skills }) => skills.filter(({ look }) => look === "known"));
+		expect(idsOf(looksKnown)).toContain("add-facts-within-20");
+		const taught = idsOf(stepsToLearn((await plan()).steps));
+		expect(taught.filter((id) => idsOf(looksKnown).includes(id))).toEqual([]);
+		await expectAgreement();
 	});
 
 	test.each([0, 3])("also if %i questions of the day's set were answered before", async (answered) => {

@@ -97,6 +97,26 @@ describe("what next", () => {
 		const grade = { learner, new_skill_ids: new Set(["time", "multiply", "divide"]) };
 		expect(brief({}, grade)).toEqual(["add: prerequisite_first", "time: keep_fresh"]);
 	});
+	test("what a placement shows as known stays known until an answer speaks against it", () => {
+		const placed = new Map(
+			skills.map(({ skill_id }) => [skill_id, { known_chance: 0.75, placed_at_ms: 0 }]),
+		);
+		const after = (rows: Record<string, SkillMastery>) =>
+			brief(rows, {
+				learner: {
+					ability: newStudent(),
+					masteries: new Map(Object.entries(rows)),
+					figures: new Map(),
+					calibration: newCalibration(),
+					placed,
+				},
+			});
+		expect(after({})[0]).toBe("add: next_new_skill");
+		placed.set("divide", { known_chance: 0.2, placed_at_ms: 0 });
+		expect(after({})[0]).toBe("divide: next_new_skill");
+		expect(after({ add: row(["first_try"]) })[0]).toBe("divide: next_new_skill");
+		expect(after({ add: row(["not_solved"]) })[0]).toBe("add: keep_going");
+	});
 	test("with everything known there is still something to do: the least certain first", () => {
 		const rows = Object.fromEntries(
 			skills.map(({ skill_id }, at) => [skill_id, row(times(6 + at, "first_try"))]),

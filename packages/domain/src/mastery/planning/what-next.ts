@@ -8,11 +8,13 @@ import {
 	questionsWanted,
 	READY_FROM,
 } from "../belief/known-chance.ts";
+import { lookOf } from "../../placement/placement-result.ts";
 import { contextOf, type GraphSkill, type Learner, placedBelief } from "../learning/learner.ts";
 import { newQuestionFigures, type QuestionFigures, type SkillContext } from "../learning/learner-state.ts";
 import { logOddsOn } from "../belief/log-odds.ts";
 import { meanChance } from "../belief/logistic.ts";
 import { reviewDueAt } from "../belief/memory.ts";
+import type { PlacedBelief } from "../belief/placed-belief.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
 import { standingOf } from "../standing.ts";
 
@@ -67,10 +69,13 @@ const RETENTION_WANTED = 0.85;
  * What to practice next, the most useful first, each skill at most once: gaps and started skills, then new
  * skills that are ready, each in teaching order; then skills that were started before their prerequisites are
  * known, and new ones that are nearly ready; then due reviews, longest overdue first; last the known skills,
- * the least certain first. A new skill is never suggested before its prerequisites.
+ * the least certain first. A new skill is never suggested before its prerequisites. Skills that a placement
+ * shows as known are learned only if nothing else is left.
  */
 export function whatNext(input: WhatNextInput): Suggestion[] {
-	return viewsOf(input)
+	const trusting = viewsOf(input, placedFrom);
+	const is_all_known = trusting.every(({ is_known, is_of_grade }) => is_known || !is_of_grade);
+	return (is_all_known ? viewsOf(input) : trusting)
 		.flatMap((view) => {
 			const reason = reasonFor(view, input.now_ms);
 			return reason === null ? [] : [{ view, reason }];
@@ -102,12 +107,19 @@ interface Proposal {
 	reason: PracticeReason;
 }
 
-function viewsOf(input: WhatNextInput): View[] {
+/** `placedFrom` gives the chance from which a placed skill counts as known. */
+function viewsOf(
+	input: WhatNextInput,
+	placedFrom: (placed: PlacedBelief | undefined) => number = () => 1,
+): View[] {
 	const { skills, new_skill_ids } = input;
 	const known = new Map(skills.map((skill) => [skill.skill_id, chanceToKnow(skill, input)]));
 	const bases = basesOf(input);
 	const shownFrom = (id: string) => (bases.has(id) ? KNOWN_FROM.base : KNOWN_FROM.leaf);
-	const knownFrom = (id: string) => (new_skill_ids.has(id) ? shownFrom(id) : GAP_BELOW);
+	const knownFrom = (id: string) => {
+		if (!new_skill_ids.has(id)) return GAP_BELOW;
+		return Math.min(shownFrom(id), placedFrom(placedBelief(input.learner, id)));
+	};
 	const isAtLeast = (id: string, from: number) => (known.get(id) ?? 1) >= Math.min(from, knownFrom(id));
 	const isKnown = (id: string) => isAtLeast(id, 1);
 	const needed = neededFor(
@@ -136,6 +148,15 @@ function viewsOf(input: WhatNextInput): View[] {
 function basesOf({ skills, new_skill_ids }: WhatNextInput): ReadonlySet<string> {
 	const of_grade = skills.filter(({ skill_id }) => new_skill_ids.has(skill_id));
 	return new Set(of_grade.flatMap(({ prerequisites }) => prerequisites.map(({ skill_id }) => skill_id)));
+}
+
+/**
+ * From which chance on a skill that a placement shows as known counts as known: child and parent were told so,
+ * and a set that teaches it anyway contradicts that. An answer that lowers the chance below what the placement
+ * found ends it.
+ */
+function placedFrom(placed: PlacedBelief | undefined): number {
+	return placed !== undefined && lookOf(placed.known_chance) === "known" ? placed.known_chance : 1;
 }
 
 /** The chance that the student knows it; 1 for a skill of an earlier grade without evidence. */
