@@ -5,6 +5,7 @@ import type {
 	QuestionStatus,
 } from "@learnin/contract/schemas/practice.schema";
 import { describe, expect, test } from "vitest";
+import type { KeptDraft } from "./kept-draft.ts";
 import type { Step } from "./practice-state.ts";
 import {
 	gradedStep,
@@ -167,12 +168,25 @@ describe("a question", () => {
 			client_time: "2026-11-21T10:00:00Z",
 		};
 		const unsent = { session_id: "s1", question_id: "q0", number: 1, title: "Skill", body };
-		const state = resumedState(session([fresh, fresh]), [unsent]);
+		const state = resumedState(session([fresh, fresh]), { unsent: [unsent], draft: null });
 		expect(first(state)).toMatchObject({ is_queued: true, answer: { slots: { answer: ["3", "4"] } } });
 		expect(phaseOf(first(state))).toBe("kept");
 		expect([marksOf(state), nextOpen(state)]).toEqual([["waiting", "open"], 1]);
 		const verdict = practiceReducer(state, gradedStep("q0", wrong));
 		expect([phaseOf(first(verdict)), nextOpen(verdict)]).toEqual(["not-yet", 1]);
+	});
+	test("has what was typed before the session ended, if it still takes an answer", () => {
+		const draft = (of: KeptDraft["draft"]) => ({ unsent: [], draft: { question_id: "q0", draft: of } });
+		const typed = draft({ kind: "boxes", slots: { answer: ["3", ""] } });
+		const state = resumedState(session([fresh, fresh]), typed);
+		expect(first(state)).toMatchObject({ is_queued: false, answer: { slots: { answer: ["3", ""] } } });
+		expect(phaseOf(first(state))).toBe("ask");
+		const without = practiceStateOf(session([solved, fresh]));
+		expect(resumedState(session([solved, fresh]), typed)).toEqual(without);
+		const other = draft({ kind: "text", text: "3" });
+		expect(first(resumedState(session([fresh, fresh]), other)).answer).toBe(
+			first(practiceStateOf(session([fresh, fresh]))).answer,
+		);
 	});
 	test("whose answer is in review waits, also after a reload, until the verdict arrives", () => {
 		const reading: Feedback = { verdict: "needs_review", reviewer: "model" };

@@ -11,8 +11,9 @@ import type {
 	SessionState,
 } from "@learnin/domain/practice/practice-session";
 import type { Draft } from "../../question/answer/drafts.ts";
-import { toDraft } from "../../question/answer/drafts.ts";
+import { emptyDraft, toDraft } from "../../question/answer/drafts.ts";
 import type { UnsentAnswer } from "../../outbox/unsent-answers.ts";
+import type { KeptDraft } from "./kept-draft.ts";
 
 type Event = SessionEvent<PracticeQuestion, Draft, Feedback>;
 type Status = LocalStatus<Draft, Feedback>;
@@ -40,17 +41,34 @@ export function practiceStateOf(session: PracticeSession): PracticeState {
 	return practiceReducer({ session: initialSession(), serverStatus: {} }, loadedStep(session));
 }
 
-/** Like `practiceStateOf`, with the unsent answers of an earlier visit in place. */
-export function resumedState(session: PracticeSession, unsent: readonly UnsentAnswer[]): PracticeState {
-	return resumedSteps(session, unsent).reduce(practiceReducer, {
+/** What an earlier visit left on the device. */
+export interface LeftOnDevice {
+	unsent: readonly UnsentAnswer[];
+	draft: KeptDraft | null;
+}
+
+/** Like `practiceStateOf`, with what an earlier visit left on the device in place. */
+export function resumedState(session: PracticeSession, left: LeftOnDevice): PracticeState {
+	return resumedSteps(session, left).reduce(practiceReducer, {
 		session: initialSession(),
 		serverStatus: {},
 	});
 }
 
 /** The same as events, for a page that is already open. */
-export function resumedSteps(session: PracticeSession, unsent: readonly UnsentAnswer[]): Step[] {
-	return [loadedStep(session), ...unsent.flatMap((answer) => keptSteps(session, answer))];
+export function resumedSteps(session: PracticeSession, { unsent, draft }: LeftOnDevice): Step[] {
+	return [
+		loadedStep(session),
+		...draftSteps(session, draft),
+		...unsent.flatMap((answer) => keptSteps(session, answer)),
+	];
+}
+
+/** Questions that take no answer ignore it. */
+function draftSteps({ questions }: PracticeSession, kept: KeptDraft | null): Step[] {
+	const question = questions.find(({ id }) => id === kept?.question_id);
+	if (!question || kept?.draft.kind !== emptyDraft(question).kind) return [];
+	return [{ event: { type: "answer-changed", question_id: question.id, answer: kept.draft } }];
 }
 
 function keptSteps(session: PracticeSession, unsent: UnsentAnswer): Step[] {

@@ -5,9 +5,11 @@ import { newClientKey } from "../../../../platform/api/client-key.ts";
 import type { Draft } from "../../question/answer/drafts.ts";
 import { toAnswer } from "../../question/answer/drafts.ts";
 import type { Graded, WaitReason } from "../../outbox/outbox.ts";
+import { keepDraft, keptDraftOf } from "./kept-draft.ts";
 import { sessionQuery } from "./session.api.ts";
 import {
 	hintStep,
+	type LeftOnDevice,
 	markOf,
 	nextOpen,
 	practiceReducer,
@@ -35,7 +37,7 @@ export function usePracticeSession(loaded: PracticeSession) {
 	const session_id = loaded.id;
 	const { id: account_id } = useProfile();
 	const [state, dispatch] = useReducer(practiceReducer, loaded, (session) =>
-		resumedState(session, unsentOf(account_id)),
+		resumedState(session, leftOnDevice(account_id)),
 	);
 	const { isSummary, shownId, finish, ways } = useSetNavigation(state, dispatch);
 	const [waitReason, setWaitReason] = useState<WaitReason>("network");
@@ -46,7 +48,7 @@ export function usePracticeSession(loaded: PracticeSession) {
 
 	const reload = async () => {
 		const fresh = await queryClient.fetchQuery({ ...sessionQuery(session_id), staleTime: 0 });
-		for (const step of resumedSteps(fresh, unsentOf(account_id))) dispatch(step);
+		for (const step of resumedSteps(fresh, leftOnDevice(account_id))) dispatch(step);
 		if (nextOpen(practiceStateOf(fresh)) === null) finish();
 	};
 	const refusal = useRefusal(reload);
@@ -78,8 +80,10 @@ export function usePracticeSession(loaded: PracticeSession) {
 	const actions = {
 		...help,
 		...ways,
-		change: (question_id: string, answer: Draft) =>
-			dispatch({ event: { type: "answer-changed", question_id, answer } }),
+		change: (question_id: string, answer: Draft) => {
+			keepDraft(localStorage, account_id, { question_id, draft: answer });
+			dispatch({ event: { type: "answer-changed", question_id, answer } });
+		},
 		tryAgain: (question_id: string) => dispatch({ event: { type: "try-again", question_id } }),
 		submit: (question: PracticeQuestion, draft: Draft, timing: Timing) => {
 			const { id: question_id } = question;
@@ -89,6 +93,8 @@ export function usePracticeSession(loaded: PracticeSession) {
 			const number = state.session.questions.findIndex(({ id }) => id === question_id) + 1;
 			const body = { client_key: newClientKey(), answer, ...timing, client_time };
 			outbox.send({ session_id, question_id, number, title: loaded.title, body });
+			// The outbox keeps it from here on.
+			keepDraft(localStorage, account_id, null);
 		},
 		resend: outbox.resend,
 		showHints: (question_id: string) => {
@@ -101,8 +107,9 @@ export function usePracticeSession(loaded: PracticeSession) {
 	return { state, actions, isSummary, isHelping, news, waitReason, isEnded: refusal.isEnded };
 }
 
-function unsentOf(account_id: string) {
-	return new UnsentAnswers(account_id, localStorage).all();
+function leftOnDevice(account_id: string): LeftOnDevice {
+	const unsent = new UnsentAnswers(account_id, localStorage).all();
+	return { unsent, draft: keptDraftOf(localStorage, account_id) };
 }
 
 /** Preloads everything for the set while online, once the first question is shown. */

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { keepDraft, type KeptDraft, keptDraftOf } from "./kept-draft.ts";
+
+function shelf() {
+	const entries = new Map<string, string>();
+	return {
+		getItem: (key: string) => entries.get(key) ?? null,
+		setItem: (key: string, value: string) => void entries.set(key, value),
+		removeItem: (key: string) => void entries.delete(key),
+	};
+}
+
+const kept: KeptDraft = { question_id: "q1", draft: { kind: "boxes", slots: { answer: ["3", ""] } } };
+
+test("a draft stays on the device, exactly as typed, until it was sent", () => {
+	const device = shelf();
+	keepDraft(device, "zoe", kept);
+	expect(keptDraftOf(device, "zoe")).toEqual(kept);
+	expect(keptDraftOf(device, "maya")).toBeNull();
+	keepDraft(device, "zoe", null);
+	expect(keptDraftOf(device, "zoe")).toBeNull();
+});
+
+test.each(["no json", '{"question_id":"q1"}', '{"question_id":"q1","draft":{"kind":"other"}}'])(
+	"%s is no draft",
+	(stored) => {
+		expect(keptDraftOf({ ...shelf(), getItem: () => stored }, "zoe")).toBeNull();
+	},
+);
+
+test("storage that is blocked loses the draft, not the page", () => {
+	const fail = () => {
+		throw new Error("blocked");
+	};
+	const blocked = { getItem: fail, setItem: fail, removeItem: fail };
+	keepDraft(blocked, "zoe", kept);
+	expect(keptDraftOf(blocked, "zoe")).toBeNull();
+});
