@@ -5,11 +5,15 @@ import { RichText } from "../../../ui/text/rich-text.tsx";
 /** More letters do not fit beside "The answers" on a phone. */
 const MAX_LETTERS = 20;
 
-/** The explanation of a finished question; with the answer itself if the student did not find it. */
+/**
+ * The explanation of a finished question, below its card; with the answer itself if the student did not find it
+ * and the card does not show it in place.
+ */
 export function Explanation({ serverStatus }: { serverStatus: QuestionStatus }) {
+	const isShownInCard = serverStatus.answer_dict !== null;
 	return (
 		<div className="pr-explanation">
-			{!serverStatus.is_correct && serverStatus.answer_list && (
+			{!serverStatus.is_correct && !isShownInCard && serverStatus.answer_list && (
 				<div className={classNames("pr-right-answer", isMany(serverStatus.answer_list) && "is-many")}>
 					<h2>{serverStatus.answer_list.length === 1 ? "The answer" : "The answers"}</h2>
 					{serverStatus.answer_list.map((answer) => (
