@@ -14,6 +14,8 @@ test("a child begins with 10 questions on 5 days and sets its own goals", async 
 		days_per_week: 5,
 		today_count: 0,
 		has_daily_reward: false,
+		// Without practice, today: a new child has missed nothing.
+		first_day: app.clock.now.toISOString().slice(0, 10),
 	});
 	expect(week.map(({ weekday }) => weekday)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
 	const today = app.clock.now.toISOString().slice(0, 10);

@@ -8,6 +8,7 @@ import {
 	changeRules,
 	currentWeek,
 	dayIn,
+	firstDayOf,
 	rulesByDay,
 	selectPastRules,
 	selectPracticeDays,
@@ -43,6 +44,7 @@ async function readGoals(app: AppContext, student_id: string) {
 		days_per_week,
 		has_daily_reward: daily_reward_minor > 0,
 		today_count: days.find(({ date }) => date === today)?.finished ?? 0,
+		first_day: firstDayOf(days, today),
 		week: currentWeek(days, today).map(({ date, weekday, finished }) => ({
 			date,
 			weekday,

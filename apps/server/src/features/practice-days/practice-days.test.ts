@@ -1,6 +1,7 @@
 import { getAttemptDetails } from "@learnin/contract/routes/practice/activity.contract";
 import * as contract from "@learnin/contract/routes/practice/practice-days.contract";
 import { openHint, startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { getGoals } from "@learnin/contract/routes/people/goals.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { ACTIVE_TIME_RULE, MAX_ANSWER_MS } from "@learnin/domain/practice/active-time";
@@ -127,6 +128,23 @@ describe("days are in the student's time zone", () => {
 		expect(second.previous_day_id).toBe(practiceDayId({ student_id: maya.student_id, date: "2026-12-01" }));
 		expect(second.next_day_id).toBeNull();
 		expect((await dayAt(now, "2026-12-01")).next_day_id).toBe(second.day.id);
+	});
+
+	test("begin with the first finished question: nothing was missed before it", async () => {
+		await liveIn("Asia/Kathmandu");
+		const firstDays = async (moment: string) => {
+			const { today, first_day } = await daysAt(moment);
+			const token = await tokenAt(app, maya, moment);
+			const others = [
+				(await app.call(getStudentDashboard, {}, token)).data,
+				(await app.call(getGoals, {}, token)).data,
+			].map((each) => each.first_day);
+			expect(others).toEqual([first_day, first_day]);
+			return { today, first_day };
+		};
+		expect(await firstDays("2026-12-01T12:00:00Z")).toEqual({ today: "2026-12-01", first_day: "2026-12-01" });
+		await work({ at: "2026-12-01T18:15:00Z" }, { at: "2026-12-04T10:00:00Z" });
+		expect(await firstDays("2026-12-20T12:00:00Z")).toEqual({ today: "2026-12-20", first_day: "2026-12-02" });
 	});
 
 	test("each has the goal of that time", async () => {

@@ -9,7 +9,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { dayIn } from "../rewards/index.ts";
+import { dayIn, firstDayOf, selectPracticeDays } from "../rewards/index.ts";
 import { selectEndedPage } from "./days.queries.ts";
 import { readDays, readSessions } from "./read-days.ts";
 import { spanOf } from "./span.ts";
@@ -38,6 +38,7 @@ export async function practiceDays(
 		student_id: student.student_id,
 		student_name: student.student_name,
 		today,
+		first_day: firstDayOf(await selectPracticeDays(app.db, [student.student_id]), today),
 		time_zone: student.time_zone,
 		days: practiced.days,
 		sessions: await readSessions(app.db, student, practiced, newestSessions),

@@ -38,6 +38,11 @@ function goalDates(days: PracticeDay[], rulesOf: (date: string) => DayRules): st
 		.map(({ date }) => date);
 }
 
+/** The day of the student's first finished question; today before it. Nothing was missed on earlier days. */
+export function firstDayOf(days: readonly Pick<PracticeDay, "date">[], today: string): string {
+	return days.reduce((first, { date }) => (date < first ? date : first), today);
+}
+
 /** The last seven days up to today, oldest first, with what was done on each. */
 export function lastSevenDays(days: Omit<PracticeDay, "student_id" | "points">[], today: string) {
 	const byDate = new Map(days.map((day) => [day.date, day]));

@@ -81,7 +81,7 @@ function GoalsForm({ goals }: { goals: Goals }) {
 			<Card title="Today" className="goals-today">
 				<Today done={goals.today_count} daily={daily} />
 				<h2 className="goals-week-title">This week</h2>
-				<GoalsWeek week={goals.week} wanted={days} />
+				<GoalsWeek week={goals.week} firstDay={goals.first_day} wanted={days} />
 				<p className="text-ink-2 text-sm">
 					New goals start today. Goals you already reached still count. Your parents can change your goals,
 					too.

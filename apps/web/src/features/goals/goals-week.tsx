@@ -5,20 +5,22 @@ import { weekWords } from "./week-words.ts";
 
 export interface GoalsWeekProps {
 	week: Goals["week"];
+	/** The child's first day. */
+	firstDay: string;
 	/** The goal in days a week. */
 	wanted: number;
 }
 
 /** Monday to Sunday: reached days, today, and days ahead. */
-export function GoalsWeek({ week, wanted }: GoalsWeekProps) {
+export function GoalsWeek({ week, firstDay, wanted }: GoalsWeekProps) {
 	return (
 		<>
 			<ul className="goals-week">
 				{week.map(({ date, weekday, goal_reached, is }) => (
-					<li key={date} className={classNames(goal_reached && "is-reached", `is-${is}`)}>
+					<li key={date} className={classNames(goal_reached && "is-reached", `is-${is}`, date < firstDay && "is-before")}>
 						<i aria-hidden="true">{goal_reached && <Check />}</i>
 						<span aria-hidden="true">{weekday.charAt(0)}</span>
-						<span className="sr">{`${weekday}: ${stateWords(goal_reached, is)}`}</span>
+						<span className="sr">{`${weekday}: ${stateWords(date < firstDay ? "before" : is, goal_reached)}`}</span>
 					</li>
 				))}
 			</ul>
@@ -27,7 +29,9 @@ export function GoalsWeek({ week, wanted }: GoalsWeekProps) {
 	);
 }
 
-function stateWords(isReached: boolean, is: Goals["week"][number]["is"]): string {
+/** `is` relative to today, or before the child's first day. */
+function stateWords(is: Goals["week"][number]["is"] | "before", isReached: boolean): string {
+	if (is === "before") return "before your first day";
 	if (isReached) return "goal reached";
 	if (is === "today") return "today, goal not reached yet";
 	return is === "ahead" ? "still to come" : "goal not reached";

@@ -18,6 +18,7 @@ test.each([
 	["rrtaaaa", 5, "2 of 5 days reached, 3 to go."],
 	["prrrrtaa", 4, "You reached this week’s goal. Extra days are a bonus."],
 	["rpppppt", 5, "1 day reached this week. A new week starts on Monday."],
+	["pppppta", 5, "A new week starts on Monday."],
 	["ppppppt", 1, "Your goal for this week: 1 day."],
 ])("%s with %i days wanted: %s", (days, wanted, words) => {
 	expect(weekWords(week(days), wanted)).toBe(words);

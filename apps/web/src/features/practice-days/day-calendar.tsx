@@ -4,20 +4,21 @@ import { practiceDayPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { weekdayName } from "../../platform/time/time-words.ts";
 import { Card } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { dayName, shortWeekday } from "./calendar-words.ts";
 import { spanWords } from "./day-words.ts";
-import type { Day } from "./practice-days.api.ts";
+import type { Day, PracticeDays } from "./practice-days.api.ts";
 import "./day-calendar.css";
 
-/** Two weeks of tiles, filled by the day's questions; each links to its work. */
-export function DayCalendar({ days, today }: { days: readonly Day[]; today: string }) {
+/** Two weeks of tiles, filled by the day's questions; each links to its work. Those before the first day are blank. */
+export function DayCalendar({ span: { days, today, first_day } }: { span: PracticeDays }) {
 	return (
 		<Card title="My days" className="dc">
 			<p className="dc-words">{spanWords(days)}</p>
 			<ol>
 				{days.map((day) => (
 					<li key={day.id}>
-						<DayTile day={day} isToday={day.date === today} />
+						<DayTile day={day} isToday={day.date === today} isBefore={day.date < first_day} />
 					</li>
 				))}
 			</ol>
@@ -25,8 +26,16 @@ export function DayCalendar({ days, today }: { days: readonly Day[]; today: stri
 	);
 }
 
-function DayTile({ day, isToday }: { day: Day; isToday: boolean }) {
+interface DayTileProps {
+	day: Day;
+	isToday: boolean;
+	/** Before the child's first day. */
+	isBefore: boolean;
+}
+
+function DayTile({ day, isToday, isBefore }: DayTileProps) {
 	const { id, date, finished, goal, goal_reached, active_ms } = day;
+	const isEmpty = finished === 0 && active_ms === 0;
 	const fill = goal_reached ? 1 : Math.min(1, finished / Math.max(1, goal));
 	const words = (
 		<>
@@ -41,11 +50,16 @@ function DayTile({ day, isToday }: { day: Day; isToday: boolean }) {
 			<span className="dc-date" aria-hidden="true">
 				{Number(date.slice(8))}
 			</span>
-			<span className="sr">{tileWords(day, isToday)}</span>
+			<span className="sr">{isEmpty ? emptyWords(day, isToday, isBefore) : tileWords(day, isToday)}</span>
 		</>
 	);
-	const look = `dc-day${goal_reached ? " is-reached" : ""}${isToday ? " is-today" : ""}`;
-	if (finished === 0 && active_ms === 0) return <div className={look}>{words}</div>;
+	const look = classNames(
+		"dc-day",
+		goal_reached && "is-reached",
+		isToday && "is-today",
+		isEmpty && isBefore && "is-before",
+	);
+	if (isEmpty) return <div className={look}>{words}</div>;
 	return (
 		<Link className={look} to={practiceDayPath(id)}>
 			{words}
@@ -53,10 +67,18 @@ function DayTile({ day, isToday }: { day: Day; isToday: boolean }) {
 	);
 }
 
-function tileWords({ date, finished, active_ms, goal_reached }: Day, isToday: boolean): string {
+function emptyWords({ date }: Day, isToday: boolean, isBefore: boolean): string {
+	if (isToday) return `${dayWords(date, isToday)}: no questions yet`;
+	return isBefore ? `${dayWords(date, isToday)}: before your first day` : `${dayWords(date, isToday)}: no questions`;
+}
+
+function dayWords(date: string, isToday: boolean): string {
 	const weekday = `${weekdayName(date)}, ${dayName(date)}`;
-	const day = isToday ? `Today, ${weekday}` : weekday;
+	return isToday ? `Today, ${weekday}` : weekday;
+}
+
+function tileWords({ date, finished, goal_reached }: Day, isToday: boolean): string {
+	const day = dayWords(date, isToday);
 	if (goal_reached) return `${day}: ${count(finished, "question")}, goal reached`;
-	if (finished === 0 && active_ms === 0) return isToday ? `${day}: no questions yet` : `${day}: no questions`;
 	return `${day}: ${count(finished, "question")}`;
 }

@@ -46,12 +46,12 @@ function Span({ span }: { span: PracticeDays }) {
 		<div className="days-page">
 			{to === span.today && <CanDo />}
 			{to === span.today && <OwnRecords />}
-			<SpanSteps from={from} to={to} today={span.today} />
+			<SpanSteps {...{ from, to }} today={span.today} firstDay={span.first_day} />
 			{practiced.length === 0 ? (
 				<NothingYet isNow={to === span.today} />
 			) : (
 				<>
-					<DayCalendar days={span.days} today={span.today} />
+					<DayCalendar span={span} />
 					<EndedQuestions span={{ from, to }} skills={span.skills} timeZone={span.time_zone} />
 				</>
 			)}

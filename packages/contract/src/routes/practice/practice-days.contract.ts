@@ -77,6 +77,8 @@ export const getPracticeDays = defineRoute({
 		student_name: z.string(),
 		/** The student's own calendar day. */
 		today: date,
+		/** The day of the first finished question, today before it: nothing was missed on earlier days. */
+		first_day: date,
 		/** The student's current time zone. */
 		time_zone: z.string(),
 		/** Every day of the span up to today, oldest first, including days without practice. */

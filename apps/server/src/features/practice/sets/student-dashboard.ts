@@ -7,6 +7,7 @@ import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import {
 	dayIn,
+	firstDayOf,
 	lastSevenDays,
 	restedDays,
 	rulesByDay,
@@ -51,6 +52,7 @@ export async function studentDashboard(
 		question_seconds: secondsForQuestion(pace),
 		current_streak,
 		longest_streak,
+		first_day: firstDayOf(days, today),
 		week: lastSevenDays(days, today).map(({ date, weekday, finished }) => ({
 			date,
 			weekday,

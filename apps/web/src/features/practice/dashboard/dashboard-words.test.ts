@@ -29,6 +29,7 @@ const dashboard: Dashboard = {
 	question_seconds: 45,
 	current_streak: 0,
 	longest_streak: 0,
+	first_day: "2026-11-28",
 	week: [],
 	unfinished: [],
 	mistakes: { due_count: 0, later_count: 0, next_due_on: null },

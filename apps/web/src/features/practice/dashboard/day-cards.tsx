@@ -58,8 +58,8 @@ export function TodayCard({ dashboard }: CardProps) {
 
 type Day = Dashboard["week"][number];
 
-export function StreakCard({ dashboard: { current_streak, longest_streak, week } }: CardProps) {
-	const today = week.at(-1)?.date;
+export function StreakCard({ dashboard: { current_streak, longest_streak, first_day, week } }: CardProps) {
+	const span = { first: first_day, today: week.at(-1)?.date };
 	return (
 		<DayCard
 			title="Streak"
@@ -77,15 +77,15 @@ export function StreakCard({ dashboard: { current_streak, longest_streak, week }
 				week.some(({ is_rest }) => is_rest),
 			)}
 		>
-			<ul className={classNames("sd-days", longest_streak === 0 && "is-new")}>
+			<ul className="sd-days">
 				{week.map((day) => (
-					<li key={day.date} className={lookOf(day, today)}>
+					<li key={day.date} className={lookOf(day, span)}>
 						<i aria-hidden="true" className="num">
-							{signOf(day, today)}
+							{signOf(day, span)}
 						</i>
 						<span aria-hidden="true">{day.weekday}</span>
 						<span className="sr">
-							{day.weekday}: {dayWords(day, today)}
+							{day.weekday}: {dayWords(day, span)}
 						</span>
 					</li>
 				))}
@@ -95,22 +95,35 @@ export function StreakCard({ dashboard: { current_streak, longest_streak, week }
 	);
 }
 
-function lookOf({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined) {
+/** The day of the first finished question, and today. */
+interface DaySpan {
+	first: string;
+	today: string | undefined;
+}
+
+function lookOf({ goal_reached, is_rest, date, count: done }: Day, { first, today }: DaySpan) {
 	const isRest = is_rest && done === 0;
-	return classNames(goal_reached && "is-reached", isRest && "is-rest", date === today && "is-today");
+	return classNames(
+		goal_reached && "is-reached",
+		isRest && "is-rest",
+		date === today && "is-today",
+		date < first && "is-before",
+	);
 }
 
 /** Each kind of day has its own shape: color alone is not enough. */
-function signOf({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined) {
+function signOf({ goal_reached, is_rest, date, count: done }: Day, { first, today }: DaySpan) {
 	if (goal_reached) return <Check />;
 	if (date === today || done > 0) return done;
+	if (date < first) return null;
 	return is_rest ? <Moon /> : <Minus />;
 }
 
-function dayWords({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined): string {
+function dayWords({ goal_reached, is_rest, date, count: done }: Day, { first, today }: DaySpan): string {
 	if (goal_reached) return "goal reached";
 	if (date === today) return "goal not reached yet";
 	if (done > 0) return `${count(done, "question")}, goal not reached`;
+	if (date < first) return "before your first day";
 	return is_rest ? "rest day" : "no questions";
 }
 
