@@ -1,11 +1,13 @@
+import { signOutEverywhere } from "@learnin/contract/routes/people/credentials.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { callWith } from "../support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "../support/browser.ts";
 import { enterAnswer, openQuestion, unfinishedSession } from "../support/practice.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { type DemoAccount, type Product, startProduct } from "../support/product.ts";
 import { enterAs } from "../support/walk.ts";
 
 // The demo child Zoe has a set with every question type; each question is used by one test.
@@ -20,12 +22,16 @@ afterAll(async () => {
 	await product.stop();
 });
 
+function zoesAccount(): DemoAccount {
+	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
+	if (account === undefined) throw new Error("no demo child Zoe");
+	return account;
+}
+
 async function zoe(device = {}): Promise<Visitor> {
 	const visitor = await visit(product.url, device);
 	onTestFinished(() => visitor.close());
-	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
-	if (account === undefined) throw new Error("no demo child Zoe");
-	await enterAs(visitor.page, account);
+	await enterAs(visitor.page, zoesAccount());
 	session_id ??= await unfinishedSession(visitor.page);
 	return visitor;
 }
@@ -160,7 +166,8 @@ describe("by keyboard alone", () => {
 		await phase(page, "skipped").waitFor();
 		await page.getByRole("heading", { name: "How it works" }).waitFor();
 		const shown = { MATCH_THE_FOLLOWING: ".mt-line.is-right", LABELED_INPUT: ".pr-box.is-right" };
-		expect(await page.getByRole("heading", { name: /^The answers?$/ }).count()).toBe(type in shown ? 0 : 1);
+		const isBelow = type === "FILL_ONE" || type === "VERIFY_WITH_LLM";
+		expect(await page.getByRole("heading", { name: /^The answers?$/ }).count()).toBe(isBelow ? 1 : 0);
 		if (type in shown)
 			await expect.poll(() => page.locator(shown[type as keyof typeof shown]).count()).toBeGreaterThan(0);
 		if (type === "FILL_MULTIPLE")
@@ -448,4 +455,21 @@ test("calm mode hides points and persists", async () => {
 	await expect.poll(() => page.getByText("halves the points").isVisible()).toBe(false);
 	await page.reload();
 	await page.locator("[data-calm]").waitFor();
+});
+
+test("what was typed comes back after a session that was ended elsewhere", async () => {
+	const visitor = await zoe();
+	const { page } = visitor;
+	const { number } = exampleOf("FILL_ONE", 3);
+	await openQuestion(page, session_id, number);
+	await page.keyboard.type("3");
+	const typed = page.locator(".pr-boxes input").first();
+	await expect.poll(() => typed.inputValue()).toBe("3");
+	const elsewhere = await callWith(product.url, zoesAccount());
+	await elsewhere(signOutEverywhere, { body: { confirm: true } });
+	await page.getByRole("button", { name: /^Hint/ }).click();
+	await page.getByText("Your session has ended. Please sign in again.").first().waitFor();
+	await enterAs(page, zoesAccount());
+	await openQuestion(page, session_id, number);
+	await expect.poll(() => typed.inputValue()).toBe("3");
 });

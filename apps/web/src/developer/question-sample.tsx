@@ -70,7 +70,7 @@ export function QuestionSample({ example, start }: { example: Example; start: Sa
 					/>
 				)}
 			</div>
-			{isFinished(shown.phase) && <Explanation serverStatus={shown.serverStatus} />}
+			{isFinished(shown.phase) && <Explanation question={question} serverStatus={shown.serverStatus} />}
 			<div ref={setPad} className="pr-pad" hidden={shown.phase !== "ask"} />
 			<Verdict
 				example={example}

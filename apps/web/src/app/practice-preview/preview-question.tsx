@@ -102,7 +102,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 						/>
 					)}
 				</Stage>
-				{isOver && <Explanation serverStatus={serverStatus} />}
+				{isOver && <Explanation {...{ question, serverStatus }} />}
 			</section>
 			<aside className="pr-side" aria-label="Answer and help" data-covered={phase !== "ask" || undefined}>
 				{!isOver && <div ref={setPad} className="pr-pad" />}

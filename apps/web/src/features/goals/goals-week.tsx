@@ -17,7 +17,10 @@ export function GoalsWeek({ week, firstDay, wanted }: GoalsWeekProps) {
 		<>
 			<ul className="goals-week">
 				{week.map(({ date, weekday, goal_reached, is }) => (
-					<li key={date} className={classNames(goal_reached && "is-reached", `is-${is}`, date < firstDay && "is-before")}>
+					<li
+						key={date}
+						className={classNames(goal_reached && "is-reached", `is-${is}`, date < firstDay && "is-before")}
+					>
 						<i aria-hidden="true">{goal_reached && <Check />}</i>
 						<span aria-hidden="true">{weekday.charAt(0)}</span>
 						<span className="sr">{`${weekday}: ${stateWords(date < firstDay ? "before" : is, goal_reached)}`}</span>

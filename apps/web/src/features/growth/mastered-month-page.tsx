@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { masteredMonthPath } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
@@ -113,6 +115,13 @@ function NothingMastered({ month, isOwn }: { month: string; isOwn: boolean }) {
 						: "Skills grow at their own pace. Each skill your child masters shows up here with its date."
 				}
 				tile={{ kind: "leaf", color: "mint", soft: true }}
+				action={
+					isOwn && (
+						<ButtonLink variant="line" to={paths.lessonList} className="mt-2">
+							Choose a skill
+						</ButtonLink>
+					)
+				}
 			/>
 		</Card>
 	);

@@ -155,7 +155,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					)}
 				</div>
 			</aside>
-			{isOver && !status.is_correct && <Explanation serverStatus={status} />}
+			{isOver && !status.is_correct && <Explanation question={question} serverStatus={status} />}
 		</main>
 	);
 }

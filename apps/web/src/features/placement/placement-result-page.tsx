@@ -124,7 +124,9 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 							<DomainPicture
 								key={domain.id}
 								domain={{ ...domain, name: domainName(domain) }}
-								knownWords={(count, all) => `You can do ${count} of ${all}`}
+								knownWords={(count, all) =>
+									count === 0 ? `See all ${all}` : `You can do ${count} of ${all}`
+								}
 								skillWords={skillWords}
 							/>
 						))}

@@ -69,7 +69,9 @@ function DayTile({ day, isToday, isBefore }: DayTileProps) {
 
 function emptyWords({ date }: Day, isToday: boolean, isBefore: boolean): string {
 	if (isToday) return `${dayWords(date, isToday)}: no questions yet`;
-	return isBefore ? `${dayWords(date, isToday)}: before your first day` : `${dayWords(date, isToday)}: no questions`;
+	return isBefore
+		? `${dayWords(date, isToday)}: before your first day`
+		: `${dayWords(date, isToday)}: no questions`;
 }
 
 function dayWords(date: string, isToday: boolean): string {

@@ -48,7 +48,7 @@ function Span({ span }: { span: PracticeDays }) {
 			{to === span.today && <OwnRecords />}
 			<SpanSteps {...{ from, to }} today={span.today} firstDay={span.first_day} />
 			{practiced.length === 0 ? (
-				<NothingYet isNow={to === span.today} />
+				<NothingYet when={to === span.today ? "now" : to < span.first_day ? "before" : "then"} />
 			) : (
 				<>
 					<DayCalendar span={span} />
@@ -59,16 +59,28 @@ function Span({ span }: { span: PracticeDays }) {
 	);
 }
 
-function NothingYet({ isNow }: { isNow: boolean }) {
+const nothing = {
+	now: {
+		title: "Your days will appear here",
+		hint: "Finish a question, and today’s tile starts to fill. One is a good start.",
+	},
+	then: {
+		title: "No practice in these two weeks",
+		hint: "Everybody takes breaks. Your other days are still here.",
+	},
+	before: {
+		title: "You had not started yet",
+		hint: "Your first day of practice came later.",
+	},
+};
+
+/** The two weeks up to today, between others, or before the child's first day. */
+function NothingYet({ when }: { when: keyof typeof nothing }) {
+	const isNow = when === "now";
 	return (
 		<Card>
 			<EmptyState
-				title={isNow ? "Your days will appear here" : "No practice in these two weeks"}
-				hint={
-					isNow
-						? "Finish a question, and today’s tile starts to fill. One is a good start."
-						: "Everybody takes breaks. Your other days are still here."
-				}
+				{...nothing[when]}
 				tile={{ kind: "steps", color: "gold", soft: true }}
 				action={
 					<ButtonLink

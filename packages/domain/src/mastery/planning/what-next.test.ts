@@ -98,9 +98,7 @@ describe("what next", () => {
 		expect(brief({}, grade)).toEqual(["add: prerequisite_first", "time: keep_fresh"]);
 	});
 	test("what a placement shows as known stays known until an answer speaks against it", () => {
-		const placed = new Map(
-			skills.map(({ skill_id }) => [skill_id, { known_chance: 0.75, placed_at_ms: 0 }]),
-		);
+		const placed = new Map(skills.map(({ skill_id }) => [skill_id, { known_chance: 0.75, placed_at_ms: 0 }]));
 		const after = (rows: Record<string, SkillMastery>) =>
 			brief(rows, {
 				learner: {

@@ -65,11 +65,11 @@ function Answers({ attempts, title }: { attempts: QuestionDetails["attempts"]; t
 }
 
 /**
- * What the student has seen so far: opened hints, a worked example, and after the question the answer with its
- * explanation.
+ * What the student has seen so far: opened hints, a worked example, and after the question its explanation, with
+ * the answer if the student did not find it.
  */
 function Told({ details: { question, twin } }: { details: QuestionDetails }) {
-	const { hints, answer_list, explanation } = question.status;
+	const { hints, answer_list, explanation, is_correct } = question.status;
 	return (
 		<>
 			{hints.length > 0 && (
@@ -92,7 +92,7 @@ function Told({ details: { question, twin } }: { details: QuestionDetails }) {
 					</p>
 				</Card>
 			)}
-			{answer_list && (
+			{answer_list && !is_correct && (
 				<Card title="Right answer">
 					<ul className="grid gap-1">
 						{answer_list.map((answer) => (
@@ -101,7 +101,11 @@ function Told({ details: { question, twin } }: { details: QuestionDetails }) {
 							</li>
 						))}
 					</ul>
-					{explanation && <RichText text={explanation} className="rich text-ink-2 mt-4" />}
+				</Card>
+			)}
+			{explanation && (
+				<Card title="How it works">
+					<RichText text={explanation} className="rich text-ink-2" />
 				</Card>
 			)}
 		</>

@@ -1,19 +1,25 @@
-import type { QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../ui/class-names.ts";
+import { playedTypeOf } from "../question-types/played-types.ts";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 
 /** More letters do not fit beside "The answers" on a phone. */
 const MAX_LETTERS = 20;
 
+export interface ExplanationProps {
+	question: PracticeQuestion;
+	serverStatus: QuestionStatus;
+}
+
 /**
  * The explanation of a finished question, below its card; with the answer itself if the student did not find it
  * and the card does not show it in place.
  */
-export function Explanation({ serverStatus }: { serverStatus: QuestionStatus }) {
-	const isShownInCard = serverStatus.answer_dict !== null;
+export function Explanation({ question, serverStatus }: ExplanationProps) {
+	const isTold = serverStatus.is_correct || playedTypeOf(question).tellsInPlace(question);
 	return (
 		<div className="pr-explanation">
-			{!serverStatus.is_correct && !isShownInCard && serverStatus.answer_list && (
+			{!isTold && serverStatus.answer_list && (
 				<div className={classNames("pr-right-answer", isMany(serverStatus.answer_list) && "is-many")}>
 					<h2>{serverStatus.answer_list.length === 1 ? "The answer" : "The answers"}</h2>
 					{serverStatus.answer_list.map((answer) => (

@@ -13,6 +13,8 @@ function boxes({ blanks }: Extract<PracticeQuestion, { question_type: "FILL_MULT
 export const fillMultiple: PlayedType<"FILL_MULTIPLE"> = {
 	...below,
 	holdsPrompt: ({ is_in_prompt }) => is_in_prompt,
+	// Boxes give way to the answers; a board keeps what was made.
+	tellsInPlace: ({ interaction }) => interaction === null,
 	boxes,
 	parts: ({ blanks, interaction }) => {
 		if (interaction === null) return blanks.map(({ id }, at) => ({ id, name: `box ${at + 1}` }));

@@ -8,6 +8,7 @@ function boxes({ labels }: Extract<PracticeQuestion, { question_type: "LABELED_I
 
 export const labeledInput: PlayedType<"LABELED_INPUT"> = {
 	...below,
+	tellsInPlace: () => true,
 	draws_pictures: true,
 	boxes,
 	parts: ({ labels }) => labels.map(({ id, label }) => ({ id, name: label })),

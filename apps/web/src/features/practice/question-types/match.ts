@@ -2,6 +2,7 @@ import { below, type PlayedType } from "./played-type.ts";
 
 export const match: PlayedType<"MATCH_THE_FOLLOWING"> = {
 	...below,
+	tellsInPlace: () => true,
 	boxes: () => [],
 	parts: ({ left_options }) =>
 		left_options.map(({ id, label }, at) => ({ id, name: label.spoken || `picture ${at + 1}` })),

@@ -15,6 +15,8 @@ interface Playing<Q extends PracticeQuestion, A extends StudentAnswer> {
 	parts(question: Q): { id: string; name: string }[];
 	/** The boxes are in the text, which the input draws. */
 	holdsPrompt(question: Q): boolean;
+	/** Once the question has ended without a right answer, the input shows the right one in its place. */
+	tellsInPlace(question: Q): boolean;
 	/** The input draws the pictures, with the places for the answer on them. */
 	draws_pictures: boolean;
 	/** The answer is one box, which may be beside the figure. */
@@ -31,7 +33,12 @@ export type PlayedType<T extends QuestionType> = Playing<
 export type AnyPlayedType = Playing<PracticeQuestion, StudentAnswer>;
 
 /** The input is below the prompt and the pictures. */
-export const below = { holdsPrompt: () => false, draws_pictures: false, is_one_box: false };
+export const below = {
+	holdsPrompt: () => false,
+	tellsInPlace: () => false,
+	draws_pictures: false,
+	is_one_box: false,
+};
 
 /** Nothing is typed into boxes, and a verdict is about the whole answer. */
 export const whole = { boxes: () => [], parts: () => [], ...below };

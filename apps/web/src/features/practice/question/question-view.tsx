@@ -114,7 +114,7 @@ export function QuestionView(props: QuestionViewProps) {
 				takeTiming={timer.take}
 			/>
 			{deferred && isFinished(phase) && serverStatus.explanation && (
-				<deferred.Explanation serverStatus={serverStatus} />
+				<deferred.Explanation {...{ question, serverStatus }} />
 			)}
 			<p className="sr" role="status">
 				{deferred?.announcement({ question, phase, status, serverStatus, waiting, isCalm })}
