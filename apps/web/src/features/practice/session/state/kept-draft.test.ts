@@ -10,7 +10,7 @@ function shelf() {
 	};
 }
 
-const kept: KeptDraft = { question_id: "q1", draft: { kind: "boxes", slots: { answer: ["3", ""] } } };
+const kept: KeptDraft = { question_id: "q1", answer: { kind: "boxes", slots: { answer: ["3", ""] } } };
 
 test("a draft stays on the device, exactly as typed, until it was sent", () => {
 	const device = shelf();
@@ -21,7 +21,7 @@ test("a draft stays on the device, exactly as typed, until it was sent", () => {
 	expect(keptDraftOf(device, "zoe")).toBeNull();
 });
 
-test.each(["no json", '{"question_id":"q1"}', '{"question_id":"q1","draft":{"kind":"other"}}'])(
+test.each(["no json", '{"question_id":"q1"}', '{"question_id":"q1","answer":{"kind":"other"}}'])(
 	"%s is no draft",
 	(stored) => {
 		expect(keptDraftOf({ ...shelf(), getItem: () => stored }, "zoe")).toBeNull();

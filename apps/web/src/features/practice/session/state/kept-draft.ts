@@ -6,7 +6,7 @@ const draft = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("pairs"), pairs: z.record(z.string(), z.string()) }),
 	z.object({ kind: z.literal("text"), text: z.string() }),
 ]);
-const keptDraft = z.object({ question_id: z.string(), draft });
+const keptDraft = z.object({ question_id: z.string(), answer: draft });
 
 /** What was entered into a question and not sent yet. */
 export type KeptDraft = z.infer<typeof keptDraft>;

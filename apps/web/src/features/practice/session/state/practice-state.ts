@@ -11,7 +11,7 @@ import type {
 	SessionState,
 } from "@learnin/domain/practice/practice-session";
 import type { Draft } from "../../question/answer/drafts.ts";
-import { emptyDraft, toDraft } from "../../question/answer/drafts.ts";
+import { toDraft } from "../../question/answer/drafts.ts";
 import type { UnsentAnswer } from "../../outbox/unsent-answers.ts";
 import type { KeptDraft } from "./kept-draft.ts";
 
@@ -59,16 +59,10 @@ export function resumedState(session: PracticeSession, left: LeftOnDevice): Prac
 export function resumedSteps(session: PracticeSession, { unsent, draft }: LeftOnDevice): Step[] {
 	return [
 		loadedStep(session),
-		...draftSteps(session, draft),
+		// Ignored by a question that takes no answer, and by every other set.
+		...(draft ? [{ event: { type: "answer-changed" as const, ...draft } }] : []),
 		...unsent.flatMap((answer) => keptSteps(session, answer)),
 	];
-}
-
-/** Questions that take no answer ignore it. */
-function draftSteps({ questions }: PracticeSession, kept: KeptDraft | null): Step[] {
-	const question = questions.find(({ id }) => id === kept?.question_id);
-	if (!question || kept?.draft.kind !== emptyDraft(question).kind) return [];
-	return [{ event: { type: "answer-changed", question_id: question.id, answer: kept.draft } }];
 }
 
 function keptSteps(session: PracticeSession, unsent: UnsentAnswer): Step[] {

@@ -81,7 +81,7 @@ export function usePracticeSession(loaded: PracticeSession) {
 		...help,
 		...ways,
 		change: (question_id: string, answer: Draft) => {
-			keepDraft(localStorage, account_id, { question_id, draft: answer });
+			keepDraft(localStorage, account_id, { question_id, answer });
 			dispatch({ event: { type: "answer-changed", question_id, answer } });
 		},
 		tryAgain: (question_id: string) => dispatch({ event: { type: "try-again", question_id } }),
