@@ -468,8 +468,10 @@ test("what was typed comes back after a session that was ended elsewhere", async
 	const elsewhere = await callWith(product.url, zoesAccount());
 	await elsewhere(signOutEverywhere, { body: { confirm: true } });
 	await page.getByRole("button", { name: /^Hint/ }).click();
-	await page.getByText("Your session has ended. Please sign in again.").first().waitFor();
-	await enterAs(page, zoesAccount());
-	await openQuestion(page, session_id, number);
+	await page.getByText("You were signed out on all devices. Please sign in again.").first().waitFor();
+	await page.getByLabel("Email").fill(zoesAccount().email);
+	await page.getByLabel("Password", { exact: true }).fill(zoesAccount().password);
+	await page.getByRole("button", { name: "Login", exact: true }).click();
+	await page.getByRole("heading", { name: new RegExp(`^Question ${number} of`) }).waitFor();
 	await expect.poll(() => typed.inputValue()).toBe("3");
 });
