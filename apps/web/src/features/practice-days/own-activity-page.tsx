@@ -48,7 +48,7 @@ function Span({ span }: { span: PracticeDays }) {
 			{to === span.today && <OwnRecords />}
 			<SpanSteps {...{ from, to }} today={span.today} firstDay={span.first_day} />
 			{practiced.length === 0 ? (
-				<NothingYet when={to === span.today ? "now" : to < span.first_day ? "before" : "then"} />
+				<NothingYet when={to === span.today ? "now" : to < span.first_day ? "before" : "earlier"} />
 			) : (
 				<>
 					<DayCalendar span={span} />
@@ -64,7 +64,7 @@ const nothing = {
 		title: "Your days will appear here",
 		hint: "Finish a question, and today’s tile starts to fill. One is a good start.",
 	},
-	then: {
+	earlier: {
 		title: "No practice in these two weeks",
 		hint: "Everybody takes breaks. Your other days are still here.",
 	},

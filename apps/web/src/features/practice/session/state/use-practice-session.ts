@@ -34,7 +34,7 @@ export type PracticeActions = ReturnType<typeof usePracticeSession>["actions"];
 
 /** One practice session from loading to its summary: the state, and all actions of the student. */
 export function usePracticeSession(loaded: PracticeSession) {
-	const session_id = loaded.id;
+	const { id: session_id, title } = loaded;
 	const { id: account_id } = useProfile();
 	const [state, dispatch] = useReducer(practiceReducer, loaded, (session) =>
 		resumedState(session, leftOnDevice(account_id)),
@@ -88,12 +88,8 @@ export function usePracticeSession(loaded: PracticeSession) {
 		submit: (question: PracticeQuestion, draft: Draft, timing: Timing) => {
 			const { id: question_id } = question;
 			dispatch({ event: { type: "answer-submitted", question_id } });
-			const client_time = new Date().toISOString();
-			const answer = toAnswer(question, draft);
 			const number = state.session.questions.findIndex(({ id }) => id === question_id) + 1;
-			const body = { client_key: newClientKey(), answer, ...timing, client_time };
-			outbox.send({ session_id, question_id, number, title: loaded.title, body });
-			// The outbox keeps it from here on.
+			outbox.send({ session_id, question_id, number, title, body: bodyOf(question, draft, timing) });
 			keepDraft(localStorage, account_id, null);
 		},
 		resend: outbox.resend,
@@ -105,6 +101,11 @@ export function usePracticeSession(loaded: PracticeSession) {
 		closeNews,
 	};
 	return { state, actions, isSummary, isHelping, news, waitReason, isEnded: refusal.isEnded };
+}
+
+function bodyOf(question: PracticeQuestion, draft: Draft, timing: Timing) {
+	const client_time = new Date().toISOString();
+	return { client_key: newClientKey(), answer: toAnswer(question, draft), ...timing, client_time };
 }
 
 function leftOnDevice(account_id: string): LeftOnDevice {
