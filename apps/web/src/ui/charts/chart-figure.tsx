@@ -65,7 +65,7 @@ export function ChartFigure({ caption, bars, lowerName, upperName, goal, unit = 
 						{ key: "day", header: unit, cell: (bar) => bar.name },
 						numbers("lower", lowerName, (bar) => bar.lower),
 						numbers("upper", upperName, (bar) => bar.upper),
-						numbers("sum", "Together", sumOf),
+						numbers("sum", "Total", sumOf),
 					]}
 				/>
 			</details>

@@ -102,7 +102,7 @@ function columnsOf(
 		day,
 		number("lower", parts.lower, ({ value }) => value),
 		number("upper", parts.upper, ({ upper = 0 }) => upper),
-		number("sum", "Together", wholeOf),
+		number("sum", "Total", wholeOf),
 	];
 }
 

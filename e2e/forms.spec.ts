@@ -1,0 +1,228 @@
+import type { Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, sharedProduct } from "./support/product.ts";
+import { enterAs } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+interface Form {
+	name: string;
+	who: "visitor" | "parent" | "student" | "super-admin";
+	path: string;
+	/** Opens the form, if the page does not show it. */
+	open?: (page: Page) => Promise<void>;
+	/** What is entered, by label. */
+	entries: Record<string, string>;
+	button: string | RegExp;
+}
+
+const press = (name: string) => async (page: Page) =>
+	page.getByRole("button", { name, exact: true }).first().click();
+
+const forms: Form[] = [
+	{
+		name: "login",
+		who: "visitor",
+		path: "/login",
+		entries: { Email: "jo@example.com", Password: "seven quiet otters" },
+		button: "Login",
+	},
+	{
+		name: "create account",
+		who: "visitor",
+		path: "/create-account",
+		entries: { Name: "Jo Park", Email: "jo@example.com", Password: "seven quiet otters" },
+		button: "Get Started",
+	},
+	{
+		name: "forgot password",
+		who: "visitor",
+		path: "/forgot-password",
+		entries: { Email: "jo@example.com" },
+		button: "Send the link",
+	},
+	{
+		name: "a parent's name",
+		who: "parent",
+		path: "/settings/profile",
+		entries: { "Full name": "Amara O." },
+		button: "Save name",
+	},
+	{
+		name: "a new password",
+		who: "parent",
+		path: "/settings/email-password",
+		open: press("Change password"),
+		entries: { "Current password": "seven quiet otters", "New password": "eight quiet otters" },
+		button: "Change password",
+	},
+	{
+		name: "a new email",
+		who: "parent",
+		path: "/settings/email-password",
+		open: press("Change email"),
+		entries: { "New email": "jo@example.com", "Current password": "seven quiet otters" },
+		button: "Send the link",
+	},
+	{
+		name: "the second guardian",
+		who: "parent",
+		path: "/add-invitation?for=guardian",
+		entries: { "Email of the second guardian": "jo@example.com" },
+		button: "Send invitation",
+	},
+	{
+		name: "a child's profile",
+		who: "parent",
+		path: "/profile",
+		open: (page) => page.getByRole("button", { name: /^Edit/ }).first().click(),
+		entries: { "Full name": "Zoe" },
+		button: "Save",
+	},
+	{
+		name: "a promise",
+		who: "parent",
+		path: "/parent/rewards",
+		open: (page) =>
+			page
+				.getByRole("button", { name: /promise/i })
+				.first()
+				.click(),
+		entries: { "What do you promise?": "A trip to the zoo", "Costs (pts)": "50" },
+		button: "Promise it",
+	},
+	{
+		name: "a load of the wallet",
+		who: "parent",
+		path: "/parent/load-wallet",
+		entries: { "Or another amount, in USD": "30" },
+		button: /^Load /,
+	},
+	{
+		name: "a worksheet",
+		who: "parent",
+		path: "/parent/worksheets?skill=multiply-facts-easy",
+		entries: {},
+		button: "Make worksheet",
+	},
+	{
+		name: "a child's goals",
+		who: "student",
+		path: "/student/goals",
+		entries: { "Questions a day": "9" },
+		button: "Save goals",
+	},
+	{
+		name: "a new parent",
+		who: "super-admin",
+		path: "/superadmin/add-parent",
+		entries: { Name: "Jo Park", Email: "jo@example.com" },
+		button: "Add and invite",
+	},
+];
+
+/** Keeps what the page sends, so that nothing is changed, until `release` refuses it. */
+async function keepSent(page: Page) {
+	const kept: Route[] = [];
+	let count = 0;
+	await page.route("**/api/**", async (route) => {
+		const url = route.request().url();
+		const isReading = route.request().method() === "GET";
+		if (isReading || url.includes("refresh") || url.includes("error-reports")) await route.continue();
+		else {
+			count += 1;
+			kept.push(route);
+		}
+	});
+	return {
+		sent: () => count,
+		release: async () => {
+			const waiting = kept.splice(0);
+			for (const route of waiting)
+				await route.fulfill({ status: 409, json: { code: "conflict", detail: "Not now." } });
+		},
+	};
+}
+
+async function fill(page: Page, { entries }: Form): Promise<void> {
+	for (const [label, entry] of Object.entries(entries)) {
+		const field = page.getByLabel(label, { exact: true }).last();
+		await field.fill(entry);
+	}
+}
+
+describe("sent twice in a row, it is one request, and the button is busy", () => {
+	test.each(forms)("$name", async (form) => {
+		const { page, close } = await visit(product.url);
+		onTestFinished(close);
+		if (form.who !== "visitor") await enterAs(page, demoAccount(product, form.who));
+		await page.goto(form.path);
+		await form.open?.(page);
+		await fill(page, form);
+		const button = page.locator("form").getByRole("button", { name: form.button, exact: true }).last();
+		const busy = page.locator("form [aria-busy=true]");
+		const { sent, release } = await keepSent(page);
+		await button.dblclick();
+		await busy.waitFor();
+		await expect.poll(sent).toBe(1);
+		await release();
+		await busy.waitFor({ state: "detached" });
+		expect(sent()).toBe(1);
+		const [first] = Object.keys(form.entries);
+		if (first === undefined) return;
+		await fill(page, form);
+		await page.getByLabel(first, { exact: true }).last().focus();
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Enter");
+		await busy.waitFor();
+		await expect.poll(sent).toBe(2);
+		await release();
+		await busy.waitFor({ state: "detached" });
+		expect(sent()).toBe(2);
+	});
+});
+
+describe("a form left empty", () => {
+	const empty = forms.filter(({ who }) => who === "visitor");
+	test.each(empty)(
+		"$name says so at its fields, and focuses the first",
+		async ({ path, button, entries }) => {
+			const { page, close } = await visit(product.url);
+			onTestFinished(close);
+			const { sent } = await keepSent(page);
+			await page.goto(path);
+			const labels = Object.keys(entries);
+			const [first = ""] = labels;
+			const field = (label: string) => page.getByLabel(label, { exact: true });
+			// Passing through an empty field is no fault yet.
+			for (const label of labels) await field(label).focus();
+			expect(await page.locator("[aria-invalid=true]").count()).toBe(0);
+			await page.getByRole("button", { name: button, exact: true }).click();
+			await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(labels.length);
+			expect(await field(first).evaluate((one) => one === document.activeElement)).toBe(true);
+			const said = await field(first).evaluate(
+				(one) =>
+					document.getElementById(one.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent,
+			);
+			expect(said).toBe(first === "Name" ? "Enter your name." : "Enter your email.");
+			// Sent again from the field itself, the focus does not move: it is announced.
+			await page.keyboard.press("Enter");
+			await expect.poll(() => page.locator("form [role=alert]").count()).toBe(1);
+			await field("Email").fill("jo");
+			await field("Email").blur();
+			await page.getByText("Please enter a valid email address.").waitFor();
+			await field("Email").fill("jo@example.com");
+			await expect.poll(() => page.getByText("Please enter a valid email address.").count()).toBe(0);
+			expect(sent()).toBe(0);
+		},
+	);
+});
