@@ -109,6 +109,7 @@ export function attemptOf({ student, question_id, points, graded }: NextAnswer):
 		...graded,
 		question_id,
 		student_id: student.student_id,
+		family_id: student.family_id,
 		client_key: crypto.randomUUID(),
 		points_first_try: points.first_try,
 		points_helped: points.helped,

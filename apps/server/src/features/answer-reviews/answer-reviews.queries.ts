@@ -21,7 +21,9 @@ export interface ModelResult {
 export function selectOptionalForModel(db: Db, review_id: string) {
 	return db
 		.selectFrom("answer_reviews as r")
-		.innerJoin("attempts as a", "a.id", "r.attempt_id")
+		.innerJoin("attempts as a", (join) =>
+			join.onRef("a.id", "=", "r.attempt_id").onRef("a.family_id", "=", "r.family_id"),
+		)
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.where("r.id", "=", review_id)
@@ -115,7 +117,9 @@ export function selectWaitingReviews(
 	{ overdue, after, limit }: { overdue: Date; after: Place | undefined; limit: number },
 ) {
 	return waiting(db, overdue)
-		.innerJoin("attempts as a", "a.id", "r.attempt_id")
+		.innerJoin("attempts as a", (join) =>
+			join.onRef("a.id", "=", "r.attempt_id").onRef("a.family_id", "=", "r.family_id"),
+		)
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")

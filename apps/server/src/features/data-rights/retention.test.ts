@@ -67,7 +67,7 @@ test("a sign-in that ended is deleted after 90 days, an active one stays", async
 });
 
 test("notifications, and the times of weekly emails, are deleted after a year", async () => {
-	const { account_id } = await buildParent(app);
+	const { account_id, family_id } = await buildParent(app);
 	const { db } = app.database;
 	const told = (event_key: string, created_at: Date) => ({
 		account_id,
@@ -81,7 +81,7 @@ test("notifications, and the times of weekly emails, are deleted after a year", 
 		.insertInto("notifications")
 		.values([told("old", start), told("new", later)])
 		.execute();
-	const sent = { account_id, kind: "report", created_at: start } as const;
+	const sent = { account_id, family_id, kind: "report", created_at: start } as const;
 	await db
 		.insertInto("weekly_digests")
 		.values([

@@ -54,7 +54,7 @@ export async function insertOptionalDigest(
 	const row = await tx
 		.insertInto("weekly_digests")
 		.values(digest)
-		.onConflict((conflict) => conflict.columns(["account_id", "week"]).doNothing())
+		.onConflict((conflict) => conflict.columns(["account_id", "week", "family_id"]).doNothing())
 		.returning("week")
 		.executeTakeFirst();
 	return row !== undefined;

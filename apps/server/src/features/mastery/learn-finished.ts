@@ -76,7 +76,7 @@ export async function learnAfterAnswer(app: App, student_id: string): Promise<vo
 async function learnIn(app: App, tx: Tx, student_id: string): Promise<number> {
 	const family_id = await lockAbility(tx, student_id, newStudent());
 	if (family_id === undefined) return 0;
-	const finished = await takeQuestionsToLearn(tx, student_id, batch);
+	const finished = await takeQuestionsToLearn(tx, { student_id, family_id }, batch);
 	if (finished.length === 0) return 0;
 	const learner = await readLearner(tx, student_id);
 	const learned = learnAll(learner, finished, await knownBefore(tx, student_id, { learner, finished }));

@@ -114,20 +114,20 @@ export interface TriedRow {
 }
 
 const triedAtSql = `coalesce((select min(a.created_at) from attempts a
-	where a.question_id = q.id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
+	where a.question_id = q.id and a.family_id = q.family_id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
 
 const dequeueStatement = statement({
 	name: "dequeue-questions-to-learn",
-	params: { student_id: uuid, limit: int8 },
+	params: { student_id: uuid, family_id: uuid, limit: int8 },
 	row: { question_id: uuid },
 	staysPrepared: true,
 	sql: `
 		delete from questions_to_learn
-		where student_id = :student_id and question_id in (
+		where student_id = :student_id and family_id = :family_id and question_id in (
 			select q.id
 			from questions_to_learn w
-			join practice_questions q on q.id = w.question_id
-			where w.student_id = :student_id
+			join practice_questions q on q.id = w.question_id and q.family_id = w.family_id
+			where w.student_id = :student_id and w.family_id = :family_id
 			order by ${triedAtSql}, q.id
 			limit :limit
 		)
@@ -136,7 +136,7 @@ const dequeueStatement = statement({
 
 const selectTriedStatement = statement({
 	name: "select-questions-to-learn",
-	params: { ids: uuids },
+	params: { ids: uuids, family_id: uuid },
 	row: {
 		id: uuid,
 		session_id: uuid,
@@ -160,27 +160,33 @@ const selectTriedStatement = statement({
 	sql: `
 		select q.id, q.session_id, q.skill_id, q.difficulty, q.generator_version, q.fingerprint, c.question,
 			q.is_correct, q.is_skipped, q.attempt_count, q.hints_opened, q.finished_at, t.tried_at,
-			exists (select 1 from question_twins w where w.question_id = q.id) as twin_opened,
-			exists (select 1 from mastery_steps m where m.question_id = q.id) as is_learned,
-			(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int as active_ms,
-			exists (select 1 from practice_questions e where e.student_id = q.student_id
+			exists (select 1 from question_twins w where w.question_id = q.id and w.family_id = q.family_id) as twin_opened,
+			exists (select 1 from mastery_steps m where m.question_id = q.id and m.family_id = q.family_id) as is_learned,
+			(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id and a.family_id = q.family_id)::int as active_ms,
+			exists (select 1 from practice_questions e where e.student_id = q.student_id and e.family_id = q.family_id
 				and e.fingerprint = q.fingerprint and e.id <> q.id
 				and e.finished_at < t.tried_at and e.finished_at > t.tried_at - interval '1 day') as is_known_by_heart
 		from practice_questions q
 		join question_contents c on c.id = q.content_id
 		cross join lateral (select ${triedAtSql} as tried_at) t
-		where q.id = any(:ids)
+		where q.id = any(:ids) and q.family_id = :family_id
 		order by t.tried_at, q.id`,
 });
+
+export interface Owner {
+	student_id: string;
+	family_id: string;
+}
 
 /**
  * Takes tried or finished questions out of the queue, the earliest try first, at most `limit`. In two statements:
  * the first waits for an answer that ends one of them at this moment, and only the second sees how it ended.
  */
-export async function takeQuestionsToLearn(tx: Tx, student_id: string, limit: number): Promise<TriedRow[]> {
-	const taken = await dequeueStatement.all(tx, { student_id, limit });
+export async function takeQuestionsToLearn(tx: Tx, owner: Owner, limit: number): Promise<TriedRow[]> {
+	const { student_id, family_id } = owner;
+	const taken = await dequeueStatement.all(tx, { student_id, family_id, limit });
 	if (taken.length === 0) return [];
-	return selectTriedStatement.all(tx, { ids: taken.map(({ question_id }) => question_id) });
+	return selectTriedStatement.all(tx, { ids: taken.map(({ question_id }) => question_id), family_id });
 }
 
 export async function selectAbilities(db: Db | Tx, student_ids: readonly string[]) {

@@ -134,7 +134,7 @@ test("and it sees how that question ended", async () => {
 	const end = { is_correct: true, attempt_count: 2, finished_at: app.clock.now };
 	const taking = await db.transaction().execute(async (tx) => {
 		await tx.updateTable("practice_questions").set(end).where("id", "=", first).execute();
-		const taken = inTransaction(db, (other) => takeQuestionsToLearn(other, student.student_id, 10));
+		const taken = inTransaction(db, (other) => takeQuestionsToLearn(other, student, 10));
 		await expect.poll(async () => (await locked().execute(db)).rows[0]?.waiting).toBe(1);
 		return { taken };
 	});

@@ -4,7 +4,7 @@ import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learn
 import type { Tx } from "../../platform/db/database.ts";
 import { jsonb, uuid } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
-import type { MasteryStep, QuestionObservation } from "./mastery.queries.ts";
+import type { MasteryStep, Owner, QuestionObservation } from "./mastery.queries.ts";
 import type { MovedEstimate } from "./procedures.queries.ts";
 
 /** What a student's finished questions changed. */
@@ -66,7 +66,7 @@ const storeLearnedStatement = statement({
 /** Stores what a student's finished questions changed. The student's ability must be locked. */
 export async function storeLearned(
 	tx: Tx,
-	owner: { student_id: string; family_id: string },
+	owner: Owner,
 	{ ability, changed, history, steps, observations, estimates }: Learned,
 ): Promise<void> {
 	const learned = {

@@ -73,8 +73,8 @@ export function viewerSql(of: { session_id: string; now: string; requires_second
 		from sessions s
 		join accounts a on a.id = s.account_id
 		left join accounts o on o.id = s.opened_by
-		left join students st on st.account_id = a.id
-		left join guardians g on g.account_id = a.id
+		left join students st on st.account_id = a.id and st.family_id = a.family_id
+		left join guardians g on g.account_id = a.id and g.family_id = a.family_id
 		where s.id = ${of.session_id} and s.absolute_expires_at > ${of.now}`;
 }
 

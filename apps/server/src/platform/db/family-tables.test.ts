@@ -59,9 +59,32 @@ test("foreign keys between families' tables have family_id in them, or are on th
 		`select c.conrelid::regclass || '.' || c.conname as name from pg_constraint c
 		where c.contype = 'f' and c.connamespace = 'public'::regnamespace
 			and ${familyColumn("c.conrelid")} is not null and ${familyColumn("c.confrelid")} is not null
-			and not (${familyColumn("c.conrelid")} = any (c.conkey))`,
+			and not (${familyColumn("c.conrelid")} = any (c.conkey)) and not (c.confrelid::regclass::text = any ($1))`,
+		[ofNoFamily],
 	);
 	expect(found).toEqual([...referencesAcrossFamilies].toSorted());
+});
+
+test("an account leads to its family, and to no second one", async () => {
+	const insertFamily = "insert into families default values returning id as name";
+	const [first = ""] = await names(insertFamily);
+	const [second = ""] = await names(insertFamily);
+	const [account = ""] = await names(
+		"insert into accounts (name, user_type) values ('Ana', 'PARENT') returning id as name",
+	);
+	const join = (family: string) =>
+		names("insert into guardians (family_id, account_id, is_owner) values ($1, $2, true)", [family, account]);
+	const family = () => names("select family_id as name from accounts where id = $1", [account]);
+	await join(first);
+	expect(await family()).toEqual([first]);
+	await expect(join(second)).rejects.toThrow(`account ${account} belongs to another family`);
+	await names("update guardians set family_id = $1 where account_id = $2", [second, account]);
+	expect(await family()).toEqual([second]);
+	await names("delete from guardians where account_id = $1", [account]);
+	expect(await family()).toEqual([null]);
+	await join(first);
+	await names("delete from families where id = $1", [first]);
+	expect(await family()).toEqual([null]);
 });
 
 test("families' tables can be partitioned by family, or are on the list that only shrinks", async () => {

@@ -1,19 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { createDatabaseFrom, type CreatedDatabase } from "@learnin/embedded-postgres/create-database-from";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { viewerSql } from "../auth/viewer.ts";
+import { buildParent, buildStudent } from "../testing/factories.ts";
 import { unpartitionedTemplate } from "../testing/global-setup.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { allStatements } from "./statements/statement.ts";
 import { partitionFamilies } from "./testing/partition-families.ts";
 
 let own: CreatedDatabase;
 let client: pg.Client;
+let app: TestApp;
 beforeAll(async () => {
 	own = await createDatabaseFrom(inject("postgres"), unpartitionedTemplate);
 	await partitionFamilies(own.connectionString);
 	client = new pg.Client({ connectionString: own.connectionString });
 	await client.connect();
+	app = await createTestApp({ connectionString: own.connectionString });
 });
 afterAll(async () => {
+	await app.stop();
 	await client.end();
 	await own.drop();
 });
@@ -26,10 +33,12 @@ interface Node {
 
 /** Of each partitioned table the number of parts that the statement read. */
 async function partsRead(text: string, values: unknown[]): Promise<Record<string, number>> {
+	await client.query("begin");
 	const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Node }] }>(
 		`explain (analyze, format json) ${text}`,
 		values,
 	);
+	await client.query("rollback");
 	const parts = new Map<string, Set<string>>();
 	const visit = (node: Node) => {
 		const [, table] = /^(\w+)_\d$/.exec(node["Relation Name"] ?? "") ?? [];
@@ -41,19 +50,58 @@ async function partsRead(text: string, values: unknown[]): Promise<Record<string
 	return Object.fromEntries([...parts].map(([table, read]) => [table, read.size]));
 }
 
-async function childSession(): Promise<string> {
-	const { rows } = await client.query<{ id: string }>(
-		`with family as (insert into families default values returning id),
-		account as (insert into accounts (name, user_type) values ('Maya', 'STUDENT') returning id),
-		student as (insert into students (family_id, account_id, name, email, grade, learning_objective)
-			select family.id, account.id, 'Maya', '', 4, 'Get ahead' from family, account returning id, family_id)
-		insert into sessions (account_id, absolute_expires_at) select id, now() + interval '1 day' from account returning id`,
+/** What the statements below are about: a child whose session is open and who has begun a set. */
+async function child() {
+	const parent = await buildParent(app);
+	const { account_id, student_id, family_id, token } = await buildStudent(app, parent, { grade: 3 });
+	const body = { kind: "skill", skill_id: "add-within-100" } as const;
+	const { data } = await app.call(startSession, { body }, token);
+	const question_id = data.questions[0]?.id ?? "";
+	await client.query(
+		"insert into questions_to_learn (question_id, student_id, family_id) values ($1, $2, $3)",
+		[question_id, student_id, family_id],
 	);
-	return rows[0]?.id ?? "";
+	const { rows } = await client.query("select id from sessions where account_id = $1", [account_id]);
+	return {
+		session_id: rows[0]?.id,
+		account_id,
+		student_id,
+		family_id,
+		question_id,
+		ids: [question_id],
+		requires_second_factor: false,
+		client_key: randomUUID(),
+		verdict: "incorrect",
+		answer: '{ "question_type": "FILL_ONE", "text": "-1" }',
+		answer_read: "-1",
+		feedback: null,
+		known_mistake_id: null,
+		points_first_try: 100,
+		points_helped: 50,
+		time_to_first_ms: 1_000,
+		active_ms: 2_000,
+		client_time: app.clock.now,
+		now: app.clock.now,
+		is_decision: false,
+		takes_repeat: false,
+		limit: 10,
+	};
 }
 
-test("who is asking is read from one part of each table of families", async () => {
-	const text = viewerSql({ session_id: "$1", now: "$2", requires_second_factor: "$3" });
-	const read = await partsRead(text, [await childSession(), new Date(), false]);
-	expect(read).toEqual({ consents: 1, enrolments: 1 });
+const one = { consents: 1, enrolments: 1, guardians: 1, students: 1 };
+const answered = { attempts: 1, practice_questions: 1 };
+
+test.each([
+	["select-viewer", one],
+	["insert-attempt-of-session", { ...one, ...answered }],
+	["insert-attempt", answered],
+	["insert-skip", answered],
+	["dequeue-questions-to-learn", { attempts: 1, practice_questions: 1, questions_to_learn: 1 }],
+	["select-questions-to-learn", { attempts: 1, mastery_steps: 1, practice_questions: 1, question_twins: 1 }],
+])("%s reads one part of each table of families", async (name, parts) => {
+	const statement = allStatements().find((each) => each.name === name);
+	const values: Record<string, unknown> = await child();
+	expect(Object.keys(values)).toEqual(expect.arrayContaining([...(statement?.order ?? [])]));
+	const read = await partsRead(statement?.text ?? "", statement?.order.map((each) => values[each]) ?? []);
+	expect(read).toEqual(parts);
 });

@@ -23,6 +23,7 @@ export interface Accounts {
 	language: string | null;
 	deactivated_at: Date | null;
 	deactivation_reason: string | null;
+	family_id: string | null;
 }
 
 export interface AnswerReviews {
@@ -1115,7 +1116,7 @@ export interface WeeklyDigests {
 	week: string;
 	kind: "report" | "quiet" | "none";
 	created_at: Date;
-	family_id: string | null;
+	family_id: string;
 }
 
 export interface Worksheets {

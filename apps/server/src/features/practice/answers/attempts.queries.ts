@@ -26,6 +26,7 @@ import type { Progress } from "../practice.queries.ts";
 export interface NewAttempt {
 	question_id: string;
 	student_id: string;
+	family_id: string;
 	client_key: string;
 	verdict: Verdict;
 	answer: string | null;
@@ -97,28 +98,28 @@ export type AttemptOutcome = RowOf<typeof outcomeColumns>;
  * Whether this press, by its key, was stored before. What the release before migration 0102 stored has the
  * key in `client_key`: the second half is for presses sent again across the change, and goes with the column.
  */
-const pressedBeforeSql = `
-	select 1 from attempts where id = :client_key
+const pressedBeforeSql = (family: string) => `
+	select 1 from attempts where id = :client_key and family_id = ${family}
 	union all
-	select 1 from attempts where question_id = :question_id and client_key = :client_key`;
+	select 1 from attempts where question_id = :question_id and client_key = :client_key and family_id = ${family}`;
 
-/** The statement behind `insertAttemptStatement`; `student` is the SQL expression for the student. */
-function insertAttemptSql(student: string): string {
+/** The statement behind `insertAttemptStatement`, with the SQL expressions for the student and the family. */
+function insertAttemptSql({ student, family }: { student: string; family: string }): string {
 	return `
-		seen as (${pressedBeforeSql}
+		seen as (${pressedBeforeSql(family)}
 		), before as (
 			select q.id, q.family_id, q.student_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
 				:verdict = 'incorrect' and :answer_read::text = any(q.wrong_answers) as is_repeat,
 				:verdict = 'correct' as is_right
 			from practice_questions q
-			where q.id = :question_id and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
+			where q.id = :question_id and q.family_id = ${family} and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
 				and q.is_in_review = :is_decision and not exists (select 1 from seen)
 			-- Not "for update": the mastery update of the question's first try refers to it and may be stored concurrently.
 			for no key update of q
 		), judged as (
 			select b.*, (:verdict = 'incorrect' and not b.is_repeat)::int as cost,
 				case when not b.is_right then 0
-					when exists (select 1 from practice_questions e where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.finished_at is not null) then 0
+					when exists (select 1 from practice_questions e where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.family_id = ${family} and e.finished_at is not null) then 0
 					when b.attempt_count = 0 and b.hints_opened = 0 then :points_first_try::int else :points_helped::int end as earned
 			from before b
 			where :takes_repeat or not b.is_repeat
@@ -133,7 +134,7 @@ function insertAttemptSql(student: string): string {
 				points = q.points + j.earned,
 				finished_at = case when j.is_right or q.tries_remaining - j.cost = 0 then :now::timestamptz end
 			from judged j
-			where q.id = j.id
+			where q.id = j.id and q.family_id = ${family}
 			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.is_in_review, q.points, q.finished_at
 		), added as (
 			insert into attempts (id, family_id, student_id, question_id, skill_id, kind, verdict, answer,
@@ -146,7 +147,7 @@ function insertAttemptSql(student: string): string {
 			returning id, is_repeat
 		), outcome as (
 			select m.*, a.id as attempt_id, a.is_repeat, case when :verdict = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
-				where b.question_id = :question_id and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
+				where b.question_id = :question_id and b.family_id = ${family} and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
 			from moved m, added a
 		)`;
 }
@@ -159,9 +160,9 @@ function insertAttemptSql(student: string): string {
  */
 export const insertAttemptStatement = statement({
 	name: "insert-attempt",
-	params: { ...attemptParams, student_id: uuid },
+	params: { ...attemptParams, student_id: uuid, family_id: uuid },
 	row: outcomeColumns,
-	sql: `with ${insertAttemptSql(":student_id")} select * from outcome`,
+	sql: `with ${insertAttemptSql({ student: ":student_id", family: ":family_id" })} select * from outcome`,
 });
 
 /**
@@ -175,10 +176,10 @@ const insertAttemptOfSessionStatement = statement({
 	sql: `
 		with viewer as (${viewerSql({ session_id: ":session_id", now: ":now", requires_second_factor: ":requires_second_factor" })}
 		), allowed as (
-			select student_id from viewer
+			select student_id, family_id from viewer
 			where account_id = :account_id and ended_because is null and not is_seen and is_active and has_consent
 				and user_type = 'STUDENT' and enrolled_until is not null
-		), ${insertAttemptSql("(select student_id from allowed)")}
+		), ${insertAttemptSql({ student: "(select student_id from allowed)", family: "(select family_id from allowed)" })}
 		select * from viewer left join outcome on true`,
 });
 
@@ -202,7 +203,7 @@ interface AttemptOfSession {
 export async function insertAttemptOfSession(
 	statements: StatementRunner,
 	{ session_id, account_id, requiresSecondFactor }: AccessClaims & { requiresSecondFactor: boolean },
-	attempt: Omit<NewAttempt, "student_id">,
+	attempt: Omit<NewAttempt, "student_id" | "family_id">,
 ): Promise<AttemptOfSession> {
 	const [row] = await insertAttemptOfSessionStatement.allPrepared(statements, {
 		...attempt,
@@ -267,6 +268,7 @@ const insertSkipStatement = statement({
 	params: {
 		question_id: uuid,
 		student_id: uuid,
+		family_id: uuid,
 		client_key: uuid,
 		active_ms: int4,
 		client_time: timestamptz,
@@ -276,8 +278,8 @@ const insertSkipStatement = statement({
 	sql: `
 	with moved as (
 		update practice_questions q set is_skipped = true, is_missed = true, finished_at = :now::timestamptz
-		where q.id = :question_id and q.student_id = :student_id and q.finished_at is null and q.replaced_at is null
-			and not q.is_in_review and not exists (${pressedBeforeSql})
+		where q.id = :question_id and q.family_id = :family_id and q.student_id = :student_id and q.finished_at is null and q.replaced_at is null
+			and not q.is_in_review and not exists (${pressedBeforeSql(":family_id")})
 		returning q.*
 	), added as (
 		insert into attempts (id, family_id, student_id, question_id, skill_id, kind,

@@ -50,6 +50,7 @@ export async function skipQuestion(
 	const attempt = {
 		...skip,
 		student_id: viewer.student_id,
+		family_id: viewer.family_id,
 		client_time: new Date(skip.client_time),
 		now: app.now(),
 	};

@@ -62,6 +62,7 @@ export async function submitAnswer(
 	const attempt = {
 		...newAttempt(app, { submitted, given, grade, feedback }),
 		student_id: viewer.student_id,
+		family_id: viewer.family_id,
 	};
 	const outcome = await storeAttempt(app, viewer, attempt);
 	// The day's last free answer, sent again after its response was lost, does not count again.
@@ -180,7 +181,11 @@ async function store(
 		const outcome = await insertAttemptIn(tx, attempt);
 		if (is_read && outcome !== undefined) {
 			const reviewer = (await mayBeReadByModel(tx, viewer.student_id)) ? "model" : "person";
-			const review_id = await insertReview(tx, outcome.attempt_id, reviewer);
+			const review_id = await insertReview(
+				tx,
+				{ id: outcome.attempt_id, family_id: attempt.family_id },
+				reviewer,
+			);
 			if (reviewer === "model") await app.jobs.add(tx, "review-answer", { review_id });
 		}
 		return outcome;
@@ -218,7 +223,10 @@ export interface Graded {
 }
 
 /** What is stored of a graded answer, from any caller. */
-export function newAttempt(app: Pick<AppContext, "now">, graded: Graded): Omit<NewAttempt, "student_id"> {
+export function newAttempt(
+	app: Pick<AppContext, "now">,
+	graded: Graded,
+): Omit<NewAttempt, "student_id" | "family_id"> {
 	const { submitted, given, grade, feedback } = graded;
 	const points = pointsForDifficulty(given.difficulty as Difficulty);
 	return {

@@ -66,6 +66,7 @@ function attemptOf(
 	return {
 		question_id: review.question_id,
 		student_id: review.student_id,
+		family_id: review.family_id,
 		// One decision per review, however often it is requested.
 		client_key: review.id,
 		verdict,

@@ -20,7 +20,7 @@ export async function mayBeReadByModel(db: Db | Tx, student_id: string): Promise
  */
 export async function insertReview(
 	tx: Tx,
-	attempt_id: string,
+	attempt: { id: string; family_id: string },
 	reviewer: "model" | "person",
 ): Promise<string> {
 	const row = await tx
@@ -29,7 +29,8 @@ export async function insertReview(
 		.expression((eb) =>
 			eb
 				.selectFrom("attempts")
-				.where("id", "=", attempt_id)
+				.where("id", "=", attempt.id)
+				.where("family_id", "=", attempt.family_id)
 				.select((sub) => [
 					"family_id",
 					"student_id",
@@ -52,7 +53,9 @@ export async function insertReview(
 export function lockOptionalReview(tx: Tx, review_id: string) {
 	return tx
 		.selectFrom("answer_reviews as r")
-		.innerJoin("attempts as a", "a.id", "r.attempt_id")
+		.innerJoin("attempts as a", (join) =>
+			join.onRef("a.id", "=", "r.attempt_id").onRef("a.family_id", "=", "r.family_id"),
+		)
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.where("r.id", "=", review_id)
@@ -60,6 +63,7 @@ export function lockOptionalReview(tx: Tx, review_id: string) {
 			"r.id",
 			"r.state",
 			"r.student_id",
+			"r.family_id",
 			"r.question_id",
 			givenAnswer.as("answer"),
 			"a.answer_read",

@@ -87,7 +87,7 @@ function unfinishedSessions(db: Db | Tx, student_id: string) {
 			.where("q.finished_at", "is", null)
 			.where("q.replaced_at", "is", null)
 			.where("q.is_in_review", "=", false)
-			.groupBy(["p.id", "k.child_name"])
+			.groupBy(["p.id", "p.family_id", "k.child_name"])
 			.select((eb) => [
 				"p.id",
 				"p.kind",
