@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { type Db, runOn, type Tx } from "../../platform/db/database.ts";
+import { int4, sure, text, uuids } from "../../platform/db/statements/columns.ts";
+import { statement } from "../../platform/db/statements/statement.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
 
 /** After years a child has tens of thousands of rows: deleted in batches, so that no statement takes long. */
@@ -65,27 +67,29 @@ export function selectGuardians(tx: Tx | Db, family_id: string) {
 
 export type Counts = Record<string, number>;
 
+const countIn = (table: string, column: string, ids: string) =>
+	`select '${table}' as name, count(*)::int as found from ${table} where ${column} = any (:${ids}::uuid[])`;
+
+const countRowsStatement = statement({
+	name: "count-rows-of-people",
+	params: { student_ids: uuids, account_ids: uuids, family_ids: uuids },
+	row: { name: sure(text, "a constant"), found: sure(int4, "a count") },
+	sql: [
+		countIn("students", "id", "student_ids"),
+		...tablesOfStudents.map((table) => countIn(table, "student_id", "student_ids")),
+		countIn("accounts", "id", "account_ids"),
+		...tablesOfAccounts.map((table) => countIn(table, "account_id", "account_ids")),
+		...tablesOfFamilies.map((table) => countIn(table, "family_id", "family_ids")),
+	].join(" union all "),
+});
+
 /** How many rows there are about these people, by table; leaves out tables without any. */
 export async function countRows(
 	tx: Tx,
-	of: { student_ids: string[]; account_ids: string[]; family_id: string | null },
+	{ family_id, ...of }: { student_ids: string[]; account_ids: string[]; family_id: string | null },
 ): Promise<Counts> {
-	const count = (table: string, column: string, place: number) =>
-		`select '${table}' as name, count(*)::int as rows from ${table} where ${column} = any ($${place}::uuid[])`;
-	const rows = await runOn<{ name: string; rows: number }>(
-		tx,
-		[
-			count("students", "id", 1),
-			...tablesOfStudents.map((table) => count(table, "student_id", 1)),
-			count("accounts", "id", 2),
-			...tablesOfAccounts.map((table) => count(table, "account_id", 2)),
-			...tablesOfFamilies.map((table) => count(table, "family_id", 3)),
-		].join(" union all "),
-		[of.student_ids, of.account_ids, of.family_id === null ? [] : [of.family_id]],
-	);
-	return Object.fromEntries(
-		rows.filter(({ rows: found }) => found > 0).map(({ name, rows: found }) => [name, found]),
-	);
+	const rows = await countRowsStatement.all(tx, { ...of, family_ids: family_id === null ? [] : [family_id] });
+	return Object.fromEntries(rows.filter(({ found }) => found > 0).map(({ name, found }) => [name, found]));
 }
 
 /** Deletes a student with all dependent rows; the large tables first, in batches. */

@@ -1,16 +1,15 @@
-import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { date, int4, int8, oneOf, sure, timestamptz } from "../../platform/db/statements/columns.ts";
+import {
+	date,
+	int4,
+	int8,
+	oneOf,
+	orNull,
+	type RowOf,
+	sure,
+	timestamptz,
+} from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
-
-export interface DayFigures {
-	/** The UTC day, as yyyy-mm-dd. */
-	day: string;
-	new_families: number;
-	enrolled: number;
-	finished: number;
-	first_try: number;
-}
 
 export interface DayMoney {
 	day: string;
@@ -24,56 +23,55 @@ export interface DayMoney {
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000);
 
-/**
- * The days from `first` to `last` inclusive, counted from the rows themselves; each part uses an index on the
- * day. Children with paid days are counted as well, unless their number at the start of `first` is given.
- */
-export async function countDays(
-	db: Db,
-	first: string,
-	last: string,
-	enrolled_before?: number,
-): Promise<DayFigures[]> {
-	const [begins, ends] = [startOf(first), endOf(last)];
-	const isForward = enrolled_before !== undefined;
-	const since = isForward ? begins : endOf(first);
-	const { rows } = await sql<DayFigures>`
+const countDaysStatement = statement({
+	name: "count-days",
+	params: {
+		first: date,
+		last: date,
+		begins: timestamptz,
+		ends: timestamptz,
+		since: timestamptz,
+		enrolled_before: orNull(int4),
+	},
+	row: {
+		/** The UTC day. */
+		day: sure(date, "one of a series of days"),
+		new_families: sure(int4, "`coalesce` with a constant"),
+		enrolled: sure(int4, "`greatest` with a constant"),
+		finished: sure(int4, "`coalesce` with a constant"),
+		first_try: sure(int4, "`coalesce` with a constant"),
+	},
+	sql: `
 		with days as (
-			select d::date as day from generate_series(${first}::timestamp, ${last}::timestamp, '1 day') d
+			select d::date as day from generate_series(:first::date::timestamp, :last::date::timestamp, '1 day') d
 		), families_of as (
 			select (created_at at time zone 'UTC')::date as day, count(*)::int as n
-			from families where created_at >= ${begins} and created_at < ${ends} group by 1
+			from families where created_at >= :begins and created_at < :ends group by 1
 		), questions_of as (
 			select (finished_at at time zone 'UTC')::date as day, count(*)::int as finished,
 				(count(*) filter (where is_correct and attempt_count = 1 and hints_opened = 0))::int as first_try
 			from practice_questions
-			where finished_at >= ${begins} and finished_at < ${ends} and not is_skipped group by 1
+			where finished_at >= :begins and finished_at < :ends and not is_skipped group by 1
 		), known as (
-			select ${
-				isForward
-					? sql`${enrolled_before}::int`
-					: sql`((select count(*) from enrolments
-				where starts_at < ${ends} and ends_at >= ${ends} and ended_early_at is null)
-				+ (select count(*) from enrolments where starts_at < ${ends} and ended_early_at >= ${ends}))::int`
-			} as n
+			select coalesce(:enrolled_before::int, ((select count(*) from enrolments
+				where starts_at < :ends and ends_at >= :ends and ended_early_at is null)
+				+ (select count(*) from enrolments where starts_at < :ends and ended_early_at >= :ends))::int) as n
 		), changes as materialized (
 			select (starts_at at time zone 'UTC')::date as day, count(*) as by from enrolments
-			where starts_at >= ${since} and starts_at < ${ends}
+			where starts_at >= :since and starts_at < :ends
 				and (ended_early_at is null or ended_early_at > starts_at) group by 1
 			union all
 			select (ends_at at time zone 'UTC')::date, -count(*) from enrolments
-			where ends_at >= ${since} and ends_at < ${ends} and ended_early_at is null group by 1
+			where ends_at >= :since and ends_at < :ends and ended_early_at is null group by 1
 			union all
 			select (ended_early_at at time zone 'UTC')::date, -count(*) from enrolments
-			where ended_early_at >= ${since} and ended_early_at < ${ends}
+			where ended_early_at >= :since and ended_early_at < :ends
 				and ended_early_at > starts_at group by 1
 		), enrolled_by as (
 			-- Backwards from the last day or forwards from a known count, so that nothing before the first one is read.
-			select d.day, k.n + ${
-				isForward
-					? sql`coalesce((select sum(c.by) from changes c where c.day <= d.day), 0)`
-					: sql`-coalesce((select sum(c.by) from changes c where c.day > d.day), 0)`
-			}::int as n
+			select d.day, k.n + case when :enrolled_before::int is null
+				then -coalesce((select sum(c.by) from changes c where c.day > d.day), 0)
+				else coalesce((select sum(c.by) from changes c where c.day <= d.day), 0) end::int as n
 			from days d, known k
 		)
 		select d.day, coalesce(f.n, 0) as new_families, greatest(e.n, 0) as enrolled,
@@ -82,8 +80,25 @@ export async function countDays(
 		join enrolled_by e on e.day = d.day
 		left join families_of f on f.day = d.day
 		left join questions_of q on q.day = d.day
-		order by d.day`.execute(db);
-	return rows;
+		order by d.day`,
+});
+
+export type DayFigures = RowOf<typeof countDaysStatement.row>;
+
+/**
+ * The days from `first` to `last` inclusive, counted from the rows themselves; each part uses an index on the
+ * day. Children with paid days are counted as well, unless their number at the start of `first` is given.
+ */
+export function countDays(
+	db: Db,
+	first: string,
+	last: string,
+	enrolled_before: number | null = null,
+): Promise<DayFigures[]> {
+	const [begins, ends] = [startOf(first), endOf(last)];
+	// Backwards from the last day or forwards from a known count.
+	const since = enrolled_before === null ? endOf(first) : begins;
+	return countDaysStatement.all(db, { first, last, begins, ends, since, enrolled_before });
 }
 
 const sumMoneyStatement = statement({

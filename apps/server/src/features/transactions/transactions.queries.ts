@@ -1,52 +1,34 @@
-import type { TransactionKind } from "@learnin/contract/routes/money/transactions.contract";
-import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
+import { type TransactionKind, transactionKind } from "@learnin/contract/routes/money/transactions.contract";
+import { type OrderPurpose, orderPurpose, orderState } from "@learnin/contract/schemas/order.schema";
 import type { DisputeStanding } from "@learnin/domain/payments/dispute-standing";
-import type { Currency } from "@learnin/domain/pricing/order-total";
-import { type RawBuilder, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { int8, oneOf, orNull, sure, text, uuid } from "../../platform/db/statements/columns.ts";
+import {
+	bool,
+	int8,
+	jsonb,
+	oneOf,
+	orNull,
+	type RowOf,
+	sure,
+	text,
+	texts,
+	timestamptz,
+	uuid,
+} from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
-
-/** One movement from the ledger and its order; without entries for an order that is not settled. */
-export interface MovementRow {
-	id: string;
-	created_at: Date;
-	/** With microseconds, which a `Date` lacks. */
-	exact_at: string;
-	/** Null for an order that is not settled. */
-	kind: TransactionKind | null;
-	order_id: string | null;
-	order_state: OrderState | null;
-	purpose: OrderPurpose | null;
-	has_receipt: boolean;
-	currency: Currency;
-	/** The total, in minor units. */
-	moved_minor: number;
-	/** The change of the wallet, negative for a loss; null if it was not involved. */
-	wallet_minor: number | null;
-	is_by_card: boolean;
-	is_by_esewa: boolean;
-	/** It is refunded through the provider, which takes time. */
-	is_payable: boolean;
-	/** Of the newest dispute about this payment. */
-	dispute_standing: DisputeStanding | null;
-	refund_state: "done" | "on_its_way" | "failed" | null;
-	students: { id: string | null; name: string }[];
-}
 
 /**
  * A refund of some of an order's lines concerns only their children; `part` has the movement's kind and
  * reference.
  */
-function isAbout(part: "m" | "t"): RawBuilder<unknown> {
-	const [kind, external_ref] = [sql.ref(`${part}.kind`), sql.ref(`${part}.external_ref`)];
-	return sql`(${kind} is distinct from 'refund' or 'refund:' || i.refund_id = ${external_ref} or not exists (
-		select from order_lines r where r.order_id = i.order_id and 'refund:' || r.refund_id = ${external_ref}))`;
+function isAbout(part: "m" | "t"): string {
+	return `(${part}.kind is distinct from 'refund' or 'refund:' || i.refund_id = ${part}.external_ref or not exists (
+		select from order_lines r where r.order_id = i.order_id and 'refund:' || r.refund_id = ${part}.external_ref))`;
 }
 
 /** A failed partial refund released its lines, and no record says anymore which they were. */
-const isOfUnknownLines = sql`m.kind = 'refund' and e.moved_minor < o.amount_minor
+const isOfUnknownLines = `m.kind = 'refund' and e.moved_minor < o.amount_minor
 	and not exists (select from order_lines r where r.order_id = m.order_id and 'refund:' || r.refund_id = m.external_ref)`;
 
 /**
@@ -54,7 +36,7 @@ const isOfUnknownLines = sql`m.kind = 'refund' and e.moved_minor < o.amount_mino
  * sent refund is posted under its own reference plus ":sent". Sent and reversed entries are selected as
  * scalar subqueries: for `exists` the planner may read the whole ledger into a table first.
  */
-const details = sql`
+const details = `
 	select m.id, m.kind, m.order_id, m.order_state, m.created_at,
 		to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_at,
 		o.purpose, o.paid_at is not null as has_receipt,
@@ -78,17 +60,49 @@ const details = sql`
 				as wallet_minor,
 			bool_or(a.kind = 'stripe_clearing') as is_by_card, bool_or(a.kind = 'esewa_clearing') as is_by_esewa,
 			bool_or(a.kind = 'refunds_payable') as is_payable,
-			json_agg(json_build_object('id', s.id, 'name', coalesce(s.name, ''))) filter (where a.kind = 'rewards') as students
+			jsonb_agg(jsonb_build_object('id', s.id, 'name', coalesce(s.name, ''))) filter (where a.kind = 'rewards') as students
 		from ledger_entries n join ledger_accounts a on a.id = n.account_id left join students s on s.id = a.student_id
 		where n.transaction_id = m.id
 	) e on true
 	left join lateral (
-		select json_agg(json_build_object('id', i.student_id, 'name', coalesce(s.name, i.name)) order by i.position) as students
+		select jsonb_agg(jsonb_build_object('id', i.student_id, 'name', coalesce(s.name, i.name)) order by i.position) as students
 		from order_lines i left join students s on s.id = i.student_id
 		where i.order_id = m.order_id and m.kind is distinct from 'late_payment' and ${isAbout("m")}
 			and (${isOfUnknownLines}) is not true
 	) l on true
 	order by m.created_at desc, m.id desc`;
+
+const movementColumns = {
+	id: sure(uuid, "of a row that is never null"),
+	created_at: sure(timestamptz, "of a row that is never null"),
+	/** With microseconds, which a `Date` lacks. */
+	exact_at: sure(text, "of a time that is never null"),
+	/** Null for an order that is not settled. */
+	kind: sure(orNull(oneOf(transactionKind.options)), "one of those asked for"),
+	order_id: orNull(uuid),
+	order_state: sure(orNull(oneOf(orderState.options)), "an order has one of these"),
+	purpose: orNull(oneOf(orderPurpose.options)),
+	has_receipt: sure(bool, "`is not null`"),
+	currency: sure(oneOf(["USD", "NPR"]), "there are entries or an order"),
+	/** The total, in minor units. */
+	moved_minor: sure(int8, "there are entries or an order"),
+	/** The change of the wallet, negative for a loss; null if it was not involved. */
+	wallet_minor: orNull(int8),
+	is_by_card: sure(bool, "there are entries or an order"),
+	is_by_esewa: sure(bool, "there are entries or an order"),
+	/** It is refunded through the provider, which takes time. */
+	is_payable: sure(bool, "`coalesce` with a constant"),
+	/** Of the newest dispute about this payment. */
+	dispute_standing: sure(
+		orNull(oneOf<DisputeStanding>(["inquiry", "open", "appealed", "won", "lost", "closed"])),
+		"a dispute has one of these",
+	),
+	refund_state: sure(orNull(oneOf(["done", "on_its_way", "failed"])), "constants"),
+	students: sure(jsonb<{ id: string | null; name: string }[]>(), "`coalesce` with a constant"),
+};
+
+/** One movement from the ledger and its order; without entries for an order that is not settled. */
+export type MovementRow = RowOf<typeof movementColumns>;
 
 export interface MovementFilter {
 	family_id: string;
@@ -105,81 +119,96 @@ export interface MovementFilter {
 	limit: number;
 }
 
+/** A page's position and the calendar's bounds, for the rows of one part. */
+const within = (part: "t" | "o") => `
+	(:after_at::text is null or (${part}.created_at, ${part}.id) < (:after_at::text::timestamptz, :after_id::uuid))
+	and (:first_day::text is null or (${part}.created_at >= :first_day::text::timestamp at time zone :time_zone
+		and ${part}.created_at < (:first_day::text::timestamp + :length::text::interval) at time zone :time_zone))`;
+
+const ofStudentInLedger = `(:student_id::uuid is null
+	or (t.kind <> 'late_payment' and exists (
+		select from order_lines i where i.order_id = t.order_id and i.student_id = :student_id and ${isAbout("t")}))
+	or exists (select from ledger_entries n join ledger_accounts a on a.id = n.account_id
+		where n.transaction_id = t.id and a.student_id = :student_id))`;
+
+const ofStudentInOrders = `(:student_id::uuid is null
+	or exists (select from order_lines i where i.order_id = o.id and i.student_id = :student_id))`;
+
+const ofLedger = `and t.kind = any (:kinds) and ${ofStudentInLedger} and ${within("t")}`;
+
 /**
- * A family's movements, newest first, including its orders that are not settled. Each part is read in order
- * from its own index and limited before they are merged: the ledger by family; older ledger entries, without
- * a family, by order; the few unsettled orders.
+ * Each part is read in order from its own index and limited before they are merged: the ledger by family; older
+ * ledger entries, without a family, by order; the few unsettled orders. It is planned for its values each time, so a
+ * filter that is null costs nothing.
  */
-export function movementsOf(filter: MovementFilter): RawBuilder<MovementRow> {
-	const { family_id, kinds, purposes, failed_since, limit } = filter;
-	const ofLedger = sql`and t.kind = any (${kinds}) ${ofStudentInLedger(filter)} ${within(filter, "t")}`;
-	const ofOrders = sql`and o.purpose = any (${purposes}) ${ofStudentInOrders(filter)} ${within(filter, "o")}`;
-	return sql<MovementRow>`
+export const selectMovementsStatement = statement({
+	name: "select-movements",
+	params: {
+		family_id: uuid,
+		kinds: texts,
+		purposes: texts,
+		student_id: orNull(uuid),
+		after_at: orNull(text),
+		after_id: orNull(uuid),
+		first_day: orNull(text),
+		length: orNull(text),
+		time_zone: text,
+		failed_since: timestamptz,
+		limit: int8,
+	},
+	row: movementColumns,
+	sql: `
 		with movements as (
 			(select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state from ledger_transactions t
-				where t.family_id = ${family_id} ${ofLedger}
-				order by t.created_at desc, t.id desc limit ${limit})
+				where t.family_id = :family_id ${ofLedger}
+				order by t.created_at desc, t.id desc limit :limit)
 			union all
 			(select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null from orders o
 				join ledger_transactions t on t.order_id = o.id and t.family_id is null
-				where o.family_id = ${family_id} ${ofLedger}
-				order by t.created_at desc, t.id desc limit ${limit})
+				where o.family_id = :family_id ${ofLedger}
+				order by t.created_at desc, t.id desc limit :limit)
 			union all
 			(select o.id, null, o.id, o.created_at, null, o.state from orders o
-				where o.family_id = ${family_id}
-					and (o.state in ('awaiting_provider', 'needs_action') or (o.state = 'failed' and o.created_at >= ${failed_since}))
-					${ofOrders}
-				order by o.created_at desc, o.id desc limit ${limit})
-			order by created_at desc, id desc limit ${limit}
-		) ${details}`;
-}
+				where o.family_id = :family_id
+					and (o.state in ('awaiting_provider', 'needs_action') or (o.state = 'failed' and o.created_at >= :failed_since))
+					and o.purpose = any (:purposes) and ${ofStudentInOrders} and ${within("o")}
+				order by o.created_at desc, o.id desc limit :limit)
+			order by created_at desc, id desc limit :limit
+		) ${details}`,
+});
 
-export async function selectMovements(db: Db, filter: MovementFilter): Promise<MovementRow[]> {
-	const { rows } = await movementsOf(filter).execute(db);
-	return rows;
-}
-
-/** A page's position and the calendar's bounds, for the rows of one part. */
-function within({ after, period, time_zone }: MovementFilter, part: "t" | "o"): RawBuilder<unknown> {
-	const created_at = sql.ref(`${part}.created_at`);
-	const place =
-		after && sql`and (${created_at}, ${sql.ref(`${part}.id`)}) < (${after.exact_at}, ${after.id})`;
-	const bounds = period !== undefined && calendarBounds(period, time_zone);
-	const inPeriod = bounds && sql`and ${created_at} >= ${bounds.from} and ${created_at} < ${bounds.to}`;
-	return sql`${place || sql``} ${inPeriod || sql``}`;
-}
-
-function calendarBounds(period: string, time_zone: string) {
-	const isMonth = period.length > 4;
-	const first = isMonth ? `${period}-01` : `${period}-01-01`;
-	const length = isMonth ? "1 month" : "1 year";
+/** What the filter is for `selectMovementsStatement`. */
+export function movementParams({ student_id, after, period, ...filter }: MovementFilter) {
+	const isMonth = period !== undefined && period.length > 4;
 	return {
-		from: sql`(${first}::timestamp at time zone ${time_zone})`,
-		to: sql`((${first}::timestamp + ${length}::interval) at time zone ${time_zone})`,
+		...filter,
+		student_id: student_id ?? null,
+		after_at: after?.exact_at ?? null,
+		after_id: after?.id ?? null,
+		first_day: period === undefined ? null : isMonth ? `${period}-01` : `${period}-01-01`,
+		length: period === undefined ? null : isMonth ? "1 month" : "1 year",
 	};
 }
 
-function ofStudentInLedger({ student_id }: MovementFilter): RawBuilder<unknown> {
-	if (student_id === undefined) return sql``;
-	return sql`and (
-		(t.kind <> 'late_payment' and exists (
-			select from order_lines i where i.order_id = t.order_id and i.student_id = ${student_id} and ${isAbout("t")}))
-		or exists (select from ledger_entries n join ledger_accounts a on a.id = n.account_id
-			where n.transaction_id = t.id and a.student_id = ${student_id}))`;
+/** A family's movements, newest first, including its orders that are not settled. */
+export function selectMovements(db: Db, filter: MovementFilter): Promise<MovementRow[]> {
+	return selectMovementsStatement.all(db, movementParams(filter));
 }
 
-function ofStudentInOrders({ student_id }: MovementFilter): RawBuilder<unknown> {
-	if (student_id === undefined) return sql``;
-	return sql`and exists (select from order_lines i where i.order_id = o.id and i.student_id = ${student_id})`;
-}
+const selectRefundsStatement = statement({
+	name: "select-refunds-of-order",
+	params: { order_id: uuid },
+	row: movementColumns,
+	sql: `
+		with movements as (
+			select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state from ledger_transactions t
+			where t.order_id = :order_id and t.kind = 'refund'
+		) ${details}`,
+});
 
 /** The refunds of one order, oldest first. */
 export async function selectRefunds(db: Db, order_id: string): Promise<MovementRow[]> {
-	const { rows } = await sql<MovementRow>`
-		with movements as (
-			select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state from ledger_transactions t
-			where t.order_id = ${order_id} and t.kind = 'refund'
-		) ${details}`.execute(db);
+	const rows = await selectRefundsStatement.all(db, { order_id });
 	return rows.toReversed();
 }
 

@@ -7,7 +7,7 @@ import { buildParent, buildStudent, type Parent } from "../../platform/testing/f
 import { testApp } from "../../platform/testing/test-app.ts";
 import { kindsIn } from "./kinds.ts";
 import { type Account, buildChild, buildOrder, post, postMany } from "./testing/post.ts";
-import { movementsOf } from "./transactions.queries.ts";
+import { movementParams, selectMovementsStatement } from "./transactions.queries.ts";
 
 const app = await testApp();
 
@@ -314,7 +314,8 @@ describe("pages", () => {
 		for (let times = 0; times < 5; times += 1) await postMany(app, other, 200);
 		const { db } = app.database;
 		await sql`analyze ledger_transactions`.execute(db);
-		const query = movementsOf({
+		const { text, valuesOf } = selectMovementsStatement;
+		const filter = movementParams({
 			family_id: parent.family_id,
 			kinds: kindsIn(undefined),
 			purposes: [],
@@ -323,11 +324,11 @@ describe("pages", () => {
 			after: { created_at: app.clock.now, exact_at: app.clock.now.toISOString(), id: crypto.randomUUID() },
 			limit: 21,
 		});
-		const plan = await sql<Record<string, string>>`explain ${query}`.execute(db);
-		const text = plan.rows.flatMap((row) => Object.values(row)).join("\n");
-		expect(text).toMatch(/Index Scan using ledger_transactions_family_id_idx/);
-		expect(text).not.toContain("Seq Scan on ledger_transactions");
-		expect(text).not.toContain("Seq Scan on ledger_entries");
+		const plan = await app.database.pool.query<Record<string, string>>(`explain ${text}`, valuesOf(filter));
+		const shown = plan.rows.flatMap((row) => Object.values(row)).join("\n");
+		expect(shown).toMatch(/Index Scan using ledger_transactions_family_id_idx/);
+		expect(shown).not.toContain("Seq Scan on ledger_transactions");
+		expect(shown).not.toContain("Seq Scan on ledger_entries");
 	});
 
 	test("an invalid cursor is not found", async () => {

@@ -1,7 +1,18 @@
-import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { idOfText } from "../../platform/id-of-text.ts";
-import { bool, int8, type RowOf, sure, text, texts, uuid } from "../../platform/db/statements/columns.ts";
+import {
+	bool,
+	int4,
+	int8,
+	jsonb,
+	orNull,
+	type RowOf,
+	sure,
+	text,
+	texts,
+	timestamptz,
+	uuid,
+} from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 
 // The queue's own tables belong to its library; they are read here, and changed as its own statements change
@@ -25,56 +36,66 @@ export function selectQueueCounts(db: Db, states: readonly string[], most: numbe
 	return selectQueueCountsStatement.all(db, { states, most });
 }
 
-export interface JobRow {
-	id: string;
-	name: string;
-	state: string;
-	retry_count: number;
-	data: Record<string, unknown> | null;
-	error: string | null;
-	created_on: Date;
-	start_after: Date;
-	exact_at: string;
-}
+const selectJobsStatement = statement({
+	name: "select-jobs",
+	params: {
+		states: texts,
+		name: orNull(text),
+		after_at: orNull(text),
+		after_id: orNull(uuid),
+		limit: int8,
+	},
+	row: {
+		id: uuid,
+		name: text,
+		state: sure(text, "one of those asked for"),
+		retry_count: int4,
+		data: orNull(jsonb<Record<string, unknown>>()),
+		error: orNull(text),
+		created_on: timestamptz,
+		start_after: timestamptz,
+		/** With microseconds, which a `Date` lacks. */
+		exact_at: sure(text, "of a time that is never null"),
+	},
+	sql: `
+		select id, name, state::text as state, retry_count, data, output ->> 'message' as error, created_on, start_after,
+			to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_at
+		from (
+			select newest.*
+			from jobs.queue q cross join unnest(:states::text[]::jobs.job_state[]) as s (state)
+			cross join lateral (
+				select j.* from jobs.job j where j.name = q.name and j.state = s.state
+					and (:after_at::text is null or (j.created_on, j.id) < (:after_at::text::timestamptz, :after_id::uuid))
+				order by j.created_on desc, j.id desc limit :limit
+			) newest
+			where :name::text is null or q.name = :name
+		) found
+		order by created_on desc, id desc
+		limit :limit`,
+});
 
-interface Place {
-	exact_at: string;
-	id: string;
+export type JobRow = RowOf<typeof selectJobsStatement.row>;
+
+interface JobFilter {
+	states: readonly string[];
+	name: string | undefined;
+	/** Continue after this job. */
+	after: { exact_at: string; id: string } | undefined;
+	limit: number;
 }
 
 /**
  * Jobs in these states, newest first: first the newest of each queue and state by the index, then the newest
  * of those.
  */
-export async function selectJobs(
-	db: Db,
-	{
+export function selectJobs(db: Db, { states, name, after, limit }: JobFilter): Promise<JobRow[]> {
+	return selectJobsStatement.all(db, {
 		states,
-		name,
-		after,
+		name: name ?? null,
+		after_at: after?.exact_at ?? null,
+		after_id: after?.id ?? null,
 		limit,
-	}: { states: readonly string[]; name: string | undefined; after: Place | undefined; limit: number },
-): Promise<JobRow[]> {
-	const ofName = name === undefined ? sql`` : sql`where q.name = ${name}`;
-	const further =
-		after === undefined
-			? sql``
-			: sql`and (j.created_on, j.id) < (${after.exact_at}::timestamptz, ${after.id}::uuid)`;
-	const { rows } = await sql<JobRow>`
-		select id, name, state::text as state, retry_count, data, output ->> 'message' as error, created_on, start_after,
-			to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_at
-		from (
-			select newest.*
-			from jobs.queue q cross join unnest(${states}::jobs.job_state[]) as s (state)
-			cross join lateral (
-				select j.* from jobs.job j where j.name = q.name and j.state = s.state ${further}
-				order by j.created_on desc, j.id desc limit ${limit}
-			) newest
-			${ofName}
-		) found
-		order by created_on desc, id desc
-		limit ${limit}`.execute(db);
-	return rows;
+	});
 }
 
 const retryJobStatement = statement({

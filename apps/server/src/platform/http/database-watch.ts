@@ -1,5 +1,7 @@
 import pg from "pg";
 import { reach } from "../db/servers.ts";
+import { sure, timestamptz } from "../db/statements/columns.ts";
+import { statement } from "../db/statements/statement.ts";
 
 /** What readiness knows about the database; checked over its own connection. */
 export interface DatabaseWatch {
@@ -74,14 +76,21 @@ export function createDatabaseWatch({
 	};
 }
 
+const selectNowStatement = statement({
+	name: "select-now",
+	params: {},
+	row: { now: sure(timestamptz, "a clock") },
+	sql: "select now()",
+});
+
 /** Milliseconds between this node's clock and the database's. A connection that failed is not reused. */
 async function readSkew(own: pg.Pool, now: () => Date): Promise<number> {
 	const client = await own.connect();
 	let hasFailed = true;
 	try {
-		const { rows } = await client.query<{ now: Date }>("select now()");
+		const [row] = await selectNowStatement.allPrepared(client, {});
 		hasFailed = false;
-		return Math.abs((rows[0]?.now ?? new Date(0)).getTime() - now().getTime());
+		return Math.abs((row?.now ?? new Date(0)).getTime() - now().getTime());
 	} finally {
 		client.release(hasFailed);
 	}

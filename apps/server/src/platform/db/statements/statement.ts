@@ -39,8 +39,8 @@ interface PreparingPool {
 	query(statement: pg.QueryConfig): Promise<{ rows: unknown[] }>;
 }
 
-/** A colon and a name; neither a cast (`::date`) nor a time of day (`'24:00'`). */
-const PARAMETER = /(?<![:\w]):([a-z_][a-z0-9_]*)/g;
+/** A colon and a name; neither a cast (`::date`), a time of day (`'24:00'`) nor the begin of a text (`':sent'`). */
+const PARAMETER = /(?<![:\w']):([a-z_][a-z0-9_]*)/g;
 
 const known = new Map<string, Statement<Columns, Columns>>();
 
