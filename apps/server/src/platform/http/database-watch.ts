@@ -79,7 +79,7 @@ export function createDatabaseWatch({
 const selectNowStatement = statement({
 	name: "select-now",
 	params: {},
-	row: { now: sure(timestamptz, "a clock") },
+	row: { now: sure(timestamptz, /* not a text */ "a clock") },
 	sql: "select now()",
 });
 
