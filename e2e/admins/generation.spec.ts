@@ -141,8 +141,8 @@ auditTest("cards to sort are caught if a bin stays empty, and tried by keys befo
 	if (question?.question_type !== "LABELED_INPUT") throw new Error("it is another type");
 	const preview = result.getByRole("region", { name: "As a student gets it" });
 	const put = async (binOf: (right: string, bins: string[]) => number) => {
-		for (const { label, choices = [], key } of question.labels) {
-			const card = preview.getByRole("button", { name: new RegExp(`^${label},`) });
+		for (const { id, choices = [], key } of question.labels) {
+			const card = preview.locator(`[data-card="${id}"]`);
 			await card.press("Home");
 			const moves = binOf(key?.answers[0] ?? "", choices);
 			for (let move = 0; move < moves; move += 1) await card.press("ArrowRight");
