@@ -1,7 +1,6 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Target } from "lucide-react";
 import { roundDurationText } from "../../platform/time/time-words.ts";
-import { Badge } from "../../ui/people/badge.tsx";
 import { usePreferences } from "../profile/index.ts";
 import { dayWordsFor } from "./day-words.ts";
 import { Figure } from "./figure.tsx";
@@ -13,12 +12,8 @@ export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: st
 	return (
 		<section className="card days-figures-card" aria-label="The day in figures">
 			<p className="days-words">
+				{day.goal_reached && <Target className="i days-reached" aria-hidden="true" />}
 				{dayWordsFor(day, name)}
-				{day.goal_reached && (
-					<Badge tone="gold" icon={<Target />}>
-						Goal reached
-					</Badge>
-				)}
 			</p>
 			<dl className="days-figures">
 				<Figure

@@ -13,8 +13,10 @@ export function SkillsMoved({ skills }: { skills: WholeDay["skills"] }) {
 			<ul className="days-rows">
 				{inOrder.map((skill) => (
 					<li key={skill.skill_id} className="skill-moved">
-						{isMastered(skill) && <Award className="i skill-moved-star" />}
-						<b>{skill.skill_name}</b>
+						<b>
+							{isMastered(skill) && <Award className="i skill-moved-star" />}
+							{skill.skill_name}
+						</b>
 						<StageStep from={skill.stage_before} to={skill.stage_after} />
 					</li>
 				))}
