@@ -45,6 +45,7 @@ import { renewalsRoutes } from "./features/renewals/index.ts";
 import { reportsRoutes } from "./features/reports/index.ts";
 import { rewardMoneyRoutes } from "./features/reward-money/index.ts";
 import { impersonationRoutes } from "./features/impersonation/index.ts";
+import { sharedDrawingsRoutes } from "./features/shared-drawings/index.ts";
 import { forgetOldTriesAndNetworks, signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills, skillsRoutes } from "./features/skills/index.ts";
 import { stripeBalanceRoutes } from "./features/stripe-balance/index.ts";
@@ -300,6 +301,7 @@ function registerFeatures(app: AppContext): void {
 	predictionsRoutes(app);
 	imageRoutes(app);
 	bookmarksRoutes(app);
+	sharedDrawingsRoutes(app);
 	problemReportsRoutes(app);
 	questionBankRoutes(app);
 	questionExchangeRoutes(app);

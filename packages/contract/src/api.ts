@@ -43,6 +43,7 @@ import * as renewals from "./routes/money/renewals.contract.ts";
 import * as reports from "./routes/practice/reports.contract.ts";
 import * as rewardMoney from "./routes/money/reward-money.contract.ts";
 import * as impersonation from "./routes/people/impersonation.contract.ts";
+import * as sharedDrawings from "./routes/practice/shared-drawings.contract.ts";
 import * as signIn from "./routes/people/sign-in.contract.ts";
 import * as skills from "./routes/bank/skills.contract.ts";
 import * as studentDashboard from "./routes/practice/student-dashboard.contract.ts";
@@ -196,6 +197,10 @@ export const api = {
 	getBookmarks: bookmarks.getBookmarks,
 	addBookmark: bookmarks.addBookmark,
 	removeBookmark: bookmarks.removeBookmark,
+	getSharedDrawing: sharedDrawings.getSharedDrawing,
+	shareDrawing: sharedDrawings.shareDrawing,
+	removeSharedDrawing: sharedDrawings.removeSharedDrawing,
+	setDrawingSharing: sharedDrawings.setDrawingSharing,
 	reportProblem: problemReports.reportProblem,
 	getProblemReports: problemReports.getProblemReports,
 	resolveProblemReport: problemReports.resolveProblemReport,

@@ -198,6 +198,11 @@ export const apiErrors = {
 	skill_exists: { status: 409, detail: "Another skill in this grade already has this name." },
 	import_busy: { status: 409, detail: "We’re still working on this file. Please wait until it’s done." },
 	mail_gone: { status: 409, detail: "This email was already sent, so its text is no longer stored." },
+	drawing_too_large: {
+		status: 400,
+		detail: "This drawing has too many lines to show. Undo some and try again.",
+	},
+	drawings_off: { status: 403, detail: "Your parent hasn’t turned this on, so drawings can’t be shown." },
 	draft_too_large: { status: 400, detail: "This draft is too large to keep." },
 	placement_too_soon: {
 		status: 409,

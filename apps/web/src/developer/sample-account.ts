@@ -18,6 +18,7 @@ const student: UserDetails = {
 	has_password: true,
 	second_factor: "off",
 	is_opened_by_parent: false,
+	shows_drawings: false,
 	is_family_owner: false,
 	signup_date: "2026-11-21T12:00:00.000Z",
 	all_students: [],

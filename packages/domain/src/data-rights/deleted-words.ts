@@ -41,6 +41,7 @@ export const DELETED_WORDS: Readonly<Record<string, string>> = {
 	reward_promises: REWARDS,
 	reward_requests: REWARDS,
 	sessions: SIGN_INS,
+	shared_drawings: "Drawings shown to parents",
 	skill_masteries: PROGRESS,
 	skill_statements: PROGRESS,
 	student_abilities: PROGRESS,

@@ -11,6 +11,8 @@ export const ACTS = {
 	"daily_reward.set": "Set a child’s daily reward",
 	"disagreement.resolved": "Closed a disagreement about money",
 	"dispute.seen": "Gathered the evidence for a dispute",
+	"drawings.turned_off": "Turned off that a child can show drawings",
+	"drawings.turned_on": "Turned on that a child can show drawings",
 	"email.change_asked": "Asked to change the email",
 	"email.changed": "Changed the email",
 	"email.proved": "Confirmed the email",

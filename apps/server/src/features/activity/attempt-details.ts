@@ -24,6 +24,7 @@ import {
 	selectOptionalSkillName,
 	selectOptionalStudentOwner,
 } from "../practice-days/index.ts";
+import { drawingFor } from "../shared-drawings/index.ts";
 
 const pageSize = 30;
 /** Free retries are not limited; this many per question are shown. */
@@ -97,8 +98,8 @@ export async function questionDetails(
 ): Promise<RouteResponse<typeof getQuestionDetails>> {
 	const owner = requireVisible(viewer, await selectOptionalQuestionOwner(app.db, question_id));
 	await noteSight(app, viewer, owner);
-	const { student_id } = owner;
-	const [row, twin, attempts] = await Promise.all([
+	const { student_id, family_id } = owner;
+	const [row, twin, attempts, drawing] = await Promise.all([
 		selectOptionalQuestionRow(app.db, question_id, student_id),
 		selectOptionalTwin(app.db, question_id),
 		selectAttemptsOf(
@@ -106,6 +107,7 @@ export async function questionDetails(
 			{ student_id, of: { question_ids: [question_id] } },
 			{ limit: mostOfOneQuestion },
 		),
+		drawingFor(app, viewer, { question_id, family_id }),
 	]);
 	if (row === undefined) throw new ApiError("not_found");
 	return {
@@ -113,6 +115,7 @@ export async function questionDetails(
 		question: presentQuestion(row),
 		twin: twin === undefined ? null : presentTwin(twin),
 		attempts: attempts.map(presentDetail).toReversed(),
+		drawing,
 	};
 }
 

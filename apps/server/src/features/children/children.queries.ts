@@ -18,6 +18,7 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 			"s.daily_goal",
 			"s.days_per_week",
 			"s.time_zone",
+			"s.shows_drawings",
 			"a.email as own_email",
 			eb
 				.selectFrom("enrolments as e")

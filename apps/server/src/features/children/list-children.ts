@@ -38,6 +38,7 @@ export async function listChildren(
 				invited_email: child.own_email === null ? child.invited_email : null,
 				may_practice: practice?.withdrawn_at === null,
 				may_be_read_by_model: model?.withdrawn_at === null,
+				shows_drawings: child.shows_drawings,
 				practice_consent: practice === undefined ? null : present(practice),
 				model_consent: model === undefined ? null : present(model),
 			};

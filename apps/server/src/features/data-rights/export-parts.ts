@@ -20,7 +20,7 @@ export const partsOfStudent: readonly ExportPart[] = [
 		file: "profile",
 		owner: "student",
 		text: `select id, name, email, grade, school_name, educational_board, learning_objective, avatar, daily_goal,
-			days_per_week, daily_reward_minor, time_zone, is_active, created_at, deletion_warned_at, ${at("created_at")}, id as export_id
+			days_per_week, shows_drawings, daily_reward_minor, time_zone, is_active, created_at, deletion_warned_at, ${at("created_at")}, id as export_id
 			from students where id = $1`,
 	},
 	{
@@ -103,6 +103,12 @@ export const partsOfStudent: readonly ExportPart[] = [
 		file: "bookmarks",
 		owner: "student",
 		text: `select question_id, created_at, ${at("created_at")}, question_id as export_id from bookmarks where student_id = $1`,
+	},
+	{
+		file: "shown-drawings",
+		owner: "student",
+		text: `select question_id, drawing, shared_at, ${at("shared_at")}, question_id as export_id
+			from shared_drawings where student_id = $1`,
 	},
 	{
 		file: "celebrations",

@@ -24,6 +24,7 @@ export const tablesOfStudents = [
 	"questions_to_learn",
 	"reward_payouts",
 	"reward_requests",
+	"shared_drawings",
 	"skill_masteries",
 	"skill_statements",
 	"student_abilities",

@@ -24,6 +24,7 @@ export function selectAccount(db: Db, account_id: string) {
 			"s.daily_goal",
 			"s.days_per_week",
 			"s.time_zone as student_time_zone",
+			"s.shows_drawings",
 		])
 		.executeTakeFirstOrThrow();
 }

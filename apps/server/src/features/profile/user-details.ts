@@ -35,6 +35,7 @@ export async function userDetails(app: AppContext, viewer: Viewer): Promise<User
 				? "off"
 				: "on",
 		is_opened_by_parent: viewer.opened_by !== null,
+		shows_drawings: account.shows_drawings ?? false,
 		is_family_owner: viewer.is_family_owner,
 		avatar: account.student_avatar ?? account.avatar,
 		notifications_count: await selectUnreadCount(app.db, viewer.account_id),

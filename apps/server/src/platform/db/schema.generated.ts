@@ -965,6 +965,14 @@ export interface Sessions {
 	seen_from: string | null;
 }
 
+export interface SharedDrawings {
+	question_id: string;
+	student_id: string;
+	family_id: string;
+	drawing: Json;
+	shared_at: Date;
+}
+
 export interface SignInTries {
 	account_hash: Buffer;
 	network_hash: Buffer;
@@ -1109,6 +1117,7 @@ export interface Students {
 	daily_reward_minor: Generated<number>;
 	deactivated_at: Date | null;
 	deactivation_reason: string | null;
+	shows_drawings: Generated<boolean>;
 }
 
 export interface WeeklyDigests {
@@ -1212,6 +1221,7 @@ export interface Schema {
 	reward_promises: RewardPromises;
 	reward_requests: RewardRequests;
 	sessions: Sessions;
+	shared_drawings: SharedDrawings;
 	sign_in_tries: SignInTries;
 	skill_figures: SkillFigures;
 	skill_graph: SkillGraph;

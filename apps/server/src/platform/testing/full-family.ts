@@ -79,6 +79,16 @@ async function refund(app: TestApp, { family_id }: Student, canary: string): Pro
 async function practice(app: TestApp, child: Student, canary: string): Promise<void> {
 	const [question_id = ""] = await startedIds(app, child);
 	await app.call(addBookmark, { params: { question_id }, body: {} }, child.token);
+	await app.database.db
+		.insertInto("shared_drawings")
+		.values({
+			question_id,
+			student_id: child.student_id,
+			family_id: child.family_id,
+			drawing: JSON.stringify({ height: 500, strokes: [[[1, 2, 40]]] }),
+			shared_at: app.clock.now,
+		})
+		.execute();
 	const report = { question_id, reason: "question_unclear" as const, note: `Note ${canary}` };
 	await app.call(reportProblem, { body: report }, child.token);
 	const answer = await sendAnswer(app, child, {

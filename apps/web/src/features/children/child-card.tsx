@@ -56,7 +56,7 @@ export function ChildCard({ child }: { child: Child }) {
 			<Suspense fallback={<ChildRewardsWait />}>
 				<ChildRewardsPart studentId={child.id} name={child.name} rewardsTo={paths.rewards} />
 			</Suspense>
-			<ConsentPart child={child} />
+			<ConsentPart child={child} callName={firstName(child.name)} />
 			<ChildData child={child} />
 			{isEditing && <ChildForm child={child} onClose={() => setIsEditing(false)} />}
 		</section>

@@ -8,15 +8,17 @@ import { PrivacyLink } from "../data-rights/index.ts";
 import { useProfile } from "../profile/index.ts";
 import type { Child, Consent } from "./children.api.ts";
 import { childrenQuery, switchConsent } from "./children.api.ts";
+import { DrawingsSwitch } from "./drawings-switch.tsx";
 
 /** The consents for a child, and how to withdraw or give them. */
-export function ConsentPart({ child }: { child: Child }) {
+export function ConsentPart({ child, callName }: { child: Child; callName: string }) {
 	const { is_family_owner } = useProfile();
 	return (
 		<section className="ch-part" aria-label={`Consent for ${child.name}`}>
 			<h3>Consent</h3>
 			<PracticeConsent child={child} isOwner={is_family_owner} />
 			<ModelSwitch child={child} isOwner={is_family_owner} />
+			<DrawingsSwitch child={child} callName={callName} />
 			<p className="help">
 				<PrivacyLink>What we keep and why</PrivacyLink>
 			</p>

@@ -28,6 +28,11 @@ export function PrivacyPage() {
 					about questions; when the child signed in and with which browser.
 				</p>
 				<p>
+					<b>Drawings over questions</b> stay on the child’s device. If you turn it on under Student Settings,
+					a child can choose to show you one. Only your family sees it, and it’s deleted when the child takes
+					it back, or when you delete it or turn this off.
+				</p>
+				<p>
 					<b>About you:</b> name, email, an unreadable form of your password and PIN, your sign-ins, what you
 					agreed to, and your payments. We never see your card: it goes from your browser to the payment
 					provider.

@@ -20,6 +20,7 @@ const profile: UserDetails = {
 	has_password: true,
 	second_factor: "off",
 	is_opened_by_parent: false,
+	shows_drawings: false,
 	is_family_owner: true,
 	signup_date: "2026-11-01T10:00:00.000Z",
 	all_students: [],

@@ -66,6 +66,8 @@ const child = z.object({
 	invited_email: z.nullable(z.string()),
 	may_practice: z.boolean(),
 	may_be_read_by_model: z.boolean(),
+	/** It can show its parents drawings over questions. */
+	shows_drawings: z.boolean(),
 	/** The newest consent to practice, valid or withdrawn. */
 	practice_consent: z.nullable(consentGiven),
 	/** The newest consent that a model may read written answers. */

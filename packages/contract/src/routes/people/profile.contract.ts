@@ -28,6 +28,8 @@ export const userDetails = z.object({
 	second_factor: z.enum(["on", "off", "required"]),
 	/** A child's session that a parent opened on their own device; the PIN leads back. */
 	is_opened_by_parent: z.boolean(),
+	/** Student: a parent turned on that it can show them drawings. */
+	shows_drawings: z.boolean(),
 	/** Parent: set up the family, and is the only one who may delete it and withdraw consent. */
 	is_family_owner: z.boolean(),
 	signup_date: moment,

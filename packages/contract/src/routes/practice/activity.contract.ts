@@ -4,6 +4,7 @@ import { TRENDS } from "@learnin/domain/reports/trend";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { shownDrawing } from "../../schemas/drawing.schema.ts";
 import { feedback, practiceQuestion } from "../../schemas/practice.schema.ts";
 
 /** A day of the calendar, as yyyy-mm-dd. */
@@ -231,6 +232,8 @@ export const getQuestionDetails = defineRoute({
 		/** The worked example, if it was opened. */
 		twin: z.nullable(z.object({ prompt: renderedText, opened_at: moment, is_solved: z.boolean() })),
 		attempts: z.array(attemptDetail),
+		/** What the student showed its parents; for its family only. */
+		drawing: z.nullable(shownDrawing),
 	}),
 	errors: ["not_found"],
 });

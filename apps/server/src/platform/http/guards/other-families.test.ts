@@ -176,6 +176,8 @@ type BodyOf = (given: Record<string, string>) => object;
 /** Bodies that would be accepted from the owner, so that nothing but ownership can refuse. */
 const bodies: Record<string, object | BodyOf> = {
 	addBookmark: {},
+	shareDrawing: { height: 500, strokes: [[[1, 2, 40]]] },
+	setDrawingSharing: { is_on: false },
 	answerPlacement: { answer: null },
 	answerTwin: { answer: anyAnswer.answer },
 	reportProblem: ({ question_id }) => ({ question_id, reason: "question_unclear", note: "" }),
@@ -258,6 +260,7 @@ async function everything() {
 		promises,
 		requests,
 		payouts,
+		drawings,
 	] = await Promise.all([
 		db.selectFrom("practice_questions").selectAll().orderBy("id").execute(),
 		db.selectFrom("attempts").selectAll().orderBy("id").execute(),
@@ -271,6 +274,7 @@ async function everything() {
 		db.selectFrom("reward_promises").selectAll().orderBy("id").execute(),
 		db.selectFrom("reward_requests").selectAll().orderBy("id").execute(),
 		db.selectFrom("reward_payouts").selectAll().orderBy("id").execute(),
+		db.selectFrom("shared_drawings").selectAll().orderBy("question_id").execute(),
 	]);
 	const atProvider = structuredClone([
 		stripe.controls.objects("paymentMethods"),
@@ -289,6 +293,7 @@ async function everything() {
 		promises,
 		requests,
 		payouts,
+		drawings,
 		atProvider,
 	};
 }

@@ -182,6 +182,11 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getBookmarks: ["student"],
 	addBookmark: ["student"],
 	removeBookmark: ["student"],
+	getSharedDrawing: ["student"],
+	shareDrawing: ["student"],
+	// The route itself refuses everyone but the child and its parents.
+	removeSharedDrawing: ["student", "parent", "admin"],
+	setDrawingSharing: ["parent"],
 	reportProblem: ["student"],
 	getProblemReports: ["admin"],
 	resolveProblemReport: ["admin"],

@@ -10,6 +10,7 @@ import { QuestionPaper } from "../../../ui/text/question-paper.tsx";
 import { BookmarkButton } from "../../bookmarks/index.ts";
 import type { QuestionDetails } from "../activity.api.ts";
 import { QuestionParts } from "./question-parts.tsx";
+import { ShownDrawing } from "./shown-drawing.tsx";
 
 /** The question as it was asked, its status, and links. */
 export function QuestionOverview({ details, isOwn }: { details: QuestionDetails; isOwn: boolean }) {
@@ -25,6 +26,7 @@ export function QuestionOverview({ details, isOwn }: { details: QuestionDetails;
 			</div>
 			<QuestionPaper {...question} />
 			<QuestionParts question={question} />
+			{details.drawing && <ShownDrawing details={details} drawing={details.drawing} isOwn={isOwn} />}
 			<nav className="question-ways" aria-label="More answers">
 				{session_id !== undefined && <Way to={sessionAttemptsPath(session_id)}>All answers of this set</Way>}
 				{isOwn && <Way to={skillAttemptsPath(question.skill_id)}>All answers in this skill</Way>}

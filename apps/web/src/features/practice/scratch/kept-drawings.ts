@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Stroke } from "./strokes.ts";
+import type { Stroke } from "../../../ui/drawing/strokes.ts";
 
 const drawing = z.object({
 	/** When it was last drawn on, in milliseconds. */

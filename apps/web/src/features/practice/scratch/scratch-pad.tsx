@@ -1,22 +1,26 @@
 import { Check, Eraser, Undo2 } from "lucide-react";
-import { memo, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { Ink } from "../../../ui/drawing/ink.tsx";
+import { longer, pointAt, type Stroke } from "../../../ui/drawing/strokes.ts";
 import { keepDrawing, keptDrawing } from "./kept-drawings.ts";
-import { longer, pointAt, runsOf, type Stroke } from "./strokes.ts";
+import { ShowDrawing } from "./show-drawing.tsx";
 import { useTwoFingers } from "./use-two-fingers.ts";
 import "./scratch-pad.css";
 
 interface ScratchPadProps {
 	accountId: string;
 	questionId: string;
+	/** A parent allows that drawings are shown. */
+	mayShow: boolean;
 	/** When off, the drawing is only visible and ignores presses. */
 	isOn: boolean;
 	onLeave: () => void;
 }
 
-/** A layer over the question to draw on with finger, pen or mouse. It stays on this device. */
-export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadProps) {
+/** A layer over the question to draw on with finger, pen or mouse. It stays on this device unless the child shows it. */
+export function ScratchPad({ accountId, questionId, mayShow, isOn, onLeave }: ScratchPadProps) {
 	const sheet = useRef<HTMLDivElement>(null);
 	const done = useRef<HTMLButtonElement>(null);
 	const scale = useScale(sheet);
@@ -46,8 +50,11 @@ export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadP
 			{isOn && (
 				<div className="scratch-tools">
 					<p className="sr">
-						Draw here with your finger, a pen or the mouse. Scroll with two fingers. Your drawing stays on
-						this device and doesn’t change your answer. Press Escape to go back to the question.
+						Draw here with your finger, a pen or the mouse. Scroll with two fingers.{" "}
+						{mayShow
+							? "Your drawing doesn’t change your answer. It stays on this device unless you show it to your parent."
+							: "Your drawing stays on this device and doesn’t change your answer."}{" "}
+						Press Escape to go back to the question.
 					</p>
 					<IconButton label="Undo" disabled={!canUndo} onClick={undo}>
 						<Undo2 className="i" />
@@ -60,15 +67,22 @@ export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadP
 					</Button>
 				</div>
 			)}
+			{isOn && mayShow && (
+				<ShowDrawing
+					questionId={questionId}
+					strokes={strokes}
+					measureHeight={() => heightOf(sheet.current)}
+				/>
+			)}
 		</div>
 	);
 }
 
-const Ink = memo(function Ink({ stroke }: { stroke: Stroke }) {
-	return runsOf(stroke).map(({ d, width }, at) => (
-		<path key={at} d={d} strokeWidth={width} vectorEffect="non-scaling-stroke" />
-	));
-});
+/** In thousandths of the width. */
+function heightOf(sheet: HTMLElement | null): number {
+	const { width, height } = sheet?.getBoundingClientRect() ?? new DOMRect();
+	return (height / Math.max(1, width)) * 1000;
+}
 
 /** Escape turns it off wherever the focus is, since drawing does not set the focus. */
 function useEscape(isOn: boolean, onLeave: () => void) {

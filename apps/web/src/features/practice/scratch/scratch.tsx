@@ -9,7 +9,7 @@ const ScratchPad = lazy(() => import("./scratch-pad.tsx").then((m) => ({ default
 
 /** The button to draw over the question. An earlier drawing is shown again. */
 export function Scratch({ questionId }: { questionId: string }) {
-	const { id } = useProfile();
+	const { id, shows_drawings } = useProfile();
 	const button = useRef<HTMLButtonElement>(null);
 	const [card, setCard] = useState<HTMLElement | null>(null);
 	const [isOn, setIsOn] = useState(false);
@@ -32,7 +32,13 @@ export function Scratch({ questionId }: { questionId: string }) {
 				card &&
 				createPortal(
 					<Suspense fallback={null}>
-						<ScratchPad accountId={id} questionId={questionId} isOn={isOn} onLeave={leave} />
+						<ScratchPad
+							accountId={id}
+							questionId={questionId}
+							mayShow={shows_drawings}
+							isOn={isOn}
+							onLeave={leave}
+						/>
 					</Suspense>,
 					card,
 				)}

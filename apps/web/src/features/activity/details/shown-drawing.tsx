@@ -1,0 +1,115 @@
+import type { ShownDrawing as Drawing } from "@learnin/contract/schemas/drawing.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { showError } from "../../../platform/api/show-error.ts";
+import { count } from "../../../platform/count-words.ts";
+import { whenText } from "../../../platform/time/time-words.ts";
+import { useNow } from "../../../platform/time/use-now.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Ink } from "../../../ui/drawing/ink.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { toastSuccess } from "../../../ui/messages/toast.tsx";
+import { removeDrawing } from "../../shared-drawings/index.ts";
+import { type QuestionDetails, questionQuery } from "../activity.api.ts";
+import "./shown-drawing.css";
+
+interface ShownDrawingProps {
+	details: QuestionDetails;
+	drawing: Drawing;
+	isOwn: boolean;
+}
+
+/** What the child drew over the question and showed its parents, below the question: a card looks different on each screen. */
+export function ShownDrawing({
+	details: { question, student_name, attempts },
+	drawing,
+	isOwn,
+}: ShownDrawingProps) {
+	const now = useNow();
+	const when = whenText(drawing.shared_at, now, attempts[0]?.time_zone);
+	const remove = useRemove(question.id);
+	return (
+		<figure className="shown-drawing" aria-labelledby={`drawing-${question.id}`}>
+			<figcaption>
+				<h3 id={`drawing-${question.id}`}>{isOwn ? "Your drawing" : `Drawing by ${student_name}`}</h3>
+				<p>
+					{isOwn
+						? `Your parent can see it. You showed it: ${when}.`
+						: `Drawn over the whole question on the child’s screen. Shown to you: ${when}.`}
+				</p>
+			</figcaption>
+			<Picture drawing={drawing} />
+			{isOwn ? (
+				<Button variant="line" family="flat" busy={remove.isBusy} onClick={() => void remove.takeBack()}>
+					Take it back
+				</Button>
+			) : (
+				<DeleteButton name={student_name} onDelete={remove.run} />
+			)}
+		</figure>
+	);
+}
+
+/** Made of numbers alone: nothing that a child sent is markup here. */
+function Picture({ drawing: { height, strokes } }: { drawing: Drawing }) {
+	return (
+		<svg
+			className="shown-drawing-ink"
+			viewBox={`0 0 1000 ${height}`}
+			role="img"
+			aria-label={`A drawing with ${count(strokes.length, "line")}`}
+		>
+			{strokes.map((stroke, at) => (
+				<Ink key={at} stroke={stroke} />
+			))}
+		</svg>
+	);
+}
+
+function DeleteButton({ name, onDelete }: { name: string; onDelete: () => Promise<void> }) {
+	const [isAsking, setIsAsking] = useState(false);
+	return (
+		<>
+			<Button variant="line" family="flat" onClick={() => setIsAsking(true)}>
+				Delete drawing
+			</Button>
+			{isAsking && (
+				<ConfirmDialog
+					title="Delete this drawing?"
+					confirmLabel="Delete drawing"
+					onConfirm={async () => {
+						await onDelete();
+						toastSuccess("Drawing deleted");
+					}}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>You will no longer see it here. {name} can show it again.</p>
+				</ConfirmDialog>
+			)}
+		</>
+	);
+}
+
+function useRemove(question_id: string) {
+	const client = useQueryClient();
+	const [isBusy, setIsBusy] = useState(false);
+	const run = async () => {
+		await removeDrawing(question_id);
+		await client.invalidateQueries(questionQuery(question_id));
+		void client.invalidateQueries({ queryKey: ["shared-drawing", question_id] });
+	};
+	return {
+		isBusy,
+		run,
+		takeBack: async () => {
+			setIsBusy(true);
+			try {
+				await run();
+				toastSuccess("Your parent can no longer see this drawing.");
+			} catch (error) {
+				showError(error);
+			}
+			setIsBusy(false);
+		},
+	};
+}

@@ -1,0 +1,7 @@
+export {
+	type OwnDrawing,
+	ownDrawingQuery,
+	removeDrawing,
+	switchDrawings,
+	showDrawing,
+} from "./shared-drawings.api.ts";
