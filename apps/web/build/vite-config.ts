@@ -56,7 +56,7 @@ const dashboardIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|bookmark|calendar-check|calendar-x|chevron-right|circle|circle-check|clock|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|user-plus|wallet)\.mjs$/;
 /** For one page, or for later; and everything with styles, which would come before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|time-zones|upload-files|use-search-part|format-count)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/](skill-map|drawing)[\\/]|[\\/](invitation-token|short-id|time-zones|upload-files|use-search-part|format-count)\.ts$/;
 
 /** What the pages of students share besides the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
@@ -75,6 +75,9 @@ const forParents =
 /** What a student's pages share around the questions: plan, skills, goals, rewards. */
 const forLearners =
 	/[\\/]features[\\/](learning|goals|reward-money)[\\/](?:[\w-]+[\\/])?[\w-]+(\.api)?\.ts$|[\\/]routes[\\/](?:[\w-]+[\\/])?(learning|goals|reward-money)\.contract\.ts$|[\\/]domain[\\/]src[\\/]mastery/;
+/** For the sheet over a question, and for the details that show what was drawn on it. */
+const drawings =
+	/[\\/](ui[\\/]drawing[\\/][\w-]+|shared-drawing|shared-drawings\.(api|contract)|drawing\.schema)\.tsx?$/;
 /**
  * Few files instead of many: what every page of the app needs is in two, one that changes with the libraries and one
  * that changes with our code. A group includes what its modules import, hence the priorities.
@@ -94,6 +97,7 @@ const chunkGroups = [
 	{ name: "practice", test: practice, priority: 2 },
 	{ name: "boxes", test: boxes, priority: 1 },
 	{ name: "options", test: options, priority: 1 },
+	{ name: "drawings", test: drawings, minShareCount: 2, priority: 1 },
 	{
 		name: "framed",
 		test: (id: string) => framed.test(id) || frame.test(id) || dashboardIcons.test(id),

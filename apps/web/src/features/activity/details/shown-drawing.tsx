@@ -31,11 +31,10 @@ export function ShownDrawing({
 	return (
 		<figure className="shown-drawing" aria-labelledby={`drawing-${question.id}`}>
 			<figcaption>
-				<h3 id={`drawing-${question.id}`}>{isOwn ? "Your drawing" : `Drawing by ${student_name}`}</h3>
+				<h2 id={`drawing-${question.id}`}>{isOwn ? "Your drawing" : `Drawing by ${student_name}`}</h2>
 				<p>
-					{isOwn
-						? `Your parent can see it. You showed it: ${when}.`
-						: `Drawn over the whole question on the child’s screen. Shown to you: ${when}.`}
+					{isOwn ? "Your parent can see it." : "Drawn over the whole question on the child’s screen."}{" "}
+					<time dateTime={drawing.shared_at}>{when}</time>
 				</p>
 			</figcaption>
 			<Picture drawing={drawing} />

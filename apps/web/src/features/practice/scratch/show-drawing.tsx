@@ -1,6 +1,5 @@
 import { drawingToShare, isDrawingSmallEnough } from "@learnin/domain/practice/shared-drawing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Eye } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "../../../platform/api/api-client.ts";
 import { textOf } from "../../../platform/api/show-error.ts";
@@ -32,7 +31,7 @@ export function ShowDrawing({ questionId, strokes, measureHeight }: ShowDrawingP
 				{press.problem ?? stateWords[state]}
 			</p>
 			{state !== "same" && strokes.length > 0 && (
-				<Button variant="primary" family="flat" icon={<Eye />} busy={press.isBusy} onClick={show}>
+				<Button variant="primary" family="flat" busy={press.isBusy} onClick={show}>
 					{state === "none" ? "Show my parent" : "Show the new one"}
 				</Button>
 			)}

@@ -1,0 +1,104 @@
+import { getQuestionDetails } from "@learnin/contract/routes/practice/activity.contract";
+import { getSession } from "@learnin/contract/routes/practice/practice.contract";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { callWith, demoAccount } from "../support/api.ts";
+import { auditTest } from "../support/audit.ts";
+import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
+import { expectNoFaults, middleOf } from "../support/made-answers.ts";
+import { openQuestion, unfinishedSession } from "../support/practice.ts";
+import { type DemoAccount, type Product, startProduct } from "../support/product.ts";
+import { enterAs } from "../support/walk.ts";
+
+let product: Product;
+
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+const zoe = () => {
+	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
+	if (account === undefined) throw new Error("no demo child Zoe");
+	return account;
+};
+
+async function enter(account: DemoAccount): Promise<Visitor> {
+	const visitor = await visit(product.url, { width: 360, height: 780 });
+	onTestFinished(() => visitor.close());
+	await enterAs(visitor.page, account);
+	return visitor;
+}
+
+async function drawLine(page: Page): Promise<void> {
+	const { x, y } = await middleOf(page.locator("#pr-prompt"));
+	await page.mouse.move(x - 60, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 60, y + 10, { steps: 4 });
+	await page.mouse.up();
+}
+
+auditTest(
+	"a parent lets a child show drawings; the child shows one, the parent sees it, the child takes it back",
+	{ timeout: 300_000 },
+	async () => {
+		const [child, parent] = [await enter(zoe()), await enter(demoAccount(product, "parent"))];
+		const session_id = await unfinishedSession(child.page);
+		const call = await callWith(product.url, zoe());
+		const { questions } = await call(getSession, { params: { session_id } });
+		const question_id = questions[0]?.id ?? "";
+		const pad = child.page.getByRole("group", { name: "Scratchpad" });
+		const show = pad.getByRole("button", { name: "Show my parent" });
+		const openSheet = async () => {
+			await openQuestion(child.page, session_id, 1);
+			await child.page.getByRole("button", { name: "Draw on the question" }).click();
+			await pad.getByRole("button", { name: "Done" }).waitFor();
+		};
+
+		await openSheet();
+		await drawLine(child.page);
+		await pad.getByRole("button", { name: "Clear", disabled: false }).waitFor();
+		expect(await show.count()).toBe(0);
+
+		await parent.page.goto("/profile");
+		const onOff = parent.page.getByRole("checkbox", { name: "Zoe Okafor can show you drawings" });
+		expect(await onOff.isChecked()).toBe(false);
+		await onOff.click();
+		await parent.page.getByText("only after Zoe presses “Show my parent”").waitFor();
+		await expectNoFaults(parent.page);
+
+		await openSheet();
+		await show.waitFor();
+		await expectNoFaults(child.page);
+		await child.page.context().setOffline(true);
+		await show.click();
+		await pad.getByText("This needs the internet. Your drawing stays here").waitFor();
+		await child.page.context().setOffline(false);
+		await show.dblclick();
+		await pad.getByText("Your parent can see this drawing.").waitFor();
+
+		await parent.page.goto(`/question/details/?id=${question_id}`);
+		const picture = parent.page.getByRole("img", { name: "A drawing with 1 line" });
+		await picture.waitFor();
+		expect(await picture.locator("path").count()).toBe(1);
+		await expectNoFaults(parent.page);
+
+		await drawLine(child.page);
+		await pad.getByText("Your parent can see an earlier drawing.").waitFor();
+		await pad.getByRole("button", { name: "Show the new one" }).click();
+		await pad.getByText("Your parent can see this drawing.").waitFor();
+		await parent.page.reload();
+		await parent.page.getByRole("img", { name: "A drawing with 2 lines" }).waitFor();
+
+		await pad.getByRole("button", { name: "Take it back" }).click();
+		await show.waitFor();
+		expect((await call(getQuestionDetails, { params: { question_id } })).drawing).toBeNull();
+		await parent.page.reload();
+		await parent.page.getByRole("heading", { name: "Answers of Zoe Okafor" }).waitFor();
+		expect(await parent.page.getByText("Drawing by Zoe Okafor").count()).toBe(0);
+		expect(parent.complaints).toEqual([]);
+	},
+);
