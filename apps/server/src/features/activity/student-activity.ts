@@ -6,6 +6,7 @@ import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { presentAttempt, selectAttempts, spanOf } from "../practice-days/index.ts";
+import { drawnOver } from "../shared-drawings/index.ts";
 
 const pageSize = 20;
 
@@ -41,5 +42,13 @@ export async function studentActivity(
 		limit: pageSize + 1,
 	});
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
-	return { attempts: page.map(presentAttempt), next_cursor };
+	const drawn = await drawnOver(
+		app,
+		viewer,
+		page.map(({ question_id }) => question_id),
+	);
+	return {
+		attempts: page.map((row) => ({ ...presentAttempt(row), has_drawing: drawn.has(row.question_id) })),
+		next_cursor,
+	};
 }

@@ -1,7 +1,7 @@
 import type { ShownDrawing } from "@learnin/contract/schemas/drawing.schema";
 import type { AppContext } from "../../platform/app-context.ts";
-import type { Viewer } from "../../platform/auth/viewer.ts";
-import { selectOptionalDrawing } from "./shared-drawings.queries.ts";
+import type { ParentViewer, Viewer } from "../../platform/auth/viewer.ts";
+import { selectDrawnOver, selectOptionalDrawing } from "./shared-drawings.queries.ts";
 
 /**
  * The drawing that was shown over a question, for the family only: null for a super-admin, also one who views
@@ -14,4 +14,15 @@ export async function drawingFor(
 ): Promise<ShownDrawing | null> {
 	if (viewer.seen_by !== null || viewer.family_id !== of.family_id) return null;
 	return (await selectOptionalDrawing(app.db, of)) ?? null;
+}
+
+/** Which of these questions have a drawing that this parent can see. */
+export async function drawnOver(
+	app: Pick<AppContext, "db">,
+	{ seen_by, family_id }: ParentViewer,
+	question_ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+	if (seen_by !== null || question_ids.length === 0) return new Set();
+	const rows = await selectDrawnOver(app.db, question_ids, family_id);
+	return new Set(rows.map(({ question_id }) => question_id));
 }

@@ -4,7 +4,7 @@ import { registerRoute } from "../../platform/http/register-route.ts";
 import { setDrawingSharing } from "./set-drawing-sharing.ts";
 import { readSharedDrawing, removeSharedDrawing, shareDrawing } from "./share-drawing.ts";
 
-export { drawingFor } from "./drawing-for.ts";
+export { drawingFor, drawnOver } from "./drawing-for.ts";
 
 export function sharedDrawingsRoutes(app: AppContext): void {
 	registerRoute(app, contract.getSharedDrawing, ({ viewer, params }) =>

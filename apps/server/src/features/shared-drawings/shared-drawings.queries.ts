@@ -44,6 +44,15 @@ export async function selectOptionalDrawing(
 	return row && { ...(row.drawing as SharedDrawing), shared_at: row.shared_at.toISOString() };
 }
 
+export function selectDrawnOver(db: Db, question_ids: readonly string[], family_id: string) {
+	return db
+		.selectFrom("shared_drawings")
+		.select("question_id")
+		.where("question_id", "in", question_ids)
+		.where("family_id", "=", family_id)
+		.execute();
+}
+
 /** Stores a drawing instead of an earlier one. Returns since when it is shown: the same one again changes nothing. */
 export async function upsertDrawing(
 	tx: Tx,

@@ -1,4 +1,4 @@
-import { getQuestionDetails } from "@learnin/contract/routes/practice/activity.contract";
+import { getQuestionDetails, getStudentActivity } from "@learnin/contract/routes/practice/activity.contract";
 import { getChildren, setConsent } from "@learnin/contract/routes/people/children.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import * as contract from "@learnin/contract/routes/practice/shared-drawings.contract";
@@ -12,7 +12,7 @@ import {
 	type Person,
 	type Student,
 } from "../../platform/testing/factories.ts";
-import { startedIds } from "../../platform/testing/send-answer.ts";
+import { sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 
 const app = await testApp({ jobs: true });
@@ -134,6 +134,20 @@ describe("a drawing that a child shows", () => {
 		expect((await show(child, question_id, other)).data).toEqual({ shared_at: app.clock.now.toISOString() });
 		expect((await read(child, question_id)).data).toMatchObject({ may_show: true, drawing: other });
 		expect(await stored(child.student_id)).toBe(1);
+	});
+
+	test("is announced beside the answers to its question in the parent's activity", async () => {
+		const { parent, child, question_id } = await family();
+		const [, other_id = ""] = await startedIds(app, child);
+		for (const id of [question_id, other_id]) await sendWrongAnswer(app, child, id);
+		await show(child, question_id);
+		const announced = async (token: string) => {
+			const { attempts } = (await app.call(getStudentActivity, { query: {} }, token)).data;
+			return Object.fromEntries(attempts.map((attempt) => [attempt.question_id, attempt.has_drawing]));
+		};
+		expect(await announced(parent.token)).toEqual({ [question_id]: true, [other_id]: false });
+		const token = await seeingAs(await buildAdmin(app), parent.account_id);
+		expect(await announced(token)).toEqual({ [question_id]: false, [other_id]: false });
 	});
 
 	test("is taken back by the child or deleted by its parent, and again is no error", async () => {

@@ -13,8 +13,8 @@ export function DrawingsSwitch({ child, callName }: { child: Child; callName: st
 		try {
 			await switchDrawings(child.id, isOn);
 			await client.invalidateQueries(childrenQuery);
-			// A drawing that was seen before.
-			client.removeQueries({ queryKey: ["activity", "question"] });
+			// Lists and details that showed a drawing.
+			client.removeQueries({ queryKey: ["activity"] });
 		} catch (error) {
 			showError(error);
 		}

@@ -149,6 +149,8 @@ export const activityAttempt = z.object({
 	created_at: moment,
 	/** The child's time zone at that moment. */
 	time_zone: z.string(),
+	/** The child shows a drawing over its question, which is in the question's details. */
+	has_drawing: z.boolean(),
 });
 export type ActivityAttempt = z.infer<typeof activityAttempt>;
 

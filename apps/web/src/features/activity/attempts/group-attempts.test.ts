@@ -30,6 +30,7 @@ function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): A
 		points: 0,
 		created_at: at,
 		time_zone: "UTC",
+		has_drawing: false,
 		...rest,
 	};
 }

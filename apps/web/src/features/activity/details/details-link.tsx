@@ -4,12 +4,27 @@ import { questionDetailsPath } from "../../../paths/more-paths.ts";
 
 import "../../../ui/text/question-paper.css";
 
+interface DetailsLinkProps {
+	questionId: string;
+	spoken: string;
+	hasDrawing?: boolean;
+}
+
 /** From a question in a list to its details. */
-export function DetailsLink({ questionId, spoken }: { questionId: string; spoken: string }) {
+export function DetailsLink({ questionId, spoken, hasDrawing = false }: DetailsLinkProps) {
 	return (
 		<Link className="details-link" to={questionDetailsPath(questionId)}>
-			Details
-			<span className="sr"> of the question: {spoken}</span>
+			{hasDrawing ? (
+				<span>
+					Details and drawing
+					<span className="sr"> of the question: {spoken}</span>
+				</span>
+			) : (
+				<span>
+					Details
+					<span className="sr"> of the question: {spoken}</span>
+				</span>
+			)}
 			<ChevronRight className="i" />
 		</Link>
 	);

@@ -49,7 +49,11 @@ export function QuestionItem({ group, fresh, isSkillShown, className }: Question
 					</ul>
 				</Disclosure>
 			)}
-			<DetailsLink questionId={group.key} spoken={prompt.spoken} />
+			<DetailsLink
+				questionId={group.key}
+				spoken={prompt.spoken}
+				hasDrawing={group.attempts.some(({ has_drawing }) => has_drawing)}
+			/>
 		</li>
 	);
 }

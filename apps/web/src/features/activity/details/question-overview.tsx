@@ -1,5 +1,5 @@
 import { BookOpenText, Check, Circle, RotateCcw, SkipForward } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { sessionAttemptsPath, skillAttemptsPath } from "../../../paths/more-paths.ts";
 import { practiceSkillPath } from "../../../paths/paths.ts";
@@ -16,8 +16,9 @@ import { ShownDrawing } from "./shown-drawing.tsx";
 export function QuestionOverview({ details, isOwn }: { details: QuestionDetails; isOwn: boolean }) {
 	const { question, attempts } = details;
 	const session_id = attempts[0]?.session_id;
+	const section = useRef<HTMLElement>(null);
 	return (
-		<section className="card question-overview" aria-label="The question">
+		<section ref={section} tabIndex={-1} className="card question-overview" aria-label="The question">
 			<QuestionHead skill_name={question.skill_name} grade={question.grade}>
 				{isOwn && <BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />}
 			</QuestionHead>
@@ -26,7 +27,14 @@ export function QuestionOverview({ details, isOwn }: { details: QuestionDetails;
 			</div>
 			<QuestionPaper {...question} />
 			<QuestionParts question={question} />
-			{details.drawing && <ShownDrawing details={details} drawing={details.drawing} isOwn={isOwn} />}
+			{details.drawing && (
+				<ShownDrawing
+					details={details}
+					drawing={details.drawing}
+					isOwn={isOwn}
+					onGone={() => section.current?.focus()}
+				/>
+			)}
 			<nav className="question-ways" aria-label="More answers">
 				{session_id !== undefined && <Way to={sessionAttemptsPath(session_id)}>All answers of this set</Way>}
 				{isOwn && <Way to={skillAttemptsPath(question.skill_id)}>All answers in this skill</Way>}

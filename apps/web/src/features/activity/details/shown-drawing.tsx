@@ -17,17 +17,16 @@ interface ShownDrawingProps {
 	details: QuestionDetails;
 	drawing: Drawing;
 	isOwn: boolean;
+	/** Takes the focus, which was on a button here. */
+	onGone: () => void;
 }
 
 /** What the child drew over the question and showed its parents, below the question: a card looks different on each screen. */
-export function ShownDrawing({
-	details: { question, student_name, attempts },
-	drawing,
-	isOwn,
-}: ShownDrawingProps) {
+export function ShownDrawing({ details, drawing, isOwn, onGone }: ShownDrawingProps) {
+	const { question, student_name, attempts } = details;
 	const now = useNow();
 	const when = whenText(drawing.shared_at, now, attempts[0]?.time_zone);
-	const remove = useRemove(question.id);
+	const remove = useRemove(question.id, onGone);
 	return (
 		<figure className="shown-drawing" aria-labelledby={`drawing-${question.id}`}>
 			<figcaption>
@@ -89,13 +88,16 @@ function DeleteButton({ name, onDelete }: { name: string; onDelete: () => Promis
 	);
 }
 
-function useRemove(question_id: string) {
+function useRemove(question_id: string, onGone: () => void) {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);
 	const run = async () => {
 		await removeDrawing(question_id);
 		await client.invalidateQueries(questionQuery(question_id));
 		void client.invalidateQueries({ queryKey: ["shared-drawing", question_id] });
+		// The parent's list says which questions have one.
+		void client.resetQueries({ queryKey: ["activity", "attempts"] });
+		onGone();
 	};
 	return {
 		isBusy,
