@@ -92,6 +92,15 @@ auditTest(
 		await pad.getByText("Your parent can see this drawing.").waitFor();
 		await parent.page.reload();
 		await parent.page.getByRole("img", { name: "A drawing with 2 lines" }).waitFor();
+		await parent.page.getByRole("button", { name: "Delete drawing" }).press("Enter");
+		await parent.page.getByRole("dialog").getByRole("button", { name: "Delete drawing" }).press("Enter");
+		await expect
+			.poll(() => parent.page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+			.toBe("The question");
+
+		await openSheet();
+		await show.click();
+		await pad.getByText("Your parent can see this drawing.").waitFor();
 
 		await pad.getByRole("button", { name: "Take it back" }).click();
 		await show.waitFor();

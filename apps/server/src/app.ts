@@ -316,11 +316,8 @@ function registerFeatures(app: AppContext): void {
 	errorReportRoutes(app);
 	workshopRoutes(app);
 	let document: ReturnType<typeof buildOpenApi> | undefined;
-	app.server.get(
-		"/api/openapi.json",
-		{ config: { who: "public" } },
-		async () => (document ??= buildOpenApi()),
-	);
+	const config = { who: "public" } as const;
+	app.server.get("/api/openapi.json", { config }, async () => (document ??= buildOpenApi()));
 }
 
 function serveMail(config: Config, { jobs, pool, metrics }: AppContext) {

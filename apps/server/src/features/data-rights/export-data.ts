@@ -6,7 +6,9 @@ import { ApiError } from "../../platform/http/errors/api-error.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
 import { requirePassword } from "../credentials/index.ts";
 import { selectBatches, selectStudents } from "./export.queries.ts";
-import { type ExportPart, partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
+import type { ExportPart } from "./export-part.ts";
+import { partsOfAccount, partsOfStudent } from "./export-parts.ts";
+import { partsOfFamily } from "./export-parts-of-family.ts";
 import { csvTexts, jsonTexts } from "./export-texts.ts";
 import { type ZippedFile, zipPieces } from "../../platform/zip/zip-pieces.ts";
 

@@ -1,5 +1,5 @@
 import { type Db, runOn } from "../../platform/db/database.ts";
-import type { ExportPart } from "./export-parts.ts";
+import type { ExportPart } from "./export-part.ts";
 
 export type ExportRow = Record<string, unknown>;
 

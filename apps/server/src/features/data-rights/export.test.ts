@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";
-import { partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
+import { partsOfAccount, partsOfStudent } from "./export-parts.ts";
+import { partsOfFamily } from "./export-parts-of-family.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
 import { fullChild, fullParent, password } from "../../platform/testing/full-family.ts";
 
@@ -51,6 +52,10 @@ describe("an export", () => {
 			"sign-in/mailed-links.json",
 			"sign-in/notifications.json",
 			"sign-in/sign-ins.json",
+		]);
+		const [shown] = Object.entries(files).filter(([name]) => name.endsWith("/shown-drawings.json"));
+		expect(JSON.parse(shown?.[1] ?? "null")).toMatchObject([
+			{ drawing: { height: 500, strokes: [[[1, 2, 40]]] } },
 		]);
 		const all = Object.values(files).join("\n");
 		for (const other of [leo.canary, stranger.canary, parent.canary]) expect(all).not.toContain(other);

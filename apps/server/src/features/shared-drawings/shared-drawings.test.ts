@@ -159,7 +159,7 @@ describe("a drawing that a child shows", () => {
 		}
 	});
 
-	test("is nobody else's: not another family's, a sibling's or a super-admin's, not even seen as the parent", async () => {
+	test("is nobody else's: not another family's, a sibling's or a super-admin's, not even seeing as the parent", async () => {
 		const { parent, child, question_id } = await family();
 		await show(child, question_id);
 		const sister = await buildStudent(app, parent);

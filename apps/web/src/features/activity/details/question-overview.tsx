@@ -1,5 +1,5 @@
 import { BookOpenText, Check, Circle, RotateCcw, SkipForward } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { sessionAttemptsPath, skillAttemptsPath } from "../../../paths/more-paths.ts";
 import { practiceSkillPath } from "../../../paths/paths.ts";
@@ -16,7 +16,7 @@ import { ShownDrawing } from "./shown-drawing.tsx";
 export function QuestionOverview({ details, isOwn }: { details: QuestionDetails; isOwn: boolean }) {
 	const { question, attempts } = details;
 	const session_id = attempts[0]?.session_id;
-	const section = useRef<HTMLElement>(null);
+	const section = useFocusWithout(details.drawing);
 	return (
 		<section ref={section} tabIndex={-1} className="card question-overview" aria-label="The question">
 			<QuestionHead skill_name={question.skill_name} grade={question.grade}>
@@ -27,14 +27,7 @@ export function QuestionOverview({ details, isOwn }: { details: QuestionDetails;
 			</div>
 			<QuestionPaper {...question} />
 			<QuestionParts question={question} />
-			{details.drawing && (
-				<ShownDrawing
-					details={details}
-					drawing={details.drawing}
-					isOwn={isOwn}
-					onGone={() => section.current?.focus()}
-				/>
-			)}
+			{details.drawing && <ShownDrawing details={details} drawing={details.drawing} isOwn={isOwn} />}
 			<nav className="question-ways" aria-label="More answers">
 				{session_id !== undefined && <Way to={sessionAttemptsPath(session_id)}>All answers of this set</Way>}
 				{isOwn && <Way to={skillAttemptsPath(question.skill_id)}>All answers in this skill</Way>}
@@ -50,6 +43,19 @@ export function QuestionOverview({ details, isOwn }: { details: QuestionDetails;
 			)}
 		</section>
 	);
+}
+
+/** When a drawing is gone, so is the button that had the focus: the section around it takes it. */
+function useFocusWithout(drawing: QuestionDetails["drawing"]) {
+	const section = useRef<HTMLElement>(null);
+	const isThere = drawing !== null;
+	const wasThere = useRef(isThere);
+	useEffect(() => {
+		const isLost = document.activeElement === document.body;
+		if (wasThere.current && !isThere && isLost) section.current?.focus();
+		wasThere.current = isThere;
+	}, [isThere]);
+	return section;
 }
 
 function Way({ to, children }: { to: string; children: ReactNode }) {

@@ -17,16 +17,14 @@ interface ShownDrawingProps {
 	details: QuestionDetails;
 	drawing: Drawing;
 	isOwn: boolean;
-	/** Takes the focus, which was on a button here. */
-	onGone: () => void;
 }
 
 /** What the child drew over the question and showed its parents, below the question: a card looks different on each screen. */
-export function ShownDrawing({ details, drawing, isOwn, onGone }: ShownDrawingProps) {
+export function ShownDrawing({ details, drawing, isOwn }: ShownDrawingProps) {
 	const { question, student_name, attempts } = details;
 	const now = useNow();
 	const when = whenText(drawing.shared_at, now, attempts[0]?.time_zone);
-	const remove = useRemove(question.id, onGone);
+	const remove = useRemove(question.id);
 	return (
 		<figure className="shown-drawing" aria-labelledby={`drawing-${question.id}`}>
 			<figcaption>
@@ -88,7 +86,7 @@ function DeleteButton({ name, onDelete }: { name: string; onDelete: () => Promis
 	);
 }
 
-function useRemove(question_id: string, onGone: () => void) {
+function useRemove(question_id: string) {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);
 	const run = async () => {
@@ -97,7 +95,6 @@ function useRemove(question_id: string, onGone: () => void) {
 		void client.invalidateQueries({ queryKey: ["shared-drawing", question_id] });
 		// The parent's list says which questions have one.
 		void client.resetQueries({ queryKey: ["activity", "attempts"] });
-		onGone();
 	};
 	return {
 		isBusy,
