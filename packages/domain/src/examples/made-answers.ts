@@ -79,7 +79,7 @@ export const madeAnswerExamples: readonly ExampleQuestion[] = [
 				"Write each fraction with the denominator 24, and compare the numerators.",
 			],
 			explanation:
-				"$\\dfrac{1}{4} = \\dfrac{6}{24}$, $\\dfrac{3}{8} = \\dfrac{9}{24}$, $\\dfrac{2}{3} = \\dfrac{16}{24}$, $\\dfrac{5}{6} = \\dfrac{20}{24}$.",
+				"$\\dfrac{1}{4} = \\dfrac{6}{24}$ and $\\dfrac{3}{8} = \\dfrac{9}{24}$\n\n$\\dfrac{2}{3} = \\dfrac{16}{24}$ and $\\dfrac{5}{6} = \\dfrac{20}{24}$",
 			known_mistakes: [
 				mistakeAt(
 					"2",
