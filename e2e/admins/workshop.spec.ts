@@ -74,7 +74,7 @@ test("a super-admin changes a skill's prerequisites, retries a failed job and fi
 	await page.getByText("a…a@learnin.test").first().waitFor();
 
 	await page.getByRole("tab", { name: "Audit log" }).click();
-	await page.getByLabel("Act", { exact: true }).selectOption("job.retried");
+	await page.getByLabel("Action", { exact: true }).selectOption("job.retried");
 	await page.getByLabel("Person", { exact: true }).fill(demoAccount(product, "super-admin").email);
 	await page.getByRole("button", { name: "Find" }).click();
 	await page.waitForURL(/action=job\.retried/);

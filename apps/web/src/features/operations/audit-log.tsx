@@ -52,7 +52,7 @@ export function AuditLog() {
 					]}
 				/>
 				<SelectField
-					label="Act"
+					label="Action"
 					name="action"
 					placeholder="All"
 					// Includes the requested action before the list has loaded.
@@ -68,7 +68,7 @@ export function AuditLog() {
 				</Button>
 			</form>
 			<OpsList
-				thing="act"
+				thing="action"
 				rows={query.data?.pages.flatMap(({ acts }) => acts)}
 				query={query}
 				empty={{

@@ -20,7 +20,7 @@ export function PracticeDays({ student, dayTo, renderFamilyViews }: PracticeDays
 	return (
 		<Card title="Days">
 			{student.days.length === 0 ? (
-				<p className="text-ink-2">No day with practice yet.</p>
+				<p className="text-ink-2">No practice days yet.</p>
 			) : (
 				<>
 					<ul className="person-rows">
