@@ -30,8 +30,10 @@ export async function listParents(
 	query: RouteRequest<typeof getParents>["query"],
 ): Promise<RouteResponse<typeof getParents>> {
 	const { page, next_cursor } = cut(await selectParents(app.db, query.state, pageOf(query, app.now())));
-	const parents = page.map(({ paid_until, created_at, ...row }) => ({
+	const parents = page.map(({ email, children, paid_until, created_at, ...row }) => ({
 		...row,
+		email: email ?? "",
+		children: children ?? 0,
 		paid_until: paid_until?.toISOString() ?? null,
 		created_at: created_at.toISOString(),
 	}));

@@ -11,7 +11,7 @@ interface Page {
 	now: Date;
 }
 
-type Condition = RawBuilder<unknown>;
+type Condition = RawBuilder<boolean>;
 
 /** The table's short name in these statements. */
 type Of = "a" | "s";
@@ -32,20 +32,8 @@ function beyond(of: Of, { sort, after }: Page): Condition[] {
 	if (after === undefined) return [];
 	const [name, created_at, id] = [sql.ref(`${of}.name`), sql.ref(`${of}.created_at`), sql.ref(`${of}.id`)];
 	return sort === "name"
-		? [sql`(lower(${name}), ${id}) > (${after.key}, ${after.id})`]
-		: [sql`(${created_at}, ${id}) < (${after.key}::timestamptz, ${after.id})`];
-}
-
-export interface ParentRow {
-	id: string;
-	name: string;
-	email: string;
-	user_type: "PARENT" | "UNKNOWN";
-	is_active: boolean;
-	children: number;
-	paid_until: Date | null;
-	created_at: Date;
-	place_key: string;
+		? [sql<boolean>`(lower(${name}), ${id}) > (${after.key}, ${after.id})`]
+		: [sql<boolean>`(${created_at}, ${id}) < (${after.key}::timestamptz, ${after.id})`];
 }
 
 const paidNow = (now: Date) => sql`
@@ -57,21 +45,23 @@ function parentsIn(state: ParentState, now: Date): Condition[] {
 		case "all":
 			return [];
 		case "active":
-			return [sql`a.is_active`];
+			return [sql<boolean>`a.is_active`];
 		case "inactive":
-			return [sql`not a.is_active`];
+			return [sql<boolean>`not a.is_active`];
 		case "registering":
-			return [sql`a.user_type = 'UNKNOWN'`];
+			return [sql<boolean>`a.user_type = 'UNKNOWN'`];
 		case "paying":
-			return [sql`a.id in (select g.account_id from guardians g where g.family_id in (${paidNow(now)}))`];
+			return [
+				sql<boolean>`a.id in (select g.account_id from guardians g where g.family_id in (${paidNow(now)}))`,
+			];
 		case "payment_failed":
 			return [
-				sql`a.id in (select g.account_id from orders o join guardians g on g.family_id = o.family_id
+				sql<boolean>`a.id in (select g.account_id from orders o join guardians g on g.family_id = o.family_id
 					where o.state = 'failed')`,
 			];
 		case "deletion":
 			return [
-				sql`a.id in (select g.account_id from guardians g
+				sql<boolean>`a.id in (select g.account_id from guardians g
 					join students s on s.family_id = g.family_id where s.deletion_warned_at is not null)`,
 			];
 	}
@@ -80,7 +70,7 @@ function parentsIn(state: ParentState, now: Date): Condition[] {
 function parentsWanted(wanted: Wanted | undefined): Condition[] {
 	if (wanted === undefined || "words" in wanted) return [];
 	return [
-		sql`(a.id = ${wanted.id} or a.id in (select g.account_id from guardians g where g.family_id = ${wanted.id}))`,
+		sql<boolean>`(a.id = ${wanted.id} or a.id in (select g.account_id from guardians g where g.family_id = ${wanted.id}))`,
 	];
 }
 
@@ -88,45 +78,57 @@ function parentsWanted(wanted: Wanted | undefined): Condition[] {
  * Who matches these words in the index. Matched first and sorted then: the planner takes unknown words for
  * common ones, and would read everyone in order to find no one.
  */
-function parentsFound(wanted: Wanted | undefined) {
-	if (wanted === undefined || "id" in wanted) return sql`accounts`;
-	return sql`(select * from accounts a where a.user_type <> 'STUDENT'
-		and to_tsvector('simple', a.name || ' ' || translate(coalesce(a.email, ''), '@.+-_', '     '))
-			@@ to_tsquery('simple', ${wanted.words}) offset 0)`;
+function parentsFound(db: Db, wanted: Wanted | undefined) {
+	const parents = db.selectFrom("accounts").selectAll().where("user_type", "<>", "STUDENT");
+	if (wanted === undefined || "id" in wanted) return parents;
+	return parents
+		.where(
+			sql<boolean>`to_tsvector('simple', name || ' ' || translate(coalesce(email, ''), '@.+-_', '     '))
+				@@ to_tsquery('simple', ${wanted.words})`,
+		)
+		.offset(0);
 }
 
 /** Parents and accounts that are still registering; excludes super-admins without a family. */
-export async function selectParents(db: Db, state: ParentState, page: Page): Promise<ParentRow[]> {
+export function selectParents(db: Db, state: ParentState, page: Page) {
 	const { now, sort, limit, wanted } = page;
 	const conditions = [
-		sql`a.user_type <> 'STUDENT'`,
-		sql`not (a.is_admin and a.user_type = 'UNKNOWN')`,
+		sql<boolean>`not (a.is_admin and a.user_type = 'UNKNOWN')`,
 		...parentsIn(state, now),
 		...parentsWanted(wanted),
 		...beyond("a", page),
 	];
-	const { rows } = await sql<ParentRow>`
-		select a.id, a.name, a.email, a.user_type, a.is_active, a.created_at, ${placeKey("a", sort)} as place_key,
-			(select count(*)::int from guardians g join students s on s.family_id = g.family_id
-			 where g.account_id = a.id) as children,
-			(select max(e.ends_at) from guardians g
-			 join students s on s.family_id = g.family_id join enrolments e on e.student_id = s.id
-			 where g.account_id = a.id and e.ends_at > ${now} and e.ended_early_at is null) as paid_until
-		from ${parentsFound(wanted)} a
-		where ${sql.join(conditions, sql` and `)}
-		order by ${inOrder("a", sort)} limit ${limit}`.execute(db);
-	return rows;
-}
-
-export interface StudentRow {
-	id: string;
-	name: string;
-	grade: number;
-	parent_name: string | null;
-	is_active: boolean;
-	enrolled_until: Date | null;
-	created_at: Date;
-	place_key: string;
+	return db
+		.selectFrom(parentsFound(db, wanted).as("a"))
+		.select((eb) => [
+			"a.id",
+			"a.name",
+			"a.email",
+			"a.user_type",
+			"a.is_active",
+			"a.created_at",
+			placeKey("a", sort).as("place_key"),
+			eb
+				.selectFrom("guardians as g")
+				.innerJoin("students as s", "s.family_id", "g.family_id")
+				.whereRef("g.account_id", "=", "a.id")
+				.select((of) => of.fn.countAll<number>().as("children"))
+				.as("children"),
+			eb
+				.selectFrom("guardians as g")
+				.innerJoin("students as s", "s.family_id", "g.family_id")
+				.innerJoin("enrolments as e", "e.student_id", "s.id")
+				.whereRef("g.account_id", "=", "a.id")
+				.where("e.ends_at", ">", now)
+				.where("e.ended_early_at", "is", null)
+				.select((of) => of.fn.max("e.ends_at").as("paid_until"))
+				.as("paid_until"),
+		])
+		.where((eb) => eb.and(conditions))
+		.orderBy(inOrder("a", sort))
+		.limit(limit)
+		.$narrowType<{ user_type: "PARENT" | "UNKNOWN" }>()
+		.execute();
 }
 
 const runningOf = (now: Date) => sql`
@@ -138,55 +140,76 @@ function studentsIn(state: StudentState, now: Date): Condition[] {
 		case "all":
 			return [];
 		case "enrolled":
-			return [sql`exists (${runningOf(now)})`];
+			return [sql<boolean>`exists (${runningOf(now)})`];
 		case "not_enrolled":
-			return [sql`not exists (${runningOf(now)})`];
+			return [sql<boolean>`not exists (${runningOf(now)})`];
 		case "invited":
 			return [
-				sql`s.id in (select i.student_id from invitations i
+				sql<boolean>`s.id in (select i.student_id from invitations i
 					where i.used_at is null and i.revoked_at is null and i.expires_at > ${now})`,
 			];
 		case "inactive":
-			return [sql`not s.is_active`];
+			return [sql<boolean>`not s.is_active`];
 		case "deletion":
-			return [sql`s.deletion_warned_at is not null`];
+			return [sql<boolean>`s.deletion_warned_at is not null`];
 	}
 }
 
 function studentsWanted(wanted: Wanted | undefined): Condition[] {
 	if (wanted === undefined || "words" in wanted) return [];
-	return [sql`(s.id = ${wanted.id} or s.account_id = ${wanted.id} or s.family_id = ${wanted.id})`];
+	return [sql<boolean>`(s.id = ${wanted.id} or s.account_id = ${wanted.id} or s.family_id = ${wanted.id})`];
 }
 
-function studentsFound(wanted: Wanted | undefined) {
-	if (wanted === undefined || "id" in wanted) return sql`students`;
-	return sql`(select * from students s
-		where to_tsvector('simple', s.name || ' ' || translate(s.email, '@.+-_', '     '))
-			@@ to_tsquery('simple', ${wanted.words}) offset 0)`;
+function studentsFound(db: Db, wanted: Wanted | undefined) {
+	const students = db.selectFrom("students").selectAll();
+	if (wanted === undefined || "id" in wanted) return students;
+	return students
+		.where(
+			sql<boolean>`to_tsvector('simple', name || ' ' || translate(email, '@.+-_', '     '))
+				@@ to_tsquery('simple', ${wanted.words})`,
+		)
+		.offset(0);
 }
 
 /** Children of all families. */
-export async function selectStudents(
+export function selectStudents(
 	db: Db,
 	{ state, grade }: { state: StudentState; grade?: number | undefined },
 	page: Page,
-): Promise<StudentRow[]> {
+) {
 	const { now, sort, limit, wanted } = page;
 	const conditions = [
 		...studentsIn(state, now),
-		...(grade === undefined ? [] : [sql`s.grade = ${grade}`]),
+		...(grade === undefined ? [] : [sql<boolean>`s.grade = ${grade}`]),
 		...studentsWanted(wanted),
 		...beyond("s", page),
 	];
-	const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
-	const { rows } = await sql<StudentRow>`
-		select s.id, s.name, s.grade, s.is_active, s.created_at, ${placeKey("s", sort)} as place_key,
-			(select a.name from guardians g join accounts a on a.id = g.account_id
-			 where g.family_id = s.family_id and g.is_owner) as parent_name,
-			(select max(e.ends_at) from enrolments e
-			 where e.student_id = s.id and e.ends_at > ${now} and e.ended_early_at is null) as enrolled_until
-		from ${studentsFound(wanted)} s
-		${where}
-		order by ${inOrder("s", sort)} limit ${limit}`.execute(db);
-	return rows;
+	return db
+		.selectFrom(studentsFound(db, wanted).as("s"))
+		.select((eb) => [
+			"s.id",
+			"s.name",
+			"s.grade",
+			"s.is_active",
+			"s.created_at",
+			placeKey("s", sort).as("place_key"),
+			eb
+				.selectFrom("guardians as g")
+				.innerJoin("accounts as a", "a.id", "g.account_id")
+				.whereRef("g.family_id", "=", "s.family_id")
+				.where("g.is_owner", "=", true)
+				.select("a.name")
+				.as("parent_name"),
+			eb
+				.selectFrom("enrolments as e")
+				.whereRef("e.student_id", "=", "s.id")
+				.where("e.ends_at", ">", now)
+				.where("e.ended_early_at", "is", null)
+				.select((of) => of.fn.max("e.ends_at").as("enrolled_until"))
+				.as("enrolled_until"),
+		])
+		.where((eb) => eb.and(conditions))
+		.orderBy(inOrder("s", sort))
+		.limit(limit)
+		.execute();
 }
