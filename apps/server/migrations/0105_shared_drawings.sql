@@ -11,6 +11,7 @@ create table shared_drawings (
   -- At most 64 kB as sent; its text here has spaces.
   constraint shared_drawings_are_small check (octet_length(drawing::text) <= 98304),
   primary key (question_id, family_id),
+  foreign key (question_id, family_id) references practice_questions (id, family_id) on delete cascade,
   foreign key (student_id, family_id) references students (id, family_id) on delete cascade
 );
 create index shared_drawings_student_idx on shared_drawings (student_id);
