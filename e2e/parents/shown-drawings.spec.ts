@@ -78,7 +78,7 @@ auditTest(
 		await pad.getByText("This needs the internet. Your drawing stays here").waitFor();
 		await child.page.context().setOffline(false);
 		await show.dblclick();
-		await pad.getByText("Your parent can see this drawing.").waitFor();
+		await pad.getByText("Your parent can see this drawing with your answer.").waitFor();
 
 		await parent.page.goto(`/question/details/?id=${question_id}`);
 		const picture = parent.page.getByRole("img", { name: "A drawing with 1 line" });
@@ -89,7 +89,7 @@ auditTest(
 		await drawLine(child.page);
 		await pad.getByText("Your parent can see an earlier drawing.").waitFor();
 		await pad.getByRole("button", { name: "Show the new one" }).click();
-		await pad.getByText("Your parent can see this drawing.").waitFor();
+		await pad.getByText("Your parent can see this drawing with your answer.").waitFor();
 		await parent.page.reload();
 		await parent.page.getByRole("img", { name: "A drawing with 2 lines" }).waitFor();
 		await parent.page.getByRole("button", { name: "Delete drawing" }).press("Enter");
@@ -100,7 +100,7 @@ auditTest(
 
 		await openSheet();
 		await show.click();
-		await pad.getByText("Your parent can see this drawing.").waitFor();
+		await pad.getByText("Your parent can see this drawing with your answer.").waitFor();
 
 		await pad.getByRole("button", { name: "Take it back" }).click();
 		await show.waitFor();

@@ -46,7 +46,7 @@ export function ShowDrawing({ questionId, strokes, measureHeight }: ShowDrawingP
 
 const stateWords: Record<ShownState, string> = {
 	none: /* not a text */ "",
-	same: "Your parent can see this drawing.",
+	same: "Your parent can see this drawing with your answer.",
 	earlier: "Your parent can see an earlier drawing.",
 };
 
