@@ -134,7 +134,7 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	],
 	inequality: [
 		[
-			slide("Dot on the number line", "Home ArrowRight*4", "open dot at -2, arrow to the right"),
+			slide("Dot on the number line", "Home ArrowRight*4", "open dot at −2, arrow to the right"),
 			["radio", "Closed dot", "Space"],
 		],
 	],
@@ -189,7 +189,7 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 		[slide("Ten-dollar bills", "ArrowRight*3", "3"), slide("One-dollar bills", "ArrowRight*6", "6")],
 	],
 	jumps: [[slide("Where the jumps end", "Shift+ArrowRight*3 ArrowLeft*2", "73")]],
-	line_points: [[slide("Point A", "Home ArrowRight*2", "-4"), slide("Point B", "End ArrowLeft*2", "4")]],
+	line_points: [[slide("Point A", "Home ArrowRight*2", "−4"), slide("Point B", "End ArrowLeft*2", "4")]],
 	balance: [
 		[
 			slide("How many", "ArrowRight", "2"),

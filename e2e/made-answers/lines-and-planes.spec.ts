@@ -39,16 +39,16 @@ auditTest("an inequality is drawn by mouse, finger and keys; a known mistake is 
 	await press("To the right");
 	await expectNoFaults(page);
 	await pressByFinger(page, await mark(-3));
-	await at("open dot at -3, arrow to the right");
+	await at("open dot at −3, arrow to the right");
 	await dot.press("ArrowRight");
-	await at("open dot at -2, arrow to the right");
+	await at("open dot at −2, arrow to the right");
 	await check(page);
 	await tryAgain(page, "Look at the boundary: does the number itself belong to it?");
 	await press("Closed dot");
 	await dot.press("End");
 	await at("closed dot at 6, arrow to the right");
 	await page.keyboard.press("Escape");
-	await at("closed dot at -2, arrow to the right");
+	await at("closed dot at −2, arrow to the right");
 	await check(page);
 	await phase(page, "correct").waitFor();
 	expectNoKeyIn(visitor);
@@ -85,7 +85,7 @@ auditTest(
 		await page.keyboard.press("Escape");
 		await at("Point B", "0");
 		await slider("Point A").press("Shift+ArrowLeft");
-		await at("Point A", "-6");
+		await at("Point A", "−6");
 		for (const _ of [1, 2]) await page.keyboard.press("ArrowRight");
 		await check(page);
 		await tryAgain(page, "Zero is in the middle. How far past it is the opposite?");

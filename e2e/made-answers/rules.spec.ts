@@ -53,6 +53,10 @@ auditTest(
 		const at = (name: string, text: string) =>
 			expect.poll(() => dial(name).getAttribute("aria-valuetext")).toBe(text);
 		await at("Multiply by", "Not set yet");
+		await dial("Multiply by").press("ArrowRight");
+		await at("Multiply by", "× 1");
+		await page.keyboard.press("Escape");
+		await at("Multiply by", "Not set yet");
 		const start = await middleOf(dial("Multiply by"));
 		await page.mouse.move(start.x, start.y);
 		await page.mouse.down();

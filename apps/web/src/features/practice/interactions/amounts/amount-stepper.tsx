@@ -16,6 +16,8 @@ interface AmountStepperProps {
 	/** The value after this many steps, if it is not plain addition. */
 	moved?: (by: number) => number;
 	onChange: (value: number) => void;
+	/** Escape restores that it was not set. */
+	onUnset?: () => void;
 }
 
 /** Pixels of a drag per step. */
@@ -23,13 +25,13 @@ const PIXELS = 14;
 
 /** A number set by its two buttons, by dragging it sideways, or by keys. */
 export function AmountStepper(props: AmountStepperProps) {
-	const { name, value, text, least, most, isLocked, firstRef, onChange } = props;
+	const { name, value, text, least, most, isLocked, firstRef, onChange, onUnset } = props;
 	const moved = props.moved ?? ((by: number) => Math.min(most, Math.max(least, (value ?? least) + by)));
 	const arrows = useArrows<number | null>({
 		now: value,
 		isLocked,
 		moved,
-		onMove: (to) => to !== null && onChange(to),
+		onMove: (to) => (to === null ? onUnset?.() : onChange(to)),
 	});
 	const drag = useFaceDrag(isLocked, value, (to) => onChange(Math.min(most, Math.max(least, to))));
 	return (

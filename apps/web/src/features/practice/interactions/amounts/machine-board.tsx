@@ -20,6 +20,8 @@ export function MachineBoard({ machine, dials, looks, isLocked, firstRef, onTurn
 	const [tried, setTried] = useState<readonly number[]>([]);
 	const isSet = outOf(dials, 0) !== null;
 	const last = tried.at(-1);
+	const made = last === undefined ? null : outOf(dials, last);
+	const turn = (at: 0 | 1, value: number | null) => onTurn(at === 0 ? [value, dials[1]] : [dials[0], value]);
 	const put = (x: number) => setTried([...tried.filter((each) => each !== x), x]);
 	return (
 		<div className="machine" dir="ltr">
@@ -36,14 +38,15 @@ export function MachineBoard({ machine, dials, looks, isLocked, firstRef, onTurn
 							isLocked={isLocked}
 							firstRef={at === 0 ? firstRef : undefined}
 							moved={(by) => turned(machine, dials, at, by)}
-							onChange={(value) => onTurn(at === 0 ? [value, dials[1]] : [dials[0], value])}
+							onChange={(value) => turn(at, value)}
+							onUnset={() => turn(at, null)}
 						/>
 					</div>
 				))}
-				<Chip number={last === undefined ? undefined : outOf(dials, last)} isOut />
+				<Chip number={made} isOut />
 			</div>
 			<p className="sr" role="status">
-				{last !== undefined && isSet && `${last} goes in, ${outOf(dials, last)} comes out.`}
+				{last !== undefined && made !== null && `${withSign(last)} goes in, ${withSign(made)} comes out.`}
 			</p>
 			<Table machine={machine} dials={dials} tried={tried} isLocked={isLocked || !isSet} onPut={put} />
 		</div>
@@ -80,7 +83,7 @@ function Table({ machine: { rows }, dials, tried, isLocked, onPut }: TableProps)
 							<button
 								type="button"
 								className="machine-put"
-								aria-label={`Put in ${x}`}
+								aria-label={`Put in ${withSign(x)}`}
 								aria-pressed={tried.includes(x)}
 								disabled={isLocked}
 								onClick={() => onPut(x)}

@@ -53,7 +53,9 @@ export function NumberLineBoard(props: NumberLineBoardProps) {
 							aria-valuemax={line.steps}
 							aria-valuenow={mark ?? 0}
 							aria-valuetext={
-								mark === null ? "Not placed yet" : (point.valueText?.(mark) ?? sayValue(line, mark))
+								mark === null
+									? "Not placed yet"
+									: withMinus(point.valueText?.(mark) ?? sayValue(line, mark))
 							}
 							aria-disabled={isLocked}
 							{...keys.keysOf(at)}
@@ -66,6 +68,11 @@ export function NumberLineBoard(props: NumberLineBoardProps) {
 			</div>
 		</div>
 	);
+}
+
+/** Some screen readers read a hyphen as "dash", or not at all. */
+function withMinus(said: string): string {
+	return said.replaceAll(/-(?=\d)/g, "−");
 }
 
 function pointClass({ isOpen, waitsAt, look }: LinePoint, mark: number | null) {
