@@ -99,6 +99,13 @@ auditTest(
 		await made.openNext(page, "interval");
 		const choose = async (end: string, name: string) =>
 			page.getByRole("group", { name: end }).getByRole("radio", { name }).check({ force: true });
+		// The choices of both ends fit beside each other on the smallest screen.
+		await page.setViewportSize({ width: 320, height: 780 });
+		const tops = ["Left end", "Right end"].map((name) =>
+			page.getByRole("group", { name }).evaluate((group) => group.getBoundingClientRect().top),
+		);
+		expect(new Set(await Promise.all(tops)).size).toBe(1);
+		await page.setViewportSize({ width: 360, height: 780 });
 		const [low, high] = [await mark(2, 12), await mark(8, 12)];
 		await dragByMouse(page, slider("Left end"), slider("Left end"));
 		await at("Left end", "open dot at 4");

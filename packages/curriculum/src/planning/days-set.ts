@@ -32,8 +32,7 @@ export type DaysPlace = PlannedPlace & VariedPlace & MixedPlace;
 
 /**
  * The places of the day's set, grouped by skill, with at least three question types and some interactions if the skills
- * have them. A
- * student's first set explores instead: five types, with easy questions of the year before if needed.
+ * have them. A student's first set explores instead: five types, with easy questions of the year before if needed.
  */
 export function daysSet(input: DaysSetInput): DaysPlace[] {
 	const { suggestions, mistakes_due, size, year_before } = input;
