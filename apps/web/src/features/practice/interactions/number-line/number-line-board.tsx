@@ -53,9 +53,7 @@ export function NumberLineBoard(props: NumberLineBoardProps) {
 							aria-valuemax={line.steps}
 							aria-valuenow={mark ?? 0}
 							aria-valuetext={
-								mark === null
-									? "Not placed yet"
-									: withMinus(point.valueText?.(mark) ?? sayValue(line, mark))
+								mark === null ? "Not placed yet" : withMinus(point.valueText?.(mark) ?? sayValue(line, mark))
 							}
 							aria-disabled={isLocked}
 							{...keys.keysOf(at)}
