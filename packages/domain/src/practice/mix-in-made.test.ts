@@ -28,10 +28,13 @@ describe("a set", () => {
 		expect(mixInMade(places(10, []))).toEqual(places(10, []));
 	});
 
-	test("changes a difficulty by one step at most, and only if needed", () => {
+	test("changes a difficulty by one step at most, and only if needed, unless fewer than two would be left", () => {
 		const near = mixInMade(places(10, [kind("FILL_ONE", 3), kind("FILL_ONE", 5)]));
 		expect(near.filter(({ is_made }) => is_made).map(({ difficulty }) => difficulty)).toEqual([3, 3, 3]);
-		expect(madeAt(mixInMade(places(10, [kind("FILL_ONE", 4)])))).toEqual([]);
+		const far = mixInMade(places(10, [kind("FILL_ONE", 4)]));
+		expect(far.filter(({ is_made }) => is_made).map(({ difficulty }) => difficulty)).toEqual([4, 4]);
+		const one = [...places(9, [kind("FILL_ONE", 5)]), ...places(1, [kind("FILL_ONE", 2)])];
+		expect(madeAt(mixInMade(one))).toHaveLength(2);
 		const both = [...places(8, [kind("FILL_ONE", 3)]), ...places(2, [kind("FILL_ONE", 2)])];
 		expect(mixInMade(both).slice(8)).toMatchObject([{ is_made: true }, { is_made: true }]);
 	});
