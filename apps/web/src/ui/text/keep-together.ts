@@ -1,7 +1,10 @@
-/** Keeps a formula or a box and the punctuation after it on one line; a browser could start a line with the period. */
+/**
+ * Keeps on one line what a browser could separate: a formula or a box and the punctuation after it, and a name such as
+ * "x-axis", which would break after its hyphen.
+ */
 export function keepTogether(html: string): string {
 	return html.replaceAll(
-		/(<math(?:(?!<math)[\s\S])*?<\/math>|<span data-blank="[^"]*"><\/span>)([.,;:?!]+)/g,
-		'<span class="together">$1$2</span>',
+		/(?:<math(?:(?!<math)[\s\S])*?<\/math>|<span data-blank="[^"]*"><\/span>)(?:[.,;:?!]+|-[a-z]+)|\b[a-z]-[a-z]+(?![^<]*>)/gi,
+		'<span class="together">$&</span>',
 	);
 }

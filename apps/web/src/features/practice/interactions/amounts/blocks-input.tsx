@@ -64,15 +64,23 @@ function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: Making
 						onFocus={note}
 						onRestore={() => make(noted())}
 					>
-						{(canJoin(counts, at) || canBreak(counts, at)) && !isLocked && (
+						{(canJoin(counts, at) || canBreak(counts, at)) && (
 							<div className="pile-trades">
 								{canJoin(counts, at) && (
-									<Button variant="line" onClick={() => trade(joined(counts, at), names.joined)}>
+									<Button
+										variant="line"
+										disabled={isLocked}
+										onClick={() => trade(joined(counts, at), names.joined)}
+									>
 										{names.join}
 									</Button>
 								)}
 								{canBreak(counts, at) && (
-									<Button variant="line" onClick={() => trade(broken(counts, at), names.broken)}>
+									<Button
+										variant="line"
+										disabled={isLocked}
+										onClick={() => trade(broken(counts, at), names.broken)}
+									>
 										{names.break}
 									</Button>
 								)}
