@@ -69,7 +69,7 @@ export const madeByRules: readonly ExampleQuestion[] = [
 				"From 1 to 2 it is 3 more. Multiply by 3, and look at what is missing.",
 			],
 			explanation:
-				"One more in makes 3 more out: multiply by 3.\n\n$3 \\cdot 1 = 3$, and 5 comes out: add 2.",
+				"One more in makes 3 more out: multiply by 3.\n\n$3 \\times 1 = 3$, and 5 comes out: add 2.",
 			known_mistakes: [
 				mistakeAt(
 					"times",

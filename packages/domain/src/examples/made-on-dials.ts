@@ -17,7 +17,7 @@ export const madeOnDials: readonly ExampleQuestion[] = [
 				"Count back by fives from the 12. Where does the long hand stop?",
 			],
 			explanation:
-				"$60 - 20 = 40$ minutes have passed since 4 o’clock.\n\nThe long hand points at the 8, and the short hand has passed the 4: 4:40.",
+				"$60 - 20 = 40$ minutes have passed since 4 o’clock.\n\nThe long hand points at the 8, and the short hand is past the 4. It is 4:40.",
 			known_mistakes: [
 				mistake(
 					"took-the-wrong-hour",

@@ -56,7 +56,9 @@ function placeOf(plane: Plane, { x, y }: PlanePoint): [x: number, y: number] {
 function planePicture(plane: Plane, points: readonly (PlanePoint | null)[]): string {
 	const { width, height } = frameOf(plane);
 	const dots = points.map((point, at) =>
-		point === null ? "" : dot(placeOf(plane, point), nameOn(plane, at, points.length)),
+		point === null
+			? ""
+			: dot(placeOf(plane, point), nameOn(plane, at, points.length), isUnderNumbers(plane, point)),
 	);
 	const body = [
 		...gridOf(plane),
@@ -201,9 +203,16 @@ function stroke(
 	return `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="${ink}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" fill="none"/>`;
 }
 
-function dot([x, y]: Place, name: string): string {
+/** Above this point are the numbers of the x-axis. Below the points of a slope is the length of its run. */
+function isUnderNumbers(plane: Plane, point: PlanePoint): boolean {
+	const axis = placeOf(plane, { x: point.x, y: within(0, plane.y_from, plane.y_to) })[1];
+	const below = placeOf(plane, point)[1] - axis;
+	return plane.join !== "slope" && below > 20 && below < 62;
+}
+
+function dot([x, y]: Place, name: string, isNameBelow: boolean): string {
 	const face = `<circle cx="${round(x)}" cy="${round(y)}" r="9" fill="var(--fig-sky)" stroke="var(--surface-2)" stroke-width="3"/>`;
-	return name === "" ? face : face + letter(name, [x, y], [20, -15]);
+	return name === "" ? face : face + letter(name, [x, y], [20, isNameBelow ? 27 : -15]);
 }
 
 function number(value: number, place: Place, by: Place, size: number): string {

@@ -13,6 +13,9 @@ test.each([
 	["4", { answer_prefix: "x =" }, "x = 4"],
 	["3/4", { answer_prefix: "$" }, "$34"],
 	["$5 and $6", {}, "$5 and $6"],
+	["-4", {}, "−4"],
+	["x ≥ -2 and (-.5, -1)", {}, "x ≥ −2 and (−.5, −1)"],
+	["a well-known 3-4, - 2", {}, "a well-known 3-4, - 2"],
 	["*2* <b>_x_</b> $x$ [a](b)", {}, "*2* &lt;b&gt;_x_&lt;/b&gt; $x$ [a](b)"],
 ])("shows %s with %o as %s", (text, around, expected) => {
 	expect(shown(text, around)).toBe(expected);

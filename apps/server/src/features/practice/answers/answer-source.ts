@@ -1,6 +1,6 @@
 /**
- * A typed answer as a text to render: fractions become formulas, everything else stays as typed, with the
- * prefix and suffix that the question prints around its box.
+ * A typed answer as a text to render: fractions become formulas, the hyphen of a negative number a minus sign, everything
+ * else stays as typed, with the prefix and suffix that the question prints around its box.
  */
 export function answerSource(
 	text: string,
@@ -8,9 +8,13 @@ export function answerSource(
 ): string {
 	const trimmed = text.trim();
 	const fraction = /^([-−])?(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/.exec(trimmed);
-	const body = fraction === null ? escapeMarkdown(trimmed) : formula(fraction);
+	const body = fraction === null ? escapeMarkdown(withMinus(trimmed)) : formula(fraction);
 	const { answer_prefix = "", answer_suffix = "" } = around;
 	return `${besides(answer_prefix, "")}${body}${besides("", answer_suffix)}`;
+}
+
+function withMinus(text: string): string {
+	return text.replaceAll(/(?<=^|[\s(,=<>≤≥])-(?=\.?\d)/g, "−");
 }
 
 /** Plain text as a text to render. */

@@ -27,7 +27,9 @@ function Tapped(props: Props & Making & { parts: Parameters<typeof PartsBoard>[0
 		<>
 			<p className="pr-chosen-count" aria-hidden="true">
 				{question.cta === null && <b>{answer_count === null ? "Tap all that fit" : `Tap ${answer_count}`}</b>}
-				<span className="num">{`${count} chosen`}</span>
+				<span className="num" hidden={props.isLocked && count === 0}>
+					{`${count} chosen`}
+				</span>
 			</p>
 			<PartsBoard
 				parts={props.parts}
