@@ -16,7 +16,9 @@ test("only the formula before the punctuation is kept with it", () => {
 });
 
 test("a letter and the word after its hyphen stay on one line, in the text alone", () => {
-	expect(keepTogether('<img alt="The x-axis"> The x-axis of a well-known <math><mi>y</mi></math>-axis.')).toBe(
+	expect(
+		keepTogether('<img alt="The x-axis"> The x-axis of a well-known <math><mi>y</mi></math>-axis.'),
+	).toBe(
 		'<img alt="The x-axis"> The <span class="together">x-axis</span> of a well-known <span class="together"><math><mi>y</mi></math>-axis</span>.',
 	);
 });
