@@ -114,6 +114,16 @@ describe("the drawing", () => {
 		expect(svg).toContain('points="270,190 350,190 350,70"');
 		expect(planeFigure({ ...four, shape }, [{ x: 0, y: 0 }]).alt).toMatch(/Plotted: \(0, 0\)\.$/);
 	});
+
+	test("a name is above its point, or below it where the numbers of the x-axis are", () => {
+		const heightOf = (y: number) => {
+			const named = /<circle cx="[^"]*" cy="([^"]*)"[^>]*><text x="[^"]*" y="([^"]*)"/;
+			const { svg } = planeFigure({ ...four, join: "none" }, [{ x: -2, y }, null]);
+			const [, point, name] = named.exec(svg) ?? [];
+			return Number(name) - Number(point);
+		};
+		expect([1, 0, -1, -2].map((y) => heightOf(y) > 0)).toEqual([false, false, true, false]);
+	});
 	test("joins two points by a segment", () => {
 		const ends = [
 			{ x: 0, y: 1 },
