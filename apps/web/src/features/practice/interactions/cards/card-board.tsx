@@ -112,7 +112,6 @@ export function CardBoard(props: CardBoardProps) {
 			ref={board}
 			className={classNames("cards", `cards--${shape}`, isWordy && "is-wordy")}
 			data-picked={picked !== null || undefined}
-			data-locked={isLocked || undefined}
 		>
 			<div
 				className="cards-tray"
