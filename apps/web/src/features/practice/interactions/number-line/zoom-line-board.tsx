@@ -48,7 +48,7 @@ export function ZoomLineBoard({
 	const after = (level: number, to: number): Zoom =>
 		level === line.places ? { ...state, mark: to } : opened(state, level, to);
 	return (
-		<div className="zl" ref={board}>
+		<div className="zl" ref={board} data-locked={(isLocked && zoom.mark === null) || undefined}>
 			<p className="zl-hint" role="status">
 				{refused === zoom.at.length ? "Use the arrow keys to choose where to zoom in." : hintOf(line, zoom)}
 			</p>

@@ -1,6 +1,7 @@
+import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { useRef } from "react";
 import type { InputProps, QuestionOf } from "../../inputs/input-props.ts";
-import { partLook } from "../../inputs/part-look.ts";
+import { type PartLook, partLook } from "../../inputs/part-look.ts";
 import { SelectAllInput } from "../../inputs/options/select-all-input.tsx";
 import { isRevealed } from "../../inputs/options/revealed-options.ts";
 import { MadeAnswer, type Making } from "../board/made-answer.tsx";
@@ -23,22 +24,31 @@ function Tapped(props: Props & Making & { parts: Parameters<typeof PartsBoard>[0
 	const { options, answer_count } = question;
 	const count = Object.keys(entries).length;
 	const before = useRef(entries);
+	const isShown = (option: PracticeOption) => isRevealed(option, phase, serverStatus);
+	const isAnswered = options.some(isShown);
+	const lookOf = (option: PracticeOption): PartLook => {
+		if (isShown(option)) return "right";
+		if (!(option.id in entries)) return null;
+		// Beside the revealed answer a chosen part that is none of it is wrong.
+		return isAnswered ? "not-yet" : partLook(option.id, phase, feedback);
+	};
 	return (
 		<>
 			<p className="pr-chosen-count" aria-hidden="true">
-				{question.cta === null && <b>{answer_count === null ? "Tap all that fit" : `Tap ${answer_count}`}</b>}
-				<span className="num" hidden={props.isLocked && count === 0}>
+				{question.cta === null && !props.isLocked && (
+					<b>{answer_count === null ? "Tap all that fit" : `Tap ${answer_count}`}</b>
+				)}
+				<span className="num" hidden={isAnswered || (props.isLocked && count === 0)}>
 					{`${count} chosen`}
 				</span>
 			</p>
 			<PartsBoard
 				parts={props.parts}
-				options={options.map((option) => {
-					const isShown = isRevealed(option, phase, serverStatus);
-					const look = phase === "correct" ? "right" : partLook(option.id, phase, feedback);
-					const isChosen = option.id in entries;
-					return { option, isChosen: isChosen || isShown, look: isShown ? "right" : isChosen ? look : null };
-				})}
+				options={options.map((option) => ({
+					option,
+					isChosen: option.id in entries || isShown(option),
+					look: lookOf(option),
+				}))}
 				isLocked={props.isLocked}
 				firstRef={props.firstRef}
 				onTap={(id) => {
