@@ -64,7 +64,7 @@ export function bestFitPicture(fit: BestFit, heights: Heights): string {
 		other === null ? "" : lineThrough(fit, other, 'stroke="var(--fig-coral)" stroke-dasharray="9 9"'),
 		line === null ? "" : lineThrough(fit, line, 'stroke="var(--fig-sky)"'),
 		...heights.map((height, at) =>
-			height === null ? "" : handle(placeOf(fit, placeAcross(fit, at), height), at === 2 ? "mint" : "sky"),
+			height === null ? "" : handle(placeOf(fit, placeAcross(fit, at), height), at === 2 ? "lilac" : "sky"),
 		),
 		...names(fit),
 	];
@@ -98,7 +98,7 @@ function sparse(values: readonly number[]): number[] {
 function readingLine(fit: BestFit): string {
 	const { reads_at, y_from, y_to } = fit;
 	if (reads_at === undefined) return "";
-	const look = 'stroke="var(--fig-mint)" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"';
+	const look = 'stroke="var(--fig-lilac)" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"';
 	return stroke(placeOf(fit, reads_at, y_from), placeOf(fit, reads_at, y_to), look);
 }
 
@@ -115,7 +115,7 @@ function dot([x, y]: Place): string {
 	return `<circle cx="${round(x)}" cy="${round(y)}" r="6" fill="var(--fig-gold)" stroke="var(--ink-2)" stroke-width="2"/>`;
 }
 
-function handle([x, y]: Place, color: "sky" | "mint"): string {
+function handle([x, y]: Place, color: "sky" | "lilac"): string {
 	return `<circle cx="${round(x)}" cy="${round(y)}" r="9" fill="var(--fig-${color})" stroke="var(--surface-2)" stroke-width="3"/>`;
 }
 
