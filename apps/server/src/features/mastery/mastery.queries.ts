@@ -173,6 +173,7 @@ const selectTriedStatement = statement({
 		order by t.tried_at, q.id`,
 });
 
+/** Whose rows these are; the family leads to their part of a divided table. */
 export interface Owner {
 	student_id: string;
 	family_id: string;
