@@ -38,7 +38,7 @@ const homesOwn =
 	/[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 /** Without the parts used only by paginated lists. */
 const libraries =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery)/;
+	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery|.*mutationObserver|.*useMutation\.)/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Account and role, which every page needs first, and the daily goal, which most show. */
 const whoAndWhere =
@@ -49,7 +49,7 @@ const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-c
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that must start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault|use-task)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|form-dialog|form-error|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault|use-action|use-form|form-errors|leave)\.ts$/;
 /** The frame itself with the icons of the dashboards, so that no dashboard needs another file of icons. */
 const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
 const dashboardIcons =

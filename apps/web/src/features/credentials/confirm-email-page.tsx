@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api/api-client.ts";
-import { queryClient } from "../../platform/api/query-client.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { profileQuery } from "../profile/index.ts";
 import { ClosedLink, isClosedLink } from "./closed-link.tsx";
 import { confirmEmail, findConfirmLink } from "./credentials.api.ts";
 import { takeLinkToken } from "./link-token.ts";
-import { useSubmit } from "./use-submit.ts";
 
 const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}, text: "" });
 
@@ -78,23 +78,18 @@ interface AskToConfirmProps {
 }
 
 function AskToConfirm({ token, onConfirmed, onClosed }: AskToConfirmProps) {
-	const { isBusy, errors, form } = useSubmit(async () => {
-		try {
-			const { email } = await confirmEmail(token);
-			onConfirmed(email);
-			await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-		} catch (error) {
-			if (!isClosedLink(error)) throw error;
-			onClosed(error);
-		}
+	const form = useForm(() => confirmEmail(token), {
+		reloads: [{ queryKey: profileQuery.queryKey }],
+		onDone: ({ email }) => onConfirmed(email),
+		onError: (error) => isClosedLink(error) && onClosed(error),
 	});
 	return (
 		<MessagePage
 			title="Confirm your email"
 			tile={{ kind: "bigdot", color: "sky", soft: true }}
 			actions={
-				<form {...form}>
-					<Button type="submit" variant="primary" size="lg" busy={isBusy}>
+				<form {...form.props}>
+					<Button type="submit" variant="primary" size="lg" busy={form.isPending}>
 						Confirm email
 					</Button>
 				</form>
@@ -104,11 +99,7 @@ function AskToConfirm({ token, onConfirmed, onClosed }: AskToConfirmProps) {
 				This confirms that the address is yours. If you didn’t sign up for Learnin or change your email,
 				please close this page.
 			</p>
-			{errors.form && (
-				<p className="error-text" role="alert">
-					{errors.form}
-				</p>
-			)}
+			<FormError form={form} />
 		</MessagePage>
 	);
 }

@@ -2,18 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { leaveFlash } from "../../platform/pages/flash.ts";
+import { leaveTo } from "../../platform/pages/leave.ts";
 import { textOf } from "../../platform/api/show-error.ts";
 import { whenText } from "../../platform/time/time-words.ts";
 import { useNow } from "../../platform/time/use-now.ts";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { signOut } from "../profile/index.ts";
 import type { Device } from "./credentials.api.ts";
 import { devicesQuery, signOutDevice, signOutEverywhere } from "./credentials.api.ts";
-import { FormDialog } from "./form-dialog.tsx";
 
 /** More are behind one press. */
 const SHOWN_AT_FIRST = 5;
@@ -123,40 +123,37 @@ function nameOf({ browser, system }: Device): string {
 
 function SignOutOne({ device, onClose }: { device: Device; onClose: () => void }) {
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={`Sign out ${nameOf(device)}?`}
-			action="Sign out"
+			confirmLabel="Sign out"
+			confirmVariant="primary"
+			onConfirm={() => signOutDevice(device.id)}
+			done="The device is signed out."
 			onClose={onClose}
-			onSubmit={async () => {
-				await signOutDevice(device.id);
-				toastSuccess("The device is signed out.");
-				onClose();
-			}}
 		>
-			{() => <p className="text-ink-2">Anyone using it will have to sign in again.</p>}
-		</FormDialog>
+			<p>Anyone using it will have to sign in again.</p>
+		</ConfirmDialog>
 	);
 }
 
 function SignOutEverywhere({ onClose }: { onClose: () => void }) {
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title="Sign out everywhere?"
-			action="Sign out everywhere"
-			onClose={onClose}
-			onSubmit={async () => {
+			confirmLabel="Sign out everywhere"
+			confirmVariant="primary"
+			onConfirm={async () => {
 				await signOutEverywhere();
 				await signOut();
 				leaveFlash({ kind: "success", text: "You are signed out on all devices." });
-				location.assign("/");
+				await leaveTo("/");
 			}}
+			onClose={onClose}
 		>
-			{() => (
-				<p className="text-ink-2">
-					This signs out every device, including this one, and any child practicing on your devices. Your
-					password stays the same.
-				</p>
-			)}
-		</FormDialog>
+			<p>
+				This signs out every device, including this one, and any child practicing on your devices. Your
+				password stays the same.
+			</p>
+		</ConfirmDialog>
 	);
 }

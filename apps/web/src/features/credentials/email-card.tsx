@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
 import { useNow } from "../../platform/time/use-now.ts";
 import { whenText } from "../../platform/time/time-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
 import { Note } from "../../ui/messages/note.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import type { SignInSettings } from "./credentials.api.ts";
 import { cancelEmailChange, changeEmail, sendConfirmLink } from "./credentials.api.ts";
-import { FormDialog } from "./form-dialog.tsx";
 import { ProofFields, proofOf } from "./proof-fields.tsx";
 
 export function EmailCard({ settings }: { settings: SignInSettings }) {
@@ -32,18 +32,7 @@ export function EmailCard({ settings }: { settings: SignInSettings }) {
 }
 
 function NotProved({ email }: { email: string }) {
-	const [isBusy, setIsBusy] = useState(false);
-	const send = async () => {
-		setIsBusy(true);
-		try {
-			await sendConfirmLink();
-			toastSuccess("We sent you a new link.");
-		} catch (error) {
-			showError(error);
-		} finally {
-			setIsBusy(false);
-		}
-	};
+	const send = useAction(sendConfirmLink, { done: "We sent you a new link." });
 	return (
 		<Note kind="info" title="Please confirm your email" className="mt-4">
 			<p>
@@ -51,7 +40,7 @@ function NotProved({ email }: { email: string }) {
 				yours.
 			</p>
 			<p>
-				<Button variant="line" busy={isBusy} onClick={() => void send()}>
+				<Button variant="line" busy={send.isPending} onClick={() => send.run()}>
 					Send the link again
 				</Button>
 			</p>
@@ -61,13 +50,7 @@ function NotProved({ email }: { email: string }) {
 
 function Pending({ pending }: { pending: NonNullable<SignInSettings["pending_email"]> }) {
 	const now = useNow();
-	const [isBusy, setIsBusy] = useState(false);
-	const cancel = () => {
-		setIsBusy(true);
-		cancelEmailChange()
-			.catch(showError)
-			.finally(() => setIsBusy(false));
-	};
+	const cancel = useAction(cancelEmailChange);
 	return (
 		<Note kind="info" title="Waiting for you to confirm" className="mt-4">
 			<p>
@@ -75,7 +58,7 @@ function Pending({ pending }: { pending: NonNullable<SignInSettings["pending_ema
 				{inSentence(whenText(pending.expires_at, now))}.
 			</p>
 			<p>
-				<Button variant="line" busy={isBusy} onClick={cancel}>
+				<Button variant="line" busy={cancel.isPending} onClick={() => cancel.run()}>
 					Keep the old email
 				</Button>
 			</p>
@@ -88,35 +71,26 @@ function inSentence(text: string): string {
 }
 
 function ChangeEmail({ settings, onClose }: { settings: SignInSettings; onClose: () => void }) {
+	const form = useForm((text) => changeEmail(proofOf(text), text("email")), {
+		done: "We sent a link to the new address.",
+		onDone: onClose,
+	});
 	return (
-		<FormDialog
-			title="Change email"
-			action="Send the link"
-			onClose={onClose}
-			onSubmit={async (text) => {
-				await changeEmail(proofOf(text), text("email"));
-				toastSuccess("We sent a link to the new address.");
-				onClose();
-			}}
-		>
-			{(errors) => (
-				<>
-					<p className="text-ink-2">
-						We’ll send a link to the new address. Keep signing in with the old one until you open it.
-					</p>
-					<TextField
-						label="New email"
-						name="email"
-						type="email"
-						autoComplete="email"
-						inputMode="email"
-						data-autofocus
-						required
-						error={errors.email}
-					/>
-					<ProofFields settings={settings} errors={errors} />
-				</>
-			)}
+		<FormDialog title="Change email" submitLabel="Send the link" form={form} onClose={onClose}>
+			<p className="text-ink-2">
+				We’ll send a link to the new address. Keep signing in with the old one until you open it.
+			</p>
+			<TextField
+				label="New email"
+				name="email"
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				data-autofocus
+				required
+				error={form.errors.fields.email}
+			/>
+			<ProofFields settings={settings} errors={form.errors.fields} />
 		</FormDialog>
 	);
 }

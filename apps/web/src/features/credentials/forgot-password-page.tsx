@@ -3,10 +3,11 @@ import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { askForReset } from "./credentials.api.ts";
 import { PublicPage } from "./public-page.tsx";
-import { useSubmit } from "./use-submit.ts";
 
 /** /forgot-password: requests an email. The response is the same for every address. */
 export function ForgotPasswordPage() {
@@ -26,12 +27,15 @@ export function ForgotPasswordPage() {
 }
 
 function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
-	const { isBusy, errors, form } = useSubmit(async (text) => {
-		await askForReset(text("email"));
-		onAsked(text("email").trim());
-	});
+	const form = useForm(
+		async (text) => {
+			await askForReset(text("email"));
+			return text("email").trim();
+		},
+		{ onDone: onAsked },
+	);
 	return (
-		<form {...form} className="grid gap-4">
+		<form {...form.props} className="grid gap-4">
 			<TextField
 				label="Email"
 				name="email"
@@ -39,14 +43,10 @@ function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
 				autoComplete="email"
 				inputMode="email"
 				required
-				error={errors.fields.email}
+				error={form.errors.fields.email}
 			/>
-			{errors.form && (
-				<p className="error-text" role="alert">
-					{errors.form}
-				</p>
-			)}
-			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+			<FormError form={form} />
+			<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>
 				Send the link
 			</Button>
 			<BackToLogin />

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import type { SignInSettings } from "./credentials.api.ts";
 import { changePassword } from "./credentials.api.ts";
-import { FormDialog } from "./form-dialog.tsx";
 import { ProofFields, proofOf } from "./proof-fields.tsx";
 
 export function PasswordCard({ settings }: { settings: SignInSettings }) {
@@ -30,32 +30,23 @@ export function PasswordCard({ settings }: { settings: SignInSettings }) {
 
 function ChangePassword({ settings, onClose }: { settings: SignInSettings; onClose: () => void }) {
 	const title = settings.has_password ? "Change password" : "Choose a password";
+	const form = useForm((text) => changePassword(proofOf(text), text("password")), {
+		done: "Your password was changed. Your other devices were signed out.",
+		onDone: onClose,
+	});
 	return (
-		<FormDialog
-			title={title}
-			action={title}
-			onClose={onClose}
-			onSubmit={async (text) => {
-				await changePassword(proofOf(text), text("password"));
-				toastSuccess("Your password was changed. Your other devices were signed out.");
-				onClose();
-			}}
-		>
-			{(errors) => (
-				<>
-					{/* For the browser's password manager, which needs the account. */}
-					<input type="hidden" name="username" autoComplete="username" value={settings.email} />
-					<ProofFields settings={settings} errors={errors} />
-					<PasswordField
-						label="New password"
-						name="password"
-						autoComplete="new-password"
-						required
-						error={errors.password}
-						hint="8 characters or more; 15 or more is safer"
-					/>
-				</>
-			)}
+		<FormDialog title={title} submitLabel={title} form={form} onClose={onClose}>
+			{/* For the browser's password manager, which needs the account. */}
+			<input type="hidden" name="username" autoComplete="username" value={settings.email} />
+			<ProofFields settings={settings} errors={form.errors.fields} />
+			<PasswordField
+				label="New password"
+				name="password"
+				autoComplete="new-password"
+				required
+				error={form.errors.fields.password}
+				hint="8 characters or more; 15 or more is safer"
+			/>
 		</FormDialog>
 	);
 }

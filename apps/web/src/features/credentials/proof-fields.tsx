@@ -1,10 +1,11 @@
+import type { FormErrors } from "../../platform/api/form-errors.ts";
 import { TextField } from "../../ui/fields/field.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import type { Proof, SignInSettings } from "./credentials.api.ts";
 
 interface ProofFieldsProps {
 	settings: SignInSettings;
-	errors: Record<string, string | undefined>;
+	errors: FormErrors["fields"];
 	/** Only asks for the password. */
 	withoutCode?: boolean;
 }

@@ -5,6 +5,8 @@ import { ApiError } from "../../platform/api/api-client.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
@@ -12,7 +14,6 @@ import { ClosedLink, isClosedLink } from "./closed-link.tsx";
 import { findResetLink, resetPassword } from "./credentials.api.ts";
 import { takeLinkToken } from "./link-token.ts";
 import { PublicPage } from "./public-page.tsx";
-import { useSubmit } from "./use-submit.ts";
 
 const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}, text: "" });
 
@@ -71,33 +72,26 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ token, email, onDone, onClosed }: NewPasswordFormProps) {
-	const { isBusy, errors, form } = useSubmit(async (text) => {
-		try {
-			await resetPassword(token, text("password"));
-			onDone();
-		} catch (error) {
+	const form = useForm((text) => resetPassword(token, text("password")), {
+		onDone,
+		onError: (error) => {
 			const isAboutPassword = error instanceof ApiError && error.code === "invalid_request";
-			if (!isClosedLink(error) || isAboutPassword) throw error;
-			onClosed(error);
-		}
+			if (isClosedLink(error) && !isAboutPassword) onClosed(error);
+		},
 	});
 	return (
-		<form {...form} className="grid gap-4">
+		<form {...form.props} className="grid gap-4">
 			<TextField label="Email" type="email" value={email} readOnly autoComplete="username" />
 			<PasswordField
 				label="New password"
 				name="password"
 				autoComplete="new-password"
 				required
-				error={errors.fields.password}
+				error={form.errors.fields.password}
 				hint="8 characters or more; 15 or more is safer"
 			/>
-			{errors.form && (
-				<p className="error-text" role="alert">
-					{errors.form}
-				</p>
-			)}
-			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+			<FormError form={form} />
+			<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>
 				Set password
 			</Button>
 		</form>

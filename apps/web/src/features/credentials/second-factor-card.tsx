@@ -3,11 +3,11 @@ import { count } from "../../platform/count-words.ts";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import type { SignInSettings } from "./credentials.api.ts";
 import { renewRecoveryCodes, turnOffSecondFactor } from "./credentials.api.ts";
-import { FormDialog } from "./form-dialog.tsx";
 import { ProofFields, proofOf } from "./proof-fields.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpSecondFactor } from "./set-up-second-factor.tsx";
@@ -75,33 +75,25 @@ interface StepProps {
 }
 
 function TurnOff({ settings, onClose }: StepProps) {
+	const form = useForm((text) => turnOffSecondFactor(proofOf(text)), {
+		done: "Two-step sign-in is off.",
+		onDone: onClose,
+	});
 	return (
-		<FormDialog
-			title="Turn off two-step sign-in?"
-			action="Turn off"
-			onClose={onClose}
-			onSubmit={async (text) => {
-				await turnOffSecondFactor(proofOf(text));
-				toastSuccess("Two-step sign-in is off.");
-				onClose();
-			}}
-		>
-			{(errors) => (
-				<>
-					<p className="text-ink-2">
-						{settings.second_factor.is_required
-							? "Your super-admin pages stay closed until you turn it back on."
-							: "You’ll sign in with just your password."}
-					</p>
-					<ProofFields settings={settings} errors={errors} />
-				</>
-			)}
+		<FormDialog title="Turn off two-step sign-in?" submitLabel="Turn off" form={form} onClose={onClose}>
+			<p className="text-ink-2">
+				{settings.second_factor.is_required
+					? "Your super-admin pages stay closed until you turn it back on."
+					: "You’ll sign in with just your password."}
+			</p>
+			<ProofFields settings={settings} errors={form.errors.fields} />
 		</FormDialog>
 	);
 }
 
 function NewCodes({ settings, onClose }: StepProps) {
 	const [codes, setCodes] = useState<string[] | null>(null);
+	const form = useForm((text) => renewRecoveryCodes(proofOf(text)), { onDone: setCodes });
 	if (codes !== null)
 		return (
 			<Dialog open onClose={onClose} title="Your recovery codes" dismissible={false}>
@@ -109,18 +101,9 @@ function NewCodes({ settings, onClose }: StepProps) {
 			</Dialog>
 		);
 	return (
-		<FormDialog
-			title="New recovery codes?"
-			action="Make new codes"
-			onClose={onClose}
-			onSubmit={async (text) => setCodes(await renewRecoveryCodes(proofOf(text)))}
-		>
-			{(errors) => (
-				<>
-					<p className="text-ink-2">Your current codes will stop working.</p>
-					<ProofFields settings={settings} errors={errors} />
-				</>
-			)}
+		<FormDialog title="New recovery codes?" submitLabel="Make new codes" form={form} onClose={onClose}>
+			<p className="text-ink-2">Your current codes will stop working.</p>
+			<ProofFields settings={settings} errors={form.errors.fields} />
 		</FormDialog>
 	);
 }

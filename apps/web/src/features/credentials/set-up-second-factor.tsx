@@ -3,10 +3,11 @@ import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { SecondFactorStart, SignInSettings } from "./credentials.api.ts";
 import { confirmSecondFactor, startSecondFactor } from "./credentials.api.ts";
-import { FormDialog } from "./form-dialog.tsx";
 import { ProofFields } from "./proof-fields.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -19,6 +20,7 @@ interface SetUpProps {
 export function SetUpSecondFactor({ settings, onClose }: SetUpProps) {
 	const [start, setStart] = useState<SecondFactorStart | null>(null);
 	const [codes, setCodes] = useState<string[] | null>(null);
+	const form = useForm((text) => startSecondFactor(text("current_password")), { onDone: setStart });
 	if (codes !== null)
 		return (
 			<Dialog open onClose={onClose} title="Two-step sign-in is on" dismissible={false}>
@@ -28,21 +30,12 @@ export function SetUpSecondFactor({ settings, onClose }: SetUpProps) {
 	if (start !== null) return <ShowToApp start={start} onClose={onClose} onCodes={setCodes} />;
 	if (!settings.has_password) return <StartWithout onClose={onClose} onStarted={setStart} />;
 	return (
-		<FormDialog
-			title="Turn on two-step sign-in"
-			action="Next"
-			onClose={onClose}
-			onSubmit={async (text) => setStart(await startSecondFactor(text("current_password")))}
-		>
-			{(errors) => (
-				<>
-					<p className="text-ink-2">
-						You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator
-						or Aegis.
-					</p>
-					<ProofFields settings={settings} errors={errors} withoutCode />
-				</>
-			)}
+		<FormDialog title="Turn on two-step sign-in" submitLabel="Next" form={form} onClose={onClose}>
+			<p className="text-ink-2">
+				You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or
+				Aegis.
+			</p>
+			<ProofFields settings={settings} errors={form.errors.fields} withoutCode />
 		</FormDialog>
 	);
 }
@@ -77,33 +70,25 @@ interface ShowToAppProps {
 }
 
 function ShowToApp({ start, onClose, onCodes }: ShowToAppProps) {
+	const form = useForm((text) => confirmSecondFactor(text("code")), { onDone: onCodes });
 	return (
-		<FormDialog
-			title="Show it to your app"
-			action="Turn on"
-			onClose={onClose}
-			onSubmit={async (text) => onCodes(await confirmSecondFactor(text("code")))}
-		>
-			{(errors) => (
-				<>
-					<ol className="grid list-decimal gap-2 ps-5">
-						<li>Open your authenticator app and add an account.</li>
-						<li>Scan this picture, or type the key below.</li>
-						<li>Enter the six digits shown in the app.</li>
-					</ol>
-					<QrCode qr={start.qr} />
-					<TypedKey start={start} />
-					<TextField
-						label="Code"
-						name="code"
-						autoComplete="one-time-code"
-						inputMode="numeric"
-						maxLength={10}
-						required
-						error={errors.code}
-					/>
-				</>
-			)}
+		<FormDialog title="Show it to your app" submitLabel="Turn on" form={form} onClose={onClose}>
+			<ol className="grid list-decimal gap-2 ps-5">
+				<li>Open your authenticator app and add an account.</li>
+				<li>Scan this picture, or type the key below.</li>
+				<li>Enter the six digits shown in the app.</li>
+			</ol>
+			<QrCode qr={start.qr} />
+			<TypedKey start={start} />
+			<TextField
+				label="Code"
+				name="code"
+				autoComplete="one-time-code"
+				inputMode="numeric"
+				maxLength={10}
+				required
+				error={form.errors.fields.code}
+			/>
 		</FormDialog>
 	);
 }

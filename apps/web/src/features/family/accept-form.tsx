@@ -1,16 +1,15 @@
 import type { lookUpInvitation } from "@learnin/contract/routes/people/family.contract";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
-import { useState } from "react";
-import { ApiError } from "../../platform/api/api-client.ts";
 import { forgetInvitationToken } from "../../platform/pages/invitation-token.ts";
-import { showError, textOf } from "../../platform/api/show-error.ts";
+import { leaveTo } from "../../platform/pages/leave.ts";
+import { showError } from "../../platform/api/show-error.ts";
 import { AcceptFrame } from "../../ui/buttons/accept-frame.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
 import { SignOutFirst } from "../../ui/messages/sign-out-first.tsx";
 import { AcceptWithGoogle } from "../google-sign-in/index.ts";
 import { profileQuery, signOut } from "../profile/index.ts";
@@ -62,29 +61,14 @@ function AddressTaken({ email, parent }: { email: string; parent: string }) {
 }
 
 function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
-	const [isBusy, setIsBusy] = useState(false);
-	const [problem, setProblem] = useState<string>();
 	const acceptWith = async (own: { password: string } | { handoff: string }) => {
 		await accept(token, own, firstWord(invitation.student_name));
 		forgetInvitationToken("child");
-		location.assign(dashboardTo);
+		await leaveTo(dashboardTo);
 	};
-	const send = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isBusy) return;
-		const password = String(new FormData(event.currentTarget).get("password") ?? "");
-		setIsBusy(true);
-		setProblem(undefined);
-		try {
-			await acceptWith({ password });
-		} catch (error) {
-			setProblem(error instanceof ApiError ? (error.fields.password ?? error.text) : textOf(error));
-			showError(error);
-			setIsBusy(false);
-		}
-	};
+	const form = useForm((text) => acceptWith({ password: text("password") }), { onError: showError });
 	return (
-		<form className="grid gap-4" onSubmit={(event) => void send(event)}>
+		<form className="grid gap-4" {...form.props}>
 			<AcceptWithGoogle accept={(handoff) => acceptWith({ handoff })} returnPath={location.pathname} />
 			<TextField
 				label="Email"
@@ -99,10 +83,10 @@ function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
 				name="password"
 				autoComplete="new-password"
 				required
-				error={problem}
+				error={form.errors.fields.password ?? form.errors.form ?? undefined}
 				hint="8 characters or more. Three words you like make a good one."
 			/>
-			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+			<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>
 				Start practicing
 			</Button>
 		</form>

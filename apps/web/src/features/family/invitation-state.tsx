@@ -1,12 +1,12 @@
 import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { daysUntilText } from "../../platform/time/days-until.ts";
-import { showError, textOf } from "../../platform/api/show-error.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { ChangeAddress } from "./change-address.tsx";
 import { invitationsQuery, revoke, send } from "./family.api.ts";
 
@@ -42,33 +42,16 @@ function wordsOf({ state, email, expires_at }: ChildInvitation, name: string): s
 type Asking = "nothing" | "address" | "withdraw";
 
 function Acts({ invitation, callName }: { invitation: ChildInvitation; callName: string }) {
-	const client = useQueryClient();
-	const [isSending, setIsSending] = useState(false);
 	const [asking, setAsking] = useState<Asking>("nothing");
 	const { student_id, email, state } = invitation;
 	const close = () => setAsking("nothing");
 	// The dashboard shows the address too.
-	const readAgain = () => client.invalidateQueries();
-	const sendAgain = async () => {
-		setIsSending(true);
-		try {
-			await send(student_id);
-			toastSuccess(`The invitation went to ${email}`);
-		} catch (error) {
-			showError(error);
-		} finally {
-			setIsSending(false);
-			await readAgain();
-		}
-	};
-	const withdraw = async () => {
-		await revoke(student_id);
-		await readAgain();
-	};
+	const reloads = [{}];
+	const sendAgain = useAction(() => send(student_id), { done: `The invitation went to ${email}`, reloads });
 	return (
 		<div className="flex flex-wrap gap-2">
 			{state !== "none" && (
-				<Button variant="line" family="flat" busy={isSending} onClick={() => void sendAgain()}>
+				<Button variant="line" family="flat" busy={sendAgain.isPending} onClick={() => sendAgain.run()}>
 					{state === "revoked" ? "Invite again" : "Send again"}
 					<span className="sr"> to {callName}</span>
 				</Button>
@@ -82,14 +65,13 @@ function Acts({ invitation, callName }: { invitation: ChildInvitation; callName:
 				{state === "none" ? "Create a separate sign-in" : "Change address"}
 				<span className="sr"> of {callName}</span>
 			</Button>
-			{asking === "address" && (
-				<ChangeAddress invitation={invitation} callName={callName} onSent={readAgain} onClose={close} />
-			)}
+			{asking === "address" && <ChangeAddress invitation={invitation} callName={callName} onClose={close} />}
 			{asking === "withdraw" && (
 				<ConfirmDialog
 					title="Withdraw the invitation?"
 					confirmLabel="Withdraw"
-					onConfirm={withdraw}
+					onConfirm={() => revoke(student_id)}
+					reloads={reloads}
 					onClose={close}
 				>
 					<p className="wrap-anywhere">

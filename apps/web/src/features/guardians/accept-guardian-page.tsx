@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api/api-client.ts";
 import { forgetInvitationToken, takeInvitationToken } from "../../platform/pages/invitation-token.ts";
+import { leaveTo } from "../../platform/pages/leave.ts";
 import { rememberReturnTo } from "../../platform/pages/return-to.ts";
 import { showError, textOf } from "../../platform/api/show-error.ts";
 import { AcceptFrame } from "../../ui/buttons/accept-frame.tsx";
@@ -12,6 +11,8 @@ import type { ClosedWords } from "../../ui/messages/closed-link-page.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { SignOutFirst } from "../../ui/messages/sign-out-first.tsx";
 import { AcceptWithGoogle } from "../google-sign-in/index.ts";
@@ -120,74 +121,47 @@ function SignInFirst({ email, ways }: { email: string; ways: Ways }) {
 	);
 }
 
-function arrive({ dashboardTo }: Ways): void {
+function arrive({ dashboardTo }: Ways): Promise<never> {
 	forgetInvitationToken("guardian");
-	location.assign(dashboardTo);
+	return leaveTo(dashboardTo);
 }
 
 function JoinForm({ token, link, ways }: Opened) {
-	const [isBusy, setIsBusy] = useState(false);
-	const [problem, setProblem] = useState<string>();
-	const join = async () => {
-		setIsBusy(true);
-		setProblem(undefined);
-		try {
-			await joinAsSignedIn(token);
-			arrive(ways);
-		} catch (error) {
-			setProblem(textOf(error));
-			setIsBusy(false);
-		}
-	};
+	const join = useAction(() => joinAsSignedIn(token), {
+		onDone: () => arrive(ways),
+		// Shown above the button.
+		onError: () => undefined,
+	});
 	return (
 		<div className="grid gap-4">
 			<p className="wrap-anywhere">
 				You are signed in as <b>{link.email}</b>.
 			</p>
-			{problem && (
+			{join.error !== null && (
 				<div role="alert">
 					<Note kind="problem" title="You could not join">
-						<p>{problem}</p>
+						<p>{textOf(join.error)}</p>
 					</Note>
 				</div>
 			)}
-			<Button variant="primary" size="lg" block busy={isBusy} onClick={() => void join()}>
+			<Button variant="primary" size="lg" block busy={join.isPending} onClick={() => join.run()}>
 				Join the family
 			</Button>
 		</div>
 	);
 }
 
-interface Problems {
-	name?: string | undefined;
-	password?: string | undefined;
-}
-
 function NewAccountForm({ token, link, ways }: Opened) {
-	const [isBusy, setIsBusy] = useState(false);
-	const [problems, setProblems] = useState<Problems>({});
-	const send = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isBusy) return;
-		const data = new FormData(event.currentTarget);
-		const text = (name: string) => String(data.get(name) ?? "");
-		setIsBusy(true);
-		setProblems({});
-		try {
-			await acceptAsNew(token, { name: text("name"), password: text("password") });
-			arrive(ways);
-		} catch (error) {
-			setProblems(problemsOf(error));
-			showError(error);
-			setIsBusy(false);
-		}
-	};
+	const form = useForm((text) => acceptAsNew(token, { name: text("name"), password: text("password") }), {
+		onDone: () => arrive(ways),
+		onError: showError,
+	});
 	const acceptWithGoogle = async (handoff: string) => {
 		await acceptAsNew(token, { handoff });
-		arrive(ways);
+		await arrive(ways);
 	};
 	return (
-		<form className="grid gap-4" onSubmit={(event) => void send(event)}>
+		<form className="grid gap-4" {...form.props}>
 			<AcceptWithGoogle accept={acceptWithGoogle} returnPath={ways.returnTo} />
 			<TextField
 				label="Your name"
@@ -195,7 +169,7 @@ function NewAccountForm({ token, link, ways }: Opened) {
 				autoComplete="name"
 				required
 				maxLength={100}
-				error={problems.name}
+				error={form.errors.fields.name}
 			/>
 			<TextField
 				label="Email"
@@ -210,18 +184,12 @@ function NewAccountForm({ token, link, ways }: Opened) {
 				name="password"
 				autoComplete="new-password"
 				required
-				error={problems.password}
+				error={form.errors.fields.password ?? form.errors.form ?? undefined}
 				hint="8 characters or more; 15 or more is safer"
 			/>
-			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+			<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>
 				Join the family
 			</Button>
 		</form>
 	);
-}
-
-function problemsOf(error: unknown): Problems {
-	if (!(error instanceof ApiError)) return { password: textOf(error) };
-	const { name, password } = error.fields;
-	return name === undefined && password === undefined ? { password: error.text } : { name, password };
 }

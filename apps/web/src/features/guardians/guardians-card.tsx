@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Monogram } from "../../ui/people/avatar.tsx";
 import { Badge } from "../../ui/people/badge.tsx";
@@ -7,7 +7,7 @@ import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { leaveTo } from "../../platform/pages/leave.ts";
 import { signOut } from "../profile/index.ts";
 import type { Guardian } from "./guardians.api.ts";
 import { guardiansQuery, remove } from "./guardians.api.ts";
@@ -80,17 +80,12 @@ function GuardianRow({ guardian, isOwner }: { guardian: Guardian; isOwner: boole
 
 /** The owner removes the other guardian, or the other one leaves. */
 function Part({ guardian: { account_id, name, is_you } }: { guardian: Guardian }) {
-	const client = useQueryClient();
 	const [isAsking, setIsAsking] = useState(false);
 	const part = async () => {
 		await remove(account_id);
-		if (is_you) {
-			await signOut();
-			location.assign("/");
-			return;
-		}
-		toastSuccess(`${name} is no longer a guardian in your family`);
-		await client.invalidateQueries(guardiansQuery);
+		if (!is_you) return;
+		await signOut();
+		await leaveTo("/");
 	};
 	const label = is_you ? "Leave the family" : `Remove ${name}`;
 	return (
@@ -103,6 +98,8 @@ function Part({ guardian: { account_id, name, is_you } }: { guardian: Guardian }
 					title={`${label}?`}
 					confirmLabel={label}
 					onConfirm={part}
+					done={`${name} is no longer a guardian in your family`}
+					reloads={[guardiansQuery]}
 					onClose={() => setIsAsking(false)}
 				>
 					{is_you ? (

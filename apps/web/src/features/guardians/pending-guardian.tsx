@@ -1,36 +1,20 @@
 import type { GuardianInvitation } from "@learnin/contract/routes/people/guardians.contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { daysUntilText } from "../../platform/time/days-until.ts";
-import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { guardiansQuery, resend, revoke } from "./guardians.api.ts";
 
 /** An invited guardian who has not joined. */
 export function PendingGuardian({ invitation }: { invitation: GuardianInvitation }) {
-	const client = useQueryClient();
-	const [isSending, setIsSending] = useState(false);
 	const [isAsking, setIsAsking] = useState(false);
 	const { id, email, state, expires_at } = invitation;
-	const sendAgain = async () => {
-		setIsSending(true);
-		try {
-			await resend(id);
-			toastSuccess(`The invitation went to ${email} again`);
-		} catch (error) {
-			showError(error);
-		} finally {
-			setIsSending(false);
-			await client.invalidateQueries(guardiansQuery);
-		}
-	};
-	const withdraw = async () => {
-		await revoke(id);
-		await client.invalidateQueries(guardiansQuery);
-	};
+	const sendAgain = useAction(() => resend(id), {
+		done: `The invitation went to ${email} again`,
+		reloads: [guardiansQuery],
+	});
 	return (
 		<li className="guardian-row">
 			<span className="guardian-mail" aria-hidden="true">
@@ -45,7 +29,7 @@ export function PendingGuardian({ invitation }: { invitation: GuardianInvitation
 				</p>
 			</div>
 			<div className="guardian-acts">
-				<Button variant="line" family="flat" busy={isSending} onClick={() => void sendAgain()}>
+				<Button variant="line" family="flat" busy={sendAgain.isPending} onClick={() => sendAgain.run()}>
 					Send again
 				</Button>
 				<Button variant="line" family="flat" onClick={() => setIsAsking(true)}>
@@ -56,7 +40,8 @@ export function PendingGuardian({ invitation }: { invitation: GuardianInvitation
 				<ConfirmDialog
 					title="Withdraw the invitation?"
 					confirmLabel="Withdraw"
-					onConfirm={withdraw}
+					onConfirm={() => revoke(id)}
+					reloads={[guardiansQuery]}
 					onClose={() => setIsAsking(false)}
 				>
 					<p>The link sent to {email} will stop working.</p>

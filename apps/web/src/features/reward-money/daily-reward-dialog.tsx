@@ -1,9 +1,10 @@
 import { TextField } from "../../ui/fields/field.tsx";
-import { FormDialog } from "./form-dialog.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import { moneyWords } from "./money-words.ts";
 import type { RewardChild, Rewards } from "./reward-money.api.ts";
 import { saveDailyReward } from "./reward-money.api.ts";
-import { readNumber, useForm } from "./use-form.ts";
+import { readNumber } from "./read-number.ts";
 
 export interface DailyRewardDialogProps {
 	child: Pick<RewardChild, "id" | "name" | "daily_reward" | "daily_goal">;
@@ -14,13 +15,20 @@ export interface DailyRewardDialogProps {
 /** Sets what a day with a reached goal earns. */
 export function DailyRewardDialog({ child, rewards, onClose }: DailyRewardDialogProps) {
 	const { currency, most_daily_reward } = rewards;
-	const form = useForm({
-		work: (text) => saveDailyReward(child.id, readNumber(text("daily_reward"))),
+	const form = useForm((text) => saveDailyReward(child.id, readNumber(text("daily_reward"))), {
 		done: "Saved",
+		// The wallet and the dashboards show it as well.
+		reloads: [{}],
 		onDone: onClose,
 	});
 	return (
-		<FormDialog title={`Daily reward for ${child.name}`} submitLabel="Save" form={form} onClose={onClose}>
+		<FormDialog
+			title={`Daily reward for ${child.name}`}
+			submitLabel="Save"
+			form={form}
+			onClose={onClose}
+			noValidate
+		>
 			<TextField
 				label={`Amount a day (${currency})`}
 				name="daily_reward"
@@ -28,7 +36,7 @@ export function DailyRewardDialog({ child, rewards, onClose }: DailyRewardDialog
 				autoComplete="off"
 				defaultValue={child.daily_reward === 0 ? "" : child.daily_reward.toFixed(2)}
 				placeholder="0.00"
-				error={form.problem.fields["daily_reward"]}
+				error={form.errors.fields["daily_reward"]}
 				hint={`Up to ${moneyWords(most_daily_reward, currency)}. 0 turns it off.`}
 				data-autofocus
 			/>

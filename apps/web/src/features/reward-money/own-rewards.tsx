@@ -1,15 +1,14 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Gift, PiggyBank } from "lucide-react";
 import { useRef, useState } from "react";
 import { newClientKey } from "../../platform/api/client-key.ts";
-import { showError } from "../../platform/api/show-error.ts";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { ProgressBar } from "../../ui/charts/progress-bar.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { usePreferences } from "../profile/index.ts";
 import { dateWords, moneyWords, ownTodayWords } from "./money-words.ts";
 import type { OwnRewards as Rewards } from "./reward-money.api.ts";
@@ -141,23 +140,14 @@ function PromiseRow({ promise, pointsLeft, isCalm }: PromiseRowProps) {
 }
 
 function AskButton({ promiseId, title }: { promiseId: string; title: string }) {
-	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
 	// Kept after a lost response: pressed again, it is not requested twice.
 	const [key] = useState(newClientKey);
-	const ask = async () => {
-		setIsBusy(true);
-		try {
-			await askFor(promiseId, key);
-			toastSuccess("Asked. Your parents will answer.");
-		} catch (error) {
-			showError(error);
-		}
-		await client.invalidateQueries(ownRewardsQuery);
-		setIsBusy(false);
-	};
+	const ask = useAction(() => askFor(promiseId, key), {
+		done: "Asked. Your parents will answer.",
+		reloads: [ownRewardsQuery],
+	});
 	return (
-		<Button variant="primary" busy={isBusy} onClick={() => void ask()} aria-label={`Ask for ${title}`}>
+		<Button variant="primary" busy={ask.isPending} onClick={() => ask.run()} aria-label={`Ask for ${title}`}>
 			Ask
 		</Button>
 	);

@@ -1,9 +1,11 @@
 import { PROMISE_COST } from "@learnin/domain/rewards/promise-cost";
 import { SelectField, TextField } from "../../ui/fields/field.tsx";
-import { FormDialog, WordField } from "./form-dialog.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
+import { WordField } from "./word-field.tsx";
 import type { RewardChild } from "./reward-money.api.ts";
 import { makePromise } from "./reward-money.api.ts";
-import { readNumber, useForm } from "./use-form.ts";
+import { readNumber } from "./read-number.ts";
 
 const often = [
 	{ value: "", label: "As often as they like" },
@@ -19,8 +21,8 @@ export function PromiseDialog({
 	kids: readonly Pick<RewardChild, "id" | "name">[];
 	onClose: () => void;
 }) {
-	const form = useForm({
-		work: (text) =>
+	const form = useForm(
+		(text) =>
 			makePromise({
 				student_id: text("student_id") === "" ? null : text("student_id"),
 				title: text("title"),
@@ -30,12 +32,16 @@ export function PromiseDialog({
 				times: text("times") === "" ? null : Number(text("times")),
 				ends_on: text("ends_on") === "" ? null : text("ends_on"),
 			}),
-		done: "Promise confirmed",
-		onDone: onClose,
-	});
-	const wrong = form.problem.fields;
+		{
+			done: "Promise confirmed",
+			// The wallet and the dashboards show it as well.
+			reloads: [{}],
+			onDone: onClose,
+		},
+	);
+	const wrong = form.errors.fields;
 	return (
-		<FormDialog title="New promise" submitLabel="Promise it" form={form} onClose={onClose}>
+		<FormDialog title="New promise" submitLabel="Promise it" form={form} onClose={onClose} noValidate>
 			<TextField
 				label="What do you promise?"
 				name="title"

@@ -1,5 +1,4 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
-import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { Badge } from "../../ui/people/badge.tsx";
@@ -57,7 +56,6 @@ export function PromisesCard({ rewards: { promises, children } }: { rewards: Rew
 }
 
 function PromiseRow({ promise, forWhom }: { promise: PromiseMade; forWhom: string | undefined }) {
-	const client = useQueryClient();
 	const [isAsking, setIsAsking] = useState(false);
 	const { id, title, note, cost, is_over } = promise;
 	return (
@@ -77,10 +75,8 @@ function PromiseRow({ promise, forWhom }: { promise: PromiseMade; forWhom: strin
 				<ConfirmDialog
 					title={`End “${title}”?`}
 					confirmLabel="End the promise"
-					onConfirm={async () => {
-						await stopPromise(id);
-						await client.invalidateQueries(rewardsQuery);
-					}}
+					onConfirm={() => stopPromise(id)}
+					reloads={[rewardsQuery]}
 					onClose={() => setIsAsking(false)}
 				>
 					<p>No one can ask for it anymore. Requests so far don’t change.</p>

@@ -6,10 +6,11 @@ import { useNow } from "../../platform/time/use-now.ts";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { FormDialog, WordField } from "./form-dialog.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
+import { WordField } from "./word-field.tsx";
 import type { RewardRequest } from "./reward-money.api.ts";
 import { answer } from "./reward-money.api.ts";
-import { useForm } from "./use-form.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Children's requests: those waiting for an answer, granted ones to fulfill, and finished ones. */
@@ -106,13 +107,20 @@ function AnswerDialog({
 	onClose: () => void;
 }) {
 	const words = texts[next];
-	const form = useForm({
-		work: (text) => answer(id, next, next === "given" ? "" : text("word")),
+	const form = useForm((text) => answer(id, next, next === "given" ? "" : text("word")), {
 		done: words.done,
+		// The wallet and the dashboards show it as well.
+		reloads: [{}],
 		onDone: onClose,
 	});
 	return (
-		<FormDialog title={`${words.title} “${title}”`} submitLabel={words.submit} form={form} onClose={onClose}>
+		<FormDialog
+			title={`${words.title} “${title}”`}
+			submitLabel={words.submit}
+			form={form}
+			onClose={onClose}
+			noValidate
+		>
 			<p className="text-ink-2">
 				{next === "approved" &&
 					`${student_name} spends ${shortPoints(cost)}. Once you’ve given it, mark it as given.`}
@@ -129,7 +137,7 @@ function AnswerDialog({
 							? "For example: Not this week. How about Saturday?"
 							: "For example: You earned it!"
 					}
-					error={form.problem.fields["word"]}
+					error={form.errors.fields["word"]}
 					isFirst
 				/>
 			)}

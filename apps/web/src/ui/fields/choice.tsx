@@ -28,6 +28,7 @@ export function Choices({ legend, error, className, children, ...fieldset }: Cho
 			{...fieldset}
 			className={classNames("choices", className)}
 			aria-describedby={error === undefined ? undefined : id}
+			data-problem={error !== undefined || undefined}
 		>
 			<legend>{legend}</legend>
 			{children}

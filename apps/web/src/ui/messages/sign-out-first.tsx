@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Button } from "../buttons/button.tsx";
+import { useAction } from "../use-action.ts";
 import { Note } from "./note.tsx";
 
 /** Accepting while another person is signed in would mix up two people on one device. */
@@ -14,11 +14,7 @@ export function SignOutFirst({
 	reason: string;
 	onSignOut: () => Promise<void>;
 }) {
-	const [isBusy, setIsBusy] = useState(false);
-	const leave = async () => {
-		setIsBusy(true);
-		await onSignOut();
-	};
+	const leave = useAction(onSignOut);
 	return (
 		<div className="grid gap-4">
 			<Note kind="info" title="Another account is signed in">
@@ -26,7 +22,7 @@ export function SignOutFirst({
 					This browser is signed in as <b>{email}</b>. {reason}
 				</p>
 			</Note>
-			<Button variant="primary" size="lg" block busy={isBusy} onClick={() => void leave()}>
+			<Button variant="primary" size="lg" block busy={leave.isPending} onClick={() => leave.run()}>
 				Sign out and continue
 			</Button>
 		</div>

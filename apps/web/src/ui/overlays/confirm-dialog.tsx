@@ -1,7 +1,7 @@
+import type { InvalidateQueryFilters } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../buttons/button.tsx";
+import { useAction } from "../use-action.ts";
 import { Dialog } from "./dialog.tsx";
 
 export interface ConfirmDialogProps {
@@ -13,32 +13,39 @@ export interface ConfirmDialogProps {
 	/** `danger` by default. */
 	confirmVariant?: "danger" | "primary";
 	/** Runs the action; if it fails, the error is shown and the dialog stays. */
-	onConfirm: () => Promise<void>;
+	onConfirm: () => Promise<unknown>;
+	/** The toast once it is done. */
+	done?: string;
+	/** The queries it changes. */
+	reloads?: readonly InvalidateQueryFilters[];
 	onClose: () => void;
 }
 
 /** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-	const { title, children, confirmLabel, confirmVariant = "danger", onConfirm, onClose } = props;
-	const [isBusy, setIsBusy] = useState(false);
-	const confirm = async () => {
-		setIsBusy(true);
-		try {
-			await onConfirm();
-			onClose();
-		} catch (error) {
-			showError(error);
-			setIsBusy(false);
-		}
-	};
+	const {
+		title,
+		children,
+		confirmLabel,
+		confirmVariant = "danger",
+		onConfirm,
+		done,
+		reloads,
+		onClose,
+	} = props;
+	const { run, isPending } = useAction(() => onConfirm(), {
+		...(done !== undefined && { done }),
+		...(reloads !== undefined && { reloads }),
+		onDone: onClose,
+	});
 	return (
-		<Dialog open onClose={onClose} dismissible={!isBusy} title={title}>
+		<Dialog open onClose={onClose} dismissible={!isPending} title={title}>
 			<div className="text-ink-2 grid gap-2">{children}</div>
 			<div className="grid gap-3 sm:flex sm:flex-row-reverse">
-				<Button variant={confirmVariant} busy={isBusy} onClick={() => void confirm()}>
+				<Button variant={confirmVariant} busy={isPending} onClick={() => run()}>
 					{confirmLabel}
 				</Button>
-				<Button variant="line" data-autofocus disabled={isBusy} onClick={onClose}>
+				<Button variant="line" data-autofocus disabled={isPending} onClick={onClose}>
 					Cancel
 				</Button>
 			</div>
