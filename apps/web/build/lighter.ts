@@ -3,6 +3,7 @@ import type { ESTree, Plugin } from "vite";
 
 const ownIcon = fileURLToPath(import.meta.resolve("../src/replaced/create-icon.ts"));
 const noMutations = fileURLToPath(import.meta.resolve("../src/replaced/no-mutations.ts"));
+const pagesLater = fileURLToPath(import.meta.resolve("../src/replaced/pages-later.ts"));
 const anyInteraction = fileURLToPath(import.meta.resolve("../src/replaced/any-interaction.ts"));
 const ownPrefetch = fileURLToPath(import.meta.resolve("../src/replaced/link-without-prefetch.ts"));
 
@@ -17,13 +18,14 @@ export function withoutUnusedParts(): Plugin {
 		enforce: "pre",
 		resolveId: {
 			filter: {
-				id: /createLucideIcon\.mjs$|ssr[\\/]components\.js$|[\\/]mutationCache\.js$|[\\/]interaction\.schema\.ts$/,
+				id: /createLucideIcon\.mjs$|ssr[\\/]components\.js$|[\\/](mutationCache|infiniteQueryBehavior)\.js$|[\\/]interaction\.schema\.ts$/,
 			},
 			handler(source, importer = "") {
 				// It also serves other frameworks, and reads names, sizes and a context that our icons do not have.
 				if (source.endsWith("createLucideIcon.mjs") && /lucide-react.*[\\/]icons[\\/]/.test(importer))
 					return ownIcon;
 				if (/query-core.*[\\/]queryClient\.js$/.test(importer)) return noMutations;
+				if (/query-core.*[\\/]query\.js$/.test(importer)) return pagesLater;
 				// The router's links can prefetch in its framework mode; we do not use that.
 				if (/react-router.*[\\/]lib[\\/](dom[\\/]lib|components)\.js$/.test(importer)) return ownPrefetch;
 				// The settings of every interaction; a page needs only those of one, and the server validates them all.
@@ -31,8 +33,18 @@ export function withoutUnusedParts(): Plugin {
 				return null;
 			},
 		},
+		transform: {
+			filter: { id: /query-core.*[\\/]infiniteQueryObserver\.js$/ },
+			handler: (code) => ({ code: code + providePages, map: null }),
+		},
 	};
 }
+
+const providePages = `
+import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";
+import { provide } from ${JSON.stringify(pagesLater)};
+provide(infiniteQueryBehavior);
+`;
 
 /** Names for developer tools; each keeps its component in the bundle, used or not. */
 const namesForTools = /^\w+\.displayName = ".*";$/gm;

@@ -36,9 +36,9 @@ const styledBrowsers = ["chrome111", "firefox128", "safari16.4"];
 /** The few modules that the home page shares with the app. */
 const homesOwn =
 	/[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
-/** Without the parts used only by paginated lists. */
+/** Without the parts used only by paginated lists, and for sending. */
 const libraries =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery|.*mutationObserver|.*useMutation\.)/;
+	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery|.*[mM]utation)/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Account and role, which every page needs first, and the daily goal, which most show. */
 const whoAndWhere =
@@ -49,7 +49,12 @@ const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-c
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that must start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|form-dialog|form-error|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault|use-action|use-form|form-errors|leave)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|button-link|card|chart-figure|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|pricing[\\/]money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
+/** For what a press sends. */
+const forSending =
+	/[\\/](action-button|confirm-dialog)\.tsx$|[\\/](leave|mutations|use-action)\.ts$|query.*[mM]utation/;
+/** For forms, which no page needs at its start. */
+const forForms = /[\\/](form-dialog|form-error)\.tsx$|[\\/](form-errors|use-form)\.ts$/;
 /** The frame itself with the icons of the dashboards, so that no dashboard needs another file of icons. */
 const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
 const dashboardIcons =
@@ -76,8 +81,7 @@ const forParents =
 const forLearners =
 	/[\\/]features[\\/](learning|goals|reward-money)[\\/](?:[\w-]+[\\/])?[\w-]+(\.api)?\.ts$|[\\/]routes[\\/](?:[\w-]+[\\/])?(learning|goals|reward-money)\.contract\.ts$|[\\/]domain[\\/]src[\\/]mastery/;
 /** For the sheet over a question, and for the details that show what was drawn on it. */
-const drawings =
-	/[\\/](ui[\\/]drawing[\\/][\w-]+|shared-drawing|shared-drawings\.(api|contract)|drawing\.schema)\.tsx?$/;
+const drawings = /[\\/](ui[\\/]drawing[\\/][\w-]+|shared-drawing|shared-drawings\.(api|contract))\.tsx?$/;
 /**
  * Few files instead of many: what every page of the app needs is in two, one that changes with the libraries and one
  * that changes with our code. A group includes what its modules import, hence the priorities.
@@ -88,7 +92,11 @@ const chunkGroups = [
 	{
 		name: "common",
 		test: (id: string) =>
-			(ours.test(id) && !framed.test(id) && !forOnePage.test(id)) ||
+			(ours.test(id) &&
+				!framed.test(id) &&
+				!forSending.test(id) &&
+				!forForms.test(id) &&
+				!forOnePage.test(id)) ||
 			whoAndWhere.test(id) ||
 			commonIcons.test(id) ||
 			forStudents.test(id),
@@ -103,6 +111,8 @@ const chunkGroups = [
 		test: (id: string) => framed.test(id) || frame.test(id) || dashboardIcons.test(id),
 		priority: 3,
 	},
+	{ name: "sending", test: forSending, priority: 2 },
+	{ name: "forms", test: forForms, priority: 1 },
 	{
 		name: "icons",
 		test: (id: string) => id.includes("lucide-react") && !inputIcons.test(id),

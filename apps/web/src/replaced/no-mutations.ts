@@ -1,4 +1,4 @@
-/** The query library does not send writes: they are plain calls, with their state beside their buttons. */
+/** Until `platform/api/mutations.ts` is loaded, nothing is sent by the query library. */
 export class MutationCache {
 	findAll(): [] {
 		return [];

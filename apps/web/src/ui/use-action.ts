@@ -1,6 +1,7 @@
 import { type InvalidateQueryFilters, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError } from "../platform/api/api-error.ts";
+import { queryClient } from "../platform/api/mutations.ts";
 import { showError } from "../platform/api/show-error.ts";
 import { toastSuccess } from "./messages/toast.tsx";
 
@@ -35,21 +36,26 @@ export function useAction<Result, Input = void>(
 ): Action<Input> {
 	// The pending state lags behind a double press; this does not.
 	const isRunning = useRef(false);
-	const { mutate, isPending, error, variables } = useMutation<Result, unknown, Input>({
-		mutationFn: work,
-		onSuccess: async (result, input, _, { client }) => {
-			if (done !== undefined) toastSuccess(typeof done === "string" ? done : done(result, input));
-			await Promise.all(reloads.map((filters) => client.invalidateQueries(filters)));
-			await onDone?.(result, input);
+	const { mutate, isPending, error, variables } = useMutation<Result, unknown, Input>(
+		{
+			mutationFn: work,
+			// Offline, a press fails at once, instead of being sent at some later time.
+			networkMode: "always",
+			onSuccess: async (result, input, _, { client }) => {
+				if (done !== undefined) toastSuccess(typeof done === "string" ? done : done(result, input));
+				await Promise.all(reloads.map((filters) => client.invalidateQueries(filters)));
+				await onDone?.(result, input);
+			},
+			onError: (refusal, input, _, { client }) => {
+				onError(refusal, input);
+				if (!isAboutEntry(refusal)) for (const filters of reloads) void client.invalidateQueries(filters);
+			},
+			onSettled: () => {
+				isRunning.current = false;
+			},
 		},
-		onError: (refusal, input, _, { client }) => {
-			onError(refusal, input);
-			if (!isAboutEntry(refusal)) for (const filters of reloads) void client.invalidateQueries(filters);
-		},
-		onSettled: () => {
-			isRunning.current = false;
-		},
-	});
+		queryClient,
+	);
 	const run = (input: Input) => {
 		if (isRunning.current) return;
 		isRunning.current = true;

@@ -1,14 +1,15 @@
 import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { daysUntilText } from "../../platform/time/days-until.ts";
 import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { ChangeAddress } from "./change-address.tsx";
 import { invitationsQuery, revoke, send } from "./family.api.ts";
+
+const ChangeAddress = lazy(() => import("./change-address.tsx").then((m) => ({ default: m.ChangeAddress })));
 
 /** The state of a child's invitation, and its actions for the parent. Empty once the child has joined. */
 export function InvitationState({ studentId, callName }: { studentId: string; callName: string }) {
@@ -65,7 +66,11 @@ function Acts({ invitation, callName }: { invitation: ChildInvitation; callName:
 				{state === "none" ? "Create a separate sign-in" : "Change address"}
 				<span className="sr"> of {callName}</span>
 			</Button>
-			{asking === "address" && <ChangeAddress invitation={invitation} callName={callName} onClose={close} />}
+			<Suspense>
+				{asking === "address" && (
+					<ChangeAddress invitation={invitation} callName={callName} onClose={close} />
+				)}
+			</Suspense>
 			{asking === "withdraw" && (
 				<ConfirmDialog
 					title="Withdraw the invitation?"

@@ -18,7 +18,5 @@ export const queryClient = new QueryClient({
 			networkMode: "always",
 			refetchOnReconnect: true,
 		},
-		// Offline, a press fails with its error at once, instead of waiting to be sent at some later time.
-		mutations: { networkMode: "always" },
 	},
 });
