@@ -34,8 +34,12 @@ export function formatPoints(reward_points: number): string {
 
 /** The format outside the header: without zero decimals, with thousands separators: 0.12 gives "12 pts". */
 export function shortPoints(reward_points: number): string {
-	const [points = "", unit = ""] = formatPoints(reward_points).split(" ");
-	const [whole = "", decimals = ""] = points.split(".");
+	const points = pointsFigure(reward_points);
+	return points === "1" ? `${points} pt` : `${points} pts`;
+}
+
+function pointsFigure(reward_points: number): string {
+	const [whole = "", decimals = ""] = formatPoints(reward_points).split(/[. ]/);
 	const rest = decimals.replace(/0+$/, "");
-	return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${rest === "" ? "" : `.${rest}`} ${unit}`;
+	return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${rest === "" ? "" : `.${rest}`}`;
 }

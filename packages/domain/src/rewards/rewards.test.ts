@@ -86,8 +86,9 @@ test("requested points are spent unless they are declined", () => {
 });
 
 test("points have no zero decimals", () => {
-	expect([0, 0.12, 0.015, 0.0125, 0.1, 900, 12_345.6].map(shortPoints)).toEqual([
+	expect([0, 0.01, 0.12, 0.015, 0.0125, 0.1, 900, 12_345.6].map(shortPoints)).toEqual([
 		"0 pts",
+		"1 pt",
 		"12 pts",
 		"1.5 pts",
 		"1.25 pts",

@@ -59,7 +59,7 @@ export function PromiseDialog({
 					inputMode="numeric"
 					autoComplete="off"
 					error={wrong["cost"]}
-					hint={`Whole points, from ${PROMISE_COST.least}. A question earns 0.50 to 5.00 pts.`}
+					hint={`Whole points, from ${PROMISE_COST.least}. A question earns 0.5 to 5 pts.`}
 				/>
 				<SelectField
 					label="For"

@@ -39,8 +39,8 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 		parent: "Started, but not mastered yet",
 	},
 	next_new_skill: {
-		child: "New, and you are ready for it",
-		parent: "New, and the skills it builds on are in place",
+		child: "New, and next on your path",
+		parent: "New, and next on the path",
 	},
 	keep_fresh: {
 		child: "You know this one. Keep it fresh",

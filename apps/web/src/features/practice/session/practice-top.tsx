@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Star, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -78,7 +78,7 @@ function SetProgress({ marks, current, legend }: SetProgressProps) {
 }
 
 function Points() {
-	const [points, unit] = formatPoints(useProfile().reward_points).split(" ");
+	const [points, unit] = shortPoints(useProfile().reward_points).split(" ");
 	return (
 		<span className="pr-points">
 			<Star className="i" />
