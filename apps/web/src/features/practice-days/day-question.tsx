@@ -28,8 +28,10 @@ export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestio
 					{isSkillShown && <p className="question-skill">{question.skill_name}</p>}
 					<RichText text={prompt} className="rich question-prompt" />
 				</div>
-				{/* A lone skip says it below. */}
-				{(outcome !== "skipped" || answers.length > 1) && <OutcomeMark outcome={outcome} />}
+				{/* A lone skip or right answer says it below. */}
+				{(answers.length > 1 || (outcome !== "skipped" && outcome !== "first_try")) && (
+					<OutcomeMark outcome={outcome} />
+				)}
 			</div>
 			{(figure !== null || images.length > 0) && (
 				<div className="day-figures">

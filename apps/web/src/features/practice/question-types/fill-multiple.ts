@@ -18,11 +18,11 @@ export const fillMultiple: PlayedType<"FILL_MULTIPLE"> = {
 	boxes,
 	parts: ({ blanks, interaction }) => {
 		if (interaction === null) return blanks.map(({ id }, at) => ({ id, name: `box ${at + 1}` }));
-		// A board has no boxes to count: its parts are called as they are when typed, if that tells them apart.
-		const names = blanks.map(({ answer_prefix }) => (answer_prefix ?? "").replace(/[\s:=]+$/, ""));
+		// A board has no boxes to count: its parts are called as they are when typed, if that tells them apart. It shows
+		// point A, and not its x apart from its y.
+		const names = blanks.map(({ answer_prefix }) => (answer_prefix ?? "").replace(/:.*|[\s=]+$/, ""));
 		// A line of fit has ends there, and heights where it is typed.
-		const areNamed =
-			interaction.kind !== "best_fit" && new Set(names).size === names.length && !names.includes("");
+		const areNamed = interaction.kind !== "best_fit" && new Set(names).size > 1 && !names.includes("");
 		return blanks.map(({ id }, at) => ({ id, name: areNamed ? `“${names[at]}”` : "" }));
 	},
 	// A list shows only its first boxes; the learner adds the others.

@@ -102,9 +102,9 @@ test("a list starts with its first boxes, a text has all of them", () => {
 
 test("parts are named as on the page", () => {
 	expect(partNames(questions.list, ["y", "z"])).toEqual(["box 2", "box 3"]);
-	expect(partNames(questions.labels, ["b"])).toEqual(["Bottom"]);
+	expect(partNames(questions.labels, ["b"])).toEqual(["“Bottom”"]);
 	expect(partNames(questions.list, ["x", "y", "z"])).toEqual([]);
-	expect(partNames(questions.match, ["a"])).toEqual(["a"]);
+	expect(partNames(questions.match, ["a"])).toEqual(["“a”"]);
 	expect(partNames(questions.fill, [])).toEqual([]);
 	const { list } = questions;
 	const made: PracticeQuestion = {
@@ -112,7 +112,16 @@ test("parts are named as on the page", () => {
 		interaction: { kind: "line_points", from: 0, to: 5, steps: 5, number_every: 1 },
 		blanks: list.blanks.map((blank, at) => ({ ...blank, answer_prefix: `${"ABC"[at]}: x =` })),
 	};
-	expect(partNames(made, ["y"])).toEqual(["“B: x”"]);
+	// The board shows the points, each once.
+	expect(partNames(made, ["y"])).toEqual(["“B”"]);
+	const both = {
+		...made,
+		blanks: made.blanks.map((blank, at) => ({
+			...blank,
+			answer_prefix: ["A: x =", "A: y =", "B: x ="][at] ?? "",
+		})),
+	};
+	expect(partNames(both, ["x", "y"])).toEqual(["“A”"]);
 	const unnamed = { ...made, blanks: made.blanks.map((blank) => ({ ...blank, answer_prefix: "Part:" })) };
 	expect(partNames(unnamed, ["y"])).toEqual([]);
 	const partly = {

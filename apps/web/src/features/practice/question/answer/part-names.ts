@@ -17,5 +17,5 @@ export function partsToLookAt(question: PracticeQuestion, feedback: Feedback): s
 export function partNames(question: PracticeQuestion, ids: readonly string[]): string[] {
 	const parts = playedTypeOf(question).parts(question);
 	const meant = parts.filter(({ id }) => ids.includes(id));
-	return meant.length === parts.length ? [] : meant.flatMap(({ name }) => (name === "" ? [] : [name]));
+	return meant.length === parts.length ? [] : [...new Set(meant.flatMap(({ name }) => name || []))];
 }

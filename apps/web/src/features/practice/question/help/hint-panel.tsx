@@ -1,6 +1,6 @@
 import type { QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { lessonPath } from "../../../../paths/more-paths.ts";
 import { Button, IconButton } from "../../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../../ui/buttons/button-link.tsx";
@@ -22,6 +22,7 @@ export interface HintPanelProps {
 }
 
 export function HintPanel({ hints, skillId, hasMore, isOpening, onNext, onClose }: HintPanelProps) {
+	useBoxesBringKeypad(onClose);
 	return (
 		<section className="pr-hints" aria-label="Hints">
 			<Note kind="hint" title={hints.length === 1 ? "Hint" : "Hints"} className="pr-note">
@@ -48,6 +49,19 @@ export function HintPanel({ hints, skillId, hasMore, isOpening, onNext, onClose 
 			</Note>
 		</section>
 	);
+}
+
+/** On a phone hints are where the keypad was: a press on a box brings it back. */
+function useBoxesBringKeypad(onClose: () => void) {
+	const close = useEffectEvent(onClose);
+	useEffect(() => {
+		const onClick = ({ target }: MouseEvent) => {
+			const isBox = target instanceof Element && target.closest(".pr-boxes") !== null;
+			if (isBox && document.querySelector(".pr-pad")?.checkVisibility() === false) close();
+		};
+		document.addEventListener("click", onClick);
+		return () => document.removeEventListener("click", onClick);
+	}, []);
 }
 
 /** Gets the focus when it appears, so that it is announced; digits and Enter continue to work. */
