@@ -7,7 +7,7 @@ import type { Dashboard } from "./practice.api.ts";
 test("the cards use singular and plural", () => {
 	expect(todayWords(0, 10)).toBeNull();
 	expect(todayWords(9, 10)).toBeNull();
-	expect(todayWords(10, 10)).toBe("Goal reached. Well done!");
+	expect(todayWords(10, 10)).toBe("Goal reached!");
 	expect(todayWords(12, 10)).toBe("Goal reached, and more!");
 	expect(streakWords(0, 0)).toBe("Reach today’s goal to start one.");
 	expect(streakWords(3, 7)).toBe("Longest: 7 days.");

@@ -3,7 +3,7 @@ import { dayGoal } from "@learnin/domain/practice/day-goal";
 /** Only once the goal is reached: before, the figure and the next thing to do say how much is left. */
 export function todayWords(count: number, goal: number): string | null {
 	if (!dayGoal(count, goal).is_reached) return null;
-	return count === goal ? "Goal reached. Well done!" : "Goal reached, and more!";
+	return count === goal ? "Goal reached!" : "Goal reached, and more!";
 }
 
 export function streakWords(current: number, longest: number, hasRested = false): string {
