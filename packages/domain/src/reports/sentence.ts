@@ -124,7 +124,9 @@ function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>
 function accuracyOpen({ now, before, needed }: Extract<Finding, { kind: "accuracy_open" }>): string {
 	if (now.finished < needed)
 		return `Too early to judge accuracy: ${countWords(now.finished, "question")} so far, at least ${needed} needed.`;
-	return `${percentWords(percent(now))} right on the first try (${now.first_try} of ${now.finished}). There’s too little earlier practice to compare with: ${countWords(before.finished, "question")}, at least ${needed} needed.`;
+	// The figures of these days are in the first finding.
+	if (before.finished === 0) return "There’s no earlier practice to compare with yet.";
+	return `There’s too little earlier practice to compare with: ${countWords(before.finished, "question")}, at least ${needed} needed.`;
 }
 
 function recentWords({ first_try, looked_at }: SkillOfFinding): string {

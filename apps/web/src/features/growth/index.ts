@@ -1,3 +1,3 @@
 export { setGrowthQuery } from "./growth.api.ts";
 export { OwnRecords } from "./own-records.tsx";
-export { SetGrowth } from "./set-growth.tsx";
+export { masteredOf, SetGrowth } from "./set-growth.tsx";

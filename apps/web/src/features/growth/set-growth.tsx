@@ -10,6 +10,11 @@ import "./set-growth.css";
 
 const mostShown = 4;
 
+/** The names of the skills that are shown as mastered. */
+export function masteredOf(skills: readonly GrownSkill[]): string[] {
+	return skills.slice(0, mostShown).flatMap(({ kind, name }) => (kind === "mastered" ? [name] : []));
+}
+
 /** The skills a set strengthened: their tiles fly in and fill up. In calm mode a quiet line; empty if nothing grew. */
 export function SetGrowth({ session_id }: { session_id: string }) {
 	const { data } = useQuery(setGrowthQuery(session_id));

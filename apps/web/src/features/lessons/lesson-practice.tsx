@@ -1,4 +1,4 @@
-import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { useRef, useState } from "react";
 import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -7,6 +7,7 @@ import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { SpokenText } from "../../ui/text/spoken-text.tsx";
 import {
+	badEntryText,
 	CheckButton,
 	emptyDraft,
 	isKeyed,
@@ -43,12 +44,14 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	const [isSending, setIsSending] = useState(false);
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
-	const goOnRef = useRef<HTMLButtonElement>(null);
 	const place = useQuestionInput(question);
 	useFirstFocus(place !== null && pad !== null, input);
 	// Solved, or shown the solution.
 	const isOver = status.explanation !== null;
 	const phase = phaseOfTry(feedback);
+	// A bad entry is explained at its box.
+	const badEntry = badEntryText(question, feedback);
+	const noted = badEntry === null ? feedback : null;
 	const send = async (isGivenUp: boolean) => {
 		if (isSending) return;
 		setIsSending(true);
@@ -56,6 +59,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 			const result = await sendAnswer(lesson, isGivenUp ? null : toAnswer(question, draft));
 			setFeedback(result.feedback);
 			setStatus(result.status);
+			if (badEntryText(question, result.feedback) !== null) input.current?.retry();
 			if (result.status.explanation !== null) onDone();
 		} catch (failure) {
 			showError(failure);
@@ -126,36 +130,54 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					)}
 				</Stage>
 			</section>
-			<aside className="pr-side" aria-label="Answer" data-covered={feedback !== null || isOver || undefined}>
+			<aside className="pr-side" aria-label="Answer" data-covered={noted !== null || isOver || undefined}>
 				<div className="pr-keys" hidden={isOver}>
 					<div ref={setPad} className="pr-pad" />
 				</div>
 				<div className="pr-says">
 					{isOver ? (
-						<LessonEnd
-							skill={skill}
-							isSolved={status.is_correct}
-							isFromQuestion={isFromQuestion}
-							againTo={againTo}
-						/>
+						<LessonEnd isSolved={status.is_correct} {...{ skill, isFromQuestion, againTo }} />
 					) : (
-						feedback && (
-							<VerdictNote
+						noted && (
+							<NotYet
 								question={question}
-								feedback={feedback}
-								goOnRef={goOnRef}
+								feedback={noted}
+								isSending={isSending}
 								onTryAgain={tryAgain}
-								help={
-									<Button variant="ghost" block busy={isSending} onClick={() => void send(true)}>
-										Show me how
-									</Button>
-								}
+								onGiveUp={() => void send(true)}
 							/>
 						)
 					)}
 				</div>
 			</aside>
+			<p className="sr" role="status">
+				{badEntry}
+			</p>
 			{isOver && !status.is_correct && <Explanation question={question} serverStatus={status} />}
 		</main>
+	);
+}
+
+interface NotYetProps {
+	question: PracticeQuestion;
+	feedback: Feedback;
+	isSending: boolean;
+	onTryAgain: () => void;
+	onGiveUp: () => void;
+}
+
+/** Another try, or the solution. */
+function NotYet({ isSending, onGiveUp, ...verdict }: NotYetProps) {
+	const goOnRef = useRef<HTMLButtonElement>(null);
+	return (
+		<VerdictNote
+			{...verdict}
+			goOnRef={goOnRef}
+			help={
+				<Button variant="ghost" block busy={isSending} onClick={onGiveUp}>
+					Show me how
+				</Button>
+			}
+		/>
 	);
 }

@@ -22,11 +22,16 @@ const mostAtOnce = 2;
 /** Not told in calm mode. */
 const loud: readonly Cheer["kind"][] = ["streak", "record", "season"];
 
+interface CelebrationsProps {
+	/** The names of mastered skills that are shown beside, which a calm line still tells. */
+	toldSkills?: readonly string[];
+}
+
 /**
  * Celebrations, shown once. They stay until the page is left, although the list is empty by then. In calm mode a quiet
  * line, without streaks, records, tile art and motion.
  */
-export function Celebrations() {
+export function Celebrations({ toldSkills = [] }: CelebrationsProps) {
 	const { data } = useQuery(planQuery);
 	const { isCalm } = usePreferences();
 	const [kept, setKept] = useState<readonly Celebration[]>([]);
@@ -34,13 +39,18 @@ export function Celebrations() {
 	if (news.length > 0) setKept([...kept, ...news]);
 	const cheers = cheersOf(kept).slice(0, mostAtOnce);
 	useNoteSeen(cheers.flatMap(({ ids }) => ids).join(" "));
-	if (!isCalm) return cheers.length > 0 ? <Cheers cheers={cheers} /> : null;
+	const untold = cheersOf(kept.filter((each) => !isTold(each, toldSkills))).slice(0, mostAtOnce);
+	if (!isCalm) return untold.length > 0 ? <Cheers cheers={untold} /> : null;
 	const quiet = cheers.filter(({ kind }) => !loud.includes(kind)).map(({ title }) => title);
 	return quiet.length > 0 ? (
 		<p className="cb-quiet" role="status">
 			{quiet.join(" ")}
 		</p>
 	) : null;
+}
+
+function isTold(celebration: Celebration, toldSkills: readonly string[]): boolean {
+	return celebration.kind === "skill_mastered" && toldSkills.includes(celebration.name);
 }
 
 /** `all` are the ids that are on the page, separated by spaces. */

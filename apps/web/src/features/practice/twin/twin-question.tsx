@@ -4,6 +4,7 @@ import { showError } from "../../../platform/api/show-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
 import { SpokenText } from "../../../ui/text/spoken-text.tsx";
+import { badEntryText } from "../feedback/bad-entry.ts";
 import { CheckButton } from "../feedback/check-button.tsx";
 import { playedTypeOf } from "../question-types/played-types.ts";
 import { emptyDraft, toAnswer } from "../question/answer/drafts.ts";
@@ -36,11 +37,16 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 	useFirstFocus(place !== null && pad !== null, input);
 	const phase = phaseOfTry(feedback);
 	const isSolved = phase === "correct";
+	// A bad entry is explained at its box.
+	const badEntry = badEntryText(question, feedback);
+	const noted = badEntry === null ? feedback : null;
 	const check = async () => {
 		if (isSending || isSolved || input.current?.isReady() !== true) return;
 		setIsSending(true);
 		try {
-			setFeedback(await sendTwinAnswer(questionId, toAnswer(question, draft)));
+			const given = await sendTwinAnswer(questionId, toAnswer(question, draft));
+			setFeedback(given);
+			if (badEntryText(question, given) !== null) input.current?.retry();
 		} catch (failure) {
 			showError(failure);
 		}
@@ -88,7 +94,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 					/>
 				)}
 			</Stage>
-			{!isSolved && <div ref={setPad} className="pr-pad" hidden={feedback !== null} />}
+			{!isSolved && <div ref={setPad} className="pr-pad" hidden={noted !== null} />}
 			{isSolved ? (
 				<Note kind="correct" title="That is right" className="pr-note">
 					<p className="pr-note-text">Now do the same with your question.</p>
@@ -97,10 +103,11 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 					</Button>
 				</Note>
 			) : (
-				feedback && (
-					<VerdictNote question={question} feedback={feedback} goOnRef={goOnRef} onTryAgain={tryAgain} />
-				)
+				noted && <VerdictNote question={question} feedback={noted} goOnRef={goOnRef} onTryAgain={tryAgain} />
 			)}
+			<p className="sr" role="status">
+				{badEntry}
+			</p>
 			{!isSolved && (
 				<Button variant="ghost" block onClick={onSteps}>
 					Show the steps again

@@ -1,13 +1,14 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { SetGrowth, setGrowthQuery } from "../../../growth/index.ts";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { masteredOf, SetGrowth, setGrowthQuery } from "../../../growth/index.ts";
 import { Celebrations, planQuery } from "../../../learning/index.ts";
 
-/** The skills a set strengthened, and its celebrations. */
+/** The skills a set strengthened, and its celebrations. A skill that is mastered is said once, by its tile. */
 export function JoyAtEnd({ session_id }: { session_id: string }) {
+	const { data } = useQuery(setGrowthQuery(session_id));
 	return (
 		<>
 			<SetGrowth session_id={session_id} />
-			<Celebrations />
+			<Celebrations toldSkills={masteredOf(data?.skills ?? [])} />
 		</>
 	);
 }

@@ -44,8 +44,8 @@ const stillOpen: Words = {
 
 /** What comes after a set of this kind. */
 const after: Record<SessionKind, string> = {
-	skill: "Another set makes it stick.",
 	// The line about the goal says whether more is to come.
+	skill: "",
 	daily: "",
 	review: "Hard ones come around again so they stick.",
 	bookmarks: "Your bookmarks stay until you remove them.",

@@ -107,6 +107,8 @@ interface ActionsProps extends Pick<SetSummaryProps, "session" | "onGoTo"> {
 function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: ActionsProps) {
 	const isOver = open.length === 0;
 	const more = today && isOver && kind !== "skill" ? goalAtEnd(today).more : null;
+	// Who is done for today is not urged on.
+	const isDone = today !== undefined && dayGoal(today.today_count, today.daily_goal).is_reached;
 	return (
 		<div className="pr-summary-actions">
 			{open.map(({ id, number }) => (
@@ -116,7 +118,7 @@ function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: Ac
 			))}
 			{skill_id !== null && isOver && (
 				<ButtonLink
-					variant="primary"
+					variant={isDone ? "line" : "primary"}
 					size="lg"
 					to={practiceSkillPath(skill_id)}
 					icon={<RotateCcw className="i" />}
@@ -130,7 +132,7 @@ function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: Ac
 				</ButtonLink>
 			)}
 			<ButtonLink
-				variant={isOver && skill_id === null && more === null ? "primary" : "line"}
+				variant={isOver && (isDone || skill_id === null) && more === null ? "primary" : "line"}
 				size="lg"
 				to={paths.studentDashboard}
 			>
