@@ -21,7 +21,7 @@ export function anglePicture({ step, has_protractor }: Angle, degrees: number | 
 		has_protractor ? protractorBody(step) : "",
 		degrees === null || degrees === 0 ? "" : opening(degrees),
 		arm(0, "var(--ink)"),
-		degrees === null ? "" : arm(degrees, "var(--fig-coral)"),
+		degrees === null ? "" : arm(degrees, "var(--fig-lilac)"),
 		has_protractor ? protractorNumbers() : "",
 		`<circle cx="${VERTEX.x}" cy="${VERTEX.y}" r="6" fill="var(--ink)"/>`,
 	];
@@ -78,7 +78,7 @@ function number(value: number, degrees: number, far: number): string {
 
 function opening(degrees: number): string {
 	const [from, to] = [around(0, 44), around(degrees, 44)];
-	return `<path d="M${said(from)}A44 44 0 0 0 ${said(to)}" stroke="var(--fig-coral)" stroke-width="4" fill="none"/>`;
+	return `<path d="M${said(from)}A44 44 0 0 0 ${said(to)}" stroke="var(--fig-lilac)" stroke-width="4" fill="none"/>`;
 }
 
 /** One side of an angle. */

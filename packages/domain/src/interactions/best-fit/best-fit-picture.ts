@@ -61,7 +61,7 @@ export function bestFitPicture(fit: BestFit, heights: Heights): string {
 		...gridOf(fit),
 		readingLine(fit),
 		...fit.points.map(({ x, y }) => dot(placeOf(fit, x, y))),
-		other === null ? "" : lineThrough(fit, other, 'stroke="var(--fig-coral)" stroke-dasharray="9 9"'),
+		other === null ? "" : lineThrough(fit, other, 'stroke="var(--fig-gold)" stroke-dasharray="9 9"'),
 		line === null ? "" : lineThrough(fit, line, 'stroke="var(--fig-sky)"'),
 		...heights.map((height, at) =>
 			height === null ? "" : handle(placeOf(fit, placeAcross(fit, at), height), at === 2 ? "lilac" : "sky"),

@@ -37,7 +37,7 @@ function hands(time: ClockTime): string {
 	const reach = (hundredths: number) => (hundredths / 100) * 2 * CENTER;
 	return (
 		stroke([CENTER, CENTER], around(short, reach(SHORT_HAND)), "var(--ink)", 9) +
-		stroke([CENTER, CENTER], around(long, reach(LONG_HAND)), "var(--fig-coral)", 6)
+		stroke([CENTER, CENTER], around(long, reach(LONG_HAND)), "var(--fig-lilac)", 6)
 	);
 }
 

@@ -48,7 +48,7 @@ test("time wraps past 12 in both directions", () => {
 test("the drawing describes the hands, or that there are none", () => {
 	expect(clockFigure(fives, { entry: "4:35" }).alt).toBe("A clock that shows 4:35.");
 	expect(clockFigure(fives, null).alt).toBe("A clock face without hands.");
-	expect(clockFigure(fives, { entry: "soon" }).svg).not.toContain("--fig-coral");
+	expect(clockFigure(fives, { entry: "soon" }).svg).not.toContain("--fig-lilac");
 });
 
 test.each([

@@ -65,5 +65,5 @@ function arc(jumps: Jumps, from: number, to: number): string {
 	const way = b > a ? 1 : -1;
 	const hasTip = Math.abs(b - a) >= SHORTEST_WITH_TIP;
 	const tip = hasTip ? `M${b - way * 11} ${foot - 9}L${b} ${foot}L${b + way * 2} ${foot - 14}` : "";
-	return `<path d="M${a} ${foot}Q${(a + b) / 2} ${top} ${b} ${foot}${tip}" stroke="var(--fig-coral)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`;
+	return `<path d="M${a} ${foot}Q${(a + b) / 2} ${top} ${b} ${foot}${tip}" stroke="var(--fig-lilac)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`;
 }

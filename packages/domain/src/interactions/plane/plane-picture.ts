@@ -65,17 +65,28 @@ function planePicture(plane: Plane, points: readonly (PlanePoint | null)[]): str
 		...segmentsOf(plane),
 		shapePicture(plane),
 		joinPicture(plane, points),
+		// Above what is drawn, which may cross them.
+		...numbersOf(plane),
 		...dots,
 	];
 	return `<svg viewBox="0 0 ${round(width)} ${round(height)}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
-function gridOf(plane: Plane): string[] {
+/** The grid lines, and where the axes are. */
+function axesOf(plane: Plane) {
 	const { x_from, x_to, y_from, y_to, step } = plane;
-	const [columns, rows] = [marks(x_from, x_to, step), marks(y_from, y_to, step)];
-	const [axis_x, axis_y] = [within(0, x_from, x_to), within(0, y_from, y_to)];
-	const at = (x: number, y: number) => placeOf(plane, { x, y });
-	const size = sizeOfNumbers(plane, numbered(columns));
+	return {
+		columns: marks(x_from, x_to, step),
+		rows: marks(y_from, y_to, step),
+		axis_x: within(0, x_from, x_to),
+		axis_y: within(0, y_from, y_to),
+		at: (x: number, y: number) => placeOf(plane, { x, y }),
+	};
+}
+
+function gridOf(plane: Plane): string[] {
+	const { x_from, x_to, y_from, y_to } = plane;
+	const { columns, rows, axis_x, axis_y, at } = axesOf(plane);
 	const thin = { ink: "var(--border-strong)", width: 1, opacity: 0.55 };
 	const thick = { ink: "var(--ink-2)", width: 3, opacity: 1 };
 	return [
@@ -83,10 +94,18 @@ function gridOf(plane: Plane): string[] {
 		...rows.map((y) => stroke(at(x_from, y), at(x_to, y), thin)),
 		stroke(at(x_from, axis_y), at(x_to, axis_y), thick),
 		stroke(at(axis_x, y_from), at(axis_x, y_to), thick),
+	];
+}
+
+/** The numbers and names of the axes. */
+function numbersOf(plane: Plane): string[] {
+	const { columns, rows, axis_x, axis_y, at } = axesOf(plane);
+	const size = sizeOfNumbers(plane, numbered(columns));
+	return [
 		...numbered(columns).map((x) => number(x, at(x, axis_y), [0, 7 + size], size)),
 		...numbered(rows).map((y) => number(y, at(axis_x, y), [-16, 7], size)),
-		letter("x", at(x_to, axis_y), [18, 6]),
-		letter("y", at(axis_x, y_to), [0, -13]),
+		letter("x", at(plane.x_to, axis_y), [18, 6]),
+		letter("y", at(axis_x, plane.y_to), [0, -13]),
 	];
 }
 
@@ -164,7 +183,7 @@ function stepPicture(plane: Plane, from: PlanePoint, to: PlanePoint): string {
 	const step = slopeOf([from, to]);
 	if (step === null) return "";
 	const corner = { x: to.x, y: from.y };
-	const ink = { ink: "var(--fig-coral)", width: 4, opacity: 1 };
+	const ink = { ink: "var(--fig-lilac)", width: 4, opacity: 1 };
 	const [a, b, c] = [placeOf(plane, from), placeOf(plane, corner), placeOf(plane, to)];
 	const middle = (one: Place, other: Place): Place => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
 	return [
@@ -224,7 +243,8 @@ function letter(name: string, place: Place, by: Place): string {
 }
 
 function text(words: string, [x, y]: Place, [dx, dy]: Place, look: string): string {
-	return `<text x="${round(x + dx)}" y="${round(y + dy)}" text-anchor="middle" ${look}>${words}</text>`;
+	const halo = 'stroke="var(--surface-1)" stroke-width="4" paint-order="stroke"';
+	return `<text x="${round(x + dx)}" y="${round(y + dy)}" text-anchor="middle" ${halo} ${look}>${words}</text>`;
 }
 
 function round(value: number): number {

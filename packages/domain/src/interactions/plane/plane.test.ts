@@ -88,6 +88,12 @@ describe("a line by its slope", () => {
 		expect(svg).toContain(">−3<");
 		expect(planeFigure({ ...slope, join: "line" }, ends).svg).not.toContain(">+2<");
 	});
+	test("is drawn below the numbers of the axes, which have a halo", () => {
+		const { svg } = planeFigure({ ...slope, join: "line" }, ends);
+		const numbers = svg.slice(svg.indexOf("<text"));
+		expect(numbers).not.toContain("<path");
+		expect(numbers).toContain('paint-order="stroke"');
+	});
 });
 
 describe("the drawing", () => {

@@ -39,7 +39,7 @@ export function rulerPicture(ruler: Ruler, { shift, mark }: Laid): string {
 		`<rect x="${round(zero - 8)}" y="${EDGE}" width="${round(last - zero + 16)}" height="92" rx="8" fill="var(--fig-gold)" fill-opacity="0.2" stroke="var(--border-strong)" stroke-width="2"/>`,
 		...ticks(ruler, shift),
 		`<text x="${round(last - 4)}" y="${EDGE + 84}" text-anchor="end" font-size="20" fill="var(--ink-2)">${ruler.unit}</text>`,
-		`<rect x="${round(start)}" y="${BAR.top}" width="${round(end - start)}" height="${BAR.height}" fill="var(--fig-coral)"/>`,
+		`<rect x="${round(start)}" y="${BAR.top}" width="${round(end - start)}" height="${BAR.height}" fill="var(--fig-lilac)"/>`,
 		mark === null ? "" : pointer(xOf(ruler, shift, mark)),
 	];
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
