@@ -4,6 +4,7 @@ import type { QuestionType } from "@learnin/domain/question/question";
 import type { ReactNode } from "react";
 import { QuestionFigure, QuestionImage } from "../../../ui/text/question-paper.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
+import "./question-parts.css";
 
 /** A question of one type, or one looked up by its type. */
 interface Reading<Q extends PracticeQuestion> {

@@ -4,8 +4,10 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
+import { QuestionPaper } from "../../../ui/text/question-paper.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { QuestionParts } from "../../activity/index.ts";
 import type { PreviewProps } from "../../question-editor/index.ts";
 import { AskedCalls } from "../ordering/asked-calls.tsx";
 import { Checks } from "./checks.tsx";
@@ -83,18 +85,18 @@ function Verdict({ detail, bankTo }: { detail: CandidateDetail; bankTo: Around["
 	const { state, failure, caught_by, stages, question_id, is_near_duplicate } = detail;
 	if (question_id !== null)
 		return (
-			<Note kind="correct" title="It is in the bank">
+			<Note kind="correct" title="It’s in the bank">
 				<p>
-					A student gets it once a person has approved it.{" "}
+					Students get it once someone approves it.{" "}
 					<Link to={bankTo(question_id)} className="link">
-						Look at it there
+						Open it there
 					</Link>
 				</p>
 			</Note>
 		);
 	if (state === "failed")
 		return (
-			<Note kind="problem" title="No question came">
+			<Note kind="problem" title="No question was made">
 				<p>{failureText(failure)}</p>
 			</Note>
 		);
@@ -113,7 +115,7 @@ function Verdict({ detail, bankTo }: { detail: CandidateDetail; bankTo: Around["
 			<p>
 				{is_near_duplicate
 					? "It is nearly the same as another one, with different numbers. A person decides whether to keep it."
-					: "A student gets it once a person has approved it."}
+					: "Students get it once someone approves it."}
 			</p>
 		</Note>
 	);
@@ -144,22 +146,14 @@ function Shown({ detail, Preview, isCompact }: ShownProps) {
 	);
 }
 
-/** The question read-only, for comparison. */
+/** The question read-only, for comparison, with what its answer is chosen from or made on. */
 function Paper({ detail: { preview } }: { detail: CandidateDetail }) {
 	if (preview === null) return null;
 	const { question } = preview;
 	return (
 		<div className="qg-paper paper">
-			<RichText text={question.prompt} className="rich question-prompt" />
-			{"options" in question && (
-				<ol>
-					{question.options.map(({ id, label }) => (
-						<li key={id}>
-							<RichText text={label} className="rich" />
-						</li>
-					))}
-				</ol>
-			)}
+			<QuestionPaper {...question} />
+			<QuestionParts question={question} />
 		</div>
 	);
 }
