@@ -1,4 +1,4 @@
-import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import type { Draft, Phase } from "../features/practice/index.ts";
 import { emptyDraft, toDraft } from "../features/practice/index.ts";
 import type { Example } from "./examples.ts";
@@ -33,9 +33,42 @@ export interface Shown {
 }
 
 const correct: Feedback = { verdict: "correct", comment: null };
-const otherForm: Feedback = { verdict: "wrong_form", wanted_form: "simplest-form", parts: [] };
-const unreadable: Feedback = { verdict: "unreadable", reason: "not-a-number", parts: [] };
 const inReview: Feedback = { verdict: "needs_review", reviewer: "person" };
+
+type Unreadable = Extract<Feedback, { verdict: "unreadable" }>;
+type OtherForm = Extract<Feedback, { verdict: "wrong_form" }>;
+
+const wantedForms: Record<PracticeQuestion["answer_type"], OtherForm["wanted_form"]> = {
+	INTEGER: "integer",
+	FLOAT: "decimal",
+	SIMPLE_FRACTION: "simplest-form",
+	MIXED_FRACTION: "mixed-number",
+	MIXED: "simplest-form",
+	STRING: "check-spelling",
+};
+
+/** Asked for in another form, as the kind of answer allows; null if it has only one. */
+function otherFormOf({ question_type, answer_type }: PracticeQuestion): OtherForm | null {
+	const hasForms = ["FILL_ONE", "FILL_MULTIPLE", "LABELED_INPUT"].includes(question_type);
+	return hasForms ? { verdict: "wrong_form", wanted_form: wantedForms[answer_type], parts: [] } : null;
+}
+
+function whyUnreadable({ question_type, answer_type, interaction }: PracticeQuestion): Unreadable["reason"] {
+	switch (question_type) {
+		case "SELECT_ONE":
+		case "SELECT_ALL":
+			return "nothing-chosen";
+		case "MATCH_THE_FOLLOWING":
+		case "LABELED_INPUT":
+			return "incomplete";
+		case "VERIFY_WITH_LLM":
+			return "number-missing";
+		case "FILL_ONE":
+		case "FILL_MULTIPLE":
+			if (interaction !== null) return question_type === "FILL_ONE" ? "empty" : "incomplete";
+			return answer_type === "STRING" ? "too-long" : "not-a-number";
+	}
+}
 
 export function shownIn(state: SampleState, example: Example): Shown {
 	const { question, finished, wrong_feedback } = example;
@@ -69,9 +102,14 @@ export function shownIn(state: SampleState, example: Example): Shown {
 				serverStatus: { ...question.status, tries_remaining: 1, attempt_count: 9 },
 			};
 		case "other-form":
-			return { ...open, draft: right, phase: "costless", feedback: otherForm };
+			return { ...open, draft: right, phase: "costless", feedback: otherFormOf(question) };
 		case "unreadable":
-			return { ...open, draft: wrong, phase: "costless", feedback: unreadable };
+			return {
+				...open,
+				draft: wrong,
+				phase: "costless",
+				feedback: { verdict: "unreadable", reason: whyUnreadable(question), parts: [] },
+			};
 		case "hints":
 			return {
 				...open,
