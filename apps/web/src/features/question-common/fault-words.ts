@@ -24,7 +24,9 @@ const faultWords: Record<FaultCode, string> = {
 		"This answer can’t be made this way: it isn’t one of the marks, or isn’t in the required form. Change the settings or the answer.",
 	"bad-image": "This picture isn’t in the library, or its size isn’t known. Choose it again.",
 	"key-count": "Write exactly one right answer for a number, and at least one for words.",
-	"key-unreadable": "Write the right answer in the form of its answer type.",
+	"key-unreadable": "We can’t read this as its answer type. Change the answer or the answer type.",
+	"key-unlike-type":
+		"The answer type doesn’t fit this answer. Change the answer type, or write the answer that way.",
 	"key-fails-own-grader":
 		"A student who gives this answer would be marked wrong. Check the answer and how strictly it is read.",
 	"bad-tolerance": "Write a positive tolerance, and only for decimals.",

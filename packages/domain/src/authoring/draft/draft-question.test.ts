@@ -4,6 +4,7 @@ import { checkQuestion } from "../../question/checks/check-question.ts";
 import { draftOf, questionOf } from "./draft-question.ts";
 import {
 	pairIdOf,
+	withAnswerTypes,
 	withBox,
 	withBoxes,
 	withChoice,
@@ -16,7 +17,7 @@ import {
 	withoutPair,
 	withPair,
 } from "./edit-draft.ts";
-import { newDraft } from "./question-draft.ts";
+import { newDraft, type QuestionDraft } from "./question-draft.ts";
 
 test.each(everyQuestion.map(({ question }, at) => [at, question.question_type, question] as const))(
 	"example %i, a %s, comes back from the editor as it went in",
@@ -90,6 +91,15 @@ describe("pairs", () => {
 		expect(pairIdOf(0, 0.999)).toBe("a9");
 		expect(pairIdOf(0.5, 0.1)).toMatch(/^[a-z0-9]{2}$/);
 	});
+});
+
+test("boxes get an answer type that fits, and keep one that already does", () => {
+	const typesOf = (draft: QuestionDraft) => draft.boxes.map(({ answer_type }) => answer_type);
+	const empty = newDraft("FILL_ONE");
+	const filled = { ...empty, boxes: empty.boxes.map((box) => ({ ...box, key: { answers: ["3"] } })) };
+	expect(typesOf(withAnswerTypes(empty, ["SIMPLE_FRACTION", "INTEGER"]))).toEqual(["SIMPLE_FRACTION"]);
+	expect(typesOf(withAnswerTypes(filled, ["SIMPLE_FRACTION", "INTEGER"]))).toEqual(["INTEGER"]);
+	expect(typesOf(withAnswerTypes(filled, ["STRING"]))).toEqual(["STRING"]);
 });
 
 test("boxes, labels and hints are added with their own ids", () => {

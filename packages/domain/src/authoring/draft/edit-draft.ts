@@ -1,3 +1,4 @@
+import type { AnswerType } from "../../question/question.ts";
 import { newBox, newOption, type QuestionDraft } from "./question-draft.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -97,6 +98,21 @@ export function withBox(draft: QuestionDraft): QuestionDraft {
 /** The draft with at least this many boxes. */
 export function withBoxes(draft: QuestionDraft, least: number): QuestionDraft {
 	return draft.boxes.length < least ? withBoxes(withBox(draft), least) : draft;
+}
+
+/**
+ * The draft with boxes of these answer types, the usual one first: another type is replaced by it, in an empty box
+ * also the type that every box starts with.
+ */
+export function withAnswerTypes(
+	draft: QuestionDraft,
+	types: readonly [AnswerType, ...AnswerType[]],
+): QuestionDraft {
+	const boxes = draft.boxes.map((box) => {
+		const is_untouched = box.answer_type === "INTEGER" && box.key.answers.every((text) => text.trim() === "");
+		return is_untouched || !types.includes(box.answer_type) ? { ...box, answer_type: types[0] } : box;
+	});
+	return { ...draft, boxes };
 }
 
 /** The draft with a label where the picture was clicked, in percent of its width and height. */

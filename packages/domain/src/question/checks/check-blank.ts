@@ -1,4 +1,5 @@
 import { gradeBlank } from "../../grading/graders/blank.ts";
+import type { BlankGrade } from "../../grading/graders/blank-grade.ts";
 import { readAnswer, readNumber } from "../../grading/read-answer.ts";
 import type { AnswerBlank, KnownMistake } from "../question.ts";
 import type { QuestionFault } from "./question-fault.ts";
@@ -44,9 +45,18 @@ function isTolerance(text: string, answer_type: AnswerBlank["answer_type"]): boo
 }
 
 function checkKeyGrades({ blank, field }: CheckedBlank): QuestionFault[] {
-	return blank.key.answers
-		.filter((text) => gradeBlank(blank, text, []).verdict !== "correct")
-		.map((text) => ({ field: `${field}.answers`, fault: "key-fails-own-grader", detail: text }));
+	return blank.key.answers.flatMap((text): QuestionFault[] => {
+		const grade = gradeBlank(blank, text, []);
+		if (grade.verdict === "correct") return [];
+		const fault = isUnlikeType(grade) ? "key-unlike-type" : "key-fails-own-grader";
+		return [{ field: `${field}.answers`, fault, detail: text }];
+	});
+}
+
+/** The value is fine, but the answer type asks for it in another form: 1/2 as a whole number. */
+function isUnlikeType(grade: BlankGrade): boolean {
+	if (grade.verdict !== "wrong_form") return false;
+	return ["integer", "decimal", "fraction", "mixed-number"].includes(grade.wanted_form);
 }
 
 function checkMistakes({ blank, mistakes }: CheckedBlank): QuestionFault[] {

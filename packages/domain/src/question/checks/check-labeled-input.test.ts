@@ -39,7 +39,7 @@ describe("a LABELED_INPUT question", () => {
 		[
 			"a key that fails its own grader",
 			changed({ key: { answers: ["1/2"] } }),
-			"labels[0].key.answers: key-fails-own-grader",
+			"labels[0].key.answers: key-unlike-type",
 		],
 		["one choice", changed({ ...chosen, choices: ["acute"] }), "labels[0].choices: too-few-options"],
 		[

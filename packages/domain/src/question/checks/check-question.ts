@@ -11,11 +11,14 @@ import type { QuestionFault } from "./question-fault.ts";
  * fault must not be published: its key could fail its own grader, or a hint could reveal it.
  */
 export function checkQuestion(question: Question): QuestionFault[] {
+	const of_type = recordOf(question).check(question);
+	// An answer of another type fits no interaction either: said once, where it is fixed.
+	const is_unlike = of_type.some(({ fault }) => fault === "key-unlike-type");
 	return [
 		...checkTexts(question),
 		...checkPictures(question),
 		...checkIds("known_mistakes", question.known_mistakes),
-		...recordOf(question).check(question),
-		...checkInteraction(question),
+		...of_type,
+		...(is_unlike ? [] : checkInteraction(question)),
 	];
 }

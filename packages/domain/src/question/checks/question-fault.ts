@@ -15,6 +15,7 @@ export type FaultCode =
 	| "key-count"
 	| "key-unreadable"
 	| "key-fails-own-grader"
+	| "key-unlike-type"
 	| "bad-tolerance"
 	| "simplest-without-fraction"
 	| "pi-without-number"

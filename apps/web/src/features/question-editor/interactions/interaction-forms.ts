@@ -1,6 +1,8 @@
+import { withAnswerTypes, withBoxes } from "@learnin/domain/authoring/draft/edit-draft";
+import type { QuestionDraft } from "@learnin/domain/authoring/draft/question-draft";
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { QuestionType } from "@learnin/domain/question/question";
-import type { FormsOf } from "./interaction-form.ts";
+import type { AnswerTypes, FormsOf } from "./interaction-form.ts";
 import type { Setting } from "./interaction-settings.ts";
 import { oneAnswerForms } from "./one-answer-forms.ts";
 import { severalAnswersForms } from "./several-answers-forms.ts";
@@ -12,7 +14,9 @@ const kinds = Object.keys(interactionForms) as InteractionKind[];
 
 interface KindForm {
 	name: string;
+	question_type: QuestionType;
 	boxes?: number;
+	answer_types?: AnswerTypes;
 	settings: readonly Setting[];
 }
 
@@ -23,6 +27,19 @@ export function formOf(kind: InteractionKind): KindForm {
 /** The interactions for a question type. */
 export function kindsFor(question_type: QuestionType): InteractionKind[] {
 	return kinds.filter((kind) => interactionForms[kind].question_type === question_type);
+}
+
+const numbers: AnswerTypes = ["INTEGER", "FLOAT", "SIMPLE_FRACTION", "MIXED_FRACTION", "MIXED"];
+
+/** What changes in a draft answered by that interaction: enough boxes, of an answer type that it can write. */
+export function changesFor(
+	draft: QuestionDraft,
+	interaction: Interaction,
+): Pick<QuestionDraft, "interaction" | "boxes"> {
+	const { boxes = 0, answer_types = numbers, question_type } = formOf(interaction.kind);
+	const enough = withBoxes(draft, boxes);
+	const has_boxes = question_type === "FILL_ONE" || question_type === "FILL_MULTIPLE";
+	return { interaction, boxes: (has_boxes ? withAnswerTypes(enough, answer_types) : enough).boxes };
 }
 
 /** The initial settings of a kind; null for an unknown kind. */

@@ -30,6 +30,7 @@ export const oneAnswerForms: FormsOf<
 	zoom_line: {
 		name: "Zoom into a number line",
 		question_type: "FILL_ONE",
+		answer_types: ["FLOAT", "MIXED"],
 		start: { kind: "zoom_line", from: 0, to: 10, places: 2 },
 		settings: [
 			{ field: "from", label: "Starts at", ...furthest },
@@ -46,6 +47,7 @@ export const oneAnswerForms: FormsOf<
 	shading: {
 		name: "Shade equal parts",
 		question_type: "FILL_ONE",
+		answer_types: ["SIMPLE_FRACTION", "INTEGER", "FLOAT", "MIXED"],
 		start: { kind: "shading", rows: 1, columns: 4 },
 		settings: [
 			{ field: "rows", label: "Rows", hint: "1 makes a bar.", min: 1, max: 10 },
@@ -64,6 +66,7 @@ export const oneAnswerForms: FormsOf<
 	clock: {
 		name: "Turn the hands of a clock",
 		question_type: "FILL_ONE",
+		answer_types: ["STRING"],
 		start: { kind: "clock", step: 5 },
 		settings: [{ field: "step", label: "Minutes between stops", hint: "1, 5, 15 or 30.", min: 1, max: 30 }],
 	},
@@ -107,18 +110,21 @@ export const oneAnswerForms: FormsOf<
 	inequality: {
 		name: "Draw an inequality",
 		question_type: "FILL_ONE",
+		answer_types: ["STRING"],
 		start: { kind: "inequality", from: -10, to: 10, number_every: 2, variable: "x" },
 		settings: wholeSettings,
 	},
 	interval: {
 		name: "Draw an interval",
 		question_type: "FILL_ONE",
+		answer_types: ["STRING"],
 		start: { kind: "interval", from: -10, to: 10, number_every: 2, variable: "x" },
 		settings: wholeSettings,
 	},
 	region: {
 		name: "Shade a region of the plane",
 		question_type: "FILL_ONE",
+		answer_types: ["STRING"],
 		start: { kind: "region", x_from: -8, x_to: 8, y_from: -8, y_to: 8, boundaries: 1 },
 		settings: [
 			{ field: "x_from", label: "Left end", ...furthest },
@@ -213,6 +219,7 @@ export const oneAnswerForms: FormsOf<
 	tiles: {
 		name: "Build with tiles",
 		question_type: "FILL_ONE",
+		answer_types: ["STRING", "INTEGER", "FLOAT", "SIMPLE_FRACTION", "MIXED"],
 		start: { kind: "tiles", tiles: ["2", "x", "+", "5"] },
 		settings: [
 			{

@@ -1,10 +1,9 @@
-import { withBoxes } from "@learnin/domain/authoring/draft/edit-draft";
 import type { Interaction } from "@learnin/domain/interactions/interaction";
 import { Choice } from "../../../ui/fields/choice.tsx";
 import { SelectField } from "../../../ui/fields/field.tsx";
 import { type Corner, CornersField, PartsField } from "../fields/corners-field.tsx";
 import type { PartProps } from "../editor-props.ts";
-import { formOf, kindsFor, startOf, valueIn } from "../interactions/interaction-forms.ts";
+import { changesFor, formOf, kindsFor, startOf, valueIn } from "../interactions/interaction-forms.ts";
 import type { NamesSetting, NumberSetting, TextSetting } from "../interactions/interaction-settings.ts";
 import { TypedField } from "../fields/typed-field.tsx";
 
@@ -15,11 +14,9 @@ export function InteractionPart({ draft, onChange, errorOf }: PartProps) {
 	// One that does not fit the type can still be removed.
 	if (interaction !== null && !kinds.includes(interaction.kind)) kinds.push(interaction.kind);
 	if (kinds.length === 0) return null;
-	const set = (next: Interaction | null) => onChange({ interaction: next });
-	const choose = (next: Interaction | null) => {
-		const least = next === null ? 0 : (formOf(next.kind).boxes ?? 0);
-		onChange({ interaction: next, boxes: withBoxes(draft, least).boxes });
-	};
+	const set = (next: Interaction) => onChange({ interaction: next });
+	const choose = (next: Interaction | null) =>
+		onChange(next === null ? { interaction: null } : changesFor(draft, next));
 	return (
 		<div className="qe-stack">
 			<div data-field="interaction" className="qe-grow">
