@@ -74,7 +74,7 @@ test("a file of questions is uploaded, checked, imported, exported in every form
 	for (const file of files) {
 		await handIn(page, file);
 		await page.getByText("Nothing from this file can be imported.").waitFor();
-		await expect.poll(() => outcome(page, "There already").textContent()).toBe("There already3");
+		await expect.poll(() => outcome(page, "Already there").textContent()).toBe("Already there3");
 		await page.locator(".header").getByLabel("Back", { exact: true }).click();
 	}
 	expect(complaints).toEqual([]);

@@ -35,7 +35,7 @@ async function chooseSkill(page: Page, skill = skill_id): Promise<void> {
 	await page.getByRole("button", { name: "Another skill" }).waitFor();
 }
 
-const bankLink = (place: Page | Locator) => place.getByRole("link", { name: "Look at it there" });
+const bankLink = (place: Page | Locator) => place.getByRole("link", { name: "Open it there" });
 
 test("a wrong question is caught, a right one is reviewed, approved and practiced by a student", async () => {
 	const { page, complaints } = await asAdmin();
@@ -65,7 +65,7 @@ test("a wrong question is caught, a right one is reviewed, approved and practice
 	await result.getByRole("button", { name: "Show the answer" }).click();
 	await result.getByRole("button", { name: "Try again" }).waitFor();
 	await result.getByRole("button", { name: "Send to review" }).click();
-	await verdict.getByText("It is in the bank").waitFor();
+	await verdict.getByText("It’s in the bank").waitFor();
 
 	const question_id = (await bankLink(result).getAttribute("href"))?.split("/").at(-1) ?? "";
 	const call = await callAs(product, "super-admin");
@@ -154,7 +154,7 @@ auditTest("cards to sort are caught if a bin stays empty, and tried by keys befo
 	await put((right, bins) => bins.indexOf(right));
 	await preview.getByText("That is right").waitFor();
 	await result.getByRole("button", { name: "Send to review" }).click();
-	await verdict.getByText("It is in the bank").waitFor();
+	await verdict.getByText("It’s in the bank").waitFor();
 	expect(complaints).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ test("the email has number, items with their days, card, seller, the link and th
 		`Receipt ${number}`,
 		"- 30 days of Learnin for Maya: $10.00",
 		"- 30 days of Learnin for Leo: $10.00",
-		`- Days: ${day(first?.from ?? null)} to ${day(first?.until ?? null)}`,
+		`- Covers: ${day(first?.from ?? null)} to ${day(first?.until ?? null)}`,
 		"- Tax: $0.00",
 		"- Total paid: $20.00",
 		"- Paid with: Visa ending in 4242",

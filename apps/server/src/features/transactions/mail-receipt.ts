@@ -57,7 +57,7 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 	const { currency, seller } = made;
 	const items = itemsOf(made).flatMap(({ what, from, until, amount }) => [
 		`${what}: ${amount}`,
-		...(from === "" || until === "" ? [] : [`Days: ${from} to ${until}`]),
+		...(from === "" || until === "" ? [] : [`Covers: ${from} to ${until}`]),
 	]);
 	const refunds = refundsOf(made).map(
 		({ what, date, state, amount }) => `${what} on ${date}: ${amount} (${state})`,

@@ -86,7 +86,7 @@ export function ChildForm({ child, onClose }: { child: Child; onClose: () => voi
 						name="days_per_week"
 						options={weekDays}
 						defaultValue={String(child.days_per_week)}
-						hint="Rest days don’t break the streak"
+						hint="Rest days don’t break the streak."
 						error={wrong("days_per_week")}
 					/>
 					<ObjectiveField

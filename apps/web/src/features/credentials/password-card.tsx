@@ -45,7 +45,7 @@ function ChangePassword({ settings, onClose }: { settings: SignInSettings; onClo
 				autoComplete="new-password"
 				required
 				error={form.errors.fields.password}
-				hint="8 characters or more; 15 or more is safer"
+				hint="8 characters or more. 15 or more is safer."
 			/>
 		</FormDialog>
 	);

@@ -32,7 +32,7 @@ export function ProofFields({ settings, errors, withoutCode = false }: ProofFiel
 					maxLength={20}
 					required
 					error={errors.code}
-					hint="From your authenticator app, or a recovery code"
+					hint="From your authenticator app, or a recovery code."
 				/>
 			)}
 		</>

@@ -88,7 +88,7 @@ function NewPasswordForm({ token, email, onDone, onClosed }: NewPasswordFormProp
 				autoComplete="new-password"
 				required
 				error={form.errors.fields.password}
-				hint="8 characters or more; 15 or more is safer"
+				hint="8 characters or more. 15 or more is safer."
 			/>
 			<FormError form={form} />
 			<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>

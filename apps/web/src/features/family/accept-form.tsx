@@ -76,7 +76,7 @@ function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
 				value={invitation.email}
 				readOnly
 				autoComplete="username"
-				hint="You sign in with this address"
+				hint="You sign in with this address."
 			/>
 			<PasswordField
 				label="Choose a password"

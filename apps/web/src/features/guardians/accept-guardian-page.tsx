@@ -177,7 +177,7 @@ function NewAccountForm({ token, link, ways }: Opened) {
 				value={link.email}
 				readOnly
 				autoComplete="username"
-				hint="You sign in with this address"
+				hint="You sign in with this address."
 			/>
 			<PasswordField
 				label="Choose a password"
@@ -185,7 +185,7 @@ function NewAccountForm({ token, link, ways }: Opened) {
 				autoComplete="new-password"
 				required
 				error={form.errors.fields.password ?? form.errors.form ?? undefined}
-				hint="8 characters or more; 15 or more is safer"
+				hint="8 characters or more. 15 or more is safer."
 			/>
 			<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>
 				Join the family

@@ -36,7 +36,7 @@ export function AuditLog() {
 			>
 				<TextField
 					label="Person"
-					hint="A whole address, or an ID."
+					hint="A full email address or an ID."
 					name="person"
 					autoComplete="off"
 					maxLength={254}

@@ -45,7 +45,7 @@ const names: Readonly<Record<string, string>> = {
 	payment_method_id: /* text */ "Card",
 	policy_version: /* text */ "Version of the policy",
 	reason: /* text */ "Reason",
-	refunded: /* text */ "Refunded before",
+	refunded: /* text */ "Refunded so far",
 	refund_id: /* text */ "Refund",
 	request_id: /* text */ "Wish",
 	review_id: /* text */ "Answer",

@@ -48,7 +48,7 @@ export function PinForm({ submitLabel, onSaved }: PinFormProps) {
 				autoComplete="off"
 				maxLength={6}
 				error={wrong.pin}
-				hint="4 to 6 digits your child cannot guess"
+				hint="4 to 6 digits your child can’t guess."
 				data-autofocus
 			/>
 			{has_password && (

@@ -28,7 +28,7 @@ export const outcomeWords: Record<ImportOutcome, string> = {
 	accepted: "Ready",
 	flagged: "To check",
 	refused: "Refused",
-	present: "There already",
+	present: "Already there",
 };
 
 export const outcomeTones: Record<ImportOutcome, "mint" | "gold" | "coral" | "sky"> = {
@@ -58,7 +58,7 @@ export const fileFaultWords: Record<FileFault, string> = {
 
 /** A note about an item; its detail follows. */
 export const noteWords: Record<NoteCode, string> = {
-	"general-hints": "No hints of its own: general ones were added",
+	"general-hints": "No hints in the file: general ones were added",
 	"general-explanation": "No explanation in the file: the answer is shown instead",
 	"hints-cut": "More than four hints: the first four are kept",
 	"hint-gave-answer": "A hint gave the answer away and was left out",

@@ -65,7 +65,7 @@ export function ExportPage({ bankTo, editTo }: ExportPageProps) {
 					>
 						<span>
 							<b>The newest version</b>
-							<small>Drafts and questions in review as well.</small>
+							<small>Includes drafts and questions in review.</small>
 						</span>
 					</Choice>
 					<Choice
@@ -109,7 +109,7 @@ function whichText(search: URLSearchParams): string {
 	const ids = search.get("ids");
 	if (ids !== null) return `${count(ids.split(",").length, "question")} that you chose.`;
 	return Object.keys(foundBy(search)).length === 0
-		? "All questions of the bank."
+		? "All questions in the bank."
 		: "The questions that match your search and filters.";
 }
 

@@ -32,7 +32,7 @@ export function CodeForm({ signIn }: { signIn: SignIn }) {
 				maxLength={20}
 				required
 				error={error}
-				hint="The six digits in your authenticator app, or one of your recovery codes"
+				hint="The six digits in your authenticator app, or one of your recovery codes."
 			/>
 			{errors.form && (
 				<p className="error-text" role="alert">

@@ -49,7 +49,7 @@ export function SignInForm({ mode, signIn }: { mode: SignInMode; signIn: SignIn 
 				autoComplete={mode === "create" ? "new-password" : "current-password"}
 				required
 				error={errors.fields.password}
-				{...(mode === "create" && { hint: "8 characters or more; 15 or more is safer" })}
+				{...(mode === "create" && { hint: "8 characters or more. 15 or more is safer." })}
 			/>
 			{mode === "login" && (
 				<p className="text-sm">

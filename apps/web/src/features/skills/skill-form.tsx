@@ -82,7 +82,7 @@ function Words({ draft }: PartProps) {
 		<>
 			<TextField
 				label="Name"
-				hint="As a teacher says it."
+				hint="As a teacher would say it."
 				maxLength={120}
 				value={words.name}
 				error={problems["name"]}
@@ -98,7 +98,7 @@ function Words({ draft }: PartProps) {
 			/>
 			<TextField
 				label="What a child can do"
-				hint="Parents read it once their child has mastered it. No period at the end."
+				hint="Parents see it once their child masters the skill. No period at the end."
 				maxLength={160}
 				value={words.parent_name}
 				error={problems["parent_name"]}
@@ -107,7 +107,7 @@ function Words({ draft }: PartProps) {
 			<Field
 				label="Description"
 				optional
-				hint="For those who write questions."
+				hint="For people who write questions."
 				error={problems["description"]}
 			>
 				{(control) => (

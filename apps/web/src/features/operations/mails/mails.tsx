@@ -37,7 +37,7 @@ export function Mails() {
 				<TextField
 					key={address}
 					label="Address"
-					hint="The whole address."
+					hint="The full address."
 					name="address"
 					inputMode="email"
 					autoComplete="off"

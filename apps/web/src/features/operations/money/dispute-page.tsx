@@ -135,8 +135,8 @@ function About({ evidence: { dispute, payment } }: { evidence: DisputeEvidence }
 			<dl className="ops-figures">
 				<Fact name="What for">{paymentNames[payment.kind]}</Fact>
 				<Fact name="Amount">{formatAmount(payment.amount, currency)}</Fact>
-				<Fact name="Refunded before">{formatAmount(payment.refunded, currency)}</Fact>
-				{dispute.held > 0 && <Fact name="Held of the wallet">{formatAmount(dispute.held, currency)}</Fact>}
+				<Fact name="Refunded so far">{formatAmount(payment.refunded, currency)}</Fact>
+				{dispute.held > 0 && <Fact name="On hold in the wallet">{formatAmount(dispute.held, currency)}</Fact>}
 				{dispute.standing === "lost" && <Fact name="Lost">{formatAmount(dispute.lost, currency)}</Fact>}
 				<Fact name="Paid">{exactText(payment.paid_at)}</Fact>
 				<Fact name="Disputed">{exactText(dispute.opened_at)}</Fact>

@@ -39,7 +39,7 @@ export function deadlineText({ standing, evidence_due_at, evidence_sent }: SeenD
 	if (evidence_sent > 0) return "Answered; the bank decides";
 	return evidence_due_at === null
 		? "The bank takes no answer"
-		: `Answer at Stripe by ${dayText(evidence_due_at, "UTC")}`;
+		: `Respond in Stripe by ${dayText(evidence_due_at, "UTC")}`;
 }
 
 /** What the state means for the money and the enrollment. */
@@ -49,8 +49,8 @@ export function meaningText({ standing, held }: SeenDispute): string {
 			return "The bank is asking about this payment and has taken no money yet. A refund to the card ends the inquiry. A refund to the wallet isn’t possible because the inquiry can become a dispute.";
 		case "open":
 			return held > 0
-				? "The bank has taken the money until it decides. The payment cannot be refunded. The part of it in the family’s wallet is on hold."
-				: "The bank has taken the money until it decides. The payment cannot be refunded. The children can keep practicing.";
+				? "The bank is holding the money until it decides. The payment cannot be refunded. The part of it in the family’s wallet is on hold."
+				: "The bank is holding the money until it decides. The payment cannot be refunded. The children can keep practicing.";
 		case "appealed":
 			return "The decision was appealed. Until that is decided, money and days stay as they are.";
 		case "won":

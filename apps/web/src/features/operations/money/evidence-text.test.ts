@@ -89,7 +89,7 @@ test("missing records are mentioned, and a deleted payer", () => {
 });
 
 test.each([
-	[{}, "Answer at Stripe by December 2, 2026"],
+	[{}, "Respond in Stripe by December 2, 2026"],
 	[{ evidence_due_at: null }, "The bank takes no answer"],
 	[{ evidence_sent: 1 }, "Answered; the bank decides"],
 	[{ standing: "lost" as const }, "Nothing left to answer"],

@@ -13,7 +13,7 @@ export function consentWay(method: string): string {
 	if (method === "card_payment") return "by paying with the card";
 	if (method === "esewa_payment") return "by paying at eSewa";
 	if (method === "wallet_payment") return "by paying from the wallet";
-	return "in the settings of the family";
+	return "in the family’s settings";
 }
 
 /** All evidence as plain text, to paste or save as a file; times are in UTC. */

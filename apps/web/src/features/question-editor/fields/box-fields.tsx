@@ -138,8 +138,8 @@ function Strictness({ answer_type, keyOfBox: key, field, errorOf, onChange }: St
 				<SelectField
 					label="Lowest terms"
 					options={[
-						{ value: "required", label: "Asked for again" },
-						{ value: "enforced", label: "Otherwise not right" },
+						{ value: "required", label: "Ask again" },
+						{ value: "enforced", label: "Count as wrong" },
 						{ value: "optional", label: "Not needed" },
 					]}
 					value={key.simplest ?? "required"}
@@ -162,9 +162,9 @@ function Strictness({ answer_type, keyOfBox: key, field, errorOf, onChange }: St
 				<SelectField
 					label="Pi"
 					options={[
-						{ value: "", label: "Has no part in it" },
+						{ value: "", label: "Not used" },
 						{ value: "multiple", label: "Shown after the answer" },
-						{ value: "approximate", label: "Was calculated with" },
+						{ value: "approximate", label: "Used in the calculation" },
 					]}
 					value={key.pi ?? ""}
 					onChange={({ currentTarget: { value } }) => {

@@ -39,7 +39,7 @@ function OneModelAlone() {
 function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 	return (
 		<BeginOrder
-			title="What to ask all of them"
+			title="What to ask the models"
 			labelOf={() => "Ask the models"}
 			needsOf={(asked, choices) => ({
 				models: chosenModels(asked, choices, fewest).length,

@@ -13,8 +13,8 @@ export function ReviewSwitch({ asked, onChange }: AskedProps) {
 				onChange={(event) => onChange({ sends_to_review: event.currentTarget.checked })}
 			/>
 			<span>
-				Send what passes every check to review by itself
-				<small>No student gets it before a person has approved it.</small>
+				Send questions that pass every check to review automatically
+				<small>Students see them only after someone approves them.</small>
 			</span>
 		</label>
 	);

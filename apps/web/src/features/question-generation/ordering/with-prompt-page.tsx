@@ -134,7 +134,7 @@ function toldOf(job: Generation): string {
 		case "caught":
 			return "Caught by a check";
 		case "failed":
-			return "No question came";
+			return "No question was made";
 		default:
 			return "It was canceled";
 	}
