@@ -243,7 +243,7 @@ function letter(name: string, place: Place, by: Place): string {
 }
 
 function text(words: string, [x, y]: Place, [dx, dy]: Place, look: string): string {
-	const halo = 'stroke="var(--surface-1)" stroke-width="4" paint-order="stroke"';
+	const halo = 'stroke="var(--surface-1)" stroke-width="5" paint-order="stroke"';
 	return `<text x="${round(x + dx)}" y="${round(y + dy)}" text-anchor="middle" ${halo} ${look}>${words}</text>`;
 }
 
