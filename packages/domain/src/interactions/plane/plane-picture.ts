@@ -32,6 +32,17 @@ export function marginsOf(plane: Plane): { across: number; down: number } {
 	return { across: (ROOM / width) * 100, down: (ROOM / height) * 100 };
 }
 
+/** How far the numbers of the axes reach past the plane, to its left and below it, in percent of the drawing. */
+export function numbersPast(plane: Plane): { left: number; below: number } {
+	const { width, height } = frameOf(plane);
+	const { columns, rows, axis_x, axis_y } = axesOf(plane);
+	const size = sizeOfNumbers(plane, numbered(columns));
+	const halfOf = (value: number) => 0.3 * size * `${value}`.length;
+	const left = axis_x === plane.x_from ? 16 + Math.max(...rows.map(halfOf)) : halfOf(plane.x_from);
+	const below = axis_y === plane.y_from ? 9 + size : 9;
+	return { left: (left / width) * 100, below: (below / height) * 100 };
+}
+
 /** The plane with the plotted points and its alt text; for paper, review and plotting. */
 export function planeFigure(plane: Plane, points: readonly (PlanePoint | null)[]): Figure {
 	const plotted = points.flatMap((point, at) => (point === null ? [] : [{ point, at }]));

@@ -3,7 +3,7 @@ import { everyQuestion } from "../../examples/every-question.ts";
 import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 import { entriesOf, movedPoint, nearestPoint, placedPoints, pointsOf, slopeOf, startPoint } from "./plane.ts";
-import { planeFigure, placeOnPicture } from "./plane-picture.ts";
+import { numbersPast, planeFigure, placeOnPicture } from "./plane-picture.ts";
 import type { Plane } from "./settings.ts";
 
 const four: Plane = {
@@ -87,6 +87,12 @@ describe("a line by its slope", () => {
 		expect(svg).toContain(">+2<");
 		expect(svg).toContain(">−3<");
 		expect(planeFigure({ ...slope, join: "line" }, ends).svg).not.toContain(">+2<");
+	});
+	test("has numbers that reach further past it where an axis is its edge", () => {
+		const { left, below } = numbersPast(slope);
+		const corner = numbersPast({ ...slope, x_from: 0, y_from: 0 });
+		expect(corner.left).toBeGreaterThan(left);
+		expect(corner.below).toBeGreaterThan(below);
 	});
 	test("is drawn below the numbers of the axes, which have a halo", () => {
 		const { svg } = planeFigure({ ...slope, join: "line" }, ends);

@@ -9,6 +9,9 @@ import type { LinePoint, NumberLineBoardProps } from "./number-line-board-props.
 import { useLineDrag } from "./use-line-drag.ts";
 import { useLineKeys } from "./use-line-keys.ts";
 
+/** The share of the narrowest line that the longest name of a handle takes. */
+const NAME_SHARE = 0.13;
+
 /** The line with its points: pressed or dragged anywhere, or moved by keys. */
 export function NumberLineBoard(props: NumberLineBoardProps) {
 	const { line, points, isLocked, firstRef, stretch, isBox } = props;
@@ -44,7 +47,7 @@ export function NumberLineBoard(props: NumberLineBoardProps) {
 							style={
 								{
 									insetInlineStart: placeOf(line, point, mark, at),
-									"--lift": isBox === undefined ? coveredBy(shown, at) : 0,
+									"--lift": isBox === undefined ? coveredBy(shown, at) : rowOf(line, shown, at),
 								} as CSSProperties
 							}
 							data-point={at}
@@ -58,8 +61,12 @@ export function NumberLineBoard(props: NumberLineBoardProps) {
 							aria-disabled={isLocked}
 							{...keys.keysOf(at)}
 						>
-							{/* A handle of a box is too narrow for its letter. */}
-							{(isBox === undefined || mark === null) && point.letter}
+							{/* A handle of a box is too narrow for its letter, which is above it. */}
+							{isBox === undefined || mark === null ? (
+								point.letter
+							) : (
+								<span className="nl-name">{point.letter}</span>
+							)}
 						</button>
 					);
 				})}
@@ -85,6 +92,14 @@ function pointClass({ isOpen, waitsAt, look }: LinePoint, mark: number | null) {
 /** How many of the points before it are at the same mark: each is still seen, below it. */
 function coveredBy(marks: readonly (number | null)[], at: number): number {
 	return marks.slice(0, at).filter((mark) => mark !== null && mark === marks[at]).length;
+}
+
+/** The row of a handle's name: above those of the handles before it that are too near to have theirs beside it. */
+function rowOf(line: NumberLine, marks: readonly (number | null)[], at: number): number {
+	const [before, mark] = [marks[at - 1] ?? null, marks[at] ?? null];
+	if (before === null || mark === null) return 0;
+	const isNear = (mark - before) / line.steps < NAME_SHARE;
+	return isNear ? 1 + rowOf(line, marks, at - 1) : 0;
 }
 
 /** Points not placed yet wait side by side above the left end, or at their `waitsAt`. */

@@ -1,14 +1,11 @@
 import { endsOf, FIRST_HALF, type Half, halfAt } from "@learnin/domain/interactions/region/region";
 import { sayHalf } from "@learnin/domain/interactions/region/region-picture";
-import { marginsOf, placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
+import { numbersPast, placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
 import { planeOf } from "@learnin/domain/interactions/region/region";
 import type { Region } from "@learnin/domain/interactions/region/settings";
 import type { RefObject } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useArrows } from "../board/use-arrows.ts";
-
-/** How far a grip is from the plane, as a share of the margin around it. */
-const OUT = 0.8;
 
 interface HandleProps {
 	region: Region;
@@ -48,7 +45,6 @@ export function BoundaryHandle({
 	const place = half?.at ?? Math.min(Math.max(0, from), to);
 	// Two that wait are apart, and beside the axis with its numbers.
 	const shown = half === null ? Math.min(place + 1 + 2 * at, to) : place;
-	const { left, top } = gripPlace(region, axis, shown);
 	return (
 		<button
 			ref={firstRef}
@@ -56,7 +52,7 @@ export function BoundaryHandle({
 			role="slider"
 			aria-orientation={axis === "x" ? "horizontal" : "vertical"}
 			className={classNames("plane-point", "rg-grip", half === null && "is-waiting")}
-			style={{ left: `${left}%`, top: `${top}%` }}
+			style={gripPlace(region, axis, shown)}
 			data-boundary={at}
 			aria-label={name}
 			aria-valuemin={from}
@@ -75,13 +71,15 @@ export function BoundaryHandle({
 	);
 }
 
-/** In the margin of the drawing, past the last number: below an upright boundary, to the left of a level one. */
-function gripPlace(region: Region, axis: Half["axis"], at: number): { left: number; top: number } {
+/** Past the numbers: below an upright boundary, to the left of a level one. */
+function gripPlace(region: Region, axis: Half["axis"], at: number): { left: string; top: string } {
 	const plane = planeOf(region);
-	const { across, down } = marginsOf(plane);
+	const past = numbersPast(plane);
 	const { left, top } = placeOnPicture(
 		plane,
 		axis === "x" ? { x: at, y: plane.y_from } : { x: plane.x_from, y: at },
 	);
-	return axis === "x" ? { left, top: top + down * OUT } : { left: left - across * OUT, top };
+	return axis === "x"
+		? { left: `${left}%`, top: `calc(${top + past.below}% + var(--grip) / 2)` }
+		: { left: `calc(${left - past.left}% - var(--grip) / 2)`, top: `${top}%` };
 }
