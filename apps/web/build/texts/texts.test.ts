@@ -15,7 +15,7 @@ describe("which strings are texts", () => {
 		"Check",
 		"right on the first try",
 		"{name} is mastered: {words}.",
-		"“{skill}” is mastered now.",
+		"{called} mastered “{skill}”.",
 		"{moment} At {time}",
 		"A child",
 		"en-US",

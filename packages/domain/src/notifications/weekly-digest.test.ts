@@ -40,10 +40,10 @@ test("a full week in sentences", () => {
 			"“Telling time”: 7 questions.",
 		],
 		went_well: [
-			"“Arrays” is mastered now.",
+			"Maya mastered “Arrays”.",
 			"80% of the questions were right on the first try, up from 60% the week before.",
 			"“Equal groups”: 9 of 10 questions right on the first try.",
-			"The daily goal was reached on 3 days.",
+			"Maya reached the daily goal on 3 days.",
 			"Maya is on a 4-day streak.",
 		],
 		work_on: ["“Telling time”: 2 of 7 questions right on the first try."],
@@ -56,8 +56,8 @@ test("a full week in sentences", () => {
 
 test.each([
 	[3, []],
-	[4, ["And 1 more skill is mastered now."]],
-	[6, ["And 3 more skills are mastered now."]],
+	[4, ["And 1 more skill."]],
+	[6, ["And 3 more skills."]],
 ])("of %i mastered skills each is named or counted", (number, more) => {
 	const week = { finished: 1, first_try: 1, days: 1 };
 	const mastered = Array.from({ length: number }, (_, at) => ({ name: `Skill ${at}`, missed_last: 1 }));
@@ -75,7 +75,7 @@ test("a mastered skill that is missed again needs work, and is not listed as goi
 		{ name: "Arrays", missed_last: 1 },
 	];
 	const section = digestSection({ ...child, week, skills: [groups], mastered, learning: [clocks] });
-	expect(section.went_well).toEqual(["“Arrays” is mastered now."]);
+	expect(section.went_well).toEqual(["Maya mastered “Arrays”."]);
 	expect(section.work_on).toEqual([
 		"“Equal groups” was mastered but is slipping: none of the last 2 questions were right on the first try.",
 		"“Telling time”: 2 of 7 questions right on the first try.",

@@ -107,21 +107,24 @@ function wentWell(
 	);
 	const kept = mastered.filter(({ missed_last }) => !isSlipping(missed_last));
 	return [
-		...masteredTexts(kept.map(({ name }) => name)),
+		...masteredTexts(
+			called,
+			kept.map(({ name }) => name),
+		),
 		...betterText(week, before),
 		...good.slice(0, mostOfAKind).map(firstTryText),
-		...(goal_days > 0 ? [`The daily goal was reached on ${days(goal_days)}.`] : []),
+		...(goal_days > 0 ? [`${called} reached the daily goal on ${days(goal_days)}.`] : []),
 		...(streak >= 3 ? [`${called} is on a ${streak}-day streak.`] : []),
 	];
 }
 
 /** Every mastered skill is mentioned: those not named are counted. */
-function masteredTexts(mastered: readonly string[]): string[] {
+function masteredTexts(called: string, mastered: readonly string[]): string[] {
 	const rest = mastered.length - mostOfAKind;
 	return [
-		...mastered.slice(0, mostOfAKind).map((skill) => `“${skill}” is mastered now.`),
-		...(rest === 1 ? ["And 1 more skill is mastered now."] : []),
-		...(rest > 1 ? [`And ${rest} more skills are mastered now.`] : []),
+		...mastered.slice(0, mostOfAKind).map((skill) => `${called} mastered “${skill}”.`),
+		...(rest === 1 ? ["And 1 more skill."] : []),
+		...(rest > 1 ? [`And ${rest} more skills.`] : []),
 	];
 }
 

@@ -41,7 +41,7 @@ ${deletedInWords(proof.tables)
 
 The law requires us to keep records of payments, but without any names. Our payment provider deletes the data of a deleted family within 30 days.
 ${forgone.length === 0 ? "" : `\nYou gave up ${forgone.join(" and ")} in the wallet. If you want it paid back after all, reply to this email.\n`}
-If you did not ask for this, reply to this email.
+If you didn’t ask for this, reply to this email.
 
 Learnin
 Interactive Math Mastery

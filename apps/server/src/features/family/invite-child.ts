@@ -52,7 +52,7 @@ ${mail.from} has signed you up for Learnin, where you practice math at your own 
 Choose your password here and start:
 ${mail.link}
 
-The link works once and expires in ${invitationDays} days. If you do not know who sent it, ignore this email.
+The link works once and expires in ${invitationDays} days. If you don’t know who sent it, ignore this email.
 
 Learnin
 Interactive Math Mastery

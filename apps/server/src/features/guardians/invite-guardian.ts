@@ -131,16 +131,16 @@ async function mail(
 ): Promise<void> {
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: "", address: to.email },
-		subject: `${to.inviter} invites you to follow the children’s math on Learnin`,
+		subject: `${to.inviter} invited you to follow their children’s math on Learnin`,
 		text: `Hello,
 
-${to.inviter} invites you to be the second guardian of the family on Learnin, where the children practice math.
-You will see what they practice and can help manage their accounts.
+${to.inviter} invited you to join their family on Learnin, where their children practice math, as the second guardian.
+You’ll see what they practice and can help manage their accounts.
 
 Join here:
 ${app.config.APP_BASE_URL}/accept-guardian?token=${to.token}
 
-The link works once and expires in ${invitationDays} days. If you do not know who sent it, ignore this email.
+The link works once and expires in ${invitationDays} days. If you don’t know who sent it, ignore this email.
 
 Learnin
 Interactive Math Mastery

@@ -84,7 +84,7 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 		`${app.config.APP_BASE_URL}/parent/transactions/receipt/${to.order_id}`,
 		...(isForNewChildren ? [consent] : []),
 		`This is a one-time payment. It does not renew automatically. If nothing has been used, you can get a full refund from your receipt within ${GIVE_BACK_DAYS} days.`,
-		"If you did not make this payment, reply to this email.",
+		"If you didn’t make this payment, reply to this email.",
 		"Learnin\nInteractive Math Mastery",
 	];
 	return `${parts.join("\n\n")}\n`;

@@ -129,7 +129,7 @@ describe("an account", () => {
 		const mail = {
 			to: { name: "Amara", address: parent.email },
 			subject: "Your Learnin password was changed",
-			text: "Hello Amara,\n\nIf this was not you, choose a new password now:\nhttps://learnin.test/forgot-password\n\nLearnin\nInteractive Math Mastery\n",
+			text: "Hello Amara,\n\nIf this wasn’t you, choose a new password now:\nhttps://learnin.test/forgot-password\n\nLearnin\nInteractive Math Mastery\n",
 			message_key: "a",
 		};
 		const base = "https://learnin.test";

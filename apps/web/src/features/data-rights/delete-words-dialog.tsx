@@ -66,8 +66,8 @@ function MoneyToGiveUp({ amounts, forgoes, onChange }: MoneyToGiveUpProps) {
 	return (
 		<div className="grid gap-3">
 			<p>
-				Your wallet holds <b>{total}</b>, with what is set aside as rewards. You can use it for practice days,
-				or answer any of our emails and ask us to pay it back, before you delete the family.
+				Your wallet holds <b>{total}</b>, including rewards set aside. You can use it for practice days,
+				or reply to any of our emails to get it back, before you delete the family.
 			</p>
 			<label className="dr-forgo">
 				<input type="checkbox" checked={forgoes} onChange={(event) => onChange(event.target.checked)} />

@@ -18,7 +18,7 @@ export const credentialMails = {
 Someone asked to reset the password of your Learnin account. Choose a new one here:
 ${link}
 
-The link works once and expires in 30 minutes. If you did not ask for it, ignore this email. Your password has not changed.
+The link works once and expires in 30 minutes. If you didn’t ask for this, ignore this email. Your password hasn’t changed.
 `,
 	}),
 	invited: (name: string, link: string) => ({
@@ -75,7 +75,7 @@ ${link}
 
 The link works once and expires in 24 hours. You can send a new one from Settings, Email and Password.
 
-If it was not you, do not confirm it. Choose a new password here to take over the account and lock out the person who created it:
+If it wasn’t you, don’t confirm. Choose a new password here to take over the account and lock out the person who created it:
 ${base}/forgot-password
 `,
 	}),
@@ -86,7 +86,7 @@ ${base}/forgot-password
 To use this address for your Learnin account, confirm it here:
 ${link}
 
-The link works once and expires in one hour. If you do not have a Learnin account, ignore this email.
+The link works once and expires in one hour. If you don’t have a Learnin account, ignore this email.
 `,
 	}),
 	emailChangeAsked: (name: string, base: string) => ({
@@ -95,17 +95,17 @@ The link works once and expires in one hour. If you do not have a Learnin accoun
 
 Someone asked to change the email of your Learnin account. It will change once the new address is confirmed.
 
-If it was you, there is nothing to do. If it was not, choose a new password now. That also stops the change:
+If this was you, you don’t need to do anything. If it wasn’t, choose a new password now, which also cancels the change:
 ${base}/forgot-password
 `,
 	}),
 	emailChanged: (name: string) => ({
-		subject: "The email of your Learnin account was changed",
+		subject: "Your Learnin account has a new email",
 		text: `${greeting(name)}
 
-Your Learnin account now has a new email. You can no longer sign in with this address.
+You can no longer sign in with this address. Use the new one.
 
-If you did not change it, reply to this email right away.
+If you didn’t change it, reply to this email right away.
 `,
 	}),
 	passwordChanged: (name: string, base: string) => ({
@@ -114,7 +114,7 @@ If you did not change it, reply to this email right away.
 
 The password of your Learnin account was just changed, and other devices were signed out.
 
-If this was not you, choose a new password now:
+If this wasn’t you, choose a new password now:
 ${base}/forgot-password
 `,
 	}),
@@ -125,14 +125,14 @@ ${base}/forgot-password
 
 Signing in to Learnin now asks for your password and a code from your authenticator app.
 
-If this was not you, choose a new password now:
+If this wasn’t you, choose a new password now:
 ${base}/forgot-password
 `
 			: `${greeting(name)}
 
 Signing in to Learnin no longer asks for a code from an authenticator app.
 
-If this was not you, choose a new password now:
+If this wasn’t you, choose a new password now:
 ${base}/forgot-password
 `,
 	}),
