@@ -4,6 +4,7 @@ import { readNumber } from "@learnin/domain/grading/read-answer";
 import type { GeneratedOption, GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
+import type { InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { Question } from "@learnin/domain/question/question";
 import { cardsOf, isWordsToSort, onItsLine } from "./answered-by-hand.ts";
 import type { WriteTask } from "./asked-tasks.ts";
@@ -35,7 +36,7 @@ function writeAt(generator: Generator, task: WriteTask, seed: number): Generated
 	return putTogether(task, drawn.flatMap(asShort));
 }
 
-/** Questions without images and different from earlier ones, from the seed on. */
+/** Questions without images or other boards, and different from earlier ones, from the seed on. */
 function draw(generator: Generator, { difficulty, made_before }: WriteTask, seed: number): Question[] {
 	const made = new Set(made_before);
 	const drawn: Question[] = [];
@@ -46,7 +47,12 @@ function draw(generator: Generator, { difficulty, made_before }: WriteTask, seed
 	return drawn;
 }
 
+/** Ways of answering that a model may choose; without its own, a question about jumps or blocks makes no sense. */
+const writtenBoards: readonly InteractionKind[] = ["number_line", "order", "sort"];
+
 function hasPicture(question: Question): boolean {
+	const { interaction } = question;
+	if (interaction !== undefined && !writtenBoards.includes(interaction.kind)) return true;
 	if (question.question_type === "LABELED_INPUT") return !isWordsToSort(question);
 	if (question.figure !== undefined) return true;
 	const options =

@@ -72,7 +72,6 @@ function Evidence({ evidence }: { evidence: DisputeEvidence }) {
 	const { dispute } = evidence;
 	return (
 		<div className="dispute">
-			<Acts evidence={evidence} />
 			<header className="dispute-head">
 				<h2 className="num text-xl">{formatAmount(dispute.amount, dispute.currency)}</h2>
 				<StandingBadge standing={dispute.standing} />
@@ -81,6 +80,7 @@ function Evidence({ evidence }: { evidence: DisputeEvidence }) {
 			<Note kind={dispute.standing === "open" ? "problem" : "info"} title={deadlineText(dispute)}>
 				<p>{meaningText(dispute)}</p>
 			</Note>
+			<Acts evidence={evidence} />
 			<About evidence={evidence} />
 			<Consents consents={evidence.consents} />
 			<Mails mails={evidence.mails} />
