@@ -90,7 +90,7 @@ auditTest(
 		for (const [at, { title, question }] of everyQuestion.entries()) {
 			if (question.interaction === undefined) continue;
 			await page.goto(`/question/details/?id=${ids[at]}`);
-			await page.getByRole("heading", { name: "Answers of Zoe Okafor" }).waitFor();
+			await page.getByRole("heading", { name: "Zoe Okafor’s answers" }).waitFor();
 			const [wrong, right] = [madePicture(question, wrongAnswer(question)), rightPicture(question)];
 			expect(await picturesOn(page), title).toEqual([
 				wrong?.alt,

@@ -106,7 +106,7 @@ auditTest(
 		await show.waitFor();
 		expect((await call(getQuestionDetails, { params: { question_id } })).drawing).toBeNull();
 		await parent.page.reload();
-		await parent.page.getByRole("heading", { name: "Answers of Zoe Okafor" }).waitFor();
+		await parent.page.getByRole("heading", { name: "Zoe Okafor’s answers" }).waitFor();
 		expect(await parent.page.getByText("Drawing by Zoe Okafor").count()).toBe(0);
 		expect(parent.complaints).toEqual([]);
 	},

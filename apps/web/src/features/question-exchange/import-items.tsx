@@ -121,10 +121,11 @@ function Row({ row, editTo }: { row: ImportItem; editTo: ImportItemsProps["editT
 		<tr>
 			<td className="exch-item">
 				<span className="num text-ink-3">{position}</span>
-				{name !== row.prompt && <b>{name}</b>}
+				{row.prompt !== "" && name !== row.prompt && <b>{name}</b>}
 			</td>
 			<td className="exch-question">
-				{row.prompt !== "" && <p className="exch-prompt">{row.prompt}</p>}
+				{/* Of an item that could not be read, its name is all there is. */}
+				<p className="exch-prompt">{row.prompt === "" ? name : row.prompt}</p>
 				{question_type !== null && (
 					<p className="exch-facts">
 						<span>{isType(question_type) ? typeWords[question_type] : question_type}</span>

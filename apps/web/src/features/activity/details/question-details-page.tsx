@@ -33,10 +33,7 @@ function Details({ id }: { id: string }) {
 		<div className="question-details">
 			<QuestionOverview details={data} isOwn={isOwn} />
 			<div className="question-details-side">
-				<Answers
-					attempts={data.attempts}
-					title={isOwn ? "Your answers" : `Answers of ${data.student_name}`}
-				/>
+				<Answers attempts={data.attempts} title={isOwn ? "Your answers" : `${data.student_name}’s answers`} />
 				<Told details={data} />
 			</div>
 		</div>
