@@ -77,7 +77,7 @@ const forms: Form[] = [
 		name: "the second guardian",
 		who: "parent",
 		path: "/add-invitation?for=guardian",
-		entries: { "Email of the second guardian": "jo@example.com" },
+		entries: { "Second guardian’s email": "jo@example.com" },
 		button: "Send invitation",
 	},
 	{

@@ -259,7 +259,7 @@ test("what a child sees on its own device when the consent is withdrawn, and whe
 	await page.goto("/parent/settings");
 	await page.getByRole("button", { name: "Delete the family" }).click();
 	const dialog = page.getByRole("dialog");
-	await dialog.getByLabel("Type delete everything").fill("delete everything");
+	await dialog.getByLabel("Type “delete everything”").fill("delete everything");
 	await dialog.getByLabel("Your password").fill(password());
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await dialog.getByText(/^There is money in your wallet\./).waitFor();

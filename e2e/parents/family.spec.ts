@@ -169,7 +169,7 @@ test("a second guardian joins by email, sees the children, and is removed again"
 	const { page, complaints } = await parent();
 	const email = freshEmail("ben");
 	await page.goto("/add-invitation?for=guardian");
-	await page.getByLabel("Email of the second guardian").fill(email);
+	await page.getByLabel("Second guardian’s email").fill(email);
 	await page.getByRole("button", { name: "Send invitation" }).click();
 	await page.getByText("Invited; the link works for").waitFor();
 	const second = await newVisitor();
@@ -184,7 +184,7 @@ test("a second guardian joins by email, sees the children, and is removed again"
 	await page.reload();
 	await page.getByRole("button", { name: "Remove Ben Okafor" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Remove Ben Okafor" }).click();
-	await page.getByLabel("Email of the second guardian").waitFor();
+	await page.getByLabel("Second guardian’s email").waitFor();
 	// The open page may navigate away just now.
 	const again = await second.context.newPage();
 	await again.goto("/parent/dashboard");
@@ -198,7 +198,7 @@ auditTest("a person with an account but no family joins by signing in", async ()
 	const second = await newVisitor();
 	await signUp(second.page, { name: "Lena Okafor", email });
 	await page.goto("/add-invitation?for=guardian");
-	await page.getByLabel("Email of the second guardian").fill(email);
+	await page.getByLabel("Second guardian’s email").fill(email);
 	await page.getByRole("button", { name: "Send invitation" }).click();
 	const link = await guardianLink(email);
 	const fresh = await newVisitor();

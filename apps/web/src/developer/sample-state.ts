@@ -53,6 +53,10 @@ function otherFormOf({ question_type, answer_type }: PracticeQuestion): OtherFor
 	return hasForms ? { verdict: "wrong_form", wanted_form: wantedForms[answer_type], parts: [] } : null;
 }
 
+function unreadableIn(question: PracticeQuestion): Unreadable {
+	return { verdict: "unreadable", reason: whyUnreadable(question), parts: [] };
+}
+
 function whyUnreadable({ question_type, answer_type, interaction }: PracticeQuestion): Unreadable["reason"] {
 	switch (question_type) {
 		case "SELECT_ONE":
@@ -104,12 +108,7 @@ export function shownIn(state: SampleState, example: Example): Shown {
 		case "other-form":
 			return { ...open, draft: right, phase: "costless", feedback: otherFormOf(question) };
 		case "unreadable":
-			return {
-				...open,
-				draft: wrong,
-				phase: "costless",
-				feedback: { verdict: "unreadable", reason: whyUnreadable(question), parts: [] },
-			};
+			return { ...open, draft: wrong, phase: "costless", feedback: unreadableIn(question) };
 		case "hints":
 			return {
 				...open,

@@ -68,7 +68,7 @@ test("the email has number, items with their days, card, seller, the link and th
 		new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment ?? ""));
 	const [first] = line_items;
 	for (const part of [
-		`Receipt ${number}`,
+		"What you paid for",
 		"- 30 days of Learnin for Maya: $10.00",
 		"- 30 days of Learnin for Leo: $10.00",
 		`- Covers: ${day(first?.from ?? null)} to ${day(first?.until ?? null)}`,

@@ -70,7 +70,7 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 	const parts = [
 		greeting(to.name),
 		`Thank you for your payment of ${total}.`,
-		`Receipt ${made.number}`,
+		"What you paid for",
 		points([...items, `Tax: ${tax}`, `Total paid: ${total}`, ...refunds]),
 		"Payment details",
 		points([

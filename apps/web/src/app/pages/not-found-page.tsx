@@ -12,11 +12,11 @@ export function NotFoundPage() {
 			tile={{ kind: "quarter", color: "sky", soft: true }}
 			actions={
 				<ButtonLink variant="primary" size="lg" to={paths.home} reloadDocument>
-					Go to the start
+					Go to the home page
 				</ButtonLink>
 			}
 		>
-			<p>There is no page at this address. It may have moved, or the link may have a small mistake in it.</p>
+			<p>We couldn’t find this page. It may have moved, or the link may have a typo.</p>
 		</MessagePage>
 	);
 }

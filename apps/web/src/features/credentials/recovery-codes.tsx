@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 	return (
 		<div className="grid gap-4">
 			<p className="text-ink-2">
-				Each code signs you in once if you don’t have your phone. You see them only this once. Keep them apart
-				from your password.
+				Each code signs you in once if you don’t have your phone. You won’t see them again. Keep them
+				somewhere safe, away from your password.
 			</p>
 			<ul className="recovery-codes">
 				{codes.map((code) => (

@@ -72,10 +72,10 @@ interface ShowToAppProps {
 function ShowToApp({ start, onClose, onCodes }: ShowToAppProps) {
 	const form = useForm((text) => confirmSecondFactor(text("code")), { onDone: onCodes });
 	return (
-		<FormDialog title="Show it to your app" submitLabel="Turn on" form={form} onClose={onClose}>
+		<FormDialog title="Connect your app" submitLabel="Turn on" form={form} onClose={onClose}>
 			<ol className="grid list-decimal gap-2 ps-5">
 				<li>Open your authenticator app and add an account.</li>
-				<li>Scan this picture, or type the key below.</li>
+				<li>Scan this code, or type the key below.</li>
 				<li>Enter the six digits shown in the app.</li>
 			</ol>
 			<QrCode qr={start.qr} />

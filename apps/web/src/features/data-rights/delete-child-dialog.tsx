@@ -37,7 +37,7 @@ export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDi
 				<p>
 					We delete the profile, answers, points, reports and sign-in right away.{" "}
 					{hasDaysLeft && "Unused paid days aren’t refunded. "}
-					Money set aside for rewards goes back to your wallet. Payments stay in our books without a name. If
+					Money set aside for rewards goes back to your wallet. We keep records of payments, without names. If
 					you may want a copy later, save one first.
 				</p>
 			</Note>

@@ -35,7 +35,7 @@ export function DeleteFamilyCard() {
 				<DeleteWordsDialog title="Delete the whole family?" onDelete={removeFamily} onClose={close}>
 					<p>
 						We delete every child, every guardian’s account and all practice right away. Unused paid days
-						aren’t refunded. Payments stay in our books without a name.
+						aren’t refunded. We keep records of payments, without names.
 					</p>
 				</DeleteWordsDialog>
 			)}

@@ -40,11 +40,7 @@ function Confirm({ onDelete, onClose }: Pick<DeleteWordsDialogProps, "onDelete" 
 			)}
 			<ConfirmForm
 				typed={{
-					label: (
-						<>
-							Type <b>{DELETE_WORDS}</b>
-						</>
-					),
+					label: `Type “${DELETE_WORDS}”`,
 				}}
 				submitLabel="Delete for good"
 				onSubmit={(words, password) => onDelete({ words, password, forgoes_wallet })}
@@ -66,8 +62,8 @@ function MoneyToGiveUp({ amounts, forgoes, onChange }: MoneyToGiveUpProps) {
 	return (
 		<div className="grid gap-3">
 			<p>
-				Your wallet holds <b>{total}</b>, including rewards set aside. You can use it for practice days,
-				or reply to any of our emails to get it back, before you delete the family.
+				Your wallet holds <b>{total}</b>, including rewards set aside. You can use it for practice days, or
+				reply to any of our emails to get it back, before you delete the family.
 			</p>
 			<label className="dr-forgo">
 				<input type="checkbox" checked={forgoes} onChange={(event) => onChange(event.target.checked)} />

@@ -11,7 +11,7 @@ export function InviteGuardianForm() {
 	return (
 		<form className="guardian-invite" noValidate {...form.props}>
 			<TextField
-				label="Email of the second guardian"
+				label="Second guardian’s email"
 				name="email"
 				type="email"
 				inputMode="email"

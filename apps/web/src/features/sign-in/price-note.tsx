@@ -8,8 +8,8 @@ const fee = FEE_MINOR / 100;
 export function PriceNote() {
 	return (
 		<p className="text-ink-2 mt-2 text-sm">
-			An account is free. A child costs ${fee} for {PERIOD_DAYS} days, paid once. You get all of it back
-			within {GIVE_BACK_DAYS} days if no question was answered. After the {PERIOD_DAYS} days,{" "}
+			Accounts are free. Each child costs ${fee} for {PERIOD_DAYS} days, paid once. Full refund within{" "}
+			{GIVE_BACK_DAYS} days if no question was answered. After the {PERIOD_DAYS} days,{" "}
 			{FREE_QUESTIONS_PER_DAY} questions a day stay free.
 		</p>
 	);

@@ -73,7 +73,7 @@ ${child}’s Learnin account is back on.
 Someone signed up for Learnin with this address. If it was you, confirm your email here:
 ${link}
 
-The link works once and expires in 24 hours. You can send a new one from Settings, Email and Password.
+The link works once and expires in 24 hours. You can request a new one under Settings, Email and Password.
 
 If it wasn’t you, don’t confirm. Choose a new password here to take over the account and lock out the person who created it:
 ${base}/forgot-password
