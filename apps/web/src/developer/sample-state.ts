@@ -48,13 +48,20 @@ const wantedForms: Record<PracticeQuestion["answer_type"], OtherForm["wanted_for
 };
 
 /** Asked for in another form, as the kind of answer allows; null if it has only one. */
-function otherFormOf({ question_type, answer_type }: PracticeQuestion): OtherForm | null {
-	const hasForms = ["FILL_ONE", "FILL_MULTIPLE", "LABELED_INPUT"].includes(question_type);
+function otherFormOf({ question_type, answer_type, interaction }: PracticeQuestion): OtherForm | null {
+	const isTypedLabel = question_type === "LABELED_INPUT" && interaction === null;
+	const hasForms = isTypedLabel || question_type === "FILL_ONE" || question_type === "FILL_MULTIPLE";
 	return hasForms ? { verdict: "wrong_form", wanted_form: wantedForms[answer_type], parts: [] } : null;
 }
 
-function unreadableIn(question: PracticeQuestion): Unreadable {
-	return { verdict: "unreadable", reason: whyUnreadable(question), parts: [] };
+/** Nothing is filled in where something is missing. */
+function unreadableIn(
+	question: PracticeQuestion,
+	{ empty, wrong }: Record<"empty" | "wrong", Draft>,
+): Pick<Shown, "draft" | "feedback"> {
+	const reason = whyUnreadable(question);
+	const isMissing = ["nothing-chosen", "incomplete", "empty"].includes(reason);
+	return { draft: isMissing ? empty : wrong, feedback: { verdict: "unreadable", reason, parts: [] } };
 }
 
 function whyUnreadable({ question_type, answer_type, interaction }: PracticeQuestion): Unreadable["reason"] {
@@ -108,7 +115,7 @@ export function shownIn(state: SampleState, example: Example): Shown {
 		case "other-form":
 			return { ...open, draft: right, phase: "costless", feedback: otherFormOf(question) };
 		case "unreadable":
-			return { ...open, draft: wrong, phase: "costless", feedback: unreadableIn(question) };
+			return { ...open, phase: "costless", ...unreadableIn(question, { empty, wrong }) };
 		case "hints":
 			return {
 				...open,

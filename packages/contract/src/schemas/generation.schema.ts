@@ -52,6 +52,7 @@ export const stageReason = z.enum([
 	"line_without_marks",
 	"answer_off_line",
 	"line_writes_other_form",
+	"answer_unlike_type",
 	"line_too_full",
 	"line_tells_answer",
 	"mistake_out_of_reach",

@@ -111,7 +111,7 @@ function Tries() {
 			</div>
 			<div>
 				<h3>Ten tries, then start over</h3>
-				<p>A wrong answer takes one of ten counters. Known mistakes get a reason, never a red cross.</p>
+				<p>A wrong answer takes one of ten counters. Common mistakes get an explanation, never a red X.</p>
 			</div>
 		</article>
 	);

@@ -5,7 +5,7 @@ import { sampleWeek, shownDay } from "./sample-week.ts";
 
 const points = [
 	"The strongest skill, and the one that needs a hand",
-	"First tries kept apart from tries with help",
+	"First tries separate from tries with help",
 	"Every answer your child gave, as it was given",
 ];
 

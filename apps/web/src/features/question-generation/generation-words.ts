@@ -36,6 +36,7 @@ const reasonWords: Record<StageReason, string> = {
 	line_without_marks: "The ends or steps of the number line don’t work.",
 	answer_off_line: "The number line has no mark at the right answer.",
 	line_writes_other_form: "The number line writes the right answer in a form that doesn’t count.",
+	answer_unlike_type: "The answer type doesn’t fit this answer.",
 	line_too_full: "The number line shows more numbers than fit on a phone.",
 	line_tells_answer: "The number line already shows the number that the question asks for.",
 	mistake_out_of_reach: "It explains a wrong answer that students can’t make.",

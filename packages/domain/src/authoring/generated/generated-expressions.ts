@@ -1,3 +1,4 @@
+import { isUnlikeType } from "../../question/checks/check-question.ts";
 import type { Question } from "../../question/question.ts";
 import { recordOf } from "../../question-types/question-types.ts";
 import { evaluateExpression } from "./answer-expression.ts";
@@ -35,8 +36,10 @@ export function checkExpressions(question: Question, expressions: readonly PartE
 		if (text === "") return failed("expression_missing", part.part);
 		const worked = evaluateExpression(text);
 		if (!worked.ok) return failed("expression_unreadable", `${text} (${worked.fault}: ${worked.detail})`);
-		if (!part.fits(worked.value))
-			return failed("expression_is_not_the_key", comparison(`${text} = ${spelled(worked.value)}`, part.key));
+		if (part.fits(worked.value)) continue;
+		// Nothing that is worked out fits such an answer; its value may still be right.
+		if (isUnlikeType(question)) return failed("answer_unlike_type", part.key);
+		return failed("expression_is_not_the_key", comparison(`${text} = ${spelled(worked.value)}`, part.key));
 	}
 	const isAnyGiven = wanted.some(({ part }) =>
 		expressions.some((each) => each.part === part && each.expression.trim() !== ""),

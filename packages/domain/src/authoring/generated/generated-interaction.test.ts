@@ -124,6 +124,7 @@ describe("a number line", () => {
 		const half = { answer: "1.50", mistakes: [], interaction: { ...thirds, steps: 4, number_every: 2 } };
 		expect(reasonOf(onLine(half, "STRING"))).toBe("line_writes_other_form");
 		expect(reasonOf(onLine(half, "FLOAT"))).toBeNull();
+		expect(reasonOf(onLine(half, "INTEGER"))).toBe("answer_unlike_type");
 	});
 
 	const tens: NumberLine = { kind: "number_line", from: 0, to: 10, steps: 10, number_every: 1 };

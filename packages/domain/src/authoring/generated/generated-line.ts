@@ -3,6 +3,7 @@ import type { Grade } from "../../grading/grade.ts";
 import { whyNoMarks } from "../../interactions/number-line/check-number-line.ts";
 import { entryAt, markOf, numbersOn } from "../../interactions/number-line/number-line.ts";
 import type { NumberLine } from "../../interactions/number-line/settings.ts";
+import { isUnlikeType } from "../../question/checks/check-question.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
 import { numbersIn, toPlainText } from "../../question/text/plain-text.ts";
 import { failed, type Finding, passed } from "./generated-finding.ts";
@@ -18,6 +19,7 @@ export function checkGeneratedLine(question: FillOneQuestion, line: NumberLine):
 	const [answer = ""] = question.key.answers;
 	const entry = entryOn(question, line, answer);
 	if (entry === null) return failed("answer_off_line", answer);
+	if (isUnlikeType(question)) return failed("answer_unlike_type", answer);
 	if (gradeOf(question, entry)?.verdict !== "correct") return failed("line_writes_other_form", entry);
 	const shown = numbersOn(line);
 	const longest = Math.max(...shown.map(({ length }) => length));

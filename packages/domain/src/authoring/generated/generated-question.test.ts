@@ -69,6 +69,7 @@ describe("the expression", () => {
 		["0.5", "1 / 2", "FLOAT", "passed", null],
 		["3/4", "1 - 1/4", "SIMPLE_FRACTION", "passed", null],
 		["8", "12 - 5", "INTEGER", "failed", "expression_is_not_the_key"],
+		["3/4", "3 * 1/4", "INTEGER", "failed", "answer_unlike_type"],
 		["7", "", "INTEGER", "failed", "expression_missing"],
 		["7", "process.exit(1)", "INTEGER", "failed", "expression_unreadable"],
 		["7", "9 ^ 9 ^ 9", "INTEGER", "failed", "expression_unreadable"],

@@ -12,13 +12,21 @@ import type { QuestionFault } from "./question-fault.ts";
  */
 export function checkQuestion(question: Question): QuestionFault[] {
 	const of_type = recordOf(question).check(question);
-	// An answer of another type fits no interaction either: said once, where it is fixed.
-	const is_unlike = of_type.some(({ fault }) => fault === "key-unlike-type");
 	return [
 		...checkTexts(question),
 		...checkPictures(question),
 		...checkIds("known_mistakes", question.known_mistakes),
 		...of_type,
-		...(is_unlike ? [] : checkInteraction(question)),
+		// An answer of another type fits no interaction either: said once, where it is fixed.
+		...(hasUnlikeKey(of_type) ? [] : checkInteraction(question)),
 	];
+}
+
+/** Whether a right answer is written in another form than its answer type asks for: 3/4 as a whole number. */
+export function isUnlikeType(question: Question): boolean {
+	return hasUnlikeKey(recordOf(question).check(question));
+}
+
+function hasUnlikeKey(faults: readonly QuestionFault[]): boolean {
+	return faults.some(({ fault }) => fault === "key-unlike-type");
 }
