@@ -32,7 +32,16 @@ import { enterAs, freshEmail, signUp } from "./walk.ts";
 
 let product: Product;
 let given: Record<
-	"session" | "question" | "day" | "order" | "authored" | "parent" | "file" | "generated" | "dispute",
+	| "session"
+	| "question"
+	| "day"
+	| "order"
+	| "authored"
+	| "parent"
+	| "file"
+	| "generated"
+	| "compared"
+	| "dispute",
 	string
 >;
 function prepare(): void {
@@ -45,7 +54,8 @@ function prepare(): void {
 			authored: await authorOne(),
 			file: await handIn(),
 			parent,
-			generated: await generateSome(),
+			generated: await generateSome("several", 4),
+			compared: await generateSome("compare", 1),
 			dispute: await disputePayment(),
 		};
 		await promiseSomething();
@@ -130,12 +140,12 @@ async function handIn(): Promise<string> {
 }
 
 /** Generated questions, one of them with faults. */
-async function generateSome(): Promise<string> {
+async function generateSome(kind: "several" | "compare", number: number): Promise<string> {
 	const asAdmin = await callAs(product, "super-admin");
 	const { models } = await asAdmin(getGenerationChoices, {});
 	const { job_id } = await asAdmin(startGeneration, {
 		body: {
-			kind: "several",
+			kind,
 			skill_id: "add-within-100",
 			question_type: "FILL_ONE",
 			answer_type: "INTEGER",
@@ -143,7 +153,7 @@ async function generateSome(): Promise<string> {
 			wish: "Something about\nbooks and shelves.",
 			example: null,
 			models: models.map(({ name }) => name),
-			number: 4,
+			number,
 			sends_to_review: false,
 		},
 	});
@@ -199,7 +209,7 @@ function screensOn(device: Device, who: Group): Screen[] {
 }
 
 function pathOf({ path }: Screen): string {
-	const { session, question, day, order, authored, file, parent, generated, dispute } = given;
+	const { session, question, day, order, authored, file, parent, generated, compared, dispute } = given;
 	return path
 		.replace("SESSION", session)
 		.replace("QUESTION", question)
@@ -210,7 +220,8 @@ function pathOf({ path }: Screen): string {
 		.replace("PARENT", parent)
 		.replace("DISPUTE", dispute)
 		.replace("STUDENT", day.split("_")[1] ?? "")
-		.replace("GENERATED", generated);
+		.replace("GENERATED", generated)
+		.replace("COMPARED", compared);
 }
 
 export type Group = keyof typeof screens;

@@ -223,6 +223,14 @@ export const superAdminScreens: Screen[] = [
 		ready: ".qg-begin .btn",
 	},
 	{
+		name: "what models wrote, side by side",
+		path: "/multimodel-question-generation?job=COMPARED",
+		title: "Compare Models",
+		back: "/superadmin/dashboard",
+		ready: ".qg-paper",
+		isForAudit: true,
+	},
+	{
 		name: "questions by relevance",
 		path: "/question-generation-with-relevance",
 		title: "By Relevance",
