@@ -1,9 +1,10 @@
+import { DELETE_WORDS } from "@learnin/contract/routes/people/data-rights.contract";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
-import { enterAs } from "./support/walk.ts";
+import { enterAs, freshEmail, signUp } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(async () => {
 
 interface Form {
 	name: string;
-	who: "visitor" | "parent" | "student" | "super-admin";
+	who: "visitor" | "newcomer" | "parent" | "student" | "super-admin";
 	path: string;
 	/** Opens the form, if the page does not show it. */
 	open?: (page: Page) => Promise<void>;
@@ -42,6 +43,18 @@ const forms: Form[] = [
 		path: "/create-account",
 		entries: { Name: "Jo Park", Email: "jo@example.com", Password: "seven quiet otters" },
 		button: "Get Started",
+	},
+	{
+		name: "the registration of a child",
+		who: "newcomer",
+		path: "/register",
+		open: async (page) => {
+			await page.getByRole("button", { name: "Add Another Child" }).click();
+			await page.getByLabel("Grade/Class").selectOption({ label: "4th Grade" });
+			await page.getByLabel("Primary Learning Objective").fill("Keep up with class");
+		},
+		entries: { "Child's Full Name": "Maya Park", "Email Address": "maya.park@example.com" },
+		button: "Complete Registration",
 	},
 	{
 		name: "forgot password",
@@ -87,6 +100,30 @@ const forms: Form[] = [
 		open: (page) => page.getByRole("button", { name: /^Edit/ }).first().click(),
 		entries: { "Full name": "Zoe" },
 		button: "Save",
+	},
+	{
+		name: "a PIN",
+		who: "parent",
+		path: "/profile",
+		open: press("Choose a PIN"),
+		entries: { "New PIN": "2580", "Your password": "seven quiet otters" },
+		button: "Save PIN",
+	},
+	{
+		name: "the deletion of a child",
+		who: "parent",
+		path: "/profile",
+		open: press("Delete Leo Okafor"),
+		entries: { "Type Leo Okafor": "Leo Okafor", "Your password": "seven quiet otters" },
+		button: "Delete for good",
+	},
+	{
+		name: "the deletion of a family",
+		who: "parent",
+		path: "/parent/settings",
+		open: press("Delete the family"),
+		entries: { [`Type ${DELETE_WORDS}`]: DELETE_WORDS, "Your password": "seven quiet otters" },
+		button: "Delete for good",
 	},
 	{
 		name: "a promise",
@@ -164,7 +201,8 @@ describe("sent twice in a row, it is one request, and the button is busy", () =>
 	test.each(forms)("$name", async (form) => {
 		const { page, close } = await visit(product.url);
 		onTestFinished(close);
-		if (form.who !== "visitor") await enterAs(page, demoAccount(product, form.who));
+		if (form.who === "newcomer") await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
+		else if (form.who !== "visitor") await enterAs(page, demoAccount(product, form.who));
 		await page.goto(form.path);
 		await form.open?.(page);
 		await fill(page, form);

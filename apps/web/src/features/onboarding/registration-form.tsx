@@ -138,7 +138,13 @@ function CompleteBar({ count, price, isProcessing, label }: CompleteBarProps) {
 					{count === 1 ? "1 child" : `${count} children`}, {PERIOD_DAYS} days, paid once
 				</span>
 			</p>
-			<Button type="submit" variant="primary" size="lg" aria-disabled={isProcessing || undefined}>
+			<Button
+				type="submit"
+				variant="primary"
+				size="lg"
+				aria-disabled={isProcessing || undefined}
+				aria-busy={isProcessing || undefined}
+			>
 				{isProcessing ? "Processing..." : label}
 			</Button>
 		</div>
