@@ -120,6 +120,15 @@ describe("sentences about a span", () => {
 	});
 });
 
+test("too little earlier practice is said without repeating this week's figures", () => {
+	const before = (finished: number) => ({ ...figures().before, finished, first_try: 0 });
+	const said = (finished: number) => sentences(figures({ before: before(finished) }));
+	expect(said(0)).toContain("There’s no earlier practice to compare with yet.");
+	expect(said(9)).toContain(
+		"There’s too little earlier practice to compare with: 9 questions, at least 10 needed.",
+	);
+});
+
 describe("sentences about a skill", () => {
 	const course = (before: Stage, after: Stage) => ({ course: { before, after }, stage: after });
 

@@ -38,7 +38,8 @@ export function shortPoints(reward_points: number): string {
 	return points === "1" ? `${points} pt` : `${points} pts`;
 }
 
-function pointsFigure(reward_points: number): string {
+/** The figure of `shortPoints`, where a heading says that it is points. */
+export function pointsFigure(reward_points: number): string {
 	const [whole = "", decimals = ""] = formatPoints(reward_points).split(/[. ]/);
 	const rest = decimals.replace(/0+$/, "");
 	return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${rest === "" ? "" : `.${rest}`}`;

@@ -1,7 +1,7 @@
 import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import { expect, test } from "vitest";
-import { growthWords } from "./growth-words.ts";
+import { growthWords, masteredOf } from "./growth-words.ts";
 
 const skill = { skill_id: "add", name: "Add", grade: 3, place: 0, tried: 3, first_try: 2 };
 const stages: Stage[] = ["unknown", "learning", "nearly", "mastered"];
@@ -20,4 +20,9 @@ test("a skill at the same stage is only surer", () => {
 	expect(growthWords({ ...begun, kind: "moved", stage_before: "learning", stage_after: "nearly" })).toBe(
 		"Nearly there",
 	);
+});
+
+test("only mastered skills with a tile on the page are told there", () => {
+	const mastered = ["A", "B", "C", "D", "E"].map((name) => ({ kind: "mastered", name }) as const);
+	expect(masteredOf([{ kind: "moved", name: "Z" }, ...mastered])).toEqual(["A", "B", "C"]);
 });

@@ -1,6 +1,14 @@
 import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import type { GrownSkill } from "./growth.api.ts";
 
+/** How many of a set's skills are shown. */
+export const MOST_SHOWN = 4;
+
+/** The names of the skills that are shown as mastered. */
+export function masteredOf(skills: readonly Pick<GrownSkill, "kind" | "name">[]): string[] {
+	return skills.slice(0, MOST_SHOWN).flatMap(({ kind, name }) => (kind === "mastered" ? [name] : []));
+}
+
 /** How a skill grew, shown below its name. */
 export function growthWords({ kind, stage_before, stage_after, was_begun }: GrownSkill): string {
 	if (kind === "review_passed") return "Review passed";

@@ -1,3 +1,4 @@
 export { setGrowthQuery } from "./growth.api.ts";
 export { OwnRecords } from "./own-records.tsx";
-export { masteredOf, SetGrowth } from "./set-growth.tsx";
+export { masteredOf } from "./growth-words.ts";
+export { SetGrowth } from "./set-growth.tsx";

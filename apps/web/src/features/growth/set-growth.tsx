@@ -5,22 +5,15 @@ import { FilledTile, fillOf } from "../learning/index.ts";
 import { usePreferences } from "../profile/index.ts";
 import type { GrownSkill } from "./growth.api.ts";
 import { setGrowthQuery } from "./growth.api.ts";
-import { growthWords } from "./growth-words.ts";
+import { growthWords, MOST_SHOWN } from "./growth-words.ts";
 import "./set-growth.css";
-
-const mostShown = 4;
-
-/** The names of the skills that are shown as mastered. */
-export function masteredOf(skills: readonly GrownSkill[]): string[] {
-	return skills.slice(0, mostShown).flatMap(({ kind, name }) => (kind === "mastered" ? [name] : []));
-}
 
 /** The skills a set strengthened: their tiles fly in and fill up. In calm mode a quiet line; empty if nothing grew. */
 export function SetGrowth({ session_id }: { session_id: string }) {
 	const { data } = useQuery(setGrowthQuery(session_id));
 	const { isCalm } = usePreferences();
 	if (!data || data.skills.length === 0) return null;
-	const shown = data.skills.slice(0, mostShown);
+	const shown = data.skills.slice(0, MOST_SHOWN);
 	const rest = data.skills.length - shown.length;
 	if (isCalm)
 		return <p className="sg-quiet">{`Stronger now: ${data.skills.map(({ name }) => name).join(", ")}.`}</p>;

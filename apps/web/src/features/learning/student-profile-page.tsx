@@ -1,5 +1,5 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsFigure } from "@learnin/domain/rewards/points-for-attempt";
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
@@ -71,8 +71,8 @@ function Figures({ profile }: { profile: UserDetails }) {
 			<Figure name="Questions done" value={completed_count.toLocaleString("en-US")} />
 			{!isCalm && (
 				<>
-					<Figure name="Points" value={shortPoints(reward_points)} />
-					<Figure name="Points this week" value={shortPoints(weekly_reward)} />
+					<Figure name="Points" value={pointsFigure(reward_points)} />
+					<Figure name="Points this week" value={pointsFigure(weekly_reward)} />
 					<Figure name="Streak now" value={count(current_streak, "day")} />
 					<Figure name="Longest streak" value={count(longest_streak, "day")} />
 				</>

@@ -1,4 +1,4 @@
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsFigure } from "@learnin/domain/rewards/points-for-attempt";
 import { Target } from "lucide-react";
 import { roundDurationText } from "../../platform/time/time-words.ts";
 import { usePreferences } from "../profile/index.ts";
@@ -25,7 +25,7 @@ export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: st
 				<Figure name="Right on first try" value={day.first_try} note={`of ${day.finished}`} />
 				<Figure name="Questions skipped" value={day.skipped} />
 				<Figure name="Time" value={roundDurationText(day.active_ms)} />
-				{!isCalm && <Figure name="Points" value={shortPoints(day.points)} />}
+				{!isCalm && <Figure name="Points" value={pointsFigure(day.points)} />}
 			</dl>
 		</section>
 	);

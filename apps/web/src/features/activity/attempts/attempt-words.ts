@@ -1,7 +1,7 @@
 import type { AttemptDetail } from "@learnin/contract/routes/practice/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { isUnfinished } from "@learnin/domain/grading/is-unfinished";
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsFigure } from "@learnin/domain/rewards/points-for-attempt";
 import { count } from "../../../platform/count-words.ts";
 import { durationText } from "../../../platform/time/time-words.ts";
 
@@ -111,7 +111,7 @@ export function attemptFacts(attempt: ShownAttempt, pointsWords: string | false)
 
 /** Reward points as in a column headed "Points": "+86", or "0" for none. */
 export function pointsText(points: number): string {
-	const [figure = ""] = shortPoints(points).split(" ");
+	const figure = pointsFigure(points);
 	return points > 0 ? `+${figure}` : figure;
 }
 

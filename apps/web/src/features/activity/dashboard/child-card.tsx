@@ -171,7 +171,7 @@ function SkillLines({ child }: { child: DashboardChild }) {
 			? { words: "Needs a hand", names: weakest_skill.skill_name, look: looks.weakest }
 			: null,
 	].filter((line) => line !== null);
-	if (lines.length === 0 && mastered_count === 0) return null;
+	if (lines.length === 0 && mastered_count === kept.length) return null;
 	return (
 		<div className="child-skills">
 			{lines.map(({ words, names, look: { Icon, tone } }) => (
@@ -182,7 +182,8 @@ function SkillLines({ child }: { child: DashboardChild }) {
 					</span>
 				</p>
 			))}
-			{mastered_count > 0 && (
+			{/* All of them may be new, and named above. */}
+			{mastered_count > kept.length && (
 				<p>
 					<ListChecks className="i text-ink-3" />
 					<span>{`${count(mastered_count, "skill")} mastered so far`}</span>
