@@ -60,11 +60,12 @@ const insertStudents = `
 	booked as (insert into ledger_transactions (id, external_ref, kind, order_id, family_id, created_at)
 		select gen_random_uuid(), 'seed:' || paid.id, 'registration_fee', paid.id, paid.family_id, $5 from paid
 		returning id, order_id),
-	entered as (insert into ledger_entries (transaction_id, account_id, side, amount_minor)
-		select booked.id, house.id, case house.kind when 'stripe_clearing' then 'debit' else 'credit' end, paid.amount_minor
-		from booked join paid on paid.id = booked.order_id
-		join ledger_accounts house on house.kind in ('stripe_clearing', 'registration_revenue')
-			and house.currency = 'USD' and house.family_id is null)
+	account_of as (insert into ledger_accounts (family_id, kind, currency)
+		select paid.family_id, kind, 'USD' from paid, (values ('stripe_clearing'), ('registration_revenue')) as of (kind)
+		returning id, family_id, kind),
+	entered as (insert into ledger_entries (transaction_id, account_id, family_id, side, amount_minor)
+		select booked.id, a.id, a.family_id, case a.kind when 'stripe_clearing' then 'debit' else 'credit' end, paid.amount_minor
+		from booked join paid on paid.id = booked.order_id join account_of a on a.family_id = paid.family_id)
 	select number, student_id, family_id, account_id from wanted order by number`;
 
 /** Families of two children each, paid and with consent, with notifications for each of them. */

@@ -41,7 +41,7 @@ const wrongs: { done: string; says: RegExp }[] = [
 		says: /transactions do not balance/,
 	},
 	{
-		done: "update ledger_accounts set balance_minor = balance_minor + 1 where family_id is not null",
+		done: "update ledger_accounts set balance_minor = balance_minor + 1 where balance_minor is not null",
 		says: /balances are not those of their entries/,
 	},
 	{

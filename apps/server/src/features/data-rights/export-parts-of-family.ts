@@ -63,9 +63,8 @@ export const partsOfFamily: readonly ExportPart[] = [
 		owner: "family",
 		text: `select t.id, t.kind, t.order_id, t.external_ref, t.created_at, e.side, a.kind as account, a.currency,
 			e.amount_minor, ${at("t.created_at")}, md5(t.id::text || e.account_id::text || e.side)::uuid as export_id
-			from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-			join ledger_accounts a on a.id = e.account_id left join orders o on o.id = t.order_id
-			where o.family_id = $1 or a.family_id = $1 or t.family_id = $1`,
+			from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.family_id = t.family_id
+			join ledger_accounts a on a.id = e.account_id and a.family_id = e.family_id where t.family_id = $1`,
 	},
 	{
 		file: "record-of-changes",

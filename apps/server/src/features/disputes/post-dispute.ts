@@ -1,10 +1,10 @@
 import type { Tx } from "../../platform/db/database.ts";
 import {
-	ensureFamilyAccount,
+	ensureAccount,
+	type HouseKind,
 	type LedgerKind,
 	lockWallet,
 	postTransaction,
-	selectHouseAccount,
 } from "../ledger/index.ts";
 import { isOfWallet, type PaymentRow } from "../refunds/index.ts";
 import { disputedMinor } from "../stripe-balance/index.ts";
@@ -19,6 +19,10 @@ interface Step {
 	to: { id: string };
 	amount_minor: number;
 	created_at: Date;
+}
+
+function houseAccount(tx: Tx, { family_id, currency }: DisputeRow, kind: HouseKind) {
+	return ensureAccount(tx, { kind, family_id, currency });
 }
 
 /** Each is posted at most once per update from Stripe. */
@@ -80,18 +84,17 @@ async function hold(tx: Tx, dispute: DisputeRow, payment: PaymentRow, created_at
 	const { family_id, currency } = dispute;
 	const of_it = await inWalletMinor(tx, payment, isOfWallet(payment));
 	const amount_minor = Math.min(await lockWallet(tx, family_id, currency), dispute.amount_minor, of_it);
-	const from = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
-	const to = await selectHouseAccount(tx, "disputed_wallets", currency);
+	const from = await ensureAccount(tx, { kind: "wallet", family_id, currency });
+	const to = await houseAccount(tx, dispute, "disputed_wallets");
 	await post(tx, dispute, { kind: "dispute_hold", from, to, amount_minor, created_at });
 	return { ...dispute, held_minor: amount_minor, was_held: true };
 }
 
 /** The loss is what the bank has taken and not returned; what was held covers a part of it. */
 async function lose(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Booked> {
-	const { currency } = dispute;
-	const losses = await selectHouseAccount(tx, "dispute_losses", currency);
-	const taken = await selectHouseAccount(tx, "disputed_funds", currency);
-	const holds = await selectHouseAccount(tx, "disputed_wallets", currency);
+	const losses = await houseAccount(tx, dispute, "dispute_losses");
+	const taken = await houseAccount(tx, dispute, "disputed_funds");
+	const holds = await houseAccount(tx, dispute, "disputed_wallets");
 	const lost_minor = Math.max(0, await disputedMinor(tx, dispute.id));
 	const loss = { kind: "dispute_lost", from: losses, to: taken, created_at } as const;
 	await postChange(tx, dispute, loss, lost_minor - dispute.lost_minor);
@@ -105,10 +108,10 @@ async function lose(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Book
 }
 
 async function giveBack(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Booked> {
-	const { currency, lost_minor, kept_minor } = dispute;
-	const losses = await selectHouseAccount(tx, "dispute_losses", currency);
-	const taken = await selectHouseAccount(tx, "disputed_funds", currency);
-	const holds = await selectHouseAccount(tx, "disputed_wallets", currency);
+	const { lost_minor, kept_minor } = dispute;
+	const losses = await houseAccount(tx, dispute, "dispute_losses");
+	const taken = await houseAccount(tx, dispute, "disputed_funds");
+	const holds = await houseAccount(tx, dispute, "disputed_wallets");
 	const loss = { kind: "dispute_lost", from: losses, to: taken, created_at } as const;
 	await postChange(tx, dispute, loss, -lost_minor);
 	const keeping = { kind: "dispute_kept", from: holds, to: losses, created_at } as const;
@@ -121,9 +124,9 @@ async function giveBack(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<
 async function release(tx: Tx, dispute: DisputeRow, amount_minor: number, created_at: Date): Promise<void> {
 	if (amount_minor === 0) return;
 	const { family_id, currency } = dispute;
-	const from = await selectHouseAccount(tx, "disputed_wallets", currency);
+	const from = await houseAccount(tx, dispute, "disputed_wallets");
 	const to = (await isFamilyDeleted(tx, family_id))
-		? await selectHouseAccount(tx, "forgone_wallets", currency)
-		: await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
+		? await houseAccount(tx, dispute, "forgone_wallets")
+		: await ensureAccount(tx, { kind: "wallet", family_id, currency });
 	await post(tx, dispute, { kind: "dispute_release", from, to, amount_minor, created_at });
 }

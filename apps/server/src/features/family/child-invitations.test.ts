@@ -237,5 +237,7 @@ test("two links of one child cannot be open concurrently", async () => {
 			expires_at: app.clock.now,
 		})
 		.execute();
-	await expect(insert).rejects.toMatchObject({ constraint: "invitations_one_open_idx" });
+	await expect(insert).rejects.toMatchObject({
+		constraint: expect.stringMatching(/^invitations_one_open_idx/),
+	});
 });

@@ -1,13 +1,13 @@
 import type { Currency } from "@learnin/domain/pricing/order-total";
 import type { Tx } from "../../platform/db/database.ts";
-import { ensureFamilyAccount, selectHouseAccount } from "./ledger.queries.ts";
+import { ensureAccount } from "./ledger.queries.ts";
 import { type Movement, postTransaction } from "./post-transaction.ts";
 
 export {
-	ensureFamilyAccount,
+	companyFamilyId,
+	ensureAccount,
 	type HouseKind,
 	lockWallet,
-	selectHouseAccount,
 	selectHouseSums,
 	selectOptionalPosted,
 	selectWalletBalances,
@@ -35,7 +35,8 @@ export async function postFee(
 	tx: Tx,
 	fee: Payment & { kind: "registration_fee" | "renewal_fee" },
 ): Promise<boolean> {
-	const revenue = await selectHouseAccount(tx, "registration_revenue", fee.currency);
+	const { family_id, currency } = fee;
+	const revenue = await ensureAccount(tx, { kind: "registration_revenue", family_id, currency });
 	return postFromSource(tx, fee, revenue.id);
 }
 
@@ -44,7 +45,7 @@ export async function postWalletMoney(
 	tx: Tx,
 	load: Payment & { kind: "wallet_load" | "late_payment"; source: "STRIPE" | "ESEWA" },
 ): Promise<boolean> {
-	const wallet = await ensureFamilyAccount(tx, { ...load, kind: "wallet" });
+	const wallet = await ensureAccount(tx, { ...load, kind: "wallet" });
 	return postFromSource(tx, load, wallet.id);
 }
 
@@ -60,10 +61,11 @@ async function postFromSource(
 	]);
 }
 
+const accountOf = { WALLET: "wallet", STRIPE: "stripe_clearing", ESEWA: "esewa_clearing" } as const;
+
 function sourceAccount(
 	tx: Tx,
 	{ source, currency, family_id }: { source: MoneySource; currency: Currency; family_id: string },
 ): Promise<{ id: string }> {
-	if (source === "WALLET") return ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
-	return selectHouseAccount(tx, source === "STRIPE" ? "stripe_clearing" : "esewa_clearing", currency);
+	return ensureAccount(tx, { kind: accountOf[source], family_id, currency });
 }

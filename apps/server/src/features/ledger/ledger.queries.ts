@@ -21,46 +21,47 @@ export type HouseKind =
 	| "dispute_fees"
 	| "dispute_losses";
 
-export function selectHouseAccount(tx: Tx, kind: HouseKind, currency: Currency) {
-	return tx
-		.selectFrom("ledger_accounts")
-		.select("id")
-		.where("kind", "=", kind)
-		.where("currency", "=", currency)
-		.where("family_id", "is", null)
-		.executeTakeFirstOrThrow();
-}
+/** The family whose book has the company's own movements, such as Stripe's balance and payouts; it has no members. */
+export const companyFamilyId = "00000000-0000-0000-0000-000000000000";
 
-interface FamilyAccount {
-	kind: "wallet" | "rewards";
+interface Account {
+	/** The family's wallet, a child's rewards, or the company's money in the book of this family. */
+	kind: "wallet" | "rewards" | HouseKind;
 	family_id: string;
 	currency: Currency;
 	/** For `rewards`: the child. */
 	student_id?: string;
 }
 
-/** The family's wallet, or a child's rewards, in this currency; created at the first movement. */
-export async function ensureFamilyAccount(
-	tx: Tx,
-	{ kind, family_id, currency, student_id }: FamilyAccount,
-): Promise<{ id: string }> {
-	const account = { kind, family_id, currency, student_id: student_id ?? null };
+/**
+ * An account in the book of this family; created at its first movement. What the company holds of a kind is the sum over
+ * the books of all families.
+ */
+export async function ensureAccount(tx: Tx, account: Account): Promise<{ id: string }> {
+	const existing = await accountQuery(tx, account).executeTakeFirst();
+	if (existing !== undefined) return existing;
+	const { kind, family_id, currency, student_id = null } = account;
+	// Only what is owed to the family has a balance that may not become negative.
+	const balance_minor = kind === "wallet" || kind === "rewards" ? 0 : null;
 	await tx
 		.insertInto("ledger_accounts")
-		.values({ ...account, balance_minor: 0 })
+		.values({ kind, family_id, currency, student_id, balance_minor })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
+	return accountQuery(tx, account).executeTakeFirstOrThrow();
+}
+
+function accountQuery(tx: Tx, { kind, family_id, currency, student_id }: Account) {
 	return tx
 		.selectFrom("ledger_accounts")
 		.select("id")
 		.where("kind", "=", kind)
 		.where("family_id", "=", family_id)
 		.where("currency", "=", currency)
-		.where("student_id", "is not distinct from", account.student_id)
-		.executeTakeFirstOrThrow();
+		.where("student_id", "is not distinct from", student_id ?? null);
 }
 
-/** Undefined, writing nothing, if a transaction with this external reference exists. */
+/** Undefined, writing nothing, if the family has a transaction with this external reference. */
 export function insertOptionalTransaction(
 	tx: Tx,
 	transaction: NewTransaction,
@@ -68,12 +69,12 @@ export function insertOptionalTransaction(
 	return tx
 		.insertInto("ledger_transactions")
 		.values(transaction)
-		.onConflict((conflict) => conflict.column("external_ref").doNothing())
+		.onConflict((conflict) => conflict.columns(["external_ref", "family_id"]).doNothing())
 		.returning("id")
 		.executeTakeFirst();
 }
 
-/** The transaction with this external reference. */
+/** The transaction with this external reference, in the book of any family. */
 export function selectOptionalPosted(db: Db | Tx, external_ref: string) {
 	return db
 		.selectFrom("ledger_transactions")
@@ -114,13 +115,16 @@ export async function lockWallet(tx: Tx, family_id: string, currency: Currency):
 }
 
 /**
- * The balance of each company account, as debits minus credits, by kind; leaves out those without movements.
+ * What the company holds of each kind, over the books of all families, as debits minus credits; leaves out kinds without
+ * movements.
  */
 export function selectHouseSums(db: Db, currency: Currency) {
 	return db
 		.selectFrom("ledger_accounts as a")
-		.innerJoin("ledger_entries as e", "e.account_id", "a.id")
-		.where("a.family_id", "is", null)
+		.innerJoin("ledger_entries as e", (join) =>
+			join.onRef("e.account_id", "=", "a.id").onRef("e.family_id", "=", "a.family_id"),
+		)
+		.where("a.balance_minor", "is", null)
 		.where("a.currency", "=", currency)
 		.groupBy("a.kind")
 		.select(["a.kind"])

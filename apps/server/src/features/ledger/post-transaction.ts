@@ -10,8 +10,8 @@ export type LedgerKind = NewTransaction["kind"];
  */
 export interface Movement {
 	kind: LedgerKind;
-	/** Null: only company money. */
-	family_id: string | null;
+	/** In whose book, with all of its accounts; `companyFamilyId`: only company money. */
+	family_id: string;
 	external_ref: string;
 	order_id?: string | null;
 	reverses_id?: string | null;
@@ -38,7 +38,7 @@ export async function postTransaction(tx: Tx, movement: Movement, postings: Post
 	try {
 		await insertEntries(
 			tx,
-			inOrder.map((posting) => ({ ...posting, transaction_id: posted.id })),
+			inOrder.map((posting) => ({ ...posting, transaction_id: posted.id, family_id: movement.family_id })),
 		);
 	} catch (error) {
 		if (breaksCheck(error, "ledger_accounts_balance_minor_check"))

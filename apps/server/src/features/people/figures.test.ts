@@ -2,6 +2,7 @@ import { getFigures } from "@learnin/contract/routes/people/people.contract";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
+import { companyFamilyId } from "../ledger/index.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { storePastDays } from "./figures.ts";
@@ -39,7 +40,7 @@ async function history() {
 	await db
 		.updateTable("families")
 		.set({ created_at: daysAgo(1) })
-		.where("id", "<>", parent.family_id)
+		.where("id", "not in", [parent.family_id, companyFamilyId])
 		.execute();
 	await db
 		.updateTable("enrolments")

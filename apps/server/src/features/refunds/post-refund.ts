@@ -1,10 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import {
-	ensureFamilyAccount,
-	postTransaction,
-	selectHouseAccount,
-	selectOptionalPosted,
-} from "../ledger/index.ts";
+import { ensureAccount, type HouseKind, postTransaction, selectOptionalPosted } from "../ledger/index.ts";
 import type { PaymentRow, RefundRow } from "./refunds.queries.ts";
 
 type Refund = Pick<RefundRow, "id" | "order_id" | "family_id" | "currency" | "amount_minor" | "destination">;
@@ -22,23 +17,21 @@ export function isOfWallet({ kind }: Pick<PaymentRow, "kind">): boolean {
 	return kind === "wallet_load" || kind === "late_payment";
 }
 
+function houseAccount(tx: Tx, { family_id, currency }: Refund, kind: HouseKind) {
+	return ensureAccount(tx, { kind, family_id, currency });
+}
+
 function walletOf(tx: Tx, { family_id, currency }: Refund) {
-	return ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
+	return ensureAccount(tx, { kind: "wallet", family_id, currency });
 }
 
 /** The account that holds the money to refund. */
 function holderOf(tx: Tx, payment: PaymentRow, refund: Refund) {
-	return isOfWallet(payment)
-		? walletOf(tx, refund)
-		: selectHouseAccount(tx, "registration_revenue", refund.currency);
+	return isOfWallet(payment) ? walletOf(tx, refund) : houseAccount(tx, refund, "registration_revenue");
 }
 
-function clearingOf(tx: Tx, payment: PaymentRow, { currency }: Refund) {
-	return selectHouseAccount(
-		tx,
-		providerOf(payment) === "ESEWA" ? "esewa_clearing" : "stripe_clearing",
-		currency,
-	);
+function clearingOf(tx: Tx, payment: PaymentRow, refund: Refund) {
+	return houseAccount(tx, refund, providerOf(payment) === "ESEWA" ? "esewa_clearing" : "stripe_clearing");
 }
 
 interface Step {
@@ -72,13 +65,13 @@ export async function postAsked(
 	const to =
 		refund.destination === "wallet"
 			? await walletOf(tx, refund)
-			: await selectHouseAccount(tx, "refunds_payable", refund.currency);
+			: await houseAccount(tx, refund, "refunds_payable");
 	await post(tx, refund, { kind: "refund", suffix: "", from, to, created_at });
 }
 
 /** The provider has sent it. */
 export async function postSent(tx: Tx, payment: PaymentRow, refund: Refund, created_at: Date): Promise<void> {
-	const from = await selectHouseAccount(tx, "refunds_payable", refund.currency);
+	const from = await houseAccount(tx, refund, "refunds_payable");
 	const to = await clearingOf(tx, payment, refund);
 	await post(tx, refund, { kind: "refund_sent", suffix: ":sent", from, to, created_at });
 }
@@ -95,7 +88,7 @@ export async function postFailed(
 	const from =
 		refund.state === "succeeded"
 			? await clearingOf(tx, payment, refund)
-			: await selectHouseAccount(tx, "refunds_payable", refund.currency);
+			: await houseAccount(tx, refund, "refunds_payable");
 	const to = await holderOf(tx, payment, refund);
 	const reversal = { kind: "refund_failed", suffix: ":failed", reverses_id: asked.id } as const;
 	await post(tx, refund, { ...reversal, from, to, created_at });

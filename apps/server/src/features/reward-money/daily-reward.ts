@@ -6,7 +6,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { ensureFamilyAccount, lockWallet, postTransaction } from "../ledger/index.ts";
+import { ensureAccount, lockWallet, postTransaction } from "../ledger/index.ts";
 import { notify, notifyGuardians } from "../notifications/index.ts";
 import {
 	type Earner,
@@ -123,8 +123,8 @@ async function setAside(
 	{ id: student_id, family_id }: Earner,
 	{ date, currency, given_minor: amount_minor }: GivenDay,
 ): Promise<void> {
-	const wallet = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
-	const rewards = await ensureFamilyAccount(tx, { kind: "rewards", family_id, currency, student_id });
+	const wallet = await ensureAccount(tx, { kind: "wallet", family_id, currency });
+	const rewards = await ensureAccount(tx, { kind: "rewards", family_id, currency, student_id });
 	const external_ref = `daily_reward:${student_id}:${date}`;
 	const movement = { kind: "daily_reward" as const, family_id, external_ref, created_at: app.now() };
 	await postTransaction(tx, movement, [

@@ -6,7 +6,7 @@ import type { Viewer } from "../../platform/auth/viewer.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
-import { ensureFamilyAccount, postTransaction, selectHouseAccount } from "../ledger/index.ts";
+import { ensureAccount, postTransaction } from "../ledger/index.ts";
 import { deleteNewsAbout, selectMoneyLeft, selectRewardBalances } from "./money.queries.ts";
 import { moveToWallet } from "./pay-out.ts";
 
@@ -67,8 +67,8 @@ export async function forfeitWallet(
 	await requireForfeited(tx, family_id, forgoes_wallet);
 	const left = await selectMoneyLeft(tx, family_id);
 	for (const { currency, amount_minor } of left) {
-		const wallet = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
-		const forgone = await selectHouseAccount(tx, "forgone_wallets", currency);
+		const wallet = await ensureAccount(tx, { kind: "wallet", family_id, currency });
+		const forgone = await ensureAccount(tx, { kind: "forgone_wallets", family_id, currency });
 		const external_ref = `wallet_forgone:${family_id}:${currency}`;
 		const movement = { kind: "wallet_forgone" as const, family_id, external_ref, created_at: app.now() };
 		await postTransaction(tx, movement, [

@@ -5,7 +5,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { ensureFamilyAccount, postTransaction, walletBalance } from "../ledger/index.ts";
+import { ensureAccount, postTransaction, walletBalance } from "../ledger/index.ts";
 import { notify } from "../notifications/index.ts";
 import {
 	insertPayout,
@@ -93,9 +93,9 @@ export async function moveToWallet(
 	{ amount_minor, ...of }: Rewards & { amount_minor: number },
 	{ ref: external_ref, now: created_at }: { ref: string; now: Date },
 ): Promise<void> {
-	const rewards = await ensureFamilyAccount(tx, { ...of, kind: "rewards" });
+	const rewards = await ensureAccount(tx, { ...of, kind: "rewards" });
 	const { family_id, currency } = of;
-	const wallet = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
+	const wallet = await ensureAccount(tx, { kind: "wallet", family_id, currency });
 	await postTransaction(tx, { kind: "reward_payout", family_id, external_ref, created_at }, [
 		{ account_id: rewards.id, side: "debit", amount_minor },
 		{ account_id: wallet.id, side: "credit", amount_minor },

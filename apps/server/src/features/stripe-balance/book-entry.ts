@@ -1,7 +1,13 @@
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { type HouseKind, type LedgerKind, postTransaction, selectHouseAccount } from "../ledger/index.ts";
+import {
+	companyFamilyId,
+	ensureAccount,
+	type HouseKind,
+	type LedgerKind,
+	postTransaction,
+} from "../ledger/index.ts";
 import { type BookedAs, isInBooks } from "./classify-entry.ts";
 import { insertEntry } from "./stripe-balance.queries.ts";
 
@@ -51,7 +57,7 @@ export async function bookEntry(
 	});
 	if (!isNew || !inBooks) return isNew;
 	const about = {
-		family_id: dispute?.family_id ?? null,
+		family_id: dispute?.family_id ?? companyFamilyId,
 		order_id: dispute?.order_id ?? null,
 		created_at: app.now(),
 	};
@@ -67,8 +73,9 @@ type Movement = Parameters<typeof postTransaction>[1];
 /** Moves Stripe's balance against this account: a positive amount came in. */
 async function post(tx: Tx, movement: Movement, against: HouseKind, amount_minor: number): Promise<void> {
 	if (amount_minor === 0) return;
-	const balance = await selectHouseAccount(tx, "stripe_balance", "USD");
-	const other = await selectHouseAccount(tx, against, "USD");
+	const of = { family_id: movement.family_id, currency: "USD" } as const;
+	const balance = await ensureAccount(tx, { ...of, kind: "stripe_balance" });
+	const other = await ensureAccount(tx, { ...of, kind: against });
 	const [to, from] = amount_minor > 0 ? [balance, other] : [other, balance];
 	await postTransaction(tx, movement, [
 		{ account_id: to.id, side: "debit", amount_minor: Math.abs(amount_minor) },

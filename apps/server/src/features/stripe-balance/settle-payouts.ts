@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
-import { postTransaction, selectHouseAccount } from "../ledger/index.ts";
+import { companyFamilyId, ensureAccount, type HouseKind, postTransaction } from "../ledger/index.ts";
 import { askStripe } from "../payments/index.ts";
 import {
 	type PayoutRow,
@@ -47,6 +47,10 @@ async function keepPayout(app: AppContext, payout: Stripe.Payout): Promise<void>
 	});
 }
 
+function companyAccount(tx: Tx, kind: HouseKind) {
+	return ensureAccount(tx, { kind, family_id: companyFamilyId, currency: "USD" });
+}
+
 /** A negative payout is money that Stripe takes from the bank. */
 async function postArrival(
 	app: AppContext,
@@ -54,14 +58,14 @@ async function postArrival(
 	{ id, amount_minor, changes }: PayoutRow,
 	hasArrived: boolean,
 ): Promise<void> {
-	const bank = await selectHouseAccount(tx, "bank", "USD");
-	const underWay = await selectHouseAccount(tx, "payouts_in_transit", "USD");
+	const bank = await companyAccount(tx, "bank");
+	const underWay = await companyAccount(tx, "payouts_in_transit");
 	const [to, from] = hasArrived === amount_minor > 0 ? [bank, underWay] : [underWay, bank];
 	await postTransaction(
 		tx,
 		{
 			kind: hasArrived ? "payout_arrived" : "payout_returned",
-			family_id: null,
+			family_id: companyFamilyId,
 			external_ref: `stripe:${id}:${hasArrived ? "arrived" : "returned"}:${changes}`,
 			created_at: app.now(),
 		},

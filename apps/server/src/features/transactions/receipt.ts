@@ -26,7 +26,7 @@ export async function receipt(
 	if (order === undefined) throw new ApiError("not_found");
 	const [lines, movements, periods, kept, back] = await Promise.all([
 		selectOrderLines(app.db, order_id),
-		selectRefunds(app.db, order_id),
+		selectRefunds(app.db, { order_id, family_id }),
 		selectPeriods(app.db, order_id),
 		selectOptionalReceipt(app.db, order_id),
 		seeGiveBack(app, { order_id, family_id }),

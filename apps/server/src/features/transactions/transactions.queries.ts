@@ -24,15 +24,16 @@ import { statement } from "../../platform/db/statements/statement.ts";
  */
 function isAbout(part: "m" | "t"): string {
 	return `(${part}.kind is distinct from 'refund' or 'refund:' || i.refund_id = ${part}.external_ref or not exists (
-		select from order_lines r where r.order_id = i.order_id and 'refund:' || r.refund_id = ${part}.external_ref))`;
+		select from order_lines r where r.order_id = i.order_id and r.family_id = :family_id and 'refund:' || r.refund_id = ${part}.external_ref))`;
 }
 
 /** A failed partial refund released its lines, and no record says anymore which they were. */
 const isOfUnknownLines = `m.kind = 'refund' and e.moved_minor < o.amount_minor
-	and not exists (select from order_lines r where r.order_id = m.order_id and 'refund:' || r.refund_id = m.external_ref)`;
+	and not exists (select from order_lines r where r.order_id = m.order_id and r.family_id = :family_id
+		and 'refund:' || r.refund_id = m.external_ref)`;
 
 /**
- * Everything about the rows of `movements (id, kind, order_id, created_at, external_ref, order_state)`. A
+ * Everything about the family's rows of `movements (id, kind, order_id, created_at, external_ref, order_state)`. A
  * sent refund is posted under its own reference plus ":sent". Sent and reversed entries are selected as
  * scalar subqueries: for `exists` the planner may read the whole ledger into a table first.
  */
@@ -45,14 +46,14 @@ const details = `
 		coalesce(e.is_by_esewa, o.provider = 'ESEWA') as is_by_esewa,
 		coalesce(e.is_payable, false) as is_payable,
 		case when m.kind is distinct from 'refund' then null
-			when (select r.id from ledger_transactions r where r.reverses_id = m.id) is not null then 'failed'
+			when (select r.id from ledger_transactions r where r.reverses_id = m.id and r.family_id = :family_id) is not null then 'failed'
 			when not e.is_payable then 'done'
-			when (select s.id from ledger_transactions s where s.external_ref = m.external_ref || ':sent') is not null then 'done'
+			when (select s.id from ledger_transactions s where s.external_ref = m.external_ref || ':sent' and s.family_id = :family_id) is not null then 'done'
 			else 'on_its_way' end as refund_state,
-		(select d.standing from disputes d where d.payment_id = m.id order by d.opened_at desc limit 1) as dispute_standing,
+		(select d.standing from disputes d where d.payment_id = m.id and d.family_id = :family_id order by d.opened_at desc limit 1) as dispute_standing,
 		coalesce(e.students, l.students, '[]') as students
 	from movements m
-	left join orders o on o.id = m.order_id
+	left join orders o on o.id = m.order_id and o.family_id = :family_id
 	left join lateral (
 		select min(a.currency) as currency,
 			(sum(n.amount_minor) filter (where n.side = 'debit'))::bigint as moved_minor,
@@ -61,13 +62,15 @@ const details = `
 			bool_or(a.kind = 'stripe_clearing') as is_by_card, bool_or(a.kind = 'esewa_clearing') as is_by_esewa,
 			bool_or(a.kind = 'refunds_payable') as is_payable,
 			jsonb_agg(jsonb_build_object('id', s.id, 'name', coalesce(s.name, ''))) filter (where a.kind = 'rewards') as students
-		from ledger_entries n join ledger_accounts a on a.id = n.account_id left join students s on s.id = a.student_id
-		where n.transaction_id = m.id
+		from ledger_entries n
+		join ledger_accounts a on a.id = n.account_id and a.family_id = :family_id
+		left join students s on s.id = a.student_id and s.family_id = :family_id
+		where n.transaction_id = m.id and n.family_id = :family_id
 	) e on true
 	left join lateral (
 		select jsonb_agg(jsonb_build_object('id', i.student_id, 'name', coalesce(s.name, i.name)) order by i.position) as students
-		from order_lines i left join students s on s.id = i.student_id
-		where i.order_id = m.order_id and m.kind is distinct from 'late_payment' and ${isAbout("m")}
+		from order_lines i left join students s on s.id = i.student_id and s.family_id = :family_id
+		where i.order_id = m.order_id and i.family_id = :family_id and m.kind is distinct from 'late_payment' and ${isAbout("m")}
 			and (${isOfUnknownLines}) is not true
 	) l on true
 	order by m.created_at desc, m.id desc`;
@@ -127,18 +130,18 @@ const within = (part: "t" | "o") => `
 
 const ofStudentInLedger = `(:student_id::uuid is null
 	or (t.kind <> 'late_payment' and exists (
-		select from order_lines i where i.order_id = t.order_id and i.student_id = :student_id and ${isAbout("t")}))
-	or exists (select from ledger_entries n join ledger_accounts a on a.id = n.account_id
-		where n.transaction_id = t.id and a.student_id = :student_id))`;
+		select from order_lines i where i.order_id = t.order_id and i.family_id = :family_id and i.student_id = :student_id and ${isAbout("t")}))
+	or exists (select from ledger_entries n join ledger_accounts a on a.id = n.account_id and a.family_id = :family_id
+		where n.transaction_id = t.id and n.family_id = :family_id and a.student_id = :student_id))`;
 
 const ofStudentInOrders = `(:student_id::uuid is null
-	or exists (select from order_lines i where i.order_id = o.id and i.student_id = :student_id))`;
+	or exists (select from order_lines i where i.order_id = o.id and i.family_id = :family_id and i.student_id = :student_id))`;
 
 const ofLedger = `and t.kind = any (:kinds) and ${ofStudentInLedger} and ${within("t")}`;
 
 /**
- * Each part is read in order from its own index and limited before they are merged: the ledger by family; older
- * ledger entries, without a family, by order; the few unsettled orders. It is planned for its values each time, so a
+ * Each part is read in order from its own index and limited before they are merged: the ledger by family, and the few
+ * unsettled orders. It is planned for its values each time, so a
  * filter that is null costs nothing.
  */
 export const selectMovementsStatement = statement({
@@ -159,13 +162,8 @@ export const selectMovementsStatement = statement({
 	row: movementColumns,
 	sql: `
 		with movements as (
-			(select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state from ledger_transactions t
-				where t.family_id = :family_id ${ofLedger}
-				order by t.created_at desc, t.id desc limit :limit)
-			union all
-			(select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null from orders o
-				join ledger_transactions t on t.order_id = o.id and t.family_id is null
-				where o.family_id = :family_id ${ofLedger}
+			(select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state
+				from ledger_transactions t where t.family_id = :family_id ${ofLedger}
 				order by t.created_at desc, t.id desc limit :limit)
 			union all
 			(select o.id, null, o.id, o.created_at, null, o.state from orders o
@@ -197,18 +195,22 @@ export function selectMovements(db: Db, filter: MovementFilter): Promise<Movemen
 
 const selectRefundsStatement = statement({
 	name: "select-refunds-of-order",
-	params: { order_id: uuid },
+	params: { order_id: uuid, family_id: uuid },
 	row: movementColumns,
 	sql: `
 		with movements as (
-			select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state from ledger_transactions t
-			where t.order_id = :order_id and t.kind = 'refund'
+			select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state
+			from ledger_transactions t
+			where t.order_id = :order_id and t.family_id = :family_id and t.kind = 'refund'
 		) ${details}`,
 });
 
-/** The refunds of one order, oldest first. */
-export async function selectRefunds(db: Db, order_id: string): Promise<MovementRow[]> {
-	const rows = await selectRefundsStatement.all(db, { order_id });
+/** The refunds of one of the family's orders, oldest first. */
+export async function selectRefunds(
+	db: Db,
+	order: { order_id: string; family_id: string },
+): Promise<MovementRow[]> {
+	const rows = await selectRefundsStatement.all(db, order);
 	return rows.toReversed();
 }
 
@@ -241,21 +243,16 @@ const selectPaidInYearStatement = statement({
 	name: "select-paid-in-year",
 	params: { family_id: uuid, first_day: text, time_zone: text },
 	row: {
-		currency: sure(oneOf(["USD", "NPR"]), "an account of the ledger has one of these"),
+		currency: oneOf(["USD", "NPR"]),
 		amount_minor: sure(int8, "a sum over at least one entry"),
 	},
 	sql: `
 		select a.currency, sum(case n.side when 'debit' then n.amount_minor else -n.amount_minor end)::bigint as amount_minor
-		from (
-			select t.id from ledger_transactions t
-				where t.family_id = :family_id and t.created_at >= :first_day::text::timestamp at time zone :time_zone
-					and t.kind not in ('daily_reward', 'reward_payout')
-			union all
-			select t.id from orders o join ledger_transactions t on t.order_id = o.id and t.family_id is null
-				where o.family_id = :family_id and t.created_at >= :first_day::text::timestamp at time zone :time_zone
-		) of_year
-		join ledger_entries n on n.transaction_id = of_year.id
-		join ledger_accounts a on a.id = n.account_id and a.kind in ('stripe_clearing', 'esewa_clearing')
+		from ledger_transactions t
+		join ledger_entries n on n.transaction_id = t.id and n.family_id = :family_id
+		join ledger_accounts a on a.id = n.account_id and a.family_id = :family_id
+		where t.family_id = :family_id and t.created_at >= :first_day::text::timestamp at time zone :time_zone
+			and t.kind not in ('daily_reward', 'reward_payout') and a.kind in ('stripe_clearing', 'esewa_clearing')
 		group by a.currency order by a.currency desc`,
 });
 
@@ -272,11 +269,8 @@ const selectFirstMonthStatement = statement({
 	params: { family_id: uuid, time_zone: text },
 	row: { month: orNull(text) },
 	sql: `
-		select to_char(least(
-			(select min(created_at) from ledger_transactions where family_id = :family_id),
-			(select min(t.created_at) from orders o join ledger_transactions t on t.order_id = o.id
-				where o.family_id = :family_id)
-		) at time zone :time_zone, 'YYYY-MM') as month`,
+		select to_char(min(created_at) at time zone :time_zone, 'YYYY-MM') as month
+		from ledger_transactions where family_id = :family_id`,
 });
 
 /** The calendar month of the family's first movement; null before there is one. */

@@ -174,23 +174,32 @@ describe("a refund through the provider", () => {
 	});
 });
 
-test("entries posted before the ledger had families are found by order", async () => {
-	const { parent, student_id, later } = await family();
-	const order_id = await buildOrder(app, parent, { children: [{ student_id, name: "Maya as it was" }] });
-	const fee = { kind: "renewal_fee", from: "stripe_clearing", to: "registration_revenue" } as const;
-	const id = await post(app, parent, { ...fee, order_id, amount_minor: 1000, family_id: null as never });
-	later();
-	expect(await list(parent)).toMatchObject([
-		{
-			id,
-			amount: -10,
-			order: { id: order_id, purpose: "renewal", has_receipt: true },
-			students: [{ id: student_id, name: "Maya Okafor" }],
-		},
-		{ kind: "wallet_load" },
-	]);
-	const summary = await app.call(getTransactionSummary, { query: {} }, parent.token);
-	expect(summary.data.paid).toEqual([{ currency: "USD", amount: 110 }]);
+test("a provider's payment is booked once, and in the book of one family", async () => {
+	const { parent } = await family();
+	const other = await family();
+	const late = { kind: "late_payment", from: "stripe_clearing", to: "wallet", amount_minor: 500 } as const;
+	const payment = { ...late, external_ref: `stripe:pi_${crypto.randomUUID()}` };
+	const id = await post(app, parent, payment);
+	expect(await post(app, parent, payment)).toBe(id);
+	await expect(post(app, other.parent, payment)).rejects.toThrow("belongs to another family");
+	const movements = await list(parent);
+	expect(movements.filter((movement) => movement.id === id)).toHaveLength(1);
+});
+
+test("an entry cannot move an account of another family's book", async () => {
+	const { parent } = await family();
+	const other = await family();
+	const id = await post(app, parent, {
+		kind: "late_payment",
+		from: "stripe_clearing",
+		to: "wallet",
+		amount_minor: 500,
+	});
+	const move = sql`
+		insert into ledger_entries (transaction_id, account_id, family_id, side, amount_minor)
+		select ${id}::uuid, a.id, ${parent.family_id}::uuid, 'debit', 1 from ledger_accounts a
+		where a.family_id = ${other.parent.family_id}::uuid and a.kind = 'wallet'`;
+	await expect(move.execute(app.database.db)).rejects.toThrow("ledger_entries_account_id_fkey");
 });
 
 describe("an order that is not settled", () => {

@@ -65,6 +65,8 @@ const outcome = `
 	union all select indexrelid::regclass::text from pg_index i join pg_class c on c.oid = i.indrelid
 		where c.relnamespace = 'public'::regnamespace
 	union all select reference || ' ' || family_id from provider_references
+	union all select t.external_ref || ' ' || t.family_id || ' ' || a.family_id || ' ' || a.kind || ' ' || e.side || e.amount_minor
+		from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
 	union all select 'question ' || q.fingerprint || ' ' || c.question || c.rendered
 		from practice_questions q join question_contents c on c.id = q.content_id
 	order by 1`;
@@ -154,6 +156,34 @@ test("references of providers are kept, also those that older code writes", asyn
 	await expect(change("orders", "stripe_payment_intent_id", "pi_2", "pi_3")).rejects.toThrow(
 		"stripe:pi_3 belongs to another family",
 	);
+});
+
+test("entries of the ledger go to the accounts of their family, and those of no order to the company's", async () => {
+	const database = await databaseFrom(old.name);
+	await migrate(database.connectionString, await folderOf((name) => name >= first));
+	const entries = await query(
+		database,
+		`select split_part(t.external_ref, ' ', 1) as movement, a.kind, e.side, e.amount_minor::int as amount,
+			count(distinct a.id)::int as accounts, bool_and(a.family_id = coalesce(o.family_id, $1)) as is_own
+		from ledger_transactions t left join orders o on o.id = t.order_id
+		join ledger_entries e on e.transaction_id = t.id and e.family_id = t.family_id
+		join ledger_accounts a on a.id = e.account_id and a.family_id = e.family_id
+		group by 1, 2, 3, 4 order by 1, 3 desc`,
+		["00000000-0000-0000-0000-000000000000"],
+	);
+	const twice = { amount: 500, accounts: 2, is_own: true };
+	const once = { ...twice, accounts: 1 };
+	expect(entries).toEqual([
+		{ movement: "fee", kind: "stripe_clearing", side: "debit", ...twice },
+		{ movement: "fee", kind: "registration_revenue", side: "credit", ...twice },
+		{ movement: "payment", kind: "stripe_clearing", side: "debit", ...twice },
+		{ movement: "payment", kind: "wallet", side: "credit", ...twice },
+		{ movement: "payout", kind: "payouts_in_transit", side: "debit", ...once },
+		{ movement: "payout", kind: "stripe_balance", side: "credit", ...once },
+	]);
+	// Append-only as before.
+	await expect(query(database, "update ledger_entries set amount_minor = 1")).rejects.toThrow("append-only");
+	await expect(query(database, "delete from ledger_transactions")).rejects.toThrow("append-only");
 });
 
 test("a question that someone holds is moved to the contents when it is free", async () => {

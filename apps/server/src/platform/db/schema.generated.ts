@@ -369,7 +369,7 @@ export interface KnownNetworks {
 
 export interface LedgerAccounts {
 	id: Generated<string>;
-	family_id: string | null;
+	family_id: string;
 	kind: "stripe_clearing" | "esewa_clearing" | "registration_revenue" | "refunds_payable" | "forgone_wallets" | "stripe_balance" | "stripe_fees" | "stripe_reserve" | "stripe_other" | "payouts_in_transit" | "bank" | "disputed_funds" | "disputed_wallets" | "dispute_fees" | "dispute_losses" | "wallet" | "rewards";
 	currency: "USD" | "NPR";
 	student_id: string | null;
@@ -381,6 +381,7 @@ export interface LedgerEntries {
 	account_id: string;
 	side: "debit" | "credit";
 	amount_minor: number;
+	family_id: string;
 }
 
 export interface LedgerProofs {
@@ -399,7 +400,7 @@ export interface LedgerTransactions {
 	kind: "registration_fee" | "renewal_fee" | "wallet_load" | "late_payment" | "refund" | "refund_sent" | "refund_failed" | "daily_reward" | "reward_payout" | "wallet_forgone" | "dispute_withdrawn" | "dispute_fee" | "dispute_won" | "dispute_lost" | "dispute_lost_reversed" | "dispute_hold" | "dispute_release" | "dispute_kept" | "dispute_kept_reversed" | "stripe_charge" | "stripe_refund" | "stripe_fee" | "stripe_reserve" | "stripe_other" | "payout" | "payout_arrived" | "payout_returned";
 	order_id: string | null;
 	created_at: Generated<Date>;
-	family_id: string | null;
+	family_id: string;
 	reverses_id: string | null;
 }
 

@@ -13,9 +13,9 @@ const unbalanced = `
 	select 'ledger:' || t.id as external_ref, t.order_id,
 		jsonb_build_object('off_by_minor', coalesce(sum(${signed}), 0), 'currencies', count(distinct a.currency)) as details
 	from ledger_transactions t
-	left join ledger_entries e on e.transaction_id = t.id
-	left join ledger_accounts a on a.id = e.account_id
-	group by t.id, t.order_id
+	left join ledger_entries e on e.transaction_id = t.id and e.family_id = t.family_id
+	left join ledger_accounts a on a.id = e.account_id and a.family_id = e.family_id
+	group by t.id, t.family_id, t.order_id
 	having coalesce(sum(${signed}), 0) <> 0 or count(distinct a.currency) <> 1`;
 
 const currencyOff = `
@@ -30,9 +30,9 @@ const balanceWrong = `
 	select 'account:' || a.id as external_ref, null::uuid as order_id,
 		jsonb_build_object('kind', a.kind, 'balance_minor', a.balance_minor, 'entries_minor', -coalesce(sum(${signed}), 0)) as details
 	from ledger_accounts a
-	left join ledger_entries e on e.account_id = a.id
-	where a.family_id is not null
-	group by a.id
+	left join ledger_entries e on e.account_id = a.id and e.family_id = a.family_id
+	where a.balance_minor is not null
+	group by a.id, a.family_id
 	having a.balance_minor <> -coalesce(sum(${signed}), 0) or a.balance_minor < 0`;
 
 const feeKinds = "('registration_fee', 'renewal_fee', 'wallet_load')";
@@ -45,7 +45,7 @@ const paidWith = `
 	join ledger_entries e on e.transaction_id = t.id and e.side = 'debit'
 	join ledger_accounts a on a.id = e.account_id
 	where t.kind in ${feeKinds}
-	group by t.id`;
+	group by t.id, t.family_id`;
 
 const orderWithoutPayment = `
 	select 'order:' || o.id as external_ref, o.id as order_id,
@@ -63,15 +63,23 @@ const paymentWithoutOrder = `
 	left join orders o on o.id = t.order_id
 	where t.kind in ${feeKinds} and (o.state is null or o.state not in ${paidStates})`;
 
+/** What the company holds of a kind, per currency, over the books of all families. */
+function houseAccount(kind: string): string {
+	return `
+		select c.currency, coalesce(sum(${signed}), 0) as total
+		from (values ('USD'), ('NPR')) as c (currency)
+		left join ledger_accounts a on a.kind = '${kind}' and a.currency = c.currency
+		left join ledger_entries e on e.account_id = a.id and e.family_id = a.family_id
+		group by c.currency`;
+}
+
 const payableWrong = `
 	select 'refunds:' || a.currency as external_ref, null::uuid as order_id,
-		jsonb_build_object('held_minor', -coalesce(l.total, 0), 'pending_minor', coalesce(r.total, 0)) as details
-	from ledger_accounts a
-	left join (select e.account_id, sum(${signed}) as total from ledger_entries e group by e.account_id) l
-		on l.account_id = a.id
+		jsonb_build_object('held_minor', -a.total, 'pending_minor', coalesce(r.total, 0)) as details
+	from (${houseAccount("refunds_payable")}) a
 	left join (select currency, sum(amount_minor) as total from refunds where state = 'pending' group by currency) r
 		on r.currency = a.currency
-	where a.kind = 'refunds_payable' and -coalesce(l.total, 0) <> coalesce(r.total, 0)`;
+	where -a.total <> coalesce(r.total, 0)`;
 
 const refundedTooMuch = `
 	select 'ledger:' || r.payment_id as external_ref, r.order_id,
@@ -132,15 +140,14 @@ const esewaNotThere = `
 		and not exists (select from esewa_payments p
 			where p.transaction_uuid = substr(t.external_ref, 7) and p.state = 'complete')`;
 
-/** The balance of each company account, and of the rows that it represents. */
+/** The balance of a kind of company account, and of the rows that it represents. */
 function houseAccountWrong(kind: string, expected: string): string {
 	return `
 	select 'account:${kind}:' || a.currency as external_ref, null::uuid as order_id,
-		jsonb_build_object('account', a.kind, 'held_minor', l.total, 'expected_minor', x.total) as details
-	from ledger_accounts a
-	cross join lateral (select coalesce(sum(${signed}), 0) as total from ledger_entries e where e.account_id = a.id) l
+		jsonb_build_object('account', '${kind}', 'held_minor', a.total, 'expected_minor', x.total) as details
+	from (${houseAccount(kind)}) a
 	cross join lateral (${expected}) x
-	where a.kind = '${kind}' and l.total <> x.total`;
+	where a.total <> x.total`;
 }
 
 const booked = "e.currency = a.currency and e.booked_as is not null";

@@ -25,7 +25,7 @@ const rules: { says: string; rows: string }[] = [
 			from ledger_transactions t
 			left join ledger_entries e on e.transaction_id = t.id
 			left join ledger_accounts a on a.id = e.account_id
-			group by t.id
+			group by t.id, t.kind
 			having count(e.*) < 2 or count(distinct a.currency) <> 1 or sum(${signed}) <> 0`,
 	},
 	{
@@ -38,15 +38,15 @@ const rules: { says: string; rows: string }[] = [
 		says: "balances are not those of their entries",
 		rows: `select a.id, a.kind, a.balance_minor, coalesce(sum(${signed}), 0) as entries
 			from ledger_accounts a left join ledger_entries e on e.account_id = a.id
-			where a.family_id is not null
-			group by a.id having a.balance_minor <> coalesce(sum(${signed}), 0)`,
+			where a.balance_minor is not null
+			group by a.id, a.kind, a.balance_minor having a.balance_minor <> coalesce(sum(${signed}), 0)`,
 	},
 	{
 		says: "moments at which a family's account was below nothing",
 		rows: `select account_id, balance from (
 				select account_id, sum(change) over (partition by account_id order by seq) as balance from storm_trail
 			) as trail join ledger_accounts a on a.id = account_id
-			where a.family_id is not null and balance < 0`,
+			where a.balance_minor is not null and balance < 0`,
 	},
 	{
 		says: "accounts have other entries than were made",
@@ -69,9 +69,9 @@ const rules: { says: string; rows: string }[] = [
 						when 'renewal' then 'renewal_fee' else 'registration_fee' end
 					and a.kind = case o.provider when 'STRIPE' then 'stripe_clearing'
 						when 'ESEWA' then 'esewa_clearing' else 'wallet' end
-					and a.family_id is not distinct from case o.provider when 'WALLET' then o.family_id end
+					and a.family_id = o.family_id
 					and ca.kind = case o.purpose when 'wallet_load' then 'wallet' else 'registration_revenue' end
-					and ca.family_id is not distinct from case o.purpose when 'wallet_load' then o.family_id end
+					and ca.family_id = o.family_id
 			) <> 1`,
 	},
 	{

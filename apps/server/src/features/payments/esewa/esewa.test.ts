@@ -39,7 +39,12 @@ async function familyOf({ account_id }: Person) {
 		db.selectFrom("ledger_transactions").selectAll().where("family_id", "=", family_id).execute(),
 		db.selectFrom("students").selectAll().where("family_id", "=", family_id).execute(),
 		db.selectFrom("consents").selectAll().where("family_id", "=", family_id).execute(),
-		db.selectFrom("ledger_accounts").select("balance_minor").where("family_id", "=", family_id).execute(),
+		db
+			.selectFrom("ledger_accounts")
+			.select("balance_minor")
+			.where("family_id", "=", family_id)
+			.where("kind", "=", "wallet")
+			.execute(),
 	]);
 	return {
 		kinds: transactions.map(({ kind }) => kind).toSorted(),

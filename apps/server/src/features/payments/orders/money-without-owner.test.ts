@@ -185,6 +185,7 @@ test("a guardian who was removed from a family adds no child to it by paying aft
 		.selectFrom("ledger_accounts")
 		.select("balance_minor")
 		.where("family_id", "=", owner.family_id)
+		.where("kind", "=", "wallet")
 		.execute();
 	expect(wallet).toEqual([{ balance_minor: 130_000 }]);
 });

@@ -34,7 +34,7 @@ async function expectBalanced() {
 			group by a.currency having sum(case e.side when 'credit' then e.amount_minor else -e.amount_minor end) <> 0
 		union all
 		select a.currency from ledger_accounts a left join ledger_entries e on e.account_id = a.id
-			where a.family_id is not null group by a.id
+			where a.balance_minor is not null group by a.id, a.family_id, a.currency, a.balance_minor
 			having a.balance_minor < 0
 				or a.balance_minor <> coalesce(sum(case e.side when 'credit' then e.amount_minor else -e.amount_minor end), 0)`);
 	expect(rows).toEqual([]);

@@ -2,12 +2,7 @@ import { startSession } from "@learnin/contract/routes/practice/practice.contrac
 import { sql } from "kysely";
 import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
-import {
-	ensureFamilyAccount,
-	postTransaction,
-	selectHouseAccount,
-	walletBalance,
-} from "../../ledger/index.ts";
+import { ensureAccount, postTransaction, walletBalance } from "../../ledger/index.ts";
 
 /** A parent with money in the wallet and a child that reaches its goal with one question a day. */
 export async function rewardFamily(
@@ -28,8 +23,8 @@ export async function rewardFamily(
 /** A top-up by card, in minor units. */
 export async function loadWallet(app: TestApp, { family_id }: Parent, amount_minor: number): Promise<void> {
 	await app.database.db.transaction().execute(async (tx) => {
-		const wallet = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency: "USD" });
-		const clearing = await selectHouseAccount(tx, "stripe_clearing", "USD");
+		const wallet = await ensureAccount(tx, { kind: "wallet", family_id, currency: "USD" });
+		const clearing = await ensureAccount(tx, { kind: "stripe_clearing", family_id, currency: "USD" });
 		const external_ref = `test:${crypto.randomUUID()}`;
 		await postTransaction(tx, { kind: "wallet_load", family_id, external_ref }, [
 			{ account_id: clearing.id, side: "debit", amount_minor },

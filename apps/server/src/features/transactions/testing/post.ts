@@ -4,15 +4,10 @@ import { sql } from "kysely";
 import { inTransaction, type Tx } from "../../../platform/db/database.ts";
 import type { Parent } from "../../../platform/testing/factories.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
-import {
-	ensureFamilyAccount,
-	type Movement,
-	postTransaction,
-	selectHouseAccount,
-} from "../../ledger/index.ts";
+import { ensureAccount, type HouseKind, type Movement, postTransaction } from "../../ledger/index.ts";
 
 /** A company account by its kind, the wallet, or the rewards of a child. */
-export type Account = Parameters<typeof selectHouseAccount>[1] | "wallet" | { rewards_of: string };
+export type Account = HouseKind | "wallet" | { rewards_of: string };
 
 interface Posted extends Partial<Omit<Movement, "kind">> {
 	kind: Movement["kind"];
@@ -48,10 +43,10 @@ async function idOf(
 	account: Account,
 	owner: { family_id: string; currency: Currency },
 ): Promise<string> {
-	if (account === "wallet") return (await ensureFamilyAccount(tx, { ...owner, kind: "wallet" })).id;
+	if (account === "wallet") return (await ensureAccount(tx, { ...owner, kind: "wallet" })).id;
 	if (typeof account === "object")
-		return (await ensureFamilyAccount(tx, { ...owner, kind: "rewards", student_id: account.rewards_of })).id;
-	return (await selectHouseAccount(tx, account, owner.currency)).id;
+		return (await ensureAccount(tx, { ...owner, kind: "rewards", student_id: account.rewards_of })).id;
+	return (await ensureAccount(tx, { ...owner, kind: account })).id;
 }
 
 interface Ordered {
@@ -110,10 +105,10 @@ export async function postMany(app: TestApp, { family_id }: Parent, count: numbe
 			select 'wallet_load', 'many:' || gen_random_uuid(), ${family_id}::uuid,
 				timestamptz '2026-03-01 10:00:00.000100Z' + (n / 8) * interval '1 microsecond'
 			from generate_series(1, ${count}::int) n returning id)
-		insert into ledger_entries (transaction_id, account_id, side, amount_minor)
-		select made.id, a.id, side, 100 from made cross join (values ('debit'), ('credit')) s (side)
-		join ledger_accounts a on (side = 'credit' and a.kind = 'wallet' and a.family_id = ${family_id}::uuid)
-			or (side = 'debit' and a.kind = 'stripe_clearing' and a.currency = 'USD')`.execute(app.database.db);
+		insert into ledger_entries (transaction_id, account_id, family_id, side, amount_minor)
+		select made.id, a.id, a.family_id, side, 100 from made cross join (values ('debit'), ('credit')) s (side)
+		join ledger_accounts a on a.family_id = ${family_id}::uuid and a.currency = 'USD'
+			and a.kind = case side when 'credit' then 'wallet' else 'stripe_clearing' end`.execute(app.database.db);
 }
 
 /** A child that has no sign-in yet. */

@@ -61,7 +61,6 @@ export const withoutFamily: readonly string[] = [
 	"avatar_pictures",
 	"identities",
 	"known_networks",
-	"ledger_entries",
 	"mailed_links",
 	"notification_switches",
 	"notifications",
@@ -71,23 +70,10 @@ export const withoutFamily: readonly string[] = [
 ];
 
 /** Keys that must be unique over all families. Some will always be looked up without a family (tokens, references of providers) and need a routing table; the others need `family_id` in them. */
-export const keysAcrossFamilies: readonly string[] = [
-	"audit_log_pkey",
-	"ledger_accounts_house_idx",
-	"ledger_accounts_pkey",
-	"ledger_accounts_rewards_idx",
-	"ledger_transactions_external_ref_key",
-	"ledger_transactions_one_payment_idx",
-	"ledger_transactions_pkey",
-	"ledger_transactions_reverses_id_key",
-];
+export const keysAcrossFamilies: readonly string[] = ["audit_log_pkey"];
 
 /** Foreign keys that could point into another family. */
-export const referencesAcrossFamilies: readonly string[] = [
-	"disputes.disputes_payment_id_fkey",
-	"ledger_transactions.ledger_transactions_reverses_id_fkey",
-	"refunds.refunds_payment_id_fkey",
-];
+export const referencesAcrossFamilies: readonly string[] = [];
 
 /** Families' tables that cannot be partitioned by family yet, because of a list above; the suite with FAMILIES=partitioned runs on them as they are. */
 export const undivided: readonly string[] = [
@@ -95,9 +81,6 @@ export const undivided: readonly string[] = [
 	"avatar_pictures",
 	"identities",
 	"known_networks",
-	"ledger_accounts",
-	"ledger_entries",
-	"ledger_transactions",
 	"mailed_links",
 	"notification_switches",
 	"notifications",

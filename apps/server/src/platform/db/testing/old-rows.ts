@@ -17,6 +17,17 @@ export const oldRows = /* not a text */ `
 		select order_id, id, 0, student_id, 'Child', 'child@example.com', 3, 'Add', 500 from each_family;
 	insert into ledger_transactions (id, family_id, order_id, external_ref, kind)
 		select payment_id, id, order_id, 'payment ' || n, 'late_payment' from each_family;
+	-- Before 0017 the ledger said of no movement whose it is.
+	insert into ledger_transactions (order_id, external_ref, kind) select order_id, 'fee ' || n, 'registration_fee' from each_family
+		union all select null, 'payout', 'payout';
+	insert into ledger_accounts (family_id, kind, currency, balance_minor) select id, 'wallet', 'USD', 500 from each_family;
+	insert into ledger_entries (transaction_id, account_id, side, amount_minor)
+		select t.id, a.id, p.side, 500 from ledger_transactions t
+		join (values ('payment', 'stripe_clearing', 'debit'), ('payment', 'wallet', 'credit'),
+			('fee', 'stripe_clearing', 'debit'), ('fee', 'registration_revenue', 'credit'),
+			('payout', 'payouts_in_transit', 'debit'), ('payout', 'stripe_balance', 'credit')) p (of, account, side)
+			on p.of = split_part(t.external_ref, ' ', 1)
+		join ledger_accounts a on a.kind = p.account and a.currency = 'USD' and (a.family_id is null or a.family_id = t.family_id);
 	insert into refunds (payment_id, order_id, family_id, currency, amount_minor, destination, reason, asked_at, stripe_refund_id)
 		select payment_id, order_id, id, 'USD', 100, 'provider', 'asked', now(), 're_' || n from each_family;
 	insert into disputes (stripe_dispute_id, payment_id, order_id, family_id, currency, amount_minor, reason, status, standing,

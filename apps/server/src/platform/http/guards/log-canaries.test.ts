@@ -223,9 +223,10 @@ async function refuseEveryWrite(): Promise<void> {
 		create function refuse_write() returns trigger language plpgsql as $$
 		begin raise exception 'refused "%"', coalesce(new, old) using detail = coalesce(new, old)::text; end $$;
 		do $$ declare t record; begin
-			for t in select tablename from pg_tables where schemaname = 'public' loop
-				execute format('create trigger refuse_write before insert or update or delete on %I
-					for each row execute function refuse_write()', t.tablename);
+			for t in select oid::regclass as name from pg_class
+				where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition loop
+				execute format('create trigger refuse_write before insert or update or delete on %s
+					for each row execute function refuse_write()', t.name);
 			end loop;
 		end $$`);
 }
