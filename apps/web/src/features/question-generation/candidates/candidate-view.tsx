@@ -69,7 +69,7 @@ export function CandidateView({ candidate, around, isCompact = false, children }
 			</div>
 			<div className="qg-stack">
 				{detail.failure === null && (
-					<section aria-label="Checks" className="qg-part">
+					<section aria-label={isCompact ? `Checks: ${detail.model}` : "Checks"} className="qg-part">
 						<h3>Checks</h3>
 						<Checks candidate={detail} bankTo={around.bankTo} />
 					</section>
@@ -131,7 +131,7 @@ function Shown({ detail, Preview, isCompact }: ShownProps) {
 	if (!isCompact)
 		return (
 			<>
-				<AsStudent detail={detail} Preview={Preview} />
+				<AsStudent detail={detail} Preview={Preview} label="As a student gets it" />
 				<Solution detail={detail} />
 			</>
 		);
@@ -140,7 +140,7 @@ function Shown({ detail, Preview, isCompact }: ShownProps) {
 			<Paper detail={detail} />
 			<Solution detail={detail} isOpen />
 			<LazyDisclosure label="Try it as a student">
-				<AsStudent detail={detail} Preview={Preview} />
+				<AsStudent detail={detail} Preview={Preview} label={`As a student gets it: ${detail.model}`} />
 			</LazyDisclosure>
 		</>
 	);
@@ -159,11 +159,15 @@ function Paper({ detail: { preview } }: { detail: CandidateDetail }) {
 }
 
 /** The student's page, graded like a student's answer. */
-function AsStudent({ detail: { preview, question }, Preview }: Omit<ShownProps, "isCompact">) {
+function AsStudent({
+	detail: { preview, question },
+	Preview,
+	label,
+}: Omit<ShownProps, "isCompact"> & { label: string }) {
 	const [round, setRound] = useState(0);
 	if (preview === null || question === null) return null;
 	return (
-		<section className="qe-preview" aria-label="As a student gets it">
+		<section className="qe-preview" aria-label={label}>
 			<Preview
 				key={round}
 				question={preview.question}
