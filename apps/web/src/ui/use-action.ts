@@ -7,13 +7,13 @@ import { toastSuccess } from "./messages/toast.tsx";
 
 export interface ActionOptions<Result, Input> {
 	/** The toast on success. */
-	done?: string | ((result: Result, input: Input) => string);
+	done?: string | ((result: Result, input: Input) => string) | undefined;
 	/** The queries to read again: those it changes, which may also be why it failed. */
-	reloads?: readonly InvalidateQueryFilters[];
+	reloads?: readonly InvalidateQueryFilters[] | undefined;
 	/** Called on success, after the queries were read again; busy until what it returns has settled. */
-	onDone?: (result: Result, input: Input) => unknown;
+	onDone?: ((result: Result, input: Input) => unknown) | undefined;
 	/** Replaces the toast that shows an error. */
-	onError?: (error: unknown, input: Input) => void;
+	onError?: ((error: unknown, input: Input) => void) | undefined;
 }
 
 export interface Action<Input> {
@@ -63,6 +63,9 @@ export function useAction<Result, Input = void>(
 	};
 	return { run, isPending, error, pending: isPending ? variables : undefined };
 }
+
+/** For `onError`: the page shows the error itself. */
+export function shownHere(): void {}
 
 /** What was typed is refused; what the page shows is as it was. */
 function isAboutEntry(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { QuestionHead } from "../../ui/text/question-head.tsx";
@@ -40,7 +40,6 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	const { question, sendAnswer, number, isPart = false, nextLabel, onNext } = props;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
 	const [result, setResult] = useState<PreviewResult | null>(null);
-	const [isBusy, setIsBusy] = useState(false);
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
 	const root = useRef<HTMLElement>(null);
@@ -53,18 +52,12 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	const isOver = isFinished(phase);
 	const serverStatus = result?.status ?? question.status;
 
-	const ask = async (given: Draft | null) => {
-		if (isBusy) return;
-		setIsBusy(true);
-		try {
-			setResult(await sendAnswer(given && toAnswer(question, given)));
-		} catch (error) {
-			showError(error);
-		}
-		setIsBusy(false);
-	};
+	const ask = useAction((given: Draft | null) => sendAnswer(given && toAnswer(question, given)), {
+		onDone: setResult,
+	});
+	const isBusy = ask.isPending;
 	const check = () => {
-		if (input.current?.isReady() === true) void ask(draft);
+		if (input.current?.isReady() === true) ask.run(draft);
 	};
 	const goOn = () => (isOver ? onNext() : phase === "ask" ? check() : setResult(null));
 	const hasKeys = () => !isPart || root.current?.contains(document.activeElement) === true;
@@ -125,7 +118,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 						{nextLabel}
 					</Button>
 				) : (
-					<Button variant="ghost" block busy={isBusy} onClick={() => void ask(null)}>
+					<Button variant="ghost" block busy={isBusy} onClick={() => ask.run(null)}>
 						Show the answer
 					</Button>
 				)}

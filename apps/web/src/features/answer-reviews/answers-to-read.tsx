@@ -34,7 +34,7 @@ export function AnswersToRead() {
 	const reviews = query.data.pages.flatMap((page) => page.reviews);
 	if (reviews.length === 0) return <NothingToRead />;
 	const send = (review: WaitingReview, verdict: ReviewVerdict) =>
-		void decide(review.id, verdict, comment.current?.value ?? "");
+		decide({ review_id: review.id, verdict, comment: comment.current?.value ?? "" });
 	return (
 		<WorkQueue
 			label="Answers to read"

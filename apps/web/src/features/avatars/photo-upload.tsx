@@ -6,12 +6,11 @@ import type { ChangeEvent } from "react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { callApi } from "../../platform/api/api-client.ts";
 import { textOf } from "../../platform/api/show-error.ts";
-import { useTask } from "../../platform/use-task.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 import { keepProfile, profileQuery } from "../profile/index.ts";
 import { readPhoto } from "./read-photo.ts";
 
@@ -73,17 +72,17 @@ export function PhotoUpload() {
 
 function useUpload(done: () => void) {
 	const client = useQueryClient();
-	return useTask(
-		(picture: Blob) => callApi(uploadPicture, { body: {}, files: { picture } }),
-		({ avatar }) => {
+	return useAction((picture: Blob) => callApi(uploadPicture, { body: {}, files: { picture } }), {
+		done: "Your picture is saved.",
+		onDone: ({ avatar }) => {
 			const before = client.getQueryData(profileQuery.queryKey);
 			if (before) {
 				const profile: UserDetails = { ...before, avatar };
 				client.setQueryData(profileQuery.queryKey, profile);
 				keepProfile(profile);
 			}
-			toastSuccess("Your picture is saved.");
 			done();
 		},
-	);
+		onError: shownHere,
+	});
 }

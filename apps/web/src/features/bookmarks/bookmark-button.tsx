@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { setBookmark } from "./bookmarks.api.ts";
 
@@ -17,24 +17,17 @@ export function BookmarkButton({ questionId, bookmarked }: BookmarkButtonProps) 
 	// A question shown again still has its first state from the server.
 	const pressedKey = ["bookmark", questionId];
 	const [isSet, setIsSet] = useState(() => client.getQueryData<boolean>(pressedKey) ?? bookmarked);
-	const [isBusy, setIsBusy] = useState(false);
-	const toggle = async () => {
-		if (isBusy) return;
-		setIsBusy(true);
-		setIsSet(!isSet);
-		try {
-			await setBookmark(questionId, !isSet);
-			client.setQueryData(pressedKey, !isSet);
+	const toggle = useAction((isWanted: boolean) => setBookmark(questionId, isWanted), {
+		onDone: (_, isWanted) => {
+			setIsSet(isWanted);
+			client.setQueryData(pressedKey, isWanted);
 			// The count on the dashboard.
 			void client.invalidateQueries({ queryKey: ["practice", "dashboard"] });
-		} catch (error) {
-			setIsSet(isSet);
-			showError(error);
-		}
-		setIsBusy(false);
-	};
+		},
+	});
+	const shown = toggle.pending ?? isSet;
 	return (
-		<IconButton label="Bookmark this question" aria-pressed={isSet} onClick={() => void toggle()}>
+		<IconButton label="Bookmark this question" aria-pressed={shown} onClick={() => toggle.run(!isSet)}>
 			<Bookmark className="i" />
 		</IconButton>
 	);

@@ -1,9 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { PrivacyLink } from "../data-rights/index.ts";
 import { useProfile } from "../profile/index.ts";
 import type { Child, Consent } from "./children.api.ts";
@@ -32,7 +30,7 @@ interface PartProps {
 }
 
 function PracticeConsent({ child, isOwner }: PartProps) {
-	const turn = useConsentSwitch(child);
+	const turn = useConsentSwitch(child, "practice");
 	const [isAsking, setIsAsking] = useState(false);
 	const { practice_consent: consent, may_practice, name } = child;
 	if (!consent) return <p className="text-ink-2">No consent was given so far.</p>;
@@ -57,8 +55,8 @@ function PracticeConsent({ child, isOwner }: PartProps) {
 					<Button
 						variant="primary"
 						family="flat"
-						busy={turn.isBusy}
-						onClick={() => void turn.set("practice", true).catch(showError)}
+						busy={turn.isPending}
+						onClick={() => turn.run(true)}
 						aria-label={`Give consent for ${name} again`}
 					>
 						Give it again
@@ -72,10 +70,9 @@ function PracticeConsent({ child, isOwner }: PartProps) {
 				<ConfirmDialog
 					title={`Withdraw the consent for ${name}?`}
 					confirmLabel="Withdraw consent"
-					onConfirm={async () => {
-						await turn.set("practice", false);
-						toastSuccess(`Learnin is paused for ${name}`);
-					}}
+					onConfirm={() => switchConsent(child.id, "practice", false)}
+					done={`Learnin is paused for ${name}`}
+					reloads={[childrenQuery]}
 					onClose={() => setIsAsking(false)}
 				>
 					<p>
@@ -90,7 +87,7 @@ function PracticeConsent({ child, isOwner }: PartProps) {
 }
 
 function ModelSwitch({ child, isOwner }: PartProps) {
-	const turn = useConsentSwitch(child);
+	const turn = useConsentSwitch(child, "model_reading");
 	const { may_be_read_by_model: isOn, may_practice } = child;
 	const canTurn = may_practice && (isOn || isOwner);
 	return (
@@ -108,28 +105,15 @@ function ModelSwitch({ child, isOwner }: PartProps) {
 				className="switch"
 				aria-label={`AI may read written answers of ${child.name}`}
 				checked={isOn}
-				disabled={!canTurn || turn.isBusy}
-				onChange={(event) => void turn.set("model_reading", event.target.checked).catch(showError)}
+				disabled={!canTurn || turn.isPending}
+				onChange={(event) => turn.run(event.target.checked)}
 			/>
 		</label>
 	);
 }
 
-function useConsentSwitch({ id }: Child) {
-	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
-	return {
-		isBusy,
-		async set(scope: "practice" | "model_reading", isGiven: boolean) {
-			setIsBusy(true);
-			try {
-				await switchConsent(id, scope, isGiven);
-				await client.invalidateQueries(childrenQuery);
-			} finally {
-				setIsBusy(false);
-			}
-		},
-	};
+function useConsentSwitch({ id }: Child, scope: "practice" | "model_reading") {
+	return useAction((isGiven: boolean) => switchConsent(id, scope, isGiven), { reloads: [childrenQuery] });
 }
 
 const ways: Record<Consent["method"], string> = {

@@ -1,25 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { switchDrawings } from "../shared-drawings/index.ts";
 import { type Child, childrenQuery } from "./children.api.ts";
 
 /** Whether a child can show its parents what it draws over a question; off at first. */
 export function DrawingsSwitch({ child, callName }: { child: Child; callName: string }) {
 	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
-	const turn = async (isOn: boolean) => {
-		setIsBusy(true);
-		try {
-			await switchDrawings(child.id, isOn);
-			await client.invalidateQueries(childrenQuery);
-			// Lists and details that showed a drawing.
-			client.removeQueries({ queryKey: ["activity"] });
-		} catch (error) {
-			showError(error);
-		}
-		setIsBusy(false);
-	};
+	const turn = useAction((isOn: boolean) => switchDrawings(child.id, isOn), {
+		reloads: [childrenQuery],
+		// Lists and details that showed a drawing.
+		onDone: () => client.removeQueries({ queryKey: ["activity"] }),
+	});
 	return (
 		<label className="ch-row">
 			<span className="min-w-0 grow">
@@ -35,8 +26,8 @@ export function DrawingsSwitch({ child, callName }: { child: Child; callName: st
 				className="switch"
 				aria-label={`${child.name} can show you drawings`}
 				checked={child.shows_drawings}
-				disabled={isBusy}
-				onChange={(event) => void turn(event.target.checked)}
+				disabled={turn.isPending}
+				onChange={(event) => turn.run(event.target.checked)}
 			/>
 		</label>
 	);

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useNow } from "../../platform/time/use-now.ts";
 import { whenText } from "../../platform/time/time-words.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
 import { useForm } from "../../ui/fields/use-form.ts";
 import { Note } from "../../ui/messages/note.tsx";
 import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
-import { useAction } from "../../ui/use-action.ts";
 import type { SignInSettings } from "./credentials.api.ts";
 import { cancelEmailChange, changeEmail, sendConfirmLink } from "./credentials.api.ts";
 import { ProofFields, proofOf } from "./proof-fields.tsx";
@@ -32,7 +32,6 @@ export function EmailCard({ settings }: { settings: SignInSettings }) {
 }
 
 function NotProved({ email }: { email: string }) {
-	const send = useAction(sendConfirmLink, { done: "We sent you a new link." });
 	return (
 		<Note kind="info" title="Please confirm your email" className="mt-4">
 			<p>
@@ -40,9 +39,9 @@ function NotProved({ email }: { email: string }) {
 				yours.
 			</p>
 			<p>
-				<Button variant="line" busy={send.isPending} onClick={() => send.run()}>
+				<ActionButton variant="line" work={sendConfirmLink} done="We sent you a new link.">
 					Send the link again
-				</Button>
+				</ActionButton>
 			</p>
 		</Note>
 	);
@@ -50,7 +49,6 @@ function NotProved({ email }: { email: string }) {
 
 function Pending({ pending }: { pending: NonNullable<SignInSettings["pending_email"]> }) {
 	const now = useNow();
-	const cancel = useAction(cancelEmailChange);
 	return (
 		<Note kind="info" title="Waiting for you to confirm" className="mt-4">
 			<p>
@@ -58,9 +56,9 @@ function Pending({ pending }: { pending: NonNullable<SignInSettings["pending_ema
 				{inSentence(whenText(pending.expires_at, now))}.
 			</p>
 			<p>
-				<Button variant="line" busy={cancel.isPending} onClick={() => cancel.run()}>
+				<ActionButton variant="line" work={cancelEmailChange}>
 					Keep the old email
-				</Button>
+				</ActionButton>
 			</p>
 		</Note>
 	);

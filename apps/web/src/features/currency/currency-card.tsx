@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../platform/api/api-client.ts";
-import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/messages/note.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { moneyText, walletQuery } from "../payments/index.ts";
 import { profileQuery, useProfile } from "../profile/index.ts";
 import { CurrencyChoice } from "./currency-choice.tsx";
@@ -37,36 +35,21 @@ export function CurrencyCard({ orderPath }: CurrencyCardProps) {
 }
 
 function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: FamilyCurrency }) {
-	const client = useQueryClient();
 	const { currency, offered, is_locked } = family;
 	const [wanted, setWanted] = useState<typeof currency | null>(null);
 	const chosen = wanted ?? currency;
-	const [isBusy, setIsBusy] = useState(false);
-	const save = async () => {
-		setIsBusy(true);
-		try {
-			const saved = await saveCurrency(chosen);
-			toastSuccess("Your currency is saved.");
-			await Promise.all([
-				client.invalidateQueries({ queryKey: profileQuery.queryKey }),
-				client.invalidateQueries({ queryKey: ["payments"] }),
-			]);
-			client.setQueryData(currencyQuery.queryKey, saved);
-			setWanted(null);
-		} catch (error) {
-			showError(error);
-			if (error instanceof ApiError) void client.invalidateQueries(currencyQuery);
-		} finally {
-			setIsBusy(false);
-		}
-	};
+	const save = useAction(() => saveCurrency(chosen), {
+		done: "Your currency is saved.",
+		reloads: [{ queryKey: profileQuery.queryKey }, { queryKey: ["payments"] }, currencyQuery],
+		onDone: () => setWanted(null),
+	});
 	return (
 		<div className="grid gap-4">
 			<CurrencyChoice
 				legend="Your family pays in"
 				offered={offered}
 				chosen={is_locked ? currency : chosen}
-				isDisabled={is_locked || isBusy}
+				isDisabled={is_locked || save.isPending}
 				onChoose={setWanted}
 			/>
 			{is_locked ? (
@@ -74,7 +57,7 @@ function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: Fam
 			) : (
 				<div className="grid justify-items-start gap-3">
 					<p className="help">Changing it turns off your children’s daily rewards. You can set them again.</p>
-					<Button variant="primary" busy={isBusy} onClick={() => void save()}>
+					<Button variant="primary" busy={save.isPending} onClick={() => save.run()}>
 						Save currency
 					</Button>
 				</div>

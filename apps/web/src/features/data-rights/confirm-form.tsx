@@ -1,10 +1,8 @@
-import type { FormEvent, ReactNode } from "react";
-import { useState } from "react";
-import { ApiError } from "../../platform/api/api-client.ts";
-import { textOf } from "../../platform/api/show-error.ts";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
-import { Note } from "../../ui/messages/note.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { useProfile } from "../profile/index.ts";
 
@@ -12,31 +10,19 @@ export interface ConfirmFormProps {
 	/** What has to be typed to confirm a permanent deletion. */
 	typed?: { label: ReactNode; hint?: string };
 	submitLabel: string;
-	onSubmit: (typed: string, password: string | undefined) => Promise<void>;
+	onSubmit: (typed: string, password: string | undefined) => Promise<unknown>;
 	onCancel: () => void;
 }
 
 /** The text to retype, and the password if the account has one. */
 export function ConfirmForm({ typed, submitLabel, onSubmit, onCancel }: ConfirmFormProps) {
 	const { has_password } = useProfile();
-	const [isBusy, setIsBusy] = useState(false);
-	const [wrong, setWrong] = useState<{ typed?: string; password?: string; other?: string }>({});
-	const send = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isBusy) return;
-		const form = new FormData(event.currentTarget);
-		setIsBusy(true);
-		setWrong({});
-		try {
-			const password = has_password ? String(form.get("password") ?? "") : undefined;
-			await onSubmit(String(form.get("typed") ?? ""), password);
-		} catch (error) {
-			setWrong(placeOf(error));
-			setIsBusy(false);
-		}
-	};
+	const form = useForm((text) => onSubmit(text("typed"), has_password ? text("password") : undefined), {
+		placeError: ({ code }) =>
+			code === "not_confirmed" ? { typed: "This isn’t what you need to type." } : undefined,
+	});
 	return (
-		<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+		<form className="grid gap-4" noValidate {...form.props}>
 			{typed && (
 				<TextField
 					label={typed.label}
@@ -44,7 +30,7 @@ export function ConfirmForm({ typed, submitLabel, onSubmit, onCancel }: ConfirmF
 					autoComplete="off"
 					autoCapitalize="none"
 					spellCheck={false}
-					error={wrong.typed}
+					error={form.errors.fields["typed"]}
 					{...(typed.hint !== undefined && { hint: typed.hint })}
 					data-autofocus
 				/>
@@ -54,30 +40,19 @@ export function ConfirmForm({ typed, submitLabel, onSubmit, onCancel }: ConfirmF
 					label="Your password"
 					name="password"
 					autoComplete="current-password"
-					error={wrong.password}
+					error={form.errors.fields["password"]}
 					{...(!typed && { "data-autofocus": true })}
 				/>
 			)}
-			{wrong.other && (
-				<div role="alert">
-					<Note kind="problem" title={wrong.other} />
-				</div>
-			)}
+			<FormError form={form} />
 			<div className="grid gap-3 sm:flex sm:flex-row-reverse">
-				<Button type="submit" variant={typed ? "danger" : "primary"} busy={isBusy}>
+				<Button type="submit" variant={typed ? "danger" : "primary"} busy={form.isPending}>
 					{submitLabel}
 				</Button>
-				<Button variant="line" disabled={isBusy} onClick={onCancel}>
+				<Button variant="line" disabled={form.isPending} onClick={onCancel}>
 					Cancel
 				</Button>
 			</div>
 		</form>
 	);
-}
-
-function placeOf(error: unknown) {
-	if (!(error instanceof ApiError)) return { other: textOf(error) };
-	if (error.code === "wrong_password") return { password: error.text };
-	if (error.code === "not_confirmed") return { typed: "This isn’t what you need to type." };
-	return { other: error.text };
 }

@@ -11,6 +11,7 @@ import { getMoneyLeft } from "@learnin/contract/routes/money/reward-money.contra
 import { queryOptions } from "@tanstack/react-query";
 import { callApi, openStream } from "../../platform/api/api-client.ts";
 import { leaveFlash } from "../../platform/pages/flash.ts";
+import { leaveTo } from "../../platform/pages/leave.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { signOut } from "../profile/index.ts";
 
@@ -51,11 +52,11 @@ export const moneyLeftQuery = /* @__PURE__ */ queryOptions({
 	staleTime: 0,
 });
 
-async function leaveDeleted({ tables }: Deletion): Promise<void> {
+async function leaveDeleted({ tables }: Deletion): Promise<never> {
 	await signOut();
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	leaveFlash({ kind: "success", text: `Everything was deleted: ${rows} records. We emailed you the list.` });
-	location.assign("/");
+	return leaveTo("/");
 }
 
 export { DELETE_WORDS };

@@ -1,10 +1,9 @@
 import { Check, RotateCcw } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { paths, practiceSessionPath } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
-import { showError } from "../../platform/api/show-error.ts";
-import { Button } from "../../ui/buttons/button.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
@@ -91,16 +90,6 @@ function Way({ title, tone, icon, way: { answer, how } }: WayProps) {
 /** Starting twice gives the same questions. */
 function Start({ repair: { procedure, questions_left } }: { repair: Repair }) {
 	const navigate = useNavigate();
-	const [isStarting, setIsStarting] = useState(false);
-	const start = async () => {
-		setIsStarting(true);
-		try {
-			await navigate(practiceSessionPath(await startRepair(procedure)));
-		} catch (failure) {
-			showError(failure);
-			setIsStarting(false);
-		}
-	};
 	return (
 		<div className="rp-start">
 			<p>
@@ -108,9 +97,14 @@ function Start({ repair: { procedure, questions_left } }: { repair: Repair }) {
 					? "Your turn: three questions to try it out."
 					: `You’ve started. ${count(questions_left, "question")} left.`}
 			</p>
-			<Button variant="primary" size="lg" busy={isStarting} onClick={() => void start()}>
+			<ActionButton
+				variant="primary"
+				size="lg"
+				work={() => startRepair(procedure)}
+				onDone={(session) => navigate(practiceSessionPath(session))}
+			>
 				{questions_left === null ? "Try three questions" : "Continue"}
-			</Button>
+			</ActionButton>
 		</div>
 	);
 }

@@ -2,8 +2,7 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import { getGoals, setGoals } from "@learnin/contract/routes/people/goals.contract";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
-import { useTask } from "../../platform/use-task.ts";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 
 export type Goals = RouteResponse<typeof getGoals>;
 
@@ -15,13 +14,16 @@ export const goalsQuery = /* @__PURE__ */ queryOptions({
 /** Sets the goals; reloads the dashboard and the streak. */
 export function useSetGoals() {
 	const client = useQueryClient();
-	return useTask(
+	return useAction(
 		({ daily_goal, days_per_week }: Pick<Goals, "daily_goal" | "days_per_week">) =>
 			callApi(setGoals, { body: { daily_goal, days_per_week } }),
-		(goals) => {
-			client.setQueryData(goalsQuery.queryKey, goals);
-			void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "goals" });
-			toastSuccess("Your goals are saved.");
+		{
+			done: "Your goals are saved.",
+			onDone: (goals) => {
+				client.setQueryData(goalsQuery.queryKey, goals);
+				void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "goals" });
+			},
+			onError: shownHere,
 		},
 	);
 }

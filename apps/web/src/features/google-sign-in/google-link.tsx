@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showError } from "../../platform/api/show-error.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
@@ -35,20 +36,7 @@ export function GoogleLink() {
 
 function Linked({ email }: { email: string }) {
 	const [isAsking, setIsAsking] = useState(false);
-	const [isBusy, setIsBusy] = useState(false);
-	const queries = useQueryClient();
-	const remove = async () => {
-		setIsBusy(true);
-		try {
-			await removeGoogleLink();
-			await queries.invalidateQueries({ queryKey });
-			toastSuccess("Google is disconnected");
-		} catch (error) {
-			showError(error);
-		}
-		setIsBusy(false);
-		setIsAsking(false);
-	};
+	const close = () => setIsAsking(false);
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
 			<p className="text-ink-2 min-w-0 flex-[1_1_14rem]">
@@ -57,16 +45,26 @@ function Linked({ email }: { email: string }) {
 			<Button variant="line" onClick={() => setIsAsking(true)}>
 				Disconnect
 			</Button>
-			<Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Disconnect Google?">
+			<Dialog open={isAsking} onClose={close} title="Disconnect Google?">
 				<div className="grid gap-4">
 					<p>You’ll sign in with your email and password. You can connect Google again at any time.</p>
 					<div className="flex flex-wrap justify-end gap-3">
-						<Button variant="ghost" onClick={() => setIsAsking(false)}>
+						<Button variant="ghost" onClick={close}>
 							Keep it
 						</Button>
-						<Button variant="primary" busy={isBusy} onClick={() => void remove()}>
+						<ActionButton
+							variant="primary"
+							work={removeGoogleLink}
+							done="Google is disconnected"
+							reloads={[{ queryKey }]}
+							onDone={close}
+							onError={(error) => {
+								showError(error);
+								close();
+							}}
+						>
 							Disconnect
-						</Button>
+						</ActionButton>
 					</div>
 				</div>
 			</Dialog>

@@ -12,7 +12,7 @@ import { TextField } from "../../ui/fields/field.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { useForm } from "../../ui/fields/use-form.ts";
-import { useAction } from "../../ui/use-action.ts";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { SignOutFirst } from "../../ui/messages/sign-out-first.tsx";
 import { AcceptWithGoogle } from "../google-sign-in/index.ts";
@@ -129,8 +129,7 @@ function arrive({ dashboardTo }: Ways): Promise<never> {
 function JoinForm({ token, link, ways }: Opened) {
 	const join = useAction(() => joinAsSignedIn(token), {
 		onDone: () => arrive(ways),
-		// Shown above the button.
-		onError: () => undefined,
+		onError: shownHere,
 	});
 	return (
 		<div className="grid gap-4">

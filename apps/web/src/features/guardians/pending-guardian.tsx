@@ -2,19 +2,15 @@ import type { GuardianInvitation } from "@learnin/contract/routes/people/guardia
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { daysUntilText } from "../../platform/time/days-until.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
-import { useAction } from "../../ui/use-action.ts";
 import { guardiansQuery, resend, revoke } from "./guardians.api.ts";
 
 /** An invited guardian who has not joined. */
 export function PendingGuardian({ invitation }: { invitation: GuardianInvitation }) {
 	const [isAsking, setIsAsking] = useState(false);
 	const { id, email, state, expires_at } = invitation;
-	const sendAgain = useAction(() => resend(id), {
-		done: `The invitation went to ${email} again`,
-		reloads: [guardiansQuery],
-	});
 	return (
 		<li className="guardian-row">
 			<span className="guardian-mail" aria-hidden="true">
@@ -29,9 +25,15 @@ export function PendingGuardian({ invitation }: { invitation: GuardianInvitation
 				</p>
 			</div>
 			<div className="guardian-acts">
-				<Button variant="line" family="flat" busy={sendAgain.isPending} onClick={() => sendAgain.run()}>
+				<ActionButton
+					variant="line"
+					family="flat"
+					work={() => resend(id)}
+					done={`The invitation went to ${email} again`}
+					reloads={[guardiansQuery]}
+				>
 					Send again
-				</Button>
+				</ActionButton>
 				<Button variant="line" family="flat" onClick={() => setIsAsking(true)}>
 					Withdraw
 				</Button>

@@ -5,16 +5,15 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { textOf } from "../../platform/api/show-error.ts";
 import { dayText } from "../../platform/time/time-words.ts";
-import { useTask } from "../../platform/use-task.ts";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Field, TextField } from "../../ui/fields/field.tsx";
-import { Note } from "../../ui/messages/note.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { stateTones, stateWords } from "../question-common/index.ts";
 import { copyAddress, usesText } from "./image-card.tsx";
 import { describeImage, imageQuestionsQuery, removeImage } from "./images.api.ts";
@@ -39,9 +38,9 @@ export function ImageDialog({ image, questionTo, onClose }: ImageDialogProps) {
 				onClose={() => setIsDeleting(false)}
 				onConfirm={async () => {
 					await removeImage(client, id);
-					toastSuccess("The picture is deleted.");
 					onClose();
 				}}
+				done="The picture is deleted."
 			>
 				<p>No question uses it. It will be gone for good, and its address will stop working.</p>
 			</ConfirmDialog>
@@ -82,25 +81,18 @@ function Words({ image, onSaved }: { image: GalleryImage; onSaved: () => void })
 	const client = useQueryClient();
 	const [name, setName] = useState(image.name);
 	const [alt, setAlt] = useState(image.alt);
-	const task = useTask(
-		() => describeImage(client, image.id, { name, alt }),
-		() => {
-			toastSuccess("The words are saved.");
-			onSaved();
-		},
-	);
+	const form = useForm(() => describeImage(client, image.id, { name, alt }), {
+		done: "The words are saved.",
+		onDone: onSaved,
+	});
 	const isChanged = name.trim() !== image.name || alt.trim() !== image.alt;
 	return (
-		<form
-			className="im-form"
-			onSubmit={(event) => {
-				event.preventDefault();
-				task.run(undefined);
-			}}
-		>
+		<form className="im-form" {...form.props}>
 			<TextField
 				label="Name"
+				name="name"
 				required
+				error={form.errors.fields["name"]}
 				maxLength={120}
 				value={name}
 				onChange={(event) => setName(event.currentTarget.value)}
@@ -120,9 +112,9 @@ function Words({ image, onSaved }: { image: GalleryImage; onSaved: () => void })
 					/>
 				)}
 			</Field>
-			{task.error !== null && <Note kind="problem" title={textOf(task.error)} />}
+			<FormError form={form} />
 			{isChanged && (
-				<Button type="submit" variant="primary" busy={task.isPending}>
+				<Button type="submit" variant="primary" busy={form.isPending}>
 					Save the words
 				</Button>
 			)}

@@ -1,8 +1,8 @@
 import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { impersonate } from "./impersonation.api.ts";
 
 export interface ImpersonateButtonProps {
@@ -22,16 +22,7 @@ export function ImpersonateButton({
 	children = "See as",
 }: ImpersonateButtonProps) {
 	const [isAsked, setIsAsked] = useState(false);
-	const [isBusy, setIsBusy] = useState(false);
-	const start = async () => {
-		setIsBusy(true);
-		try {
-			await impersonate(accountId, dashboardTo);
-		} catch (error) {
-			showError(error);
-			setIsBusy(false);
-		}
-	};
+	const start = useAction(() => impersonate(accountId, dashboardTo));
 	return (
 		<>
 			<Button variant="line" icon={<Eye className="i" />} onClick={() => setIsAsked(true)}>
@@ -40,7 +31,7 @@ export function ImpersonateButton({
 			<Dialog
 				open={isAsked}
 				onClose={() => setIsAsked(false)}
-				dismissible={!isBusy}
+				dismissible={!start.isPending}
 				title={`See Learnin as ${name}?`}
 			>
 				<div className="text-ink-2 grid gap-2">
@@ -50,10 +41,10 @@ export function ImpersonateButton({
 					<p>The audit log records who looked and when.</p>
 				</div>
 				<div className="grid gap-3 sm:flex sm:flex-row-reverse">
-					<Button variant="primary" busy={isBusy} data-autofocus onClick={() => void start()}>
+					<Button variant="primary" busy={start.isPending} data-autofocus onClick={() => start.run()}>
 						See as {name}
 					</Button>
-					<Button variant="line" disabled={isBusy} onClick={() => setIsAsked(false)}>
+					<Button variant="line" disabled={start.isPending} onClick={() => setIsAsked(false)}>
 						Cancel
 					</Button>
 				</div>

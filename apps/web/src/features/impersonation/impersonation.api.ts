@@ -4,6 +4,7 @@ import {
 } from "@learnin/contract/routes/people/impersonation.contract";
 import { callApi } from "../../platform/api/api-client.ts";
 import { leaveFlash } from "../../platform/pages/flash.ts";
+import { leaveTo } from "../../platform/pages/leave.ts";
 import { forgetImpersonation, keepImpersonation, readImpersonation } from "./current-impersonation.ts";
 
 /** Opens the person's own dashboard in this tab by a full load, so that nothing of the super-admin stays in memory. */
@@ -13,7 +14,7 @@ export async function impersonate(account_id: string, dashboard: string): Promis
 		body: {},
 	});
 	keepImpersonation(access_token, { name, ends_at, back_to: location.pathname + location.search });
-	location.assign(dashboard);
+	await leaveTo(dashboard);
 }
 
 /** Ends it and returns to where it was started. An expired one needs no request to end it. */

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { chime } from "../../platform/look/chime.ts";
-import { showError } from "../../platform/api/show-error.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
@@ -28,7 +28,6 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 	// Steps received with earlier ones, not shown yet.
 	const [ready, setReady] = useState<OpenedStep[]>([]);
 	const [isAsking, setIsAsking] = useState(false);
-	const [isOpening, setIsOpening] = useState(false);
 	const { isCalm, hasSound } = usePreferences();
 	const heading = useFocusAfterIdea(lesson.frames.length > 0 && shown.length === 0);
 	const next = steps[shown.length];
@@ -43,17 +42,14 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 		const [step, ...rest] = opened;
 		if (step) showKnown(step, rest);
 	};
-	const goOn = async () => {
+	const open = useAction(() => openStep(lesson, shown.length, null), {
+		onDone: ({ opened }) => take(opened),
+	});
+	const goOn = () => {
 		if (next === undefined) return onTry();
 		if (known) return showKnown(known, next.opened ? ready : ready.slice(1));
 		if (next.check) return setIsAsking(true);
-		setIsOpening(true);
-		try {
-			take((await openStep(lesson, shown.length, null)).opened);
-		} catch (failure) {
-			showError(failure);
-		}
-		setIsOpening(false);
+		open.run();
 	};
 	return (
 		<main id="main" className="ls-main">
@@ -92,7 +88,7 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 					/>
 				) : (
 					<div className="ls-go">
-						<Button variant="primary" size="lg" block busy={isOpening} onClick={() => void goOn()}>
+						<Button variant="primary" size="lg" block busy={open.isPending} onClick={goOn}>
 							{next ? "Next step" : "Now you finish one"}
 						</Button>
 						{!next && (

@@ -1,6 +1,6 @@
 import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { useRef, useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
@@ -41,7 +41,6 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	const [draft, setDraft] = useState(() => emptyDraft(question));
 	const [status, setStatus] = useState<QuestionStatus>(question.status);
 	const [feedback, setFeedback] = useState<Feedback | null>(null);
-	const [isSending, setIsSending] = useState(false);
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
 	const place = useQuestionInput(question);
@@ -52,20 +51,18 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	// A bad entry is explained at its box.
 	const badEntry = badEntryText(question, feedback);
 	const noted = badEntry === null ? feedback : null;
-	const send = async (isGivenUp: boolean) => {
-		if (isSending) return;
-		setIsSending(true);
-		try {
-			const result = await sendAnswer(lesson, isGivenUp ? null : toAnswer(question, draft));
-			setFeedback(result.feedback);
-			setStatus(result.status);
-			if (badEntryText(question, result.feedback) !== null) input.current?.retry();
-			if (result.status.explanation !== null) onDone();
-		} catch (failure) {
-			showError(failure);
-		}
-		setIsSending(false);
-	};
+	const send = useAction(
+		(isGivenUp: boolean) => sendAnswer(lesson, isGivenUp ? null : toAnswer(question, draft)),
+		{
+			onDone: (result) => {
+				setFeedback(result.feedback);
+				setStatus(result.status);
+				if (badEntryText(question, result.feedback) !== null) input.current?.retry();
+				if (result.status.explanation !== null) onDone();
+			},
+		},
+	);
+	const isSending = send.isPending;
 	const tryAgain = () => {
 		setFeedback(null);
 		input.current?.retry();
@@ -73,7 +70,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	const check = () => {
 		if (isOver) return;
 		if (feedback !== null) return tryAgain();
-		if (input.current?.isReady() === true) void send(false);
+		if (input.current?.isReady() === true) send.run(false);
 	};
 	usePageKeys({
 		onEnter: check,
@@ -144,7 +141,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 								feedback={noted}
 								isSending={isSending}
 								onTryAgain={tryAgain}
-								onGiveUp={() => void send(true)}
+								onGiveUp={() => send.run(true)}
 							/>
 						)
 					)}

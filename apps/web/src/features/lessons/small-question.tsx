@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
@@ -22,25 +22,18 @@ export interface SmallQuestionProps {
 export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: SmallQuestionProps) {
 	const [tried, setTried] = useState<readonly number[]>([]);
 	const [why, setWhy] = useState<LessonText | null>(null);
-	const [sending, setSending] = useState<number | "show" | null>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const title = useId();
 	const isLong = choices.some(({ spoken }) => spoken.length > LONG_CHOICE);
 	const question = asked?.spoken ?? "What is the answer?";
 	useEffect(() => heading.current?.focus(), []);
-	const press = async (choice: number | null) => {
-		if (sending !== null) return;
-		setSending(choice ?? "show");
-		try {
-			const { is_right, feedback, opened } = await choose(choice);
+	const press = useAction(choose, {
+		onDone: ({ is_right, feedback, opened }, choice) => {
 			if (is_right) return onOpen(opened);
 			if (choice !== null) setTried([...tried, choice]);
 			setWhy(feedback);
-		} catch (failure) {
-			showError(failure);
-		}
-		setSending(null);
-	};
+		},
+	});
 	return (
 		<section className="ls-ask" aria-labelledby={title}>
 			<header>
@@ -62,9 +55,9 @@ export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: Sma
 								block
 								className={isTried ? "is-tried" : undefined}
 								disabled={isTried}
-								busy={sending === at}
+								busy={press.pending === at}
 								icon={isTried && <RotateCcw className="i" aria-hidden="true" />}
-								onClick={() => void press(at)}
+								onClick={() => press.run(at)}
 							>
 								<RichText text={choice} asLabel />
 							</Button>
@@ -79,7 +72,7 @@ export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: Sma
 					</Note>
 				)}
 			</div>
-			<Button variant="ghost" busy={sending === "show"} onClick={() => void press(null)}>
+			<Button variant="ghost" busy={press.pending === null} onClick={() => press.run(null)}>
 				Show me
 			</Button>
 		</section>

@@ -52,7 +52,7 @@ function DigestSwitch({ digest: { kind, explanation, mail } }: { digest: Notific
 				aria-label="Weekly email"
 				checked={wanted ?? mail?.is_on ?? false}
 				disabled={wanted !== null}
-				onChange={(event) => void turn(event.target.checked)}
+				onChange={(event) => turn(event.target.checked)}
 			/>
 		</label>
 	);

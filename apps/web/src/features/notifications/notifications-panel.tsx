@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
-import { showError } from "../../platform/api/show-error.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useProfile } from "../profile/index.ts";
 import { NotificationList } from "./notification-list.tsx";
@@ -74,17 +74,11 @@ function Contents({ notifications, fresh, error, isBusy, retry, onLeave }: Conte
 /** Hidden if all are read. */
 export function MarkRead({ notifications }: { notifications: readonly Notification[] }) {
 	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
 	const [newest] = notifications;
 	if (!newest || notifications.every(({ is_read }) => is_read)) return null;
-	const mark = async () => {
-		setIsBusy(true);
-		await markRead(client, newest).catch(showError);
-		setIsBusy(false);
-	};
 	return (
-		<Button variant="ghost" family="flat" busy={isBusy} onClick={() => void mark()}>
+		<ActionButton variant="ghost" family="flat" work={() => markRead(client, newest)}>
 			Mark all as read
-		</Button>
+		</ActionButton>
 	);
 }

@@ -144,7 +144,7 @@ function Switch({ of: { kind, name }, channel, isOn }: SwitchProps) {
 				className="switch"
 				checked={wanted ?? isOn}
 				disabled={wanted !== null}
-				onChange={(event) => void turn(event.target.checked)}
+				onChange={(event) => turn(event.target.checked)}
 			/>
 		</label>
 	);

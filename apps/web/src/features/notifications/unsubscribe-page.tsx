@@ -5,6 +5,7 @@ import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 import { endMails } from "./notifications.api.ts";
 
 const settings = (
@@ -20,18 +21,10 @@ const settings = (
 export function UnsubscribePage() {
 	const [token] = useState(() => new URLSearchParams(location.search).get("token") ?? "");
 	const [name, setName] = useState<string | null>(null);
-	const [error, setError] = useState<unknown>(null);
-	const [isBusy, setIsBusy] = useState(false);
-	const end = async () => {
-		setIsBusy(true);
-		setError(null);
-		try {
-			setName((await endMails(token)).name);
-		} catch (refusal) {
-			setError(refusal);
-		}
-		setIsBusy(false);
-	};
+	const end = useAction(() => endMails(token), {
+		onDone: (ended) => setName(ended.name),
+		onError: shownHere,
+	});
 	if (name !== null)
 		return (
 			<MessagePage
@@ -42,7 +35,7 @@ export function UnsubscribePage() {
 				<p>{`Emails about “${name}” are off. You can turn them on again in your settings.`}</p>
 			</MessagePage>
 		);
-	if (token === "" || isClosed(error))
+	if (token === "" || isClosed(end.error))
 		return (
 			<MessagePage
 				title="This link is not valid"
@@ -60,15 +53,15 @@ export function UnsubscribePage() {
 			title="Stop these emails?"
 			tile={{ kind: "bigdot", color: "sky", soft: true }}
 			actions={
-				<Button variant="primary" size="lg" busy={isBusy} onClick={() => void end()}>
+				<Button variant="primary" size="lg" busy={end.isPending} onClick={() => end.run()}>
 					Stop these emails
 				</Button>
 			}
 		>
 			<p>Press once and we stop sending them. You still get receipts and emails about your sign-in.</p>
-			{error !== null && (
+			{end.error !== null && (
 				<p className="error-text" role="alert">
-					{textOf(error)}
+					{textOf(end.error)}
 				</p>
 			)}
 		</MessagePage>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { ApiError } from "../../platform/api/api-client.ts";
 import { textOf } from "../../platform/api/show-error.ts";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/messages/note.tsx";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 import { dropOrder } from "../payments/index.ts";
 import { type Currency, CurrencyChoice, currencyQuery, saveCurrency } from "../currency/index.ts";
 import { draftsQuery } from "./onboarding.api.ts";
@@ -12,40 +12,34 @@ import { draftsQuery } from "./onboarding.api.ts";
 export function PayIn() {
 	const client = useQueryClient();
 	const { data } = useQuery(currencyQuery);
-	/** Set while it is being changed. */
-	const [wanted, setWanted] = useState<Currency | null>(null);
-	const [problem, setProblem] = useState<string | null>(null);
-	if (data === undefined || data.offered.length < 2) return null;
-	const choose = async (currency: Currency) => {
-		setWanted(currency);
-		setProblem(null);
-		try {
+	const choose = useAction(
+		async (currency: Currency) => {
 			// An order keeps its currency. Typed text stays on this page.
 			const { order } = await client.fetchQuery({ ...draftsQuery, staleTime: 0 });
 			if (order !== null) await dropOrder(order.id);
 			client.setQueryData(currencyQuery.queryKey, await saveCurrency(currency));
-		} catch (error) {
-			setProblem(problemText(error));
-		} finally {
+		},
+		{
 			// The price changes with it.
-			await client.invalidateQueries(draftsQuery);
-			setWanted(null);
-		}
-	};
+			reloads: [draftsQuery],
+			onError: shownHere,
+		},
+	);
+	if (data === undefined || data.offered.length < 2) return null;
 	return (
 		<Card>
 			<div className="grid gap-4">
 				<CurrencyChoice
 					legend="What do you want to pay in?"
 					offered={data.offered}
-					chosen={wanted ?? data.currency}
-					isDisabled={wanted !== null}
-					onChoose={(currency) => void choose(currency)}
+					chosen={choose.pending ?? data.currency}
+					isDisabled={choose.isPending}
+					onChoose={choose.run}
 				/>
-				{problem !== null && (
+				{choose.error !== null && (
 					<div role="alert">
 						<Note kind="info" title="This cannot be changed right now">
-							<p>{problem}</p>
+							<p>{problemText(choose.error)}</p>
 						</Note>
 					</div>
 				)}

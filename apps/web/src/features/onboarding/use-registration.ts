@@ -3,6 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-client.ts";
 import { dismissToast, toastError } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { emptyChild, firstComplaint, refusedField } from "./child-draft.ts";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
 import type { saveChildren } from "./onboarding.api.ts";
@@ -32,7 +33,6 @@ export function useRegistration(
 ) {
 	const [children, setChildren] = useState(initial);
 	const [complaint, setComplaint] = useState<Complaint | null>(null);
-	const [isProcessing, setIsProcessing] = useState(false);
 	const [saved, setSaved] = useState<Saved | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const client = useQueryClient();
@@ -57,28 +57,25 @@ export function useRegistration(
 		setChildren(children.filter((child) => child.key !== key));
 		forgive();
 	};
-	const complete = async () => {
-		if (isProcessing) return;
+	const explain = (error: unknown) => {
+		if (error instanceof ApiError && (error.code === "order_closed" || error.code === "order_open"))
+			return onClosed();
+		const fields = error instanceof ApiError ? error.fields : {};
+		const refused = refusedField(children, fields);
+		setComplaint(refused);
+		if (refused) return toastError(refused.message);
+		const text = error instanceof ApiError ? error.text : "An error occurred while processing your request";
+		toastError(text);
+		setRefusal(Object.values(fields).join(" ") || text);
+	};
+	const send = useAction(() => save(children), { onDone: setSaved, onError: explain });
+	const complete = () => {
+		if (send.isPending) return;
 		forgive();
 		const found = firstComplaint(children);
 		setComplaint(found);
 		if (found) return toastError(found.message);
-		setIsProcessing(true);
-		try {
-			setSaved(await save(children));
-		} catch (error) {
-			if (error instanceof ApiError && (error.code === "order_closed" || error.code === "order_open"))
-				return onClosed();
-			const fields = error instanceof ApiError ? error.fields : {};
-			const refused = refusedField(children, fields);
-			setComplaint(refused);
-			if (refused) return toastError(refused.message);
-			const text = error instanceof ApiError ? error.text : "An error occurred while processing your request";
-			toastError(text);
-			setRefusal(Object.values(fields).join(" ") || text);
-		} finally {
-			setIsProcessing(false);
-		}
+		send.run();
 	};
 	const closePayment = () => {
 		setSaved(null);
@@ -89,7 +86,7 @@ export function useRegistration(
 		children,
 		complaint,
 		refusal,
-		isProcessing,
+		isProcessing: send.isPending,
 		saved,
 		change,
 		add,

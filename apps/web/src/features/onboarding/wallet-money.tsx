@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/messages/note.tsx";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 import { moneyText } from "../payments/index.ts";
 import { draftsQuery, type FoundMoney, sendMoneyBack } from "./onboarding.api.ts";
 
@@ -33,23 +33,18 @@ interface OneWalletProps {
 }
 
 function OneWallet({ wallet: { currency, amount, is_asked_back }, onSaid }: OneWalletProps) {
-	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
-	const [problem, setProblem] = useState<string | null>(null);
-	const sendBack = async () => {
-		setIsBusy(true);
-		setProblem(null);
-		try {
+	const sendBack = useAction(
+		async () => {
 			const { returned, requested } = await sendMoneyBack(currency);
+			// Said outside: the wallet may be gone from the list when this has been read again.
 			if (returned > 0) onSaid(`We are refunding ${moneyText(returned, currency)} to your card.`);
 			else if (requested > 0) onSaid(`We will refund ${moneyText(requested, currency)} and email you.`);
-		} catch (error) {
-			setProblem(textOf(error));
-		} finally {
-			setIsBusy(false);
-			await client.invalidateQueries(draftsQuery);
-		}
-	};
+		},
+		{
+			reloads: [draftsQuery],
+			onError: shownHere,
+		},
+	);
 	return (
 		<div className="grid gap-3">
 			<p className="num text-3xl font-extrabold">{moneyText(amount, currency)}</p>
@@ -58,15 +53,20 @@ function OneWallet({ wallet: { currency, amount, is_asked_back }, onSaid }: OneW
 					? "You asked for a refund. We will send it and email you. Until then, you can still pay with this money."
 					: "This payment arrived after its order was closed, so we kept it for you. Use it to pay for your children, or get a refund."}
 			</p>
-			{problem !== null && (
+			{sendBack.error !== null && (
 				<div role="alert">
 					<Note kind="problem" title="The refund did not go through">
-						<p>{problem}</p>
+						<p>{textOf(sendBack.error)}</p>
 					</Note>
 				</div>
 			)}
 			{!is_asked_back && (
-				<Button variant="line" className="justify-self-start" busy={isBusy} onClick={() => void sendBack()}>
+				<Button
+					variant="line"
+					className="justify-self-start"
+					busy={sendBack.isPending}
+					onClick={() => sendBack.run()}
+				>
 					Get a refund
 				</Button>
 			)}

@@ -4,11 +4,10 @@ import { exactText, whenText } from "../../platform/time/time-words.ts";
 import { useNow } from "../../platform/time/use-now.ts";
 import { formatCount } from "../../platform/format-count.ts";
 import { Badge } from "../../ui/people/badge.tsx";
-import { Button } from "../../ui/buttons/button.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { OpsList } from "./list-states.tsx";
-import { usePress } from "./work/use-press.ts";
 import { errorKinds } from "./work/workshop-words.ts";
-import { errorReportsQuery, type SeenError, sendErrorMark } from "./work/workshop.api.ts";
+import { errorReportsQuery, type SeenError, sendErrorMark, workshopKey } from "./work/workshop.api.ts";
 
 const states = ["open", "done"] as const;
 const stateWords = { open: "Open", done: "Done" } as const;
@@ -62,7 +61,6 @@ export function BrowserErrors() {
 
 function ErrorRow({ error }: { error: SeenError }) {
 	const now = useNow();
-	const { isBusy, press } = usePress();
 	const isDone = error.done_at !== null;
 	return (
 		<>
@@ -86,18 +84,17 @@ function ErrorRow({ error }: { error: SeenError }) {
 					{isDone && <span>{`done by ${error.done_by_name ?? "somebody"}`}</span>}
 				</p>
 			</div>
-			<Button
+			<ActionButton
 				variant="line"
 				family="flat"
 				className="ops-act"
-				busy={isBusy}
-				onClick={() =>
-					press(() => sendErrorMark(error.id, !isDone), isDone ? "It is open again." : "Marked as done.")
-				}
+				work={() => sendErrorMark(error.id, !isDone)}
+				done={isDone ? "It is open again." : "Marked as done."}
+				reloads={[{ queryKey: workshopKey }]}
 			>
 				{isDone ? "Open again" : "Mark as done"}
 				<span className="sr"> {error.message}</span>
-			</Button>
+			</ActionButton>
 		</>
 	);
 }

@@ -3,13 +3,14 @@ import type { getPaymentMethods } from "@learnin/contract/routes/money/payment-m
 import { CardElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
 import { Lock } from "lucide-react";
 import type { FormEvent } from "react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { NotLoaded, useProvider } from "../payments/index.ts";
 import { useProfile } from "../profile/index.ts";
 import type { Addition } from "./add-card.ts";
@@ -51,29 +52,21 @@ function AddCardForm({ onAdded }: Pick<AddCardProps, "onAdded">) {
 	const [name, setName] = useState(profile.name);
 	const [email, setEmail] = useState(profile.email);
 	const [problem, setProblem] = useState<Problem>(null);
-	const [isBusy, setIsBusy] = useState(false);
-	const isUnderWay = useRef(false);
-
-	const send = async () => {
-		// The state lags behind a double click; this does not.
-		if (isUnderWay.current) return;
-		const missing = missingOf(name, email);
-		if (missing) return setProblem(missing);
-		isUnderWay.current = true;
-		setIsBusy(true);
-		setProblem(null);
-		const card = elements?.getElement(CardElement);
-		const outcome = await addCard({ stripe, card }, { name, email });
-		isUnderWay.current = false;
-		setIsBusy(false);
-		if (outcome.kind !== "added") return setProblem(outcome);
-		card?.clear();
-		toastSuccess("Payment method added successfully");
-		onAdded();
-	};
+	const card = () => elements?.getElement(CardElement);
+	// The provider's refusals are results, not errors.
+	const add = useAction(() => addCard({ stripe, card: card() }, { name, email }), {
+		onDone: (outcome) => {
+			if (outcome.kind !== "added") return setProblem(outcome);
+			card()?.clear();
+			toastSuccess("Payment method added successfully");
+			onAdded();
+		},
+	});
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void send();
+		const missing = missingOf(name, email);
+		setProblem(missing);
+		if (!missing) add.run();
 	};
 	const ofFields = problem?.kind === "fields" ? problem : null;
 	return (
@@ -100,7 +93,7 @@ function AddCardForm({ onAdded }: Pick<AddCardProps, "onAdded">) {
 			/>
 			<CardField
 				problem={problem?.kind === "card" ? problem.reason : undefined}
-				isDisabled={isBusy}
+				isDisabled={add.isPending}
 				onType={() => problem?.kind === "card" && setProblem(null)}
 			/>
 			{problem?.kind === "failed" && (
@@ -112,7 +105,7 @@ function AddCardForm({ onAdded }: Pick<AddCardProps, "onAdded">) {
 				<Button
 					type="submit"
 					variant="primary"
-					busy={isBusy}
+					busy={add.isPending}
 					busyLabel="Saving the card"
 					icon={<Lock className="i" />}
 				>

@@ -1,16 +1,14 @@
 import type { SavedCard } from "@learnin/contract/routes/money/payment-methods.contract";
 import { cardName } from "@learnin/domain/payments/card-name";
-import { useQueryClient } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
 import { useNow } from "../../platform/time/use-now.ts";
 import { Badge } from "../../ui/people/badge.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { expiryText, savedCardsQuery } from "../payments/index.ts";
 import { makeDefault, remove } from "./payment-methods.api.ts";
 
@@ -66,44 +64,22 @@ interface ActProps {
 }
 
 function MakeDefault({ card, name }: ActProps) {
-	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
-	const choose = async () => {
-		setIsBusy(true);
-		try {
-			await makeDefault(card.id);
-			toastSuccess(`${name} is your default card`);
-		} catch (error) {
-			showError(error);
-		} finally {
-			await client.invalidateQueries(savedCardsQuery);
-			setIsBusy(false);
-		}
-	};
 	return (
-		<Button
+		<ActionButton
 			variant="line"
 			family="flat"
-			busy={isBusy}
+			work={() => makeDefault(card.id)}
+			done={`${name} is your default card`}
+			reloads={[savedCardsQuery]}
 			aria-label={`Make ${name} the default`}
-			onClick={() => void choose()}
 		>
 			Make default
-		</Button>
+		</ActionButton>
 	);
 }
 
 function Remove({ card, name, hasOthers }: ActProps & { hasOthers: boolean }) {
-	const client = useQueryClient();
 	const [isAsking, setIsAsking] = useState(false);
-	const part = async () => {
-		try {
-			await remove(card.id);
-			toastSuccess(`${name} is removed`);
-		} finally {
-			await client.invalidateQueries(savedCardsQuery);
-		}
-	};
 	return (
 		<>
 			<Button variant="line" family="flat" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
@@ -113,7 +89,9 @@ function Remove({ card, name, hasOthers }: ActProps & { hasOthers: boolean }) {
 				<ConfirmDialog
 					title={`Remove ${name}?`}
 					confirmLabel="Remove card"
-					onConfirm={part}
+					onConfirm={() => remove(card.id)}
+					done={`${name} is removed`}
+					reloads={[savedCardsQuery]}
 					onClose={() => setIsAsking(false)}
 				>
 					<p>Past payments don’t change. You can add the card again at any time.</p>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../platform/api/api-client.ts";
-import { textOf } from "../../platform/api/show-error.ts";
-import { useTask } from "../../platform/use-task.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { sendNewParent } from "./lists/people-lists.api.ts";
 import { When } from "./person/person-parts.tsx";
@@ -54,24 +54,21 @@ function NewParent({
 	listTo,
 }: Pick<AddParentPageProps, "listTo"> & { onAdded: (added: Added) => void }) {
 	const [email, setEmail] = useState("");
-	const { run, isPending, error } = useTask(async (parent: { name: string; email: string }) => {
-		const { account_id, expires_at } = await sendNewParent(parent);
-		return { account_id, expires_at, email: parent.email };
-	}, onAdded);
-	const fields = error instanceof ApiError ? error.fields : {};
-	const isTaken = error instanceof ApiError && error.code === "email_taken";
-	const other = error !== null && Object.keys(fields).length === 0 && !isTaken ? textOf(error) : null;
+	const [isTaken, setIsTaken] = useState(false);
+	const form = useForm(
+		async (text) => {
+			const { account_id, expires_at } = await sendNewParent({ name: text("name"), email });
+			return { account_id, expires_at, email };
+		},
+		{
+			onDone: onAdded,
+			onError: (error) => setIsTaken(error instanceof ApiError && error.code === "email_taken"),
+		},
+	);
+	const { fields } = form.errors;
 	return (
 		<Card className="person-narrow">
-			<form
-				className="grid gap-5"
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					const name = String(new FormData(event.currentTarget).get("name") ?? "");
-					run({ name, email });
-				}}
-			>
+			<form className="grid gap-5" noValidate {...form.props}>
 				<p className="text-ink-2">
 					The parent gets an email with a link, chooses a password, adds the children and pays for them.
 				</p>
@@ -85,21 +82,22 @@ function NewParent({
 				/>
 				<TextField
 					label="Email"
+					name="email"
 					type="email"
 					autoComplete="off"
 					maxLength={254}
 					value={email}
 					onChange={(event) => setEmail(event.target.value)}
-					error={isTaken ? textOf(error) : fields["email"]}
-					hint={isTaken ? <Link to={listTo(email)}>Look for it among the parents</Link> : undefined}
+					error={fields["email"]}
+					hint={
+						isTaken && fields["email"] !== undefined ? (
+							<Link to={listTo(email)}>Look for it among the parents</Link>
+						) : undefined
+					}
 				/>
-				{other !== null && (
-					<div role="alert">
-						<Note kind="problem" title={other} />
-					</div>
-				)}
+				<FormError form={form} />
 				<div>
-					<Button type="submit" variant="primary" size="lg" busy={isPending}>
+					<Button type="submit" variant="primary" size="lg" busy={form.isPending}>
 						Add and invite
 					</Button>
 				</div>

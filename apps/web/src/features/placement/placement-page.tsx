@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths/paths.ts";
-import { showError, textOf } from "../../platform/api/show-error.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { type PlacementProgress, placementQuery, placementResultQuery, start } from "./placement.api.ts";
@@ -17,18 +18,13 @@ export function PlacementPage() {
 	const client = useQueryClient();
 	const { data, error, isFetching, refetch } = useQuery(placementQuery);
 	const [progress, setProgress] = useState<PlacementProgress | null>(null);
-	const [isStarting, setIsStarting] = useState(false);
-	const begin = async () => {
-		setIsStarting(true);
-		try {
-			setProgress(await start());
+	const begin = useAction(start, {
+		onDone: (started) => {
+			setProgress(started);
 			// If it is left, the dashboard shows that it is open.
 			void client.invalidateQueries({ queryKey: placementQuery.queryKey });
-		} catch (failure) {
-			showError(failure);
-		}
-		setIsStarting(false);
-	};
+		},
+	});
 	const finish = async () => {
 		await client.resetQueries({ queryKey: placementResultQuery.queryKey });
 		// Plan, board and lessons start from the result.
@@ -40,8 +36,8 @@ export function PlacementPage() {
 	if (!data && !error) return <FullSpinner label="Loading your starting point" />;
 	if (!data) return <NotLoaded error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
 	if (data.state === "finished" && data.invitation === null)
-		return <PlacementResultPage placement={data} isStarting={isStarting} onAgain={() => void begin()} />;
-	return <PlacementIntro placement={data} isStarting={isStarting} onStart={() => void begin()} />;
+		return <PlacementResultPage placement={data} isStarting={begin.isPending} onAgain={() => begin.run()} />;
+	return <PlacementIntro placement={data} isStarting={begin.isPending} onStart={() => begin.run()} />;
 }
 
 interface NotLoadedProps {

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
-import { showError } from "../../platform/api/show-error.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
@@ -21,28 +21,21 @@ type Asked = Omit<PlacementProgress, "question"> & { question: PracticeQuestion 
 export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish: () => Promise<void> }) {
 	const [asked, setAsked] = useState<Asked>(first);
 	const [feedback, setFeedback] = useState<Feedback | null>(null);
-	const [isSending, setIsSending] = useState(false);
 	const [given, setGiven] = useState(0);
 	const [isAsking, setIsAsking] = useState(false);
 	const client = useQueryClient();
 	useDocumentTitle("Your starting point");
 	const { question, answered, most } = asked;
-	const send = async (answer: StudentAnswer | null) => {
-		if (isSending) return;
-		setIsSending(true);
-		try {
-			const result = await sendAnswer(question.id, answer);
+	const send = useAction((answer: StudentAnswer | null) => sendAnswer(question.id, answer), {
+		onDone: async (result) => {
 			setFeedback(result.feedback);
 			// Reloads the progress on the dashboard.
 			void client.invalidateQueries({ queryKey: placementQuery.queryKey, refetchType: "none" });
 			if (result.feedback === null) setGiven(given + 1);
 			if (result.question === null) await onFinish();
 			else setAsked({ ...result, question: result.question });
-		} catch (error) {
-			showError(error);
-		}
-		setIsSending(false);
-	};
+		},
+	});
 	const finishNow = async () => {
 		const { question: next, ...rest } = await finish();
 		void client.invalidateQueries({ queryKey: placementQuery.queryKey, refetchType: "none" });
@@ -68,9 +61,9 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 				question={question}
 				number={answered + 1}
 				feedback={feedback}
-				isSending={isSending}
-				onAnswer={(answer) => void send(answer)}
-				onNotLearned={() => void send(null)}
+				isSending={send.isPending}
+				onAnswer={send.run}
+				onNotLearned={() => send.run(null)}
 				onFinish={answered >= FINISH_FROM ? () => setIsAsking(true) : undefined}
 				onChange={() => setFeedback(null)}
 			/>

@@ -1,44 +1,29 @@
-import type { FormEvent } from "react";
-import { useState } from "react";
-import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
 import { goBack, leaveForOwnDashboard } from "./practising-as.api.ts";
 
 /** Asks for the parent's PIN and returns to the parent's session. */
 export function BackToParentDialog({ onClose }: { onClose: () => void }) {
-	const [isBusy, setIsBusy] = useState(false);
-	const [problem, setProblem] = useState<string>();
-	const send = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isBusy) return;
-		const form = event.currentTarget;
-		setIsBusy(true);
-		setProblem(undefined);
-		try {
-			await goBack(String(new FormData(form).get("pin") ?? ""));
-			leaveForOwnDashboard();
-		} catch (error) {
-			setProblem(textOf(error));
-			setIsBusy(false);
-			form.querySelector("input")?.select();
-		}
-	};
+	const form = useForm((text) => goBack(text("pin")), {
+		onDone: leaveForOwnDashboard,
+		placeError: ({ text }) => ({ pin: text }),
+	});
 	return (
-		<Dialog open onClose={onClose} dismissible={!isBusy} title="Back to parent">
-			<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+		<Dialog open onClose={onClose} dismissible={!form.isPending} title="Back to parent">
+			<form className="grid gap-4" noValidate {...form.props}>
 				<PasswordField
 					label="Parent’s PIN"
 					name="pin"
 					inputMode="numeric"
 					autoComplete="off"
 					maxLength={6}
-					error={problem}
+					error={form.errors.fields["pin"]}
 					hint="Forgot it? Log out here and sign in with your password."
 					data-autofocus
 				/>
-				<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+				<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>
 					Go back
 				</Button>
 			</form>

@@ -1,3 +1,3 @@
-export { BackToParentDialog } from "./back-to-parent.tsx";
+export { BackToParentDialog } from "./lazy-parts.ts";
 export { PinCard } from "./pin-card.tsx";
 export { StartPractising } from "./start-practising.tsx";

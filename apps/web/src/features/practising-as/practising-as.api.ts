@@ -9,6 +9,7 @@ import { callApi } from "../../platform/api/api-client.ts";
 import { leaveFlash } from "../../platform/pages/flash.ts";
 import { markJustSignedIn } from "../../platform/pages/return-to.ts";
 import { ownTimeZone } from "../../platform/time/time-zone.ts";
+import { leaveTo } from "../../platform/pages/leave.ts";
 import { takeOver } from "../profile/index.ts";
 
 export const pinQuery = /* @__PURE__ */ queryOptions({
@@ -32,7 +33,7 @@ export async function goBack(pin: string): Promise<void> {
 }
 
 /** A full load, so that nothing of the previous session stays in memory; the home page redirects to the dashboard. */
-export function leaveForOwnDashboard(): void {
+export function leaveForOwnDashboard(): Promise<never> {
 	markJustSignedIn();
-	location.assign("/");
+	return leaveTo("/");
 }

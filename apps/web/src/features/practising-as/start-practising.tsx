@@ -5,6 +5,7 @@ import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { PinForm } from "./lazy-parts.ts";
 import { leaveForOwnDashboard, startAs } from "./practising-as.api.ts";
 
@@ -17,19 +18,14 @@ export interface StartPractisingProps {
 
 /** Starts a session for a child without its own sign-in; first asks for a PIN if there is none. */
 export function StartPractising({ child, callName, disabled = false }: StartPractisingProps) {
-	const [isBusy, setIsBusy] = useState(false);
 	const [needsPin, setNeedsPin] = useState(false);
-	const start = async () => {
-		setIsBusy(true);
-		try {
-			await startAs(child.id);
-			leaveForOwnDashboard();
-		} catch (error) {
-			setIsBusy(false);
+	const start = useAction(() => startAs(child.id), {
+		onDone: leaveForOwnDashboard,
+		onError: (error) => {
 			if (error instanceof ApiError && error.code === "pin_not_set") setNeedsPin(true);
 			else showError(error);
-		}
-	};
+		},
+	});
 	return (
 		<>
 			<Button
@@ -37,9 +33,9 @@ export function StartPractising({ child, callName, disabled = false }: StartPrac
 				// A name may be wider than the card.
 				className="max-w-full py-2 wrap-anywhere whitespace-normal"
 				icon={<Play className="i shrink-0" />}
-				busy={isBusy}
+				busy={start.isPending}
 				disabled={disabled}
-				onClick={() => void start()}
+				onClick={() => start.run()}
 			>
 				Start practicing as {callName}
 			</Button>
@@ -48,7 +44,7 @@ export function StartPractising({ child, callName, disabled = false }: StartPrac
 					While {callName} practices here, your own account is locked. The PIN brings you back.
 				</p>
 				<Suspense fallback={<Skeleton className="h-40" />}>
-					<PinForm submitLabel="Save PIN and start" onSaved={start} />
+					<PinForm submitLabel="Save PIN and start" onSaved={() => start.run()} />
 				</Suspense>
 			</Dialog>
 		</>

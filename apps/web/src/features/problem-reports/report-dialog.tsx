@@ -7,7 +7,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { Note } from "../../ui/messages/note.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { sendReport } from "./problem-reports.api.ts";
 import { reasonChoices } from "./report-words.ts";
 import "../../ui/buttons/tick.css";
@@ -24,28 +24,30 @@ export interface ReportDialogProps {
 export function ReportDialog({ questionId, onClose, onReported }: ReportDialogProps) {
 	const [reason, setReason] = useState<ReportReason | null>(null);
 	const [note, setNote] = useState("");
-	const [isBusy, setIsBusy] = useState(false);
-	const [problem, setProblem] = useState<string>();
-	const send = async (event: FormEvent) => {
+	const [isMissing, setIsMissing] = useState(false);
+	const send = useAction(
+		(chosen: ReportReason) => sendReport({ question_id: questionId, reason: chosen, note }),
+		{
+			done: "Thank you! We will look at this question.",
+			onDone: () => {
+				onReported?.();
+				onClose();
+			},
+			// Shown above the button.
+			onError: (error) => {
+				if (error instanceof ApiError && error.code === "report_exists") onReported?.();
+			},
+		},
+	);
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (isBusy) return;
-		if (reason === null) return setProblem("Choose what’s wrong.");
-		setIsBusy(true);
-		setProblem(undefined);
-		try {
-			await sendReport({ question_id: questionId, reason, note });
-			toastSuccess("Thank you! We will look at this question.");
-			onReported?.();
-			onClose();
-		} catch (error) {
-			if (error instanceof ApiError && error.code === "report_exists") onReported?.();
-			setProblem(textOf(error));
-			setIsBusy(false);
-		}
+		setIsMissing(reason === null);
+		if (reason !== null) send.run(reason);
 	};
+	const problem = isMissing ? "Choose what’s wrong." : send.error === null ? undefined : textOf(send.error);
 	return (
 		<Dialog open onClose={onClose} title="What’s wrong?" className="report-dialog">
-			<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+			<form className="grid gap-4" noValidate onSubmit={submit}>
 				<ReasonChoice chosen={reason} onChoose={setReason} />
 				<Field label="Tell us more" optional hint="Please leave out names.">
 					{(control) => (
@@ -60,7 +62,7 @@ export function ReportDialog({ questionId, onClose, onReported }: ReportDialogPr
 					)}
 				</Field>
 				<div role="alert">{problem !== undefined && <Note kind="problem" title={problem} />}</div>
-				<Button type="submit" variant="primary" size="lg" block busy={isBusy} busyLabel="Sending">
+				<Button type="submit" variant="primary" size="lg" block busy={send.isPending} busyLabel="Sending">
 					Send
 				</Button>
 			</form>

@@ -59,7 +59,7 @@ function List({ state, detailsTo, editTo }: Omit<ReportsProps, "onState">) {
 	const reports = query.data.pages.flatMap((page) => page.reports);
 	if (reports.length === 0) return <NoReports state={state} />;
 	const decide = (report: ProblemReport, next: ReportState) =>
-		void resolve(report, next, reply.current?.value ?? "");
+		resolve({ report, state: next, reply: reply.current?.value ?? "" });
 	return (
 		<WorkQueue
 			label={`${stateWords[state]} reports`}

@@ -1,8 +1,5 @@
 import type { ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import type { ProblemReport } from "./problem-reports.api.ts";
 import { sendResolution } from "./problem-reports.api.ts";
 
@@ -12,22 +9,18 @@ const doneWords: Record<ReportState, string> = {
 	dismissed: "Dismissed.",
 };
 
+interface Resolution {
+	report: ProblemReport;
+	state: ReportState;
+	reply: string;
+}
+
 /** Closes or reopens a report; one at a time. */
 export function useResolution() {
-	const client = useQueryClient();
-	/** The state being sent. */
-	const [deciding, setDeciding] = useState<ReportState | null>(null);
-	const resolve = async (report: ProblemReport, state: ReportState, reply: string) => {
-		if (deciding !== null) return;
-		setDeciding(state);
-		try {
-			await sendResolution(report.id, { state, reply });
-			toastSuccess(doneWords[state]);
-		} catch (error) {
-			showError(error);
-		}
-		await client.invalidateQueries({ queryKey: ["problem-reports"] });
-		setDeciding(null);
-	};
-	return { resolve, deciding };
+	const { run, pending } = useAction(
+		({ report, state, reply }: Resolution) => sendResolution(report.id, { state, reply }),
+		{ done: (_, { state }) => doneWords[state], reloads: [{ queryKey: ["problem-reports"] }] },
+	);
+	/** With the state being sent. */
+	return { resolve: run, deciding: pending?.state ?? null };
 }

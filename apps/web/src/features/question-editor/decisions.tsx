@@ -1,10 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/fields/field.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { type BankQuestion, type Decision, decide, questionQuery } from "./question-editor.api.ts";
 
 interface Way {
@@ -58,24 +56,24 @@ const ways: readonly Way[] = [
 
 /** The actions on the stored version. */
 export function Decisions({ stored, isChanged }: { stored: BankQuestion; isChanged: boolean }) {
-	const client = useQueryClient();
 	const [note, setNote] = useState("");
 	const [error, setError] = useState<string>();
-	const [busy, setBusy] = useState<Decision | null>(null);
-	const take = async ({ decision, done }: Way) => {
-		if (busy !== null) return;
-		if (decision === "send_back" && note.trim() === "") return setError("Say why, so the author can fix it.");
-		setBusy(decision);
-		try {
-			await decide(stored.id, { decision, expected_version: stored.version, note: note.trim() });
-			toastSuccess(done);
-			setNote("");
-			setError(undefined);
-		} catch (failure) {
-			showError(failure);
-		}
-		await client.invalidateQueries({ queryKey: questionQuery(stored.id).queryKey });
-		setBusy(null);
+	const send = useAction(
+		({ decision }: Way) =>
+			decide(stored.id, { decision, expected_version: stored.version, note: note.trim() }),
+		{
+			done: (_, { done }) => done,
+			reloads: [{ queryKey: questionQuery(stored.id).queryKey }],
+			onDone: () => {
+				setNote("");
+				setError(undefined);
+			},
+		},
+	);
+	const take = (way: Way) => {
+		if (way.decision === "send_back" && note.trim() === "")
+			return setError("Say why, so the author can fix it.");
+		send.run(way);
 	};
 	return (
 		<Card title="Review">
@@ -104,8 +102,8 @@ export function Decisions({ stored, isChanged }: { stored: BankQuestion; isChang
 								key={way.decision}
 								variant={way.variant}
 								disabled={isChanged}
-								busy={busy === way.decision}
-								onClick={() => void take(way)}
+								busy={send.pending?.decision === way.decision}
+								onClick={() => take(way)}
 							>
 								{way.label}
 							</Button>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
 import { whenText } from "../../platform/time/time-words.ts";
 import { useNow } from "../../platform/time/use-now.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
@@ -97,16 +97,6 @@ interface KeptDraftProps {
 
 function KeptDraft({ kept: { draft }, savedAt, onGoOn, onDiscard }: KeptDraftProps) {
 	const now = useNow();
-	const [isBusy, setIsBusy] = useState(false);
-	const discard = async () => {
-		setIsBusy(true);
-		try {
-			await onDiscard();
-		} catch (error) {
-			showError(error);
-			setIsBusy(false);
-		}
-	};
 	return (
 		<Card title="You were writing here" className="qe-kept">
 			<div className="qe-stack">
@@ -116,9 +106,9 @@ function KeptDraft({ kept: { draft }, savedAt, onGoOn, onDiscard }: KeptDraftPro
 					<Button variant="primary" onClick={onGoOn}>
 						Continue
 					</Button>
-					<Button variant="line" busy={isBusy} onClick={() => void discard()}>
+					<ActionButton variant="line" work={onDiscard}>
 						Discard it
-					</Button>
+					</ActionButton>
 				</div>
 			</div>
 		</Card>

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { count } from "../../platform/count-words.ts";
 import { textOf } from "../../platform/api/show-error.ts";
-import { useTask } from "../../platform/use-task.ts";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Choice, Choices } from "../../ui/fields/choice.tsx";
@@ -122,7 +122,7 @@ function withoutOwn(search: URLSearchParams): string {
 
 function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps["editTo"] }) {
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(exportReportQuery(query));
-	const task = useTask(saveQuestions, () => {});
+	const task = useAction(saveQuestions, { onError: shownHere });
 	if (!data) {
 		if (!error)
 			return (

@@ -5,7 +5,7 @@ import type { DragEvent } from "react";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { textOf } from "../../platform/api/show-error.ts";
-import { useTask } from "../../platform/use-task.ts";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { SelectField, TextField } from "../../ui/fields/field.tsx";
@@ -35,10 +35,10 @@ export function ImportForm({ importTo }: { importTo: (importId: string) => strin
 	const [file, setFile] = useState<File | null>(null);
 	const [draft, setDraft] = useState(untouched);
 	const [isAsked, setIsAsked] = useState(false);
-	const task = useTask(
-		(chosen: File) => sendFile(chosen, choicesOf(chosen, draft)),
-		({ id }) => void navigate(importTo(id)),
-	);
+	const task = useAction((chosen: File) => sendFile(chosen, choicesOf(chosen, draft)), {
+		onDone: ({ id }) => navigate(importTo(id)),
+		onError: shownHere,
+	});
 	const problem = fileProblem(file);
 	const send = () => {
 		setIsAsked(true);

@@ -3,9 +3,8 @@ import { Inbox, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { count } from "../../platform/count-words.ts";
-import { showError } from "../../platform/api/show-error.ts";
 import { exactText } from "../../platform/time/time-words.ts";
-import { useTask } from "../../platform/use-task.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -14,7 +13,6 @@ import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { ProgressBar } from "../../ui/charts/progress-bar.tsx";
 import { QueueSkeleton } from "../../ui/lists/queue-skeleton.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
 import { fileFaultWords, importFormatWords } from "./exchange-words.ts";
 import { ImportItems } from "./import-items.tsx";
 import type { SeenImport } from "./question-exchange.api.ts";
@@ -110,9 +108,9 @@ function Forget({ file, listTo }: { file: SeenImport; listTo: string }) {
 					confirmLabel="Delete the file"
 					onConfirm={async () => {
 						await sendForget(file.id);
-						toastSuccess("The file is deleted.");
 						await navigate(listTo, { replace: true });
 					}}
+					done="The file is deleted."
 					onClose={() => setIsAsking(false)}
 				>
 					<p>The file and its report are deleted. Imported questions stay in the bank.</p>
@@ -157,14 +155,6 @@ function Stage({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 
 /** Everything read or imported stays; the rest can be tried again. */
 function Stopped({ file: { id, item_count, read_count, counts } }: { file: SeenImport }) {
-	const client = useQueryClient();
-	const task = useTask(
-		sendRetry,
-		() => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
-	);
-	useEffect(() => {
-		if (task.error !== null) showError(task.error);
-	}, [task.error]);
 	const isRead = item_count !== null && read_count === item_count;
 	return (
 		<Note kind="problem" title={fileFaultWords.stopped}>
@@ -173,9 +163,14 @@ function Stopped({ file: { id, item_count, read_count, counts } }: { file: SeenI
 					? `${count(counts.stored, "question")} imported before it stopped. Nothing is imported twice.`
 					: "Nothing was imported. Try again, or remove the file and upload it again."}
 			</p>
-			<Button variant="line" family="flat" busy={task.isPending} onClick={() => task.run(id)}>
+			<ActionButton
+				variant="line"
+				family="flat"
+				work={() => sendRetry(id)}
+				reloads={[{ queryKey: importQuery(id).queryKey }]}
+			>
 				Try again
-			</Button>
+			</ActionButton>
 		</Note>
 	);
 }
@@ -192,16 +187,8 @@ function Progress({ label, words, value }: { label: string; words: string; value
 
 /** The result of reading, and the import button. */
 function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
-	const client = useQueryClient();
 	const { counts, id } = file;
 	const [withFlagged, setWithFlagged] = useState(false);
-	const task = useTask(
-		(flagged: boolean) => sendStore(id, flagged),
-		() => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
-	);
-	useEffect(() => {
-		if (task.error !== null) showError(task.error);
-	}, [task.error]);
 	const coming = counts.accepted_waiting + (withFlagged ? counts.flagged_waiting : 0);
 	const isOver = counts.accepted_waiting + counts.flagged_waiting === 0;
 	return (
@@ -235,16 +222,16 @@ function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 				</label>
 			)}
 			{!isOver && (
-				<Button
+				<ActionButton
 					variant="primary"
 					family="flat"
 					icon={<Inbox className="i" />}
-					busy={task.isPending}
 					disabled={coming === 0}
-					onClick={() => task.run(withFlagged)}
+					work={() => sendStore(id, withFlagged)}
+					reloads={[{ queryKey: importQuery(id).queryKey }]}
 				>
 					{coming === 1 ? "Import 1 question" : `Import ${coming} questions`}
-				</Button>
+				</ActionButton>
 			)}
 		</div>
 	);

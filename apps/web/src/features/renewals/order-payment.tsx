@@ -4,7 +4,8 @@ import { useState } from "react";
 import { paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { isGone } from "../../platform/api/is-gone.ts";
-import { showError } from "../../platform/api/show-error.ts";
+import { leaveTo } from "../../platform/pages/leave.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -76,25 +77,19 @@ const beginAgainAt: Record<Order["purpose"], string> = {
 function PayOrder({ order, payment }: { order: Order; payment: PaymentData }) {
 	const client = useQueryClient();
 	const [isOpen, setIsOpen] = useState(false);
-	const [isDropping, setIsDropping] = useState(false);
-	const giveUp = async () => {
-		setIsDropping(true);
-		try {
-			await dropOrder(order.id);
-			location.assign(beginAgainAt[order.purpose]);
-		} catch (error) {
-			showError(error);
-			setIsDropping(false);
-		}
-	};
 	return (
 		<div className="mt-5 grid gap-3 sm:flex sm:flex-row-reverse">
 			<Button variant="primary" size="lg" onClick={() => setIsOpen(true)}>
 				Make Payment
 			</Button>
-			<Button variant="ghost" size="lg" busy={isDropping} onClick={() => void giveUp()}>
+			<ActionButton
+				variant="ghost"
+				size="lg"
+				work={() => dropOrder(order.id)}
+				onDone={() => leaveTo(beginAgainAt[order.purpose])}
+			>
 				Drop this order
-			</Button>
+			</ActionButton>
 			{isOpen && (
 				<PaymentDialog
 					loadWalletTo={paths.loadWallet}

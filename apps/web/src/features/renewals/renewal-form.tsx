@@ -1,7 +1,6 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { invitationPaymentPath, paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api/api-client.ts";
@@ -10,6 +9,7 @@ import { Avatar } from "../../ui/people/avatar.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Choice, Choices } from "../../ui/fields/choice.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import {
@@ -62,41 +62,23 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 	const open = children.filter(({ is_paused }) => !is_paused);
 	// With one child there is nothing to choose.
 	const [chosen, setChosen] = useState<readonly string[]>(open.length === 1 ? open.map(({ id }) => id) : []);
-	const [isMissing, setIsMissing] = useState(false);
-	const [isBusy, setIsBusy] = useState(false);
-	const choices = useRef<HTMLFieldSetElement>(null);
 	const [prepared, setPrepared] = useState<Awaited<ReturnType<typeof renew>> | null>(null);
 	const reload = () => void client.invalidateQueries(renewalsQuery);
-	const toggle = (id: string) => {
-		setIsMissing(false);
+	const toggle = (id: string) =>
 		setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
-	};
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		if (isBusy) return;
-		if (chosen.length === 0) {
-			setIsMissing(true);
-			return choices.current?.querySelector<HTMLElement>("input:enabled")?.focus();
-		}
-		setIsBusy(true);
-		try {
-			setPrepared(await renew(children.map(({ id }) => id).filter((id) => chosen.includes(id))));
-		} catch (error) {
+	const form = useForm(() => renew(children.map(({ id }) => id).filter((id) => chosen.includes(id))), {
+		check: () => ({ children: chosen.length === 0 ? "Please choose a child." : undefined }),
+		onDone: setPrepared,
+		onError: (error) => {
 			showError(error);
 			if (error instanceof ApiError) reload();
-		} finally {
-			setIsBusy(false);
-		}
-	};
+		},
+	});
 	return (
 		<>
-			<form className="grid gap-5" onSubmit={(event) => void send(event)}>
+			<form className="grid gap-5" noValidate {...form.props}>
 				<EarlierTryNote order={order} />
-				<Choices
-					ref={choices}
-					legend={`Who gets ${duration} more days?`}
-					error={isMissing ? "Please choose a child." : undefined}
-				>
+				<Choices legend={`Who gets ${duration} more days?`} error={form.errors.fields["children"]}>
 					{children.map((child) => (
 						<ChildChoice
 							key={child.id}
@@ -122,7 +104,13 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 							)}
 						</span>
 					</p>
-					<Button type="submit" variant="primary" size="lg" busy={isBusy} disabled={open.length === 0}>
+					<Button
+						type="submit"
+						variant="primary"
+						size="lg"
+						busy={form.isPending}
+						disabled={open.length === 0}
+					>
 						Continue to Payment
 					</Button>
 				</div>
@@ -156,6 +144,7 @@ function ChildChoice({ child, isChosen, onToggle }: ChoiceProps) {
 		<Choice
 			className="py-3.5"
 			type="checkbox"
+			name="children"
 			checked={isChosen}
 			disabled={child.is_paused}
 			onChange={onToggle}

@@ -1,13 +1,11 @@
 import type { DaySpan } from "@learnin/domain/reports/figures";
 import { Award, Download, FileText, NotebookPen, Printer } from "lucide-react";
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { masteredMonthPath, worksheetsPath } from "../../paths/more-paths.ts";
-import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { SelectField } from "../../ui/fields/field.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { useProfile } from "../profile/index.ts";
 import { saveAnswersAsCsv, saveReportAsPdf } from "./reports.api.ts";
 import { SpanFields } from "./span/span-fields.tsx";
@@ -79,28 +77,10 @@ interface SaveButtonProps {
 }
 
 function SaveButton({ words, icon, saved, save }: SaveButtonProps) {
-	const [isSaving, setIsSaving] = useState(false);
-	const press = async () => {
-		setIsSaving(true);
-		try {
-			await save();
-			toastSuccess(saved);
-		} catch (error) {
-			showError(error);
-		} finally {
-			setIsSaving(false);
-		}
-	};
 	return (
-		<Button
-			variant="line"
-			icon={icon}
-			busy={isSaving}
-			busyLabel="Saving the file"
-			onClick={() => void press()}
-		>
+		<ActionButton variant="line" icon={icon} busyLabel="Saving the file" work={save} done={saved}>
 			<span className="sr">Save as </span>
 			{words}
-		</Button>
+		</ActionButton>
 	);
 }

@@ -4,11 +4,10 @@ import { Gift, PiggyBank } from "lucide-react";
 import { useRef, useState } from "react";
 import { newClientKey } from "../../platform/api/client-key.ts";
 import { Badge } from "../../ui/people/badge.tsx";
-import { Button } from "../../ui/buttons/button.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { ProgressBar } from "../../ui/charts/progress-bar.tsx";
-import { useAction } from "../../ui/use-action.ts";
 import { usePreferences } from "../profile/index.ts";
 import { dateWords, moneyWords, ownTodayWords } from "./money-words.ts";
 import type { OwnRewards as Rewards } from "./reward-money.api.ts";
@@ -142,13 +141,15 @@ function PromiseRow({ promise, pointsLeft, isCalm }: PromiseRowProps) {
 function AskButton({ promiseId, title }: { promiseId: string; title: string }) {
 	// Kept after a lost response: pressed again, it is not requested twice.
 	const [key] = useState(newClientKey);
-	const ask = useAction(() => askFor(promiseId, key), {
-		done: "Asked. Your parents will answer.",
-		reloads: [ownRewardsQuery],
-	});
 	return (
-		<Button variant="primary" busy={ask.isPending} onClick={() => ask.run()} aria-label={`Ask for ${title}`}>
+		<ActionButton
+			variant="primary"
+			work={() => askFor(promiseId, key)}
+			done="Asked. Your parents will answer."
+			reloads={[ownRewardsQuery]}
+			aria-label={`Ask for ${title}`}
+		>
 			Ask
-		</Button>
+		</ActionButton>
 	);
 }

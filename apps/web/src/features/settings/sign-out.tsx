@@ -1,26 +1,24 @@
 import { LogOut } from "lucide-react";
 import { paths } from "../../paths/paths.ts";
 import { leaveTo } from "../../platform/pages/leave.ts";
-import { Button } from "../../ui/buttons/button.tsx";
-import { useAction } from "../../ui/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { signOut, useProfile } from "../profile/index.ts";
 
 export function SignOut() {
 	const { email } = useProfile();
-	const leave = useAction(signOut, { onDone: () => leaveTo(paths.home) });
 	return (
 		<div className="st-signout">
 			<p className="text-ink-2">
 				Signed in as <b>{email}</b>
 			</p>
-			<Button
+			<ActionButton
 				variant="line"
-				busy={leave.isPending}
 				icon={<LogOut className="i" />}
-				onClick={() => leave.run()}
+				work={signOut}
+				onDone={() => leaveTo(paths.home)}
 			>
 				Logout
-			</Button>
+			</ActionButton>
 		</div>
 	);
 }

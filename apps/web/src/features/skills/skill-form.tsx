@@ -1,10 +1,7 @@
 import { GRADES } from "@learnin/domain/family/grades";
-import { useEffect, useRef } from "react";
-import { Button } from "../../ui/buttons/button.tsx";
 import { Choice } from "../../ui/fields/choice.tsx";
-import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { FormDialog } from "../../ui/overlays/form-dialog.tsx";
 import { Field, SelectField, TextField } from "../../ui/fields/field.tsx";
-import { Note } from "../../ui/messages/note.tsx";
 import { PrerequisitesField } from "./prerequisites-field.tsx";
 import type { Curriculum, SkillDetails } from "./skills.api.ts";
 import { type SkillDraft, useSkillDraft } from "./use-skill-draft.ts";
@@ -20,55 +17,32 @@ export interface SkillFormProps {
 /** The form for the texts and settings of a skill. */
 export function SkillForm({ curriculum, skill, onDone, onClose }: SkillFormProps) {
 	const draft = useSkillDraft(skill, curriculum.domains[0]?.id ?? "", onDone);
-	const form = useRef<HTMLFormElement>(null);
-	const { problems, isBusy } = draft;
-	useEffect(() => {
-		if (Object.keys(problems).length > 0)
-			form.current?.querySelector<HTMLElement>("[aria-invalid], [data-problem]")?.focus();
-	}, [problems]);
+	const { form } = draft;
 	return (
-		<Dialog
-			open
+		<FormDialog
 			title={skill === undefined ? "Add a skill" : `Edit ${skill.name}`}
+			submitLabel={skill === undefined ? "Add skill" : "Save"}
+			form={form}
 			onClose={onClose}
-			dismissible={!isBusy}
+			noValidate
 			className="cur-panel"
 		>
-			<form
-				ref={form}
-				className="grid gap-5"
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void draft.send();
-				}}
+			<Words draft={draft} />
+			<Filing draft={draft} domains={curriculum.domains} />
+			<PrerequisitesField draft={draft} skills={curriculum.skills.filter(({ id }) => id !== skill?.id)} />
+			<Choice
+				type="checkbox"
+				checked={draft.words.is_active}
+				onChange={(event) => draft.set({ is_active: event.target.checked })}
 			>
-				<Words draft={draft} />
-				<Filing draft={draft} domains={curriculum.domains} />
-				<PrerequisitesField draft={draft} skills={curriculum.skills.filter(({ id }) => id !== skill?.id)} />
-				<Choice
-					type="checkbox"
-					checked={draft.words.is_active}
-					onChange={(event) => draft.set({ is_active: event.target.checked })}
-				>
-					<span>
-						<b>Active</b>
-						<span className="help block">
-							Students can see and start it. Skills are never deleted, so past work stays.
-						</span>
+				<span>
+					<b>Active</b>
+					<span className="help block">
+						Students can see and start it. Skills are never deleted, so past work stays.
 					</span>
-				</Choice>
-				<div role="alert">{problems["whole"] && <Note kind="problem" title={problems["whole"]} />}</div>
-				<div className="cur-send">
-					<Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving">
-						{skill === undefined ? "Add skill" : "Save"}
-					</Button>
-					<Button variant="line" disabled={isBusy} onClick={onClose}>
-						Cancel
-					</Button>
-				</div>
-			</form>
-		</Dialog>
+				</span>
+			</Choice>
+		</FormDialog>
 	);
 }
 
@@ -84,6 +58,7 @@ function Words({ draft }: PartProps) {
 				label="Name"
 				hint="As a teacher would say it."
 				maxLength={120}
+				name="name"
 				value={words.name}
 				error={problems["name"]}
 				onChange={(event) => set({ name: event.target.value })}
@@ -92,6 +67,7 @@ function Words({ draft }: PartProps) {
 				label="Name for children"
 				hint="A few plain words, shown on all of a child’s pages."
 				maxLength={40}
+				name="child_name"
 				value={words.child_name}
 				error={problems["child_name"]}
 				onChange={(event) => set({ child_name: event.target.value })}
@@ -100,6 +76,7 @@ function Words({ draft }: PartProps) {
 				label="What a child can do"
 				hint="Parents see it once their child masters the skill. No period at the end."
 				maxLength={160}
+				name="parent_name"
 				value={words.parent_name}
 				error={problems["parent_name"]}
 				onChange={(event) => set({ parent_name: event.target.value })}
@@ -116,6 +93,7 @@ function Words({ draft }: PartProps) {
 						className="input"
 						rows={3}
 						maxLength={2000}
+						name="description"
 						value={words.description}
 						onChange={(event) => set({ description: event.target.value })}
 					/>
@@ -132,6 +110,7 @@ function Filing({ draft, domains }: PartProps & { domains: Curriculum["domains"]
 			<SelectField
 				label="Grade"
 				options={GRADES.map(({ grade, label }) => ({ value: `${grade}`, label }))}
+				name="grade"
 				value={`${words.grade}`}
 				error={problems["grade"]}
 				onChange={(event) => set({ grade: Number(event.target.value) })}
@@ -146,6 +125,7 @@ function Filing({ draft, domains }: PartProps & { domains: Curriculum["domains"]
 			<TextField
 				label="Standard"
 				maxLength={30}
+				name="standard"
 				value={words.standard}
 				error={problems["standard"]}
 				onChange={(event) => set({ standard: event.target.value })}
@@ -155,6 +135,7 @@ function Filing({ draft, domains }: PartProps & { domains: Curriculum["domains"]
 				optional
 				hint="Codes with commas between."
 				maxLength={400}
+				name="also_covers"
 				defaultValue={words.also_covers.join(", ")}
 				error={problems["also_covers"]}
 				onChange={(event) => set({ also_covers: codesOf(event.target.value) })}

@@ -1,7 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../platform/api/api-error.ts";
-import { textOf } from "../../platform/api/show-error.ts";
+import type { ApiError } from "../../platform/api/api-error.ts";
+import type { FormErrors } from "../../platform/api/form-errors.ts";
+import { type Form, useForm } from "../../ui/fields/use-form.ts";
 import { curriculumKey, sendEdit, sendSkill, type SkillDetails, type SkillWords } from "./skills.api.ts";
 
 const nothing: SkillWords = {
@@ -20,10 +20,8 @@ const nothing: SkillWords = {
 export interface SkillDraft {
 	words: SkillWords;
 	set: (changes: Partial<SkillWords>) => void;
-	/** The errors by field; those of no field under `whole`. */
-	problems: Readonly<Record<string, string>>;
-	isBusy: boolean;
-	send: () => Promise<void>;
+	problems: FormErrors["fields"];
+	form: Form;
 }
 
 /** The form's content, sent as a new skill or as an edit of one. */
@@ -32,33 +30,23 @@ export function useSkillDraft(
 	domain: string,
 	onDone: (skill_id: string) => void,
 ): SkillDraft {
-	const client = useQueryClient();
 	const [words, setWords] = useState<SkillWords>(() =>
 		skill === undefined ? { ...nothing, domain } : wordsOf(skill),
 	);
-	const [problems, setProblems] = useState<Record<string, string>>({});
-	const [isBusy, setIsBusy] = useState(false);
-	const send = async () => {
-		const missing = missingOf(words);
-		setProblems(missing);
-		if (Object.keys(missing).length > 0) return;
-		setIsBusy(true);
-		try {
-			if (skill === undefined) {
-				const { id } = await sendSkill(words);
-				await client.invalidateQueries({ queryKey: curriculumKey });
-				onDone(id);
-			} else {
-				await sendEdit(skill.id, { ...words, expected_version: skill.version });
-				await client.invalidateQueries({ queryKey: curriculumKey });
-				onDone(skill.id);
-			}
-		} catch (error) {
-			setProblems(problemsOf(error));
-			setIsBusy(false);
-		}
-	};
-	return { words, set: (changes) => setWords({ ...words, ...changes }), problems, isBusy, send };
+	const form = useForm(
+		async () => {
+			if (skill === undefined) return (await sendSkill(words)).id;
+			await sendEdit(skill.id, { ...words, expected_version: skill.version });
+			return skill.id;
+		},
+		{
+			check: () => missingOf(words),
+			placeError: problemsOf,
+			reloads: [{ queryKey: curriculumKey }],
+			onDone,
+		},
+	);
+	return { words, set: (changes) => setWords({ ...words, ...changes }), problems: form.errors.fields, form };
 }
 
 function wordsOf(skill: SkillDetails): SkillWords {
@@ -78,14 +66,13 @@ function missingOf({ name, child_name, parent_name, standard }: SkillWords): Rec
 }
 
 /** A cycle's error lists the skills on it. */
-function problemsOf(error: unknown): Record<string, string> {
-	if (!(error instanceof ApiError)) return { whole: textOf(error) };
-	const { code, fields } = error;
-	if (code === "skill_cycle" && fields["prerequisites"] !== undefined)
-		return { prerequisites: `This would be a cycle: ${fields["prerequisites"]}` };
-	if (code === "skill_of_later_grade" && fields["prerequisites"] !== undefined)
-		return { prerequisites: `This is taught in a later grade: ${fields["prerequisites"]}` };
-	if (code === "skill_of_later_grade" && fields["grade"] !== undefined)
-		return { grade: `A skill of an earlier grade builds on this one: ${fields["grade"]}` };
-	return Object.keys(fields).length > 0 ? fields : { whole: textOf(error) };
+function problemsOf({ code, fields }: ApiError): FormErrors["fields"] | undefined {
+	const { prerequisites, grade } = fields;
+	if (code === "skill_cycle" && prerequisites !== undefined)
+		return { prerequisites: `This would be a cycle: ${prerequisites}` };
+	if (code === "skill_of_later_grade" && prerequisites !== undefined)
+		return { prerequisites: `This is taught in a later grade: ${prerequisites}` };
+	if (code === "skill_of_later_grade" && grade !== undefined)
+		return { grade: `A skill of an earlier grade builds on this one: ${grade}` };
+	return undefined;
 }

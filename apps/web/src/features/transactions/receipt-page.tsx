@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
-import { useState } from "react";
 import { useParams } from "react-router";
-import { showError } from "../../platform/api/show-error.ts";
 import { isGone } from "../../platform/api/is-gone.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -55,22 +54,15 @@ export function ReceiptPage({ listTo }: { listTo: string }) {
 }
 
 function SaveButton({ orderId, number }: { orderId: string; number: string | undefined }) {
-	const [isBusy, setIsBusy] = useState(false);
-	const save = async () => {
-		setIsBusy(true);
-		await saveReceiptAsPdf(orderId, number ?? "").catch(showError);
-		setIsBusy(false);
-	};
 	return (
-		<Button
+		<ActionButton
 			variant="primary"
 			icon={<Download className="i" />}
 			disabled={number === undefined}
-			busy={isBusy}
-			onClick={() => void save()}
+			work={() => saveReceiptAsPdf(orderId, number ?? "")}
 		>
 			Save as PDF
-		</Button>
+		</ActionButton>
 	);
 }
 

@@ -1,12 +1,9 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useState } from "react";
-import { showError } from "../../platform/api/show-error.ts";
 import { useNow } from "../../platform/time/use-now.ts";
-import { Button } from "../../ui/buttons/button.tsx";
 import { SelectField } from "../../ui/fields/field.tsx";
-import { toastSuccess } from "../../ui/messages/toast.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { dayKey } from "../../platform/time/time-words.ts";
 import type { TransactionFilter } from "./transaction-filter.ts";
 import { groupNames, periodsBetween, withPart } from "./transaction-filter.ts";
@@ -59,28 +56,16 @@ function usePeriods(chosen: string | undefined) {
 }
 
 function SaveButton({ filter }: { filter: TransactionFilter }) {
-	const [isSaving, setIsSaving] = useState(false);
-	const save = async () => {
-		setIsSaving(true);
-		try {
-			await saveAsCsv(filter);
-			toastSuccess("Your list is saved");
-		} catch (error) {
-			showError(error);
-		} finally {
-			setIsSaving(false);
-		}
-	};
 	return (
-		<Button
+		<ActionButton
 			variant="line"
 			className="tx-save"
 			icon={<Download className="i" />}
-			busy={isSaving}
 			busyLabel="Saving the file"
-			onClick={() => void save()}
+			work={() => saveAsCsv(filter)}
+			done="Your list is saved"
 		>
 			Save as CSV
-		</Button>
+		</ActionButton>
 	);
 }

@@ -1,5 +1,4 @@
-import type { FormEvent } from "react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api/api-client.ts";
@@ -8,6 +7,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Choice, Choices } from "../../ui/fields/choice.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
 import { EarlierTryNote, moneyText, PaymentDialog } from "../payments/index.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Wallet } from "./wallet.api.ts";
@@ -23,38 +23,21 @@ interface LoadFormProps {
 export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 	const { currency, offered, least, most, order } = wallet;
 	const [text, setText] = useState(() => firstText(wallet));
-	const [complaint, setComplaint] = useState<string | null>(null);
-	const [isBusy, setIsBusy] = useState(false);
 	const [prepared, setPrepared] = useState<Awaited<ReturnType<typeof prepareLoad>> | null>(null);
-	const field = useRef<HTMLInputElement>(null);
 	const typed = readAmount(text, wallet);
-	const choose = (next: string) => {
-		setText(next);
-		setComplaint(null);
-	};
-	const refuse = (reason: string) => {
-		setComplaint(reason);
-		field.current?.focus();
-	};
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		if (isBusy) return;
-		if ("complaint" in typed) return refuse(typed.complaint);
-		setIsBusy(true);
-		try {
-			setPrepared(await prepareLoad(typed.amount));
-		} catch (error) {
-			const reason = error instanceof ApiError ? error.fields.amount : undefined;
-			if (reason !== undefined) return refuse(reason);
+	const form = useForm(() => prepareLoad("amount" in typed ? typed.amount : 0), {
+		check: () => ({ amount: "complaint" in typed ? typed.complaint : undefined }),
+		onDone: setPrepared,
+		onError: (error) => {
+			const isOfField = error instanceof ApiError && error.fields["amount"] !== undefined;
+			if (isOfField) return;
 			showError(error);
 			if (error instanceof ApiError) onEnded();
-		} finally {
-			setIsBusy(false);
-		}
-	};
+		},
+	});
 	return (
 		<Card title="Load your wallet">
-			<form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+			<form className="grid gap-5" noValidate {...form.props}>
 				<EarlierTryNote order={order} />
 				<Choices legend="Choose an amount" className="wa-amounts">
 					{offered.map((amount) => (
@@ -63,26 +46,26 @@ export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 							type="radio"
 							name="amount"
 							checked={"amount" in typed && typed.amount === amount}
-							onChange={() => choose(String(amount))}
+							onChange={() => setText(String(amount))}
 						>
 							<span className="num">{roundText(amount, currency)}</span>
 						</Choice>
 					))}
 				</Choices>
 				<TextField
-					ref={field}
+					name="amount"
 					label={`Or another amount, in ${currency}`}
 					className="max-w-[22rem]"
 					inputMode="decimal"
 					autoComplete="off"
 					maxLength={20}
 					value={text}
-					error={complaint ?? undefined}
+					error={form.errors.fields.amount}
 					hint={`From ${moneyText(least, currency)} to ${moneyText(most, currency)}, ${paidBy(currency)}`}
-					onChange={(event) => choose(event.target.value)}
+					onChange={(event) => setText(event.target.value)}
 				/>
 				<div className="wa-end">
-					<Button type="submit" variant="primary" size="lg" busy={isBusy}>
+					<Button type="submit" variant="primary" size="lg" busy={form.isPending}>
 						{"amount" in typed ? `Load ${moneyText(typed.amount, currency)}` : "Load wallet"}
 					</Button>
 					<p className="help">One-time payment. The money stays in your family’s wallet until you use it.</p>

@@ -6,7 +6,7 @@ import {
 } from "@learnin/contract/routes/practice/worksheets.contract";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
-import { useTask } from "../../platform/use-task.ts";
+import { shownHere, useAction } from "../../ui/use-action.ts";
 
 export type Worksheet = RouteResponse<typeof getWorksheet>;
 export type PrintedItem = Worksheet["questions"][number];
@@ -31,12 +31,12 @@ export function worksheetQuery(code: string) {
 
 export function useMakeWorksheet(onMade: (sheet: Worksheet) => void) {
 	const client = useQueryClient();
-	return useTask(
-		(body: Wish) => callApi(makeWorksheet, { body }),
-		(sheet) => {
+	return useAction((body: Wish) => callApi(makeWorksheet, { body }), {
+		onDone: (sheet) => {
 			client.setQueryData(worksheetQuery(sheet.code).queryKey, sheet);
 			void client.invalidateQueries({ queryKey: choicesQuery.queryKey });
 			onMade(sheet);
 		},
-	);
+		onError: shownHere,
+	});
 }

@@ -63,8 +63,9 @@ export function useForm<Result>(
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
 	const wrong = form?.querySelector<HTMLElement>("[aria-invalid], [data-problem]");
-	const control = wrong instanceof HTMLFieldSetElement ? wrong.querySelector("input:enabled") : wrong;
-	if (control instanceof HTMLElement) control.focus();
+	wrong?.focus();
+	// A group of choices takes no focus.
+	if (document.activeElement !== wrong) wrong?.querySelector<HTMLElement>("input:enabled")?.focus();
 }
 
 function textIn(data: FormData): TextOf {

@@ -33,11 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 		reloads,
 		onClose,
 	} = props;
-	const { run, isPending } = useAction(() => onConfirm(), {
-		...(done !== undefined && { done }),
-		...(reloads !== undefined && { reloads }),
-		onDone: onClose,
-	});
+	const { run, isPending } = useAction(() => onConfirm(), { done, reloads, onDone: onClose });
 	return (
 		<Dialog open onClose={onClose} dismissible={!isPending} title={title}>
 			<div className="text-ink-2 grid gap-2">{children}</div>

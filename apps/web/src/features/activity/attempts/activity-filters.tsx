@@ -1,14 +1,13 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Download, FileText, Gift, Printer } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { paths } from "../../../paths/paths.ts";
 import { worksheetsPath } from "../../../paths/more-paths.ts";
-import { showError } from "../../../platform/api/show-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { SelectField } from "../../../ui/fields/field.tsx";
-import { toastSuccess } from "../../../ui/messages/toast.tsx";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { FoldOnPhone, saveAnswersAsCsv, SpanFields, totalsQuery, usualChoices } from "../../reports/index.ts";
 import type { ActivityFilter, DaysFilter, Outcome } from "./activity-filter.ts";
 
@@ -132,27 +131,15 @@ function Actions({ filter }: Pick<ActivityFiltersProps, "filter">) {
 }
 
 function SaveButton({ filter }: { filter: DaysFilter }) {
-	const [isSaving, setIsSaving] = useState(false);
-	const save = async () => {
-		setIsSaving(true);
-		try {
-			await saveAnswersAsCsv(filter);
-			toastSuccess("The answers are saved");
-		} catch (error) {
-			showError(error);
-		} finally {
-			setIsSaving(false);
-		}
-	};
 	return (
-		<Button
+		<ActionButton
 			variant="line"
 			icon={<Download className="i" />}
-			busy={isSaving}
 			busyLabel="Saving the file"
-			onClick={() => void save()}
+			work={() => saveAnswersAsCsv(filter)}
+			done="The answers are saved"
 		>
 			Save as CSV
-		</Button>
+		</ActionButton>
 	);
 }

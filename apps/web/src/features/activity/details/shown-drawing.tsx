@@ -1,14 +1,13 @@
 import type { ShownDrawing as Drawing } from "@learnin/contract/schemas/drawing.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError } from "../../../platform/api/show-error.ts";
 import { count } from "../../../platform/count-words.ts";
 import { whenText } from "../../../platform/time/time-words.ts";
 import { useNow } from "../../../platform/time/use-now.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Ink } from "../../../ui/drawing/ink.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { toastSuccess } from "../../../ui/messages/toast.tsx";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { removeDrawing } from "../../shared-drawings/index.ts";
 import { type QuestionDetails, questionQuery } from "../activity.api.ts";
 import "./shown-drawing.css";
@@ -36,11 +35,16 @@ export function ShownDrawing({ details, drawing, isOwn }: ShownDrawingProps) {
 			</figcaption>
 			<Picture drawing={drawing} />
 			{isOwn ? (
-				<Button variant="line" family="flat" busy={remove.isBusy} onClick={() => void remove.takeBack()}>
+				<ActionButton
+					variant="line"
+					family="flat"
+					work={remove}
+					done="Your parent can no longer see this drawing."
+				>
 					Take it back
-				</Button>
+				</ActionButton>
 			) : (
-				<DeleteButton name={student_name} onDelete={remove.run} />
+				<DeleteButton name={student_name} onDelete={remove} />
 			)}
 		</figure>
 	);
@@ -73,10 +77,8 @@ function DeleteButton({ name, onDelete }: { name: string; onDelete: () => Promis
 				<ConfirmDialog
 					title="Delete this drawing?"
 					confirmLabel="Delete drawing"
-					onConfirm={async () => {
-						await onDelete();
-						toastSuccess("Drawing deleted");
-					}}
+					onConfirm={onDelete}
+					done="Drawing deleted"
 					onClose={() => setIsAsking(false)}
 				>
 					<p>You will no longer see it here. {name} can show it again.</p>
@@ -88,26 +90,11 @@ function DeleteButton({ name, onDelete }: { name: string; onDelete: () => Promis
 
 function useRemove(question_id: string) {
 	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
-	const run = async () => {
+	return async () => {
 		await removeDrawing(question_id);
 		await client.invalidateQueries(questionQuery(question_id));
 		void client.invalidateQueries({ queryKey: ["shared-drawing", question_id] });
 		// The parent's list says which questions have one.
 		void client.resetQueries({ queryKey: ["activity", "attempts"] });
-	};
-	return {
-		isBusy,
-		run,
-		takeBack: async () => {
-			setIsBusy(true);
-			try {
-				await run();
-				toastSuccess("Your parent can no longer see this drawing.");
-			} catch (error) {
-				showError(error);
-			}
-			setIsBusy(false);
-		},
 	};
 }

@@ -1,9 +1,8 @@
 import { mailText } from "@learnin/domain/workshop/mails";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { usePress } from "../work/use-press.ts";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { WorkRow } from "../work/work-row.tsx";
 import { mailStates } from "../work/workshop-words.ts";
-import { type SeenMail, sendMailAgain } from "../work/workshop.api.ts";
+import { type SeenMail, sendMailAgain, workshopKey } from "../work/workshop.api.ts";
 
 /** One email: its kind, recipient and state, and a retry if it was not sent. */
 export function MailRow({
@@ -13,7 +12,6 @@ export function MailRow({
 	mail: SeenMail /** Who got it is known. */;
 	isOfOne?: boolean;
 }) {
-	const { isBusy, press } = usePress();
 	const kind = mailText(mail.kind);
 	return (
 		<WorkRow
@@ -25,16 +23,17 @@ export function MailRow({
 			facts={isOfOne ? undefined : <span>{mail.address ?? "Someone who was deleted"}</span>}
 		>
 			{mail.state !== "sent" && (
-				<Button
+				<ActionButton
 					variant="line"
 					family="flat"
 					className="ops-act"
-					busy={isBusy}
-					onClick={() => press(() => sendMailAgain(mail.id), "It is sent again now.")}
+					work={() => sendMailAgain(mail.id)}
+					done="It is sent again now."
+					reloads={[{ queryKey: workshopKey }]}
 				>
 					Send again
 					<span className="sr"> {kind}</span>
-				</Button>
+				</ActionButton>
 			)}
 		</WorkRow>
 	);

@@ -1,15 +1,13 @@
 import type { SeenDisagreement } from "@learnin/contract/routes/operations.contract";
 import { DISAGREEMENT_KINDS } from "@learnin/domain/payments/disagreement-kinds";
-import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { disputePath } from "../../../paths/admin-paths.ts";
-import { showError } from "../../../platform/api/show-error.ts";
 import { exactText } from "../../../platform/time/time-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { toastSuccess } from "../../../ui/messages/toast.tsx";
+import { useForm } from "../../../ui/fields/use-form.ts";
+import { FormError } from "../../../ui/messages/form-error.tsx";
 import { FactValue } from "../fact-list.tsx";
 import { type Fact, factsOf } from "../fact-words.ts";
 import { operationsKey, sendResolution } from "../operations.api.ts";
@@ -82,45 +80,30 @@ function FactRow({ fact }: { fact: Fact }) {
 }
 
 function Resolution({ id }: { id: string }) {
-	const client = useQueryClient();
-	const [note, setNote] = useState("");
-	const [problem, setProblem] = useState<string>();
-	const [isBusy, setIsBusy] = useState(false);
-	const resolve = async (event: FormEvent) => {
-		event.preventDefault();
-		if (isBusy) return;
-		if (note.trim().length < 3) return setProblem("Please write in a few words what you found and did.");
-		setProblem(undefined);
-		setIsBusy(true);
-		try {
-			await sendResolution(id, note);
-			toastSuccess("Noted and closed.");
-		} catch (error) {
-			showError(error);
-		}
-		await client.invalidateQueries({ queryKey: operationsKey });
-		setIsBusy(false);
-	};
+	const form = useForm((text) => sendResolution(id, text("note")), {
+		check: (text) =>
+			text("note").trim().length < 3 ? { note: "Please write in a few words what you found and did." } : {},
+		done: "Noted and closed.",
+		reloads: [{ queryKey: operationsKey }],
+	});
 	return (
-		<form className="grid gap-5" noValidate onSubmit={(event) => void resolve(event)}>
+		<form className="grid gap-5" noValidate {...form.props}>
 			<Field
 				label="What you found and did"
 				hint="Saved here and seen only by super-admins. It moves no money. Please leave out names."
-				error={problem}
+				error={form.errors.fields["note"]}
 			>
-				{(control) => (
-					<textarea
-						{...control}
-						className="input"
-						rows={3}
-						maxLength={1000}
-						value={note}
-						onChange={(event) => setNote(event.target.value)}
-					/>
-				)}
+				{(control) => <textarea {...control} name="note" className="input" rows={3} maxLength={1000} />}
 			</Field>
+			<FormError form={form} />
 			<div className="queue-actions">
-				<Button type="submit" variant="mint" icon={<Check className="i" />} busy={isBusy} busyLabel="Saving">
+				<Button
+					type="submit"
+					variant="mint"
+					icon={<Check className="i" />}
+					busy={form.isPending}
+					busyLabel="Saving"
+				>
 					Close it
 				</Button>
 			</div>

@@ -1,13 +1,11 @@
 import { formatAmount } from "@learnin/domain/pricing/money";
-import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
-import { useEffect, useRef } from "react";
-import { textOf } from "../../../platform/api/show-error.ts";
+import type { FormErrors } from "../../../platform/api/form-errors.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Choice, Choices } from "../../../ui/fields/choice.tsx";
 import { Field, TextField } from "../../../ui/fields/field.tsx";
+import { useForm } from "../../../ui/fields/use-form.ts";
+import { FormError } from "../../../ui/messages/form-error.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
-import { toastSuccess } from "../../../ui/messages/toast.tsx";
 import { whatHappens } from "../operation-words.ts";
 import { operationsKey, type PaymentDetails, sendRefund } from "../operations.api.ts";
 import { RefundLines } from "./refund-lines.tsx";
@@ -20,42 +18,30 @@ export interface RefundFormProps {
 
 /** Chooses what to refund, where and why, shows the consequences, and does it. */
 export function RefundForm({ details, onClose }: RefundFormProps) {
-	const client = useQueryClient();
 	const draft = useRefundDraft(details);
-	const form = useRef<HTMLFormElement>(null);
-	const { problems } = draft;
-	useEffect(() => {
-		if (problems.amount !== undefined || problems.reason !== undefined)
-			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [problems]);
+	const form = useForm(() => sendRefund(details.payment.id, draft.wish), {
+		check: () => draft.problems,
+		done: ({ refund }) => (refund.state === "pending" ? "The refund is on its way." : "Refunded."),
+		reloads: [{ queryKey: operationsKey }],
+		onDone: onClose,
+	});
+	const { fields } = form.errors;
 	// The dispute is shown above.
 	if (details.destinations.length === 0 && details.disputes.length > 0) return null;
 	if (details.refundable <= 0) return <NothingLeft details={details} />;
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		const wish = draft.check();
-		if (wish === null) return;
-		try {
-			const { refund } = await sendRefund(details.payment.id, wish);
-			toastSuccess(refund.state === "pending" ? "The refund is on its way." : "Refunded.");
-			onClose();
-		} catch (error) {
-			draft.fail(textOf(error));
-		}
-		await client.invalidateQueries({ queryKey: operationsKey });
-	};
 	return (
-		<form ref={form} className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
-			<WhatGoesBack details={details} draft={draft} />
+		<form className="grid gap-5" noValidate {...form.props}>
+			<WhatGoesBack details={details} draft={draft} errors={fields} />
 			<Destination details={details} draft={draft} />
 			<Field
 				label="Reason"
 				hint="Saved with the refund; the family does not see it."
-				error={draft.problems.reason}
+				error={fields["reason"]}
 			>
 				{(control) => (
 					<textarea
 						{...control}
+						name="reason"
 						className="input"
 						rows={2}
 						maxLength={500}
@@ -73,10 +59,8 @@ export function RefundForm({ details, onClose }: RefundFormProps) {
 					</ul>
 				</Note>
 			)}
-			<div role="alert">
-				{draft.problems.whole !== undefined && <Note kind="problem" title={draft.problems.whole} />}
-			</div>
-			<Button type="submit" variant="danger" size="lg" block busy={draft.isBusy} busyLabel="Refunding">
+			<FormError form={form} />
+			<Button type="submit" variant="danger" size="lg" block busy={form.isPending} busyLabel="Refunding">
 				{draft.amount === null || draft.amount <= 0
 					? "Refund"
 					: `Refund ${formatAmount(draft.amount, details.payment.currency)}`}
@@ -100,14 +84,16 @@ interface PartProps {
 	draft: RefundDraft;
 }
 
-function WhatGoesBack({ details, draft }: PartProps) {
+function WhatGoesBack({ details, draft, errors }: PartProps & { errors: FormErrors["fields"] }) {
 	const { currency } = details.payment;
-	if (details.lines.length > 0) return <RefundLines details={details} draft={draft} />;
+	if (details.lines.length > 0)
+		return <RefundLines details={details} draft={draft} error={errors["lines"]} />;
 	return (
 		<TextField
 			label={`Amount in ${currency}`}
 			hint={`At most ${formatAmount(details.refundable, currency)}.`}
-			error={draft.problems.amount}
+			error={errors["amount"]}
+			name="amount"
 			inputMode="decimal"
 			autoComplete="off"
 			value={draft.amountText}

@@ -1,19 +1,27 @@
 import { formatAmount } from "@learnin/domain/pricing/money";
-import { CircleAlert } from "lucide-react";
 import { dayText } from "../../../platform/time/time-words.ts";
 import { Choice, Choices } from "../../../ui/fields/choice.tsx";
 import type { PaymentDetails } from "../operations.api.ts";
 import type { RefundDraft } from "./use-refund-draft.ts";
 
 /** The children of a fee, each selectable. */
-export function RefundLines({ details, draft }: { details: PaymentDetails; draft: RefundDraft }) {
+export function RefundLines({
+	details,
+	draft,
+	error,
+}: {
+	details: PaymentDetails;
+	draft: RefundDraft;
+	error: string | undefined;
+}) {
 	const { currency } = details.payment;
 	return (
-		<Choices legend="Whose fee">
+		<Choices legend="Whose fee" error={error}>
 			{details.lines.map(({ id, name, amount, is_refunded, ends_at }) => (
 				<Choice
 					key={id}
 					type="checkbox"
+					name="lines"
 					disabled={is_refunded}
 					checked={!is_refunded && draft.chosen.includes(id)}
 					onChange={() => draft.toggle(id)}
@@ -28,12 +36,6 @@ export function RefundLines({ details, draft }: { details: PaymentDetails; draft
 					</span>
 				</Choice>
 			))}
-			{draft.problems.lines !== undefined && (
-				<p className="error-text">
-					<CircleAlert aria-hidden="true" />
-					<span>{draft.problems.lines}</span>
-				</p>
-			)}
 		</Choices>
 	);
 }

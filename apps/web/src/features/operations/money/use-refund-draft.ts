@@ -2,15 +2,8 @@ import type { RefundDestination } from "@learnin/contract/routes/operations.cont
 import { toMinor } from "@learnin/domain/pricing/money";
 import { useState } from "react";
 import { newClientKey } from "../../../platform/api/client-key.ts";
+import type { FormErrors } from "../../../platform/api/form-errors.ts";
 import type { PaymentDetails, RefundWish } from "../operations.api.ts";
-
-interface Problems {
-	amount?: string;
-	lines?: string;
-	reason?: string;
-	/** The server's message. */
-	whole?: string;
-}
 
 /** The choices so far. */
 export interface RefundDraft {
@@ -25,11 +18,10 @@ export interface RefundDraft {
 	setDestination: (destination: RefundDestination) => void;
 	reason: string;
 	setReason: (reason: string) => void;
-	problems: Problems;
-	isBusy: boolean;
-	/** The request to send, or null with the problems shown. */
-	check: () => RefundWish | null;
-	fail: (problem: string) => void;
+	/** What is wrong with it, by field. */
+	problems: FormErrors["fields"];
+	/** The request to send. */
+	wish: RefundWish;
 }
 
 /** Everything is selected at first: all children, or all that is left. */
@@ -39,21 +31,11 @@ export function useRefundDraft({ lines, refundable, destinations }: PaymentDetai
 	const [amountText, setAmountText] = useState(refundable.toFixed(2));
 	const [destination, setDestination] = useState<RefundDestination>(destinations[0] ?? "provider");
 	const [reason, setReason] = useState("");
-	const [problems, setProblems] = useState<Problems>({});
-	const [isBusy, setIsBusy] = useState(false);
 	const [client_key] = useState(newClientKey);
 	const ofLines = lines.length > 0;
 	const wanted = open.filter(({ id }) => chosen.includes(id));
 	const amount = ofLines ? wanted.reduce((sum, line) => sum + line.amount, 0) : readAmount(amountText);
-	const check = (): RefundWish | null => {
-		if (isBusy) return null;
-		const found = findProblems({ ofLines, amount, refundable, reason });
-		setProblems(found);
-		if (Object.keys(found).length > 0 || amount === null) return null;
-		setIsBusy(true);
-		const what = ofLines ? { line_ids: wanted.map(({ id }) => id) } : { amount };
-		return { ...what, destination, reason, client_key };
-	};
+	const what = ofLines ? { line_ids: wanted.map(({ id }) => id) } : { amount: amount ?? 0 };
 	return {
 		chosen,
 		toggle: (id) =>
@@ -66,13 +48,8 @@ export function useRefundDraft({ lines, refundable, destinations }: PaymentDetai
 		setDestination,
 		reason,
 		setReason,
-		problems,
-		isBusy,
-		check,
-		fail(problem) {
-			setProblems({ whole: problem });
-			setIsBusy(false);
-		},
+		problems: findProblems({ ofLines, amount, refundable, reason }),
+		wish: { ...what, destination, reason, client_key },
 	};
 }
 
@@ -83,7 +60,7 @@ interface Chosen {
 	reason: string;
 }
 
-function findProblems({ ofLines, amount, refundable, reason }: Chosen): Problems {
+function findProblems({ ofLines, amount, refundable, reason }: Chosen): FormErrors["fields"] {
 	return {
 		...(ofLines && amount === 0 && { lines: "Please choose at least one child." }),
 		...(!ofLines &&

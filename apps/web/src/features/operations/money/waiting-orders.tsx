@@ -1,11 +1,8 @@
 import { formatAmount } from "@learnin/domain/pricing/money";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { showError } from "../../../platform/api/show-error.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { exactText, whenText } from "../../../platform/time/time-words.ts";
 import { useNow } from "../../../platform/time/use-now.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { toastSuccess } from "../../../ui/messages/toast.tsx";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { OpsList } from "../list-states.tsx";
 import { checkedText, providerNames, waitingText } from "../operation-words.ts";
 import { Payer } from "./payer.tsx";
@@ -32,18 +29,6 @@ export function WaitingOrders() {
 
 function OrderRow({ order }: { order: WaitingOrder }) {
 	const now = useNow();
-	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
-	const check = async () => {
-		setIsBusy(true);
-		try {
-			toastSuccess(checkedText((await sendCheck(order.id)).state));
-			await client.invalidateQueries({ queryKey: operationsKey });
-		} catch (error) {
-			showError(error);
-		}
-		setIsBusy(false);
-	};
 	const payer = order.payer ?? "A family that was deleted";
 	return (
 		<>
@@ -60,16 +45,17 @@ function OrderRow({ order }: { order: WaitingOrder }) {
 				</p>
 			</div>
 			<p className="ops-amount num">{formatAmount(order.amount, order.currency)}</p>
-			<Button
+			<ActionButton
 				variant="line"
 				className="ops-act"
-				busy={isBusy}
 				busyLabel="Asking"
-				onClick={() => void check()}
+				work={() => sendCheck(order.id)}
+				done={({ state }) => checkedText(state)}
+				reloads={[{ queryKey: operationsKey }]}
 			>
 				Check now
 				<span className="sr"> the order of {payer}</span>
-			</Button>
+			</ActionButton>
 		</>
 	);
 }

@@ -2,15 +2,14 @@ import { jobState } from "@learnin/contract/routes/bank/workshop.contract";
 import { jobText } from "@learnin/domain/workshop/jobs";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchPart } from "../../../platform/pages/use-search-part.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { SelectField } from "../../../ui/fields/field.tsx";
 import { FactList } from "../fact-list.tsx";
 import { KindsOfJobs } from "./kinds-of-jobs.tsx";
 import { OpsList } from "../list-states.tsx";
-import { usePress } from "./use-press.ts";
 import { WorkRow } from "./work-row.tsx";
 import { jobStates } from "./workshop-words.ts";
-import { type Job, jobsQuery, sendJobDecision } from "./workshop.api.ts";
+import { type Job, jobsQuery, sendJobDecision, workshopKey } from "./workshop.api.ts";
 
 /** Background jobs: unfinished ones, and counts by kind. */
 export function Jobs() {
@@ -64,7 +63,6 @@ function kindOptions(queues: readonly { name: string }[]) {
 }
 
 function JobRow({ job }: { job: Job }) {
-	const { isBusy, press } = usePress();
 	const title = jobText(job.name);
 	const mayRetry = job.state === "failed" || job.state === "cancelled" || job.state === "trying_again";
 	const mayCancel = job.state === "waiting" || job.state === "trying_again";
@@ -80,26 +78,28 @@ function JobRow({ job }: { job: Job }) {
 		>
 			<div className="ops-acts">
 				{mayRetry && (
-					<Button
+					<ActionButton
 						variant="line"
 						family="flat"
-						busy={isBusy}
-						onClick={() => press(() => sendJobDecision(job, "retry"), "Retrying now.")}
+						work={() => sendJobDecision(job, "retry")}
+						done="Retrying now."
+						reloads={[{ queryKey: workshopKey }]}
 					>
 						Try again
 						<span className="sr"> {title}</span>
-					</Button>
+					</ActionButton>
 				)}
 				{mayCancel && (
-					<Button
+					<ActionButton
 						variant="ghost"
 						family="flat"
-						disabled={isBusy}
-						onClick={() => press(() => sendJobDecision(job, "cancel"), "Canceled.")}
+						work={() => sendJobDecision(job, "cancel")}
+						done="Canceled."
+						reloads={[{ queryKey: workshopKey }]}
 					>
 						Cancel
 						<span className="sr"> {title}</span>
-					</Button>
+					</ActionButton>
 				)}
 			</div>
 		</WorkRow>

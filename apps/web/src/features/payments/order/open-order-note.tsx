@@ -1,7 +1,6 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
-import { useState } from "react";
 import { showError } from "../../../platform/api/show-error.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
 import { moneyText } from "./money-text.ts";
@@ -16,18 +15,6 @@ interface OpenOrderNoteProps {
 
 /** Another order is unpaid: it must be finished or dropped before a new one starts. */
 export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps) {
-	const [isBusy, setIsBusy] = useState(false);
-	const giveUp = async () => {
-		setIsBusy(true);
-		try {
-			await dropOrder(order.id);
-		} catch (error) {
-			showError(error);
-		} finally {
-			setIsBusy(false);
-			onDropped();
-		}
-	};
 	const isCharged = order.state === "awaiting_provider";
 	const standing = isCharged
 		? "We are confirming it now."
@@ -46,9 +33,18 @@ export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps
 					{isCharged || order.has_undecided_try ? "View that payment" : "Finish that payment"}
 				</ButtonLink>
 				{!isCharged && !order.has_undecided_try && (
-					<Button variant="line" busy={isBusy} onClick={() => void giveUp()}>
+					<ActionButton
+						variant="line"
+						work={() => dropOrder(order.id)}
+						onDone={onDropped}
+						onError={(error) => {
+							showError(error);
+							// It may be paid or dropped elsewhere.
+							onDropped();
+						}}
+					>
 						Cancel it
-					</Button>
+					</ActionButton>
 				)}
 			</div>
 		</div>

@@ -1,9 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useState } from "react";
-import { showError } from "../../../platform/api/show-error.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { toastSuccess } from "../../../ui/messages/toast.tsx";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { personKey } from "../lists/people-lists.api.ts";
 
 export interface ActButtonProps {
@@ -14,21 +10,15 @@ export interface ActButtonProps {
 
 /** A button for a small change; reloads the page's data after it. */
 export function ActButton({ act, children }: ActButtonProps) {
-	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
-	const press = async () => {
-		setIsBusy(true);
-		try {
-			toastSuccess(await act());
-		} catch (error) {
-			showError(error);
-		}
-		await client.invalidateQueries({ queryKey: personKey });
-		setIsBusy(false);
-	};
 	return (
-		<Button variant="line" family="flat" busy={isBusy} onClick={() => void press()}>
+		<ActionButton
+			variant="line"
+			family="flat"
+			work={act}
+			done={(words) => words}
+			reloads={[{ queryKey: personKey }]}
+		>
 			{children}
-		</Button>
+		</ActionButton>
 	);
 }

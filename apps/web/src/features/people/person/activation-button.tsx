@@ -1,13 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Power } from "lucide-react";
-import type { FormEvent } from "react";
 import { useState } from "react";
-import { ApiError } from "../../../platform/api/api-client.ts";
-import { textOf } from "../../../platform/api/show-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { toastSuccess } from "../../../ui/messages/toast.tsx";
+import { useForm } from "../../../ui/fields/use-form.ts";
+import { FormDialog } from "../../../ui/overlays/form-dialog.tsx";
 import { personKey, type Activation } from "../lists/people-lists.api.ts";
 
 export interface ActivationButtonProps {
@@ -38,44 +34,28 @@ function ActivationDialog({
 	send,
 	onClose,
 }: ActivationButtonProps & { onClose: () => void }) {
-	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
-	const [problem, setProblem] = useState<string>();
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isBusy) return;
-		const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
-		if (reason.length < 3) return setProblem("Please say in a few words why.");
-		setIsBusy(true);
-		try {
-			await send({ is_active: !isActive, reason });
-			toastSuccess(isActive ? "The account is switched off." : "The account is back on.");
-			onClose();
-		} catch (error) {
-			setProblem((error instanceof ApiError && error.fields.reason) || textOf(error));
-			setIsBusy(false);
-		}
-		await client.invalidateQueries({ queryKey: personKey });
-	};
+	const form = useForm((text) => send({ is_active: !isActive, reason: text("reason").trim() }), {
+		check: (text) => (text("reason").trim().length < 3 ? { reason: "Please say in a few words why." } : {}),
+		done: isActive ? "The account is switched off." : "The account is back on.",
+		reloads: [{ queryKey: personKey }],
+		onDone: onClose,
+	});
 	const verb = isActive ? "Switch off" : "Switch on";
 	return (
-		<Dialog open onClose={onClose} dismissible={!isBusy} title={`${verb} ${name}?`}>
-			<form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
-				<p className="text-ink-2">{whatFollows}</p>
-				<Field label="Reason" hint="Only super-admins see this." error={problem}>
-					{(control) => (
-						<textarea {...control} name="reason" className="input" rows={2} maxLength={500} data-autofocus />
-					)}
-				</Field>
-				<div className="grid gap-3 sm:flex sm:flex-row-reverse">
-					<Button type="submit" variant={isActive ? "danger" : "primary"} busy={isBusy}>
-						{verb}
-					</Button>
-					<Button variant="line" disabled={isBusy} onClick={onClose}>
-						Cancel
-					</Button>
-				</div>
-			</form>
-		</Dialog>
+		<FormDialog
+			title={`${verb} ${name}?`}
+			submitLabel={verb}
+			submitVariant={isActive ? "danger" : "primary"}
+			form={form}
+			onClose={onClose}
+			noValidate
+		>
+			<p className="text-ink-2">{whatFollows}</p>
+			<Field label="Reason" hint="Only super-admins see this." error={form.errors.fields["reason"]}>
+				{(control) => (
+					<textarea {...control} name="reason" className="input" rows={2} maxLength={500} data-autofocus />
+				)}
+			</Field>
+		</FormDialog>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { type FormEvent, useRef, useState } from "react";
-import { showError } from "../../../platform/api/show-error.ts";
+import { useAction } from "../../../ui/use-action.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
 import { SpokenText } from "../../../ui/text/spoken-text.tsx";
@@ -28,7 +28,6 @@ export interface TwinQuestionProps {
 export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQuestionProps) {
 	const [draft, setDraft] = useState(() => emptyDraft(question));
 	const [feedback, setFeedback] = useState<Feedback | null>(null);
-	const [isSending, setIsSending] = useState(false);
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
 	const form = useRef<HTMLFormElement>(null);
@@ -40,17 +39,15 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 	// A bad entry is explained at its box.
 	const badEntry = badEntryText(question, feedback);
 	const noted = badEntry === null ? feedback : null;
-	const check = async () => {
-		if (isSending || isSolved || input.current?.isReady() !== true) return;
-		setIsSending(true);
-		try {
-			const given = await sendTwinAnswer(questionId, toAnswer(question, draft));
+	const send = useAction(() => sendTwinAnswer(questionId, toAnswer(question, draft)), {
+		onDone: (given) => {
 			setFeedback(given);
 			if (badEntryText(question, given) !== null) input.current?.retry();
-		} catch (failure) {
-			showError(failure);
-		}
-		setIsSending(false);
+		},
+	});
+	const isSending = send.isPending;
+	const check = () => {
+		if (!isSolved && input.current?.isReady() === true) send.run();
 	};
 	const tryAgain = () => {
 		setFeedback(null);
@@ -59,7 +56,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 	const goOn = () => {
 		if (isSolved) return onDone();
 		if (feedback !== null) return tryAgain();
-		void check();
+		check();
 	};
 	usePageKeys({
 		onEnter: goOn,

@@ -1,7 +1,7 @@
 import { draftOf } from "@learnin/domain/authoring/draft/draft-question";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { type ReactNode, useState } from "react";
-import { showError } from "../../../platform/api/show-error.ts";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { keepDraft } from "../../question-editor/index.ts";
@@ -47,7 +47,6 @@ export function CandidateActs({
 
 /** Opens the editor of a new question, for an author to fix it. Asks before replacing what is in the editor. */
 function HandOver({ detail, onDone }: { detail: CandidateDetail; onDone: () => void }) {
-	const [isBusy, setIsBusy] = useState(false);
 	const [isAsking, setIsAsking] = useState(false);
 	const handOver = async () => {
 		const { question, skill_id, difficulty } = detail;
@@ -57,20 +56,14 @@ function HandOver({ detail, onDone }: { detail: CandidateDetail; onDone: () => v
 		onDone();
 	};
 	const press = async () => {
-		setIsBusy(true);
-		try {
-			if ((await keptInEditor()) === null) await handOver();
-			else setIsAsking(true);
-		} catch (error) {
-			showError(error);
-		}
-		setIsBusy(false);
+		if ((await keptInEditor()) === null) await handOver();
+		else setIsAsking(true);
 	};
 	return (
 		<>
-			<Button variant="line" busy={isBusy} onClick={() => void press()}>
+			<ActionButton variant="line" work={press}>
 				Fix it in the editor
-			</Button>
+			</ActionButton>
 			{isAsking && (
 				<ConfirmDialog
 					title="The editor holds another question"

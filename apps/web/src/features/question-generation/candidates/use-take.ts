@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { showError, textOf } from "../../../platform/api/show-error.ts";
+import { textOf } from "../../../platform/api/show-error.ts";
+import { useAction } from "../../../ui/use-action.ts";
 import { toastError, toastSuccess } from "../../../ui/messages/toast.tsx";
 import { type Candidate, generationQuery, take } from "../question-generation.api.ts";
 
@@ -8,23 +9,15 @@ type Taking = "review" | "draft";
 
 /** Moves one candidate to the bank: to review, or to the editor first. */
 export function useTake(jobId: string, onEdit: (questionId: string) => void) {
-	const client = useQueryClient();
-	const [taking, setTaking] = useState<Taking | null>(null);
-	const takeOne = async (id: string, how: Taking) => {
-		if (taking !== null) return;
-		setTaking(how);
-		try {
-			const { question_id } = await take(id, how === "review" ? "in_review" : "draft");
-			await client.invalidateQueries({ queryKey: generationQuery(jobId).queryKey });
-			if (how === "draft") onEdit(question_id);
-			else toastSuccess("Sent to review.");
-		} catch (error) {
-			showError(error);
-			void client.invalidateQueries({ queryKey: generationQuery(jobId).queryKey });
-		}
-		setTaking(null);
-	};
-	return { taking, takeOne: (id: string, how: Taking) => void takeOne(id, how) };
+	const { run, pending } = useAction(
+		({ id, how }: { id: string; how: Taking }) => take(id, how === "review" ? "in_review" : "draft"),
+		{
+			reloads: [{ queryKey: generationQuery(jobId).queryKey }],
+			onDone: ({ question_id }, { how }) =>
+				how === "draft" ? onEdit(question_id) : toastSuccess("Sent to review."),
+		},
+	);
+	return { taking: pending?.how ?? null, takeOne: (id: string, how: Taking) => run({ id, how }) };
 }
 
 /** Sends several to review, one by one; a failure does not stop the others. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { showError } from "../../../platform/api/show-error.ts";
-import { useTask } from "../../../platform/use-task.ts";
+import { useAction } from "../../../ui/use-action.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ProgressBar } from "../../../ui/charts/progress-bar.tsx";
 import { costText, countOf, progressText, totalOf } from "../generation-words.ts";
@@ -60,13 +59,8 @@ export function useRenewAfter(isOpen: boolean): void {
 
 /** Without confirmation: everything already made stays. */
 export function useStop({ id }: Pick<Generation, "id">) {
-	const client = useQueryClient();
-	const task = useTask(
-		cancel,
-		() => void client.invalidateQueries({ queryKey: generationQuery(id).queryKey }),
-	);
-	useEffect(() => {
-		if (task.error) showError(task.error);
-	}, [task.error]);
-	return { stop: () => task.run(id), isStopping: task.isPending };
+	const { run, isPending } = useAction(() => cancel(id), {
+		reloads: [{ queryKey: generationQuery(id).queryKey }],
+	});
+	return { stop: () => run(), isStopping: isPending };
 }
