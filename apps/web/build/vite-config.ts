@@ -54,7 +54,9 @@ const framed =
 const forSending =
 	/[\\/](action-button|confirm-dialog)\.tsx$|[\\/](leave|mutations|use-action)\.ts$|query.*[mM]utation/;
 /** For forms, which no page needs at its start. */
-const forForms = /[\\/](form-dialog|form-error)\.tsx$|[\\/](form-errors|use-form)\.ts$/;
+const forForms = /[\\/](form-dialog|form-error)\.tsx$|[\\/]use-form\.ts$/;
+/** Also for the home page's sign-in, which sends by itself. */
+const fieldErrors = /[\\/]form-errors\.ts$/;
 /** The frame itself with the icons of the dashboards, so that no dashboard needs another file of icons. */
 const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
 const dashboardIcons =
@@ -96,6 +98,7 @@ const chunkGroups = [
 				!framed.test(id) &&
 				!forSending.test(id) &&
 				!forForms.test(id) &&
+				!fieldErrors.test(id) &&
 				!forOnePage.test(id)) ||
 			whoAndWhere.test(id) ||
 			commonIcons.test(id) ||
@@ -113,6 +116,7 @@ const chunkGroups = [
 	},
 	{ name: "sending", test: forSending, priority: 2 },
 	{ name: "forms", test: forForms, priority: 1 },
+	{ name: "field-errors", test: fieldErrors, priority: 2 },
 	{
 		name: "icons",
 		test: (id: string) => id.includes("lucide-react") && !inputIcons.test(id),

@@ -4,10 +4,10 @@ import { exactText, whenText } from "../../platform/time/time-words.ts";
 import { useNow } from "../../platform/time/use-now.ts";
 import { formatCount } from "../../platform/format-count.ts";
 import { Badge } from "../../ui/people/badge.tsx";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Act } from "./work/act.tsx";
 import { OpsList } from "./list-states.tsx";
 import { errorKinds } from "./work/workshop-words.ts";
-import { errorReportsQuery, type SeenError, sendErrorMark, workshopKey } from "./work/workshop.api.ts";
+import { errorReportsQuery, type SeenError, sendErrorMark } from "./work/workshop.api.ts";
 
 const states = ["open", "done"] as const;
 const stateWords = { open: "Open", done: "Done" } as const;
@@ -84,17 +84,14 @@ function ErrorRow({ error }: { error: SeenError }) {
 					{isDone && <span>{`done by ${error.done_by_name ?? "somebody"}`}</span>}
 				</p>
 			</div>
-			<ActionButton
-				variant="line"
-				family="flat"
+			<Act
 				className="ops-act"
 				work={() => sendErrorMark(error.id, !isDone)}
 				done={isDone ? "It is open again." : "Marked as done."}
-				reloads={[{ queryKey: workshopKey }]}
 			>
 				{isDone ? "Open again" : "Mark as done"}
 				<span className="sr"> {error.message}</span>
-			</ActionButton>
+			</Act>
 		</>
 	);
 }

@@ -1,3 +1,3 @@
-export { BackToParentDialog } from "./lazy-parts.ts";
+export { BackToParentDialog } from "./lazy-parts.tsx";
 export { PinCard } from "./pin-card.tsx";
 export { StartPractising } from "./start-practising.tsx";

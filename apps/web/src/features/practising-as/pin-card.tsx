@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toastSuccess } from "../../ui/messages/toast.tsx";
-import { PinForm } from "./lazy-parts.ts";
+import { PinForm } from "./lazy-parts.tsx";
 import { pinQuery } from "./practising-as.api.ts";
 
 /** The PIN that returns from a child's session on this device. */

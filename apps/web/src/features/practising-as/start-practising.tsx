@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { PinForm } from "./lazy-parts.ts";
+import { PinForm } from "./lazy-parts.tsx";
 import { leaveForOwnDashboard, startAs } from "./practising-as.api.ts";
 
 export interface StartPractisingProps {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ApiError } from "../../platform/api/api-client.ts";
 import { showError } from "../../platform/api/show-error.ts";
 import { toastError, toastSuccess } from "../../ui/messages/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import type { BankQuestion } from "./question-bank.api.ts";
 import { bankKey, reviewedQuery, sendDecision, sendReviewer } from "./question-bank.api.ts";
 
@@ -30,25 +31,27 @@ export interface Review {
 	write: () => void;
 }
 
+interface Sending {
+	what: NonNullable<Review["sending"]>;
+	send: () => Promise<unknown>;
+}
+
 /** A reviewer's actions, one at a time. If the question has changed it is reloaded, with a message. */
 export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 	const client = useQueryClient();
-	const [sending, setSending] = useState<Review["sending"]>(null);
 	const [problem, setProblem] = useState<string>();
 	const [isGiving, setGiving] = useState(false);
 
-	const send = async (what: NonNullable<Review["sending"]>, task: () => Promise<void>) => {
-		if (sending !== null) return;
-		setSending(what);
-		setProblem(undefined);
-		try {
-			await task();
-		} catch (error) {
+	const { run, pending } = useAction(({ send }: Sending) => send(), {
+		reloads: [{ queryKey: bankKey }],
+		onError: (error) => {
 			if (isChange(error)) toastError("Someone changed this question. Here is the current version.");
 			else showError(error);
-		}
-		await client.invalidateQueries({ queryKey: bankKey });
-		setSending(null);
+		},
+	});
+	const start = (sending: Sending) => {
+		setProblem(undefined);
+		run(sending);
 	};
 
 	const act = (questionId: string, decision: ReviewDecision) => {
@@ -60,17 +63,18 @@ export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 			note.current?.focus();
 			return setProblem("Say why, so the author can fix it.");
 		}
-		void send(decision, async () => {
-			await sendDecision(questionId, { decision, expected_version: seen.version, note: words });
-			toastSuccess(doneWords[decision]);
+		start({
+			what: decision,
+			send: async () => {
+				await sendDecision(questionId, { decision, expected_version: seen.version, note: words });
+				toastSuccess(doneWords[decision]);
+			},
 		});
 	};
 	const assign = (questionId: string, accountId: string | null) =>
-		void send("assign", async () => {
-			await sendReviewer(questionId, accountId);
-		});
+		start({ what: "assign", send: () => sendReviewer(questionId, accountId) });
 	const write = () => note.current?.focus();
-	return { sending, problem, act, assign, isGiving, setGiving, write };
+	return { sending: pending?.what ?? null, problem, act, assign, isGiving, setGiving, write };
 }
 
 /** A newer version or another decision exists. */

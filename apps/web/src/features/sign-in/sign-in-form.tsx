@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
 import { paths } from "../../paths/paths.ts";
+import { noErrors } from "../../platform/api/form-errors.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
@@ -13,7 +14,7 @@ export function SignInForm({ mode, signIn }: { mode: SignInMode; signIn: SignIn 
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
 		// The first refused field gets the focus.
-		if (errors.hasAny) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
+		if (errors !== noErrors) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
 	}, [errors]);
 	const send = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

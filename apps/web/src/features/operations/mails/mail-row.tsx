@@ -1,8 +1,8 @@
 import { mailText } from "@learnin/domain/workshop/mails";
-import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { Act } from "../work/act.tsx";
 import { WorkRow } from "../work/work-row.tsx";
 import { mailStates } from "../work/workshop-words.ts";
-import { type SeenMail, sendMailAgain, workshopKey } from "../work/workshop.api.ts";
+import { type SeenMail, sendMailAgain } from "../work/workshop.api.ts";
 
 /** One email: its kind, recipient and state, and a retry if it was not sent. */
 export function MailRow({
@@ -23,17 +23,10 @@ export function MailRow({
 			facts={isOfOne ? undefined : <span>{mail.address ?? "Someone who was deleted"}</span>}
 		>
 			{mail.state !== "sent" && (
-				<ActionButton
-					variant="line"
-					family="flat"
-					className="ops-act"
-					work={() => sendMailAgain(mail.id)}
-					done="It is sent again now."
-					reloads={[{ queryKey: workshopKey }]}
-				>
+				<Act className="ops-act" work={() => sendMailAgain(mail.id)} done="It is sent again now.">
 					Send again
 					<span className="sr"> {kind}</span>
-				</ActionButton>
+				</Act>
 			)}
 		</WorkRow>
 	);

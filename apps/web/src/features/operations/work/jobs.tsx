@@ -2,14 +2,14 @@ import { jobState } from "@learnin/contract/routes/bank/workshop.contract";
 import { jobText } from "@learnin/domain/workshop/jobs";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchPart } from "../../../platform/pages/use-search-part.ts";
-import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { Act } from "./act.tsx";
 import { SelectField } from "../../../ui/fields/field.tsx";
 import { FactList } from "../fact-list.tsx";
 import { KindsOfJobs } from "./kinds-of-jobs.tsx";
 import { OpsList } from "../list-states.tsx";
 import { WorkRow } from "./work-row.tsx";
 import { jobStates } from "./workshop-words.ts";
-import { type Job, jobsQuery, sendJobDecision, workshopKey } from "./workshop.api.ts";
+import { type Job, jobsQuery, sendJobDecision } from "./workshop.api.ts";
 
 /** Background jobs: unfinished ones, and counts by kind. */
 export function Jobs() {
@@ -78,28 +78,16 @@ function JobRow({ job }: { job: Job }) {
 		>
 			<div className="ops-acts">
 				{mayRetry && (
-					<ActionButton
-						variant="line"
-						family="flat"
-						work={() => sendJobDecision(job, "retry")}
-						done="Retrying now."
-						reloads={[{ queryKey: workshopKey }]}
-					>
+					<Act work={() => sendJobDecision(job, "retry")} done="Retrying now.">
 						Try again
 						<span className="sr"> {title}</span>
-					</ActionButton>
+					</Act>
 				)}
 				{mayCancel && (
-					<ActionButton
-						variant="ghost"
-						family="flat"
-						work={() => sendJobDecision(job, "cancel")}
-						done="Canceled."
-						reloads={[{ queryKey: workshopKey }]}
-					>
+					<Act variant="ghost" work={() => sendJobDecision(job, "cancel")} done="Canceled.">
 						Cancel
 						<span className="sr"> {title}</span>
-					</ActionButton>
+					</Act>
 				)}
 			</div>
 		</WorkRow>

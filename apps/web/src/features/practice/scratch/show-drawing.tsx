@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "../../../platform/api/api-client.ts";
 import { textOf } from "../../../platform/api/show-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import type { Stroke } from "../../../ui/drawing/strokes.ts";
 import { type OwnDrawing, ownDrawingQuery, removeDrawing, showDrawing } from "../../shared-drawings/index.ts";
 import { type ShownState, shownState } from "./shown-state.ts";
@@ -53,42 +54,43 @@ const stateWords: Record<ShownState, string> = {
 /** One press at a time; afterwards the focus is on what it changed. */
 function usePress(question_id: string, words: React.RefObject<HTMLElement | null>) {
 	const client = useQueryClient();
-	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [pressed, setPressed] = useState(0);
 	useEffect(() => {
 		if (pressed > 0) words.current?.focus();
 	}, [pressed, words]);
 	const { queryKey } = ownDrawingQuery(question_id);
-	const store = (next: OwnDrawing) => client.setQueryData(queryKey, next);
-	const run = async (call: () => Promise<OwnDrawing>) => {
-		if (isBusy) return;
-		setIsBusy(true);
-		setProblem(null);
-		try {
-			// What was asked before the press must not arrive after it.
-			await client.cancelQueries({ queryKey });
-			store(await call());
-		} catch (error) {
-			if (error instanceof ApiError && error.code === "drawings_off")
-				store({ may_show: false, drawing: null });
-			setProblem(problemText(error));
-		}
-		setIsBusy(false);
+	const end = (next: OwnDrawing | null, found: string | null) => {
+		if (next !== null) client.setQueryData(queryKey, next);
+		setProblem(found);
 		setPressed((times) => times + 1);
 	};
+	const { run, isPending } = useAction(
+		async (call: () => Promise<OwnDrawing>) => {
+			// What was asked before the press must not arrive after it.
+			await client.cancelQueries({ queryKey });
+			return call();
+		},
+		{
+			onDone: (next) => end(next, null),
+			onError: (error) => {
+				const isOff = error instanceof ApiError && error.code === "drawings_off";
+				end(isOff ? { may_show: false, drawing: null } : null, problemText(error));
+			},
+		},
+	);
 	return {
-		isBusy,
+		isBusy: isPending,
 		problem,
 		show: (drawing: ReturnType<typeof drawingToShare>) => {
 			if (!isDrawingSmallEnough(drawing)) return setProblem(tooLarge);
-			void run(async () => ({
+			run(async () => ({
 				may_show: true,
 				drawing: { ...drawing, ...(await showDrawing(question_id, drawing)) },
 			}));
 		},
 		takeBack: () =>
-			void run(async () => {
+			run(async () => {
 				await removeDrawing(question_id);
 				return { may_show: true, drawing: null };
 			}),
