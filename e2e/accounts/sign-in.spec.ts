@@ -100,7 +100,7 @@ describe("signing in and out", () => {
 		const { page } = await newVisitor();
 		await page.goto("/no/such/page");
 		await page.getByRole("heading").first().waitFor();
-		await page.getByText("There is no page at this address.", { exact: false }).waitFor();
+		await page.getByText("We couldn’t find this page.", { exact: false }).waitFor();
 	});
 });
 

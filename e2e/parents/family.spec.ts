@@ -163,7 +163,7 @@ auditTest("an unfinished order is found by the next one, and is dropped", async 
 });
 
 const guardianLink = async (email: string) =>
-	/https?:\/\/\S+accept-guardian\S+/.exec(await product.mailTo(email, /invites you to follow/))?.[0] ?? "";
+	/https?:\/\/\S+accept-guardian\S+/.exec(await product.mailTo(email, /invited you to follow/))?.[0] ?? "";
 
 test("a second guardian joins by email, sees the children, and is removed again", async () => {
 	const { page, complaints } = await parent();
