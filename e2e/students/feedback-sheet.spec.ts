@@ -94,10 +94,16 @@ describe.each([
 			await page.getByRole("button", { name: /^Hint/ }).press("Enter");
 			await page.getByRole("region", { name: "Hints" }).waitFor();
 			await expectClear(page, "hint");
-			// Check stays where nothing is typed; otherwise a press on a box brings back the keypad with it.
+			// Check stays where nothing is typed, if there is room; a press on a box brings back the keypad with it.
 			const check = page.getByRole("button", { name: "Check" });
-			if (await check.isVisible()) await page.getByRole("button", { name: "Close hints" }).press("Enter");
-			else await page.locator(".pr-boxes input").first().click();
+			const box = page.locator(".pr-boxes input").first();
+			const isTyped = (await box.count()) > 0;
+			if (!isTyped && height === 640) expect(await check.isVisible()).toBe(true);
+			if (isTyped && !(await check.isVisible())) {
+				await box.click();
+				// The next answer replaces the wrong one.
+				await page.keyboard.press("ControlOrMeta+a");
+			} else await page.getByRole("button", { name: "Close hints" }).press("Enter");
 			await page.getByRole("region", { name: "Hints" }).waitFor({ state: "detached" });
 			await check.waitFor();
 

@@ -63,10 +63,10 @@ export function Button(props: ButtonProps) {
 	return (
 		<button
 			type="button"
-			{...rest}
-			className={classNames(look, className)}
 			aria-busy={busy || undefined}
 			aria-disabled={busy || undefined}
+			{...rest}
+			className={classNames(look, className)}
 			onClick={press}
 		>
 			<span className="btn-label">
