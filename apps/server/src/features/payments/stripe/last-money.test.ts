@@ -136,7 +136,8 @@ test("an order paid from the wallet while its card payment is being created cann
 	const parent = await buildParent(both.app);
 	const { student_id } = await buildStudent(both.app, parent);
 	await load(parent);
-	both.stripe.controls.slow(400);
+	// Long enough for a busy machine to pay from the wallet in the meantime.
+	both.stripe.controls.slow(3_000);
 	const body = { type: "payment" as const, student_ids: [student_id] };
 	const preparing = both.app.call(postRenewals, { body }, parent.token);
 	const order_id = await eventually(async () => {
