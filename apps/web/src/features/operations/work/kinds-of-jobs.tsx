@@ -28,7 +28,7 @@ export function KindsOfJobs({ queues }: { queues: readonly Queue[] }) {
 							{jobText(queue.name)}
 						</Link>
 						<p className="ops-facts">
-							<span>{queue.cron === null ? "When needed" : cronText(queue.cron)}</span>
+							<span>{cronText(queue.cron)}</span>
 							<code>{queue.name}</code>
 						</p>
 						<p className="ops-counts">

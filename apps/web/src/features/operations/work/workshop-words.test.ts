@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-	[null, "When there is something to do"],
+	[null, "When needed"],
 	["*/10 * * * *", "Every 10 minutes"],
 	["7 * * * *", "Every hour, at minute 7"],
 	["17 2 * * *", "Every day at 02:17 UTC"],

@@ -29,7 +29,7 @@ export const errorKinds: Readonly<Record<SeenError["kind"], string>> = {
 
 /** The schedule of a kind of job, from its cron line. */
 export function cronText(cron: string | null): string {
-	if (cron === null) return "When there is something to do";
+	if (cron === null) return "When needed";
 	const every = /^\*\/(\d+) \* \* \* \*$/.exec(cron)?.[1];
 	if (every !== undefined) return `Every ${every} minutes`;
 	const minute = /^(\d+) \* \* \* \*$/.exec(cron)?.[1];
