@@ -166,7 +166,7 @@ describe("changing the email", () => {
 		expect((await settings(person.token)).data).toMatchObject({ email, pending_email: null });
 		expect((await login(person)).status).toBe(401);
 		expect((await login({ email })).status).toBe(200);
-		await mail.controls.waitFor(person.email, /was changed/);
+		await mail.controls.waitFor(person.email, /has a new email/);
 		expect(await acts(person.account_id)).toEqual(["email.change_asked", "email.changed"]);
 	});
 
