@@ -122,7 +122,7 @@ const forms: Form[] = [
 		who: "parent",
 		path: "/parent/settings",
 		open: press("Delete the family"),
-		entries: { [`Type ${DELETE_WORDS}`]: DELETE_WORDS, "Your password": "seven quiet otters" },
+		entries: { [`Type “${DELETE_WORDS}”`]: DELETE_WORDS, "Your password": "seven quiet otters" },
 		button: "Delete for good",
 	},
 	{

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsFigure, shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
@@ -162,7 +162,10 @@ describe("one family, from sign-up to the parent's report", () => {
 		for (const _ of wrong) await child.page.keyboard.press("Backspace");
 		await child.page.keyboard.type(await sumOnPage(child.page));
 		await child.page.keyboard.press("Enter");
-		await child.page.getByText(`+${shortPoints(first.half / 100)}`).first().waitFor();
+		await child.page
+			.getByText(`+${shortPoints(first.half / 100)}`)
+			.first()
+			.waitFor();
 		await parent.page.locator("[data-attempt]").getByText("Right", { exact: true }).first().waitFor();
 
 		// Reloading keeps the position.
@@ -179,7 +182,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.keyboard.type(await sumOnPage(child.page));
 		await child.page.keyboard.press("Enter");
 		await child.page
-			.getByText((first.half + second.half).toFixed(2), { exact: true })
+			.getByText(pointsFigure((first.half + second.half) / 100), { exact: true })
 			.first()
 			.waitFor();
 
