@@ -81,7 +81,7 @@ export const grade5: readonly HomeActivityOf[] = [
 		steps: [
 			"Work out how many minutes a week has: 7 × 24 × 60.",
 			"Your child first rounds to see about how many it must be.",
-			"Then find the seconds of your child's favorite show.",
+			"Then find the seconds of your child’s favorite show.",
 		],
 		ask: "Is your answer near the guess?",
 		because: "A guess in round numbers catches a lost zero.",

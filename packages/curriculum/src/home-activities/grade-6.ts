@@ -91,7 +91,7 @@ export const grade6: readonly HomeActivityOf[] = [
 		title: "Split the big number",
 		needs: "Paper and a pencil",
 		steps: [
-			"Choose a year's cost, such as 1,908 for a subscription, and divide it by 12 months.",
+			"Choose a year’s cost, such as 1,908 for a subscription, and divide it by 12 months.",
 			"Your child writes the long division, guessing in round numbers first.",
 			"Multiply back to check.",
 		],
@@ -187,7 +187,7 @@ export const grade6: readonly HomeActivityOf[] = [
 		title: "Age riddles",
 		needs: "Paper and a pencil",
 		steps: [
-			"Call your child's age a.",
+			"Call your child’s age a.",
 			"Together write the age of others: a + 28, 2a, a - 4.",
 			"Your child makes one more and says it in words.",
 		],
@@ -357,7 +357,7 @@ export const grade6: readonly HomeActivityOf[] = [
 		steps: [
 			"Each closes the eyes and says stop after 20 seconds, five times.",
 			"Write the times down and find the range.",
-			"Find how far each try is from that person's mean.",
+			"Find how far each try is from that person’s mean.",
 		],
 		ask: "Who was steadier, and which number shows it?",
 		because: "Two people may have the same mean and a very different spread.",

@@ -69,7 +69,7 @@ export const grade7: readonly HomeActivityOf[] = [
 		steps: [
 			"Compare how tall your child was two years ago with today.",
 			"Find by how many percent that is more.",
-			"Ask by how many percent today's height would have to shrink to be back.",
+			"Ask by how many percent today’s height would have to shrink to be back.",
 		],
 		ask: "Why are the two percents not the same?",
 		because: "A percent always belongs to the amount from which it starts.",
@@ -92,7 +92,7 @@ export const grade7: readonly HomeActivityOf[] = [
 		needs: "A jar with beans or coins",
 		steps: [
 			"Everybody guesses how many there are, then count.",
-			"Your child finds each person's error in percent of the true number.",
+			"Your child finds each person’s error in percent of the true number.",
 			"Then: what would 200 dollars earn in 3 years at 4% simple interest?",
 		],
 		ask: "Percent of which number is it, each time?",

@@ -67,7 +67,7 @@ export const grade8: readonly HomeActivityOf[] = [
 		title: "Heartbeats of a life",
 		needs: "A clock that shows seconds",
 		steps: [
-			"Count your child's heartbeats in a minute.",
+			"Count your child’s heartbeats in a minute.",
 			"Work out the beats in a day and in 80 years, in scientific notation.",
 			"Compare with 5 × 10⁴ beats: how many times as many?",
 		],
@@ -331,7 +331,7 @@ export const grade8: readonly HomeActivityOf[] = [
 		title: "As the crow flies",
 		needs: "Squared paper",
 		steps: [
-			"Mark your home and a friend's home on a grid of streets.",
+			"Mark your home and a friend’s home on a grid of streets.",
 			"Find the way along the streets, then the straight distance.",
 			"Your child names another place that is exactly 5 away in a straight line, but not along one street.",
 		],

@@ -29,7 +29,10 @@ test.each(homeActivities)("$title: short, whole sentences, one question", (activ
 	expect(needs.length).toBeLessThanOrEqual(80);
 	expect(steps.length).toBeGreaterThanOrEqual(2);
 	expect(steps.length).toBeLessThanOrEqual(4);
-	for (const text of [title, needs, ...steps, ask, because]) expect(text).toBe(text.trim());
+	for (const text of [title, needs, ...steps, ask, because]) {
+		expect(text).toBe(text.trim());
+		expect(text).not.toContain("'");
+	}
 	for (const step of steps) {
 		expect(step.length).toBeLessThanOrEqual(130);
 		expect(step).toMatch(/[.?!…]$/);

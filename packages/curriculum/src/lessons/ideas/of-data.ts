@@ -78,7 +78,7 @@ export const levelItOut: Idea = (random) => {
 		),
 		boxFrame(`Put them together: ${all} cards.`, [row(all, "sky")]),
 		boxFrame(
-			`Share them out equally: $${all} \\div 3 = ${mean}$. That's the mean.`,
+			`Share them out equally: $${all} \\div 3 = ${mean}$. That’s the mean.`,
 			rows.map(() => row(mean, "mint")),
 		),
 	];
@@ -115,7 +115,7 @@ export const fractionOfTrials: Idea = (random) => {
 				"1",
 			],
 			["Ten times as many spins: about ten times as many reds.", `${10 * parts}`, "10"],
-			[`Always $\\dfrac{1}{${parts}}$ of the spins, about. It's rarely exact.`, `${100 * parts}`, "100"],
+			[`Always $\\dfrac{1}{${parts}}$ of the spins, about. It’s rarely exact.`, `${100 * parts}`, "100"],
 		],
 	);
 };
@@ -158,7 +158,7 @@ export const doTheyReach: Idea = (random) => {
 	return growingBoxes([
 		[`The longest side is ${long}.`, [box(`${long}`, "mint", long)]],
 		[
-			`Sides of 2 and ${long - 4} lie on it end to end and don't reach: no triangle.`,
+			`Sides of 2 and ${long - 4} lie on it end to end and don’t reach: no triangle.`,
 			[box("2", "sky", 2), box(`${long - 4}`, "gold", long - 4)],
 		],
 		[

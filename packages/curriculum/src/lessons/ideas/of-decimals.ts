@@ -37,7 +37,7 @@ export const decimalJumps: Idea = (random) => {
 		text:
 			at < times - 1
 				? `${at + 1} ${at === 0 ? "jump" : "jumps"} of $0.${tenths}$: ${(at + 1) * tenths} tenths.`
-				: `${times} jumps: $${times} \\times ${tenths}$ tenths are ${times * tenths} tenths, and that's $${stop}$.`,
+				: `${times} jumps: $${times} \\times ${tenths}$ tenths are ${times * tenths} tenths, and that’s $${stop}$.`,
 		figure: {
 			svg: emptyLine({
 				ends: [0, (times * tenths) / 10],

@@ -111,7 +111,7 @@ export const sortTheFactors: Idea = (random) => {
 export const wordsAsBars: Idea = (random) => {
 	const by = random.integer(3, 8);
 	return growingBoxes([
-		["A number that you don't know yet: call it $n$.", [box("n", "sky", 3)]],
+		["A number that you don’t know yet: call it $n$.", [box("n", "sky", 3)]],
 		[`“${by} more than n” adds a part: $n + ${by}$.`, [box("n", "sky", 3), box(`${by}`, "gold")]],
 		["“Twice n” repeats the part: $2n$.", repeat(2, "n", "sky", 3)],
 	]);

@@ -44,7 +44,7 @@ export const cutEveryPart: Idea = (random) => {
 			[bar, cut],
 		),
 		barsFrame(
-			`Cut every part in 3, and it's the same amount again: $${fraction(shaded, parts)} = ${fraction(3 * shaded, 3 * parts)}$.`,
+			`Cut every part in 3, and it’s the same amount again: $${fraction(shaded, parts)} = ${fraction(3 * shaded, 3 * parts)}$.`,
 			[bar, cut, { parts: 3 * parts, shaded: 3 * shaded, colour: "mint" }],
 		),
 	];
@@ -85,7 +85,7 @@ export const countTheSameParts: Idea = (random) => {
 			],
 		),
 		barsFrame(
-			`$${fraction(first, parts)} + ${fraction(more, parts)} = ${fraction(sum, parts)}$. The denominator stays: the parts didn't change.`,
+			`$${fraction(first, parts)} + ${fraction(more, parts)} = ${fraction(sum, parts)}$. The denominator stays: the parts didn’t change.`,
 			[
 				{ parts, shaded: first, colour: "sky" },
 				{ parts, shaded: more, colour: "gold" },
@@ -105,7 +105,7 @@ export const cutToTheSameSize: Idea = (random) => {
 	const all = one * other;
 	return [
 		barsFrame(
-			`$${fraction(1, one)} + ${fraction(1, other)}$: the parts aren't the same size, so they can't be counted together yet.`,
+			`$${fraction(1, one)} + ${fraction(1, other)}$: the parts aren’t the same size, so they can’t be counted together yet.`,
 			[
 				{ parts: one, shaded: 1, colour: "sky" },
 				{ parts: other, shaded: 1, colour: "gold" },

@@ -62,13 +62,13 @@ export const doubleAndOneMore: Idea = (random) => {
 	return [
 		rowsFrame(`Start with a double: $2 \\times ${each} = ${2 * each}$.`, 6, each, 2),
 		rowsFrame(
-			`One more row: $3 \\times ${each} = ${2 * each} + ${each}$, and that's ${3 * each}.`,
+			`One more row: $3 \\times ${each} = ${2 * each} + ${each}$, and that’s ${3 * each}.`,
 			6,
 			each,
 			3,
 		),
 		rowsFrame(
-			`6 rows are twice 3 rows: $6 \\times ${each} = ${3 * each} + ${3 * each}$, and that's ${6 * each}.`,
+			`6 rows are twice 3 rows: $6 \\times ${each} = ${3 * each} + ${3 * each}$, and that’s ${6 * each}.`,
 			6,
 			each,
 			6,
@@ -125,7 +125,7 @@ export const countRowsToTheWhole: Idea = (random) => {
 			rows,
 		),
 		rowsFrame(
-			`That's ${rows} rows: $${rows} \\times ${each} = ${all}$, so $${all} \\div ${each} = ${rows}$.`,
+			`That’s ${rows} rows: $${rows} \\times ${each} = ${all}$, so $${all} \\div ${each} = ${rows}$.`,
 			rows,
 			each,
 			rows,
@@ -165,7 +165,7 @@ export const groupsBeforeSums: Idea = (random) => {
 			[box(`${first + product}`, "mint", 2 * groups + 2)],
 		]),
 		boxFrame(
-			`Parentheses come before everything: $(${first} + ${groups}) \\times ${each}$ is ${first + groups} groups of ${each}, and that's ${(first + groups) * each}.`,
+			`Parentheses come before everything: $(${first} + ${groups}) \\times ${each}$ is ${first + groups} groups of ${each}, and that’s ${(first + groups) * each}.`,
 			[repeat(first + groups, `${each}`, "coral")],
 		),
 	];
@@ -198,7 +198,7 @@ export const barsInARow: Idea = (random) => {
 		[`Ivy has ${each} shells: one short bar.`, repeat(1, `${each}`, "sky")],
 		[`Noah has ${times} times as many: ${times} bars of that length.`, repeat(times, `${each}`, "gold")],
 		[
-			`$${times} \\times ${each} = ${times * each}$ shells. That isn't “${times} more”: ${times} more than ${each} would be ${each + times}.`,
+			`$${times} \\times ${each} = ${times * each}$ shells. That isn’t “${times} more”: ${times} more than ${each} would be ${each + times}.`,
 			[box(`${times * each}`, "mint", times)],
 		],
 	]);

@@ -11,10 +11,10 @@ import { growingTable } from "./idea.ts";
 export const handsOfAClock: Idea = (random) => {
 	const hour = random.integer(2, 9);
 	return [
-		[0, `The short hand shows the hour: ${hour} o'clock. The long hand is at 12.`],
-		[5, "The long hand moves to 1. That's 5 minutes."],
-		[15, `At 3 it's 15 minutes: count 5, 10, 15. The time is ${hour}:15.`],
-		[40, `At 8 it's 40 minutes: ${hour}:40. The short hand is on its way to ${hour + 1}.`],
+		[0, `The short hand shows the hour: ${hour} o’clock. The long hand is at 12.`],
+		[5, "The long hand moves to 1. That’s 5 minutes."],
+		[15, `At 3 it’s 15 minutes: count 5, 10, 15. The time is ${hour}:15.`],
+		[40, `At 8 it’s 40 minutes: ${hour}:40. The short hand is on its way to ${hour + 1}.`],
 	].map(([minute, text]) => ({
 		text: `${text}`,
 		figure: {
@@ -166,7 +166,7 @@ export const rowsAndColumnsAddUp: Idea = (random) => {
 		["", "bike", "no bike", "total"],
 		[
 			[
-				`Of the 7th graders, ${a} have a bike and ${b} don't: ${a + b} in all.`,
+				`Of the 7th graders, ${a} have a bike and ${b} don’t: ${a + b} in all.`,
 				"Grade 7",
 				`${a}`,
 				`${b}`,

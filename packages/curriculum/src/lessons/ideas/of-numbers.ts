@@ -106,7 +106,7 @@ export const groupsAndLeftOver: Idea = (random) => {
 		]),
 		boxFrame(`${groups} full groups, and ${left} left over.`, [[...full, box(`${left}`, "coral")]]),
 		boxFrame(
-			`Then ask what the story needs. Only full groups? That's ${groups}. Must everyone have a place? That's ${groups + 1}.`,
+			`Then ask what the story needs. Only full groups? That’s ${groups}. Must everyone have a place? That’s ${groups + 1}.`,
 			[
 				[...full, box(`${left}`, "coral")],
 				[...repeat(groups, "full", "mint", 2), box("?", "gold")],

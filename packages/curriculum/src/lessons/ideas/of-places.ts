@@ -25,7 +25,7 @@ export function halfwayDecides(steps: readonly number[]): Idea {
 			},
 			{ text: `Halfway is ${middle_said}.`, figure: draw(true, false) },
 			{
-				text: `${said} comes ${side} the halfway point, so it's nearer to ${spelled(near)}. It rounds to ${spelled(near)}.`,
+				text: `${said} comes ${side} the halfway point, so it’s nearer to ${spelled(near)}. It rounds to ${spelled(near)}.`,
 				figure: draw(true, true),
 			},
 		];

@@ -96,7 +96,7 @@ export const readTheLine: Idea = (random) => {
 	const rule = `$h = ${rate}w + ${start}$`;
 	return [
 		{
-			text: `A plant's height follows the line ${rule}.`,
+			text: `A plant’s height follows the line ${rule}.`,
 			figure: {
 				svg: coordinatePlane({ ...plane, segments: [line] }),
 				alt: `A line from height ${start} that goes up ${rate} each week.`,

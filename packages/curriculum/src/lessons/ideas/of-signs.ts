@@ -67,7 +67,7 @@ export const leftAndRight: Idea = (random) => {
 			arrow: [-start, -start - by],
 		}),
 		onTheLine({
-			text: `Subtract $-${by}$: that's the opposite, so go ${by} to the right. $-${start} - (-${by}) = ${by - start}$.`,
+			text: `Subtract $-${by}$: that’s the opposite, so go ${by} to the right. $-${start} - (-${by}) = ${by - start}$.`,
 			dots: [-start, by - start],
 			arrow: [-start, by - start],
 		}),
@@ -138,7 +138,7 @@ export const signsFirst: Idea = () =>
 		[
 			["Look at the signs first. Two positive numbers: positive.", "+", "+", "+"],
 			["One of them negative: negative.", "−", "+", "−"],
-			["It doesn't matter which one.", "+", "−", "−"],
+			["It doesn’t matter which one.", "+", "−", "−"],
 			["Both negative: positive. Then work without the signs.", "−", "−", "+"],
 		],
 	);

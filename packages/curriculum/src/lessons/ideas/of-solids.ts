@@ -27,7 +27,7 @@ export const walkAround: Idea = (random) => {
 		{ text: `Walk around the shape. The first side is ${wide} long.`, sides: 1 },
 		{ text: `The next one is ${high}: $${wide} + ${high} = ${wide + high}$ so far.`, sides: 2 },
 		{
-			text: `All the way around: $${wide} + ${high} + ${wide} + ${high} = ${2 * (wide + high)}$. That's the perimeter.`,
+			text: `All the way around: $${wide} + ${high} + ${wide} + ${high} = ${2 * (wide + high)}$. That’s the perimeter.`,
 			sides: 4,
 		},
 	].map(({ text, sides }) => ({
@@ -134,7 +134,7 @@ export const facesInPairs: Idea = (random) => {
 				...pair(long, wide),
 			],
 			["So are front and back.", "front, back", ...pair(long, high)],
-			[`And the two sides. All 6 faces: ${all}. That's the surface area.`, "sides", ...pair(wide, high)],
+			[`And the two sides. All 6 faces: ${all}. That’s the surface area.`, "sides", ...pair(wide, high)],
 		],
 	);
 };

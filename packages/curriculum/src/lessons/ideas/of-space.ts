@@ -18,7 +18,7 @@ export const rowsOfSquares: Idea = (random) => {
 				? `One row has ${columns} squares.`
 				: shown === 2
 					? `Two rows: $${columns} + ${columns} = ${2 * columns}$.`
-					: `${rows} rows of ${columns} fill it: $${rows} \\times ${columns} = ${rows * columns}$ squares. That's the area.`,
+					: `${rows} rows of ${columns} fill it: $${rows} \\times ${columns} = ${rows * columns}$ squares. That’s the area.`,
 		figure: {
 			svg: gridShape(
 				Array.from({ length: shown * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const),
@@ -186,7 +186,7 @@ export const foldItOver: Idea = () => {
 			alt: "The house with a dashed line from top to bottom.",
 		},
 		{
-			text: "Fold it across: top and bottom don't fit. No line of symmetry.",
+			text: "Fold it across: top and bottom don’t fit. No line of symmetry.",
 			fold: [
 				[-16, 70],
 				[176, 70],
@@ -287,7 +287,7 @@ export const allThatFit: Idea = (random) => {
 	};
 	return [
 		frame(
-			`$x > ${boundary}$: ${boundary + 1} fits, and ${boundary + 3} fits. All numbers to the right do. ${boundary} itself doesn't, so its dot is open.`,
+			`$x > ${boundary}$: ${boundary + 1} fits, and ${boundary + 3} fits. All numbers to the right do. ${boundary} itself doesn’t, so its dot is open.`,
 			{ boundary, direction: "right", is_closed: false },
 		),
 		frame(`$x \\ge ${boundary}$: now ${boundary} fits, too. The dot is full.`, {

@@ -221,7 +221,7 @@ export const oneChangeAtATime: Idea = (random) => {
 	return growingBoxes([
 		[`At first there are ${start}.`, [box(`${start}`, "sky", start)]],
 		[
-			`${away} go away. That's the first step: $${start} - ${away} = ${left}$.`,
+			`${away} go away. That’s the first step: $${start} - ${away} = ${left}$.`,
 			[box(`${left}`, "sky", left), box(`−${away}`, null, away)],
 		],
 		[
