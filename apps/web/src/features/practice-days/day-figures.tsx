@@ -22,7 +22,9 @@ export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: st
 					// A parent reads the goal in the sentence above.
 					{...(name === null && { note: `goal ${day.goal}` })}
 				/>
-				<Figure name="Right on first try" value={day.first_try} note={`of ${day.finished}`} />
+				{day.finished > 0 && (
+					<Figure name="Right on first try" value={day.first_try} note={`of ${day.finished}`} />
+				)}
 				<Figure name="Questions skipped" value={day.skipped} />
 				<Figure name="Time" value={roundDurationText(day.active_ms)} />
 				{!isCalm && <Figure name="Points" value={pointsFigure(day.points)} />}
