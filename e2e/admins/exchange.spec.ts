@@ -77,5 +77,6 @@ test("a file of questions is uploaded, checked, imported, exported in every form
 		await expect.poll(() => outcome(page, "Already there").textContent()).toBe("Already there3");
 		await page.locator(".header").getByLabel("Back", { exact: true }).click();
 	}
+	await expect.poll(() => page.getByText("Nothing to import").count()).toBe(files.length);
 	expect(complaints).toEqual([]);
 });

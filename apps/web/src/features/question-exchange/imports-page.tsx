@@ -106,7 +106,7 @@ function StateOf({ file: { state, counts } }: { file: SeenImport }) {
 		case "failed":
 			return <Badge tone="coral">Could not be read</Badge>;
 		case "ready":
-			if (counts.accepted_waiting + counts.flagged_waiting === 0) return <Badge tone="coral">Nothing usable</Badge>;
+			if (counts.accepted_waiting + counts.flagged_waiting === 0) return <Badge>Nothing to import</Badge>;
 			return <Badge tone="gold">Needs your decision</Badge>;
 		case "done":
 			if (counts.stored === 0) return <Badge>Nothing new</Badge>;
