@@ -26,7 +26,7 @@ describe.each(["dark", "light"])("colors of the %s theme", (theme) => {
 		const faults = colors.flatMap((color) =>
 			on
 				.map((surface) => ({ color, surface, contrast: contrastOf(luminances, color, surface) }))
-				.filter(({ contrast }) => contrast < least),
+				.filter(({ contrast }) => !(contrast >= least)),
 		);
 		expect(faults).toEqual([]);
 	});
@@ -44,11 +44,14 @@ function contrastOf(luminances: Map<string, number>, one: string, other: string)
 function luminancesOf(theme: string): Map<string, number> {
 	const start = tokens.indexOf(`[data-theme="${theme}"] {`);
 	const block = tokens.slice(start, tokens.indexOf("\n}", start));
-	return new Map(
-		[...block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)].map(
-			([, name = "", ...numbers]) => [name, luminanceOf(numbers.map(Number))],
-		),
-	);
+	const luminances = new Map<string, number>();
+	for (const [, name = "", value = ""] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
+		const numbers = value.match(/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/)?.slice(1);
+		const alias = value.match(/^var\(--([\w-]+)\)$/)?.[1] ?? "";
+		const luminance = numbers ? luminanceOf(numbers.map(Number)) : luminances.get(alias);
+		if (luminance !== undefined) luminances.set(name, luminance);
+	}
+	return luminances;
 }
 
 /** The luminance of an OKLCH color: through OKLab and linear sRGB. */
