@@ -19,7 +19,10 @@ export function renderMarkdown(text: string, medium: Medium): string {
 	addFigures(markdown, medium);
 	addHeadings(markdown);
 	keepEquationsTogether(markdown);
-	if (medium === "page") addScrollingTables(markdown);
+	if (medium === "page") {
+		keepFractionsTogether(markdown);
+		addScrollingTables(markdown);
+	}
 	return markdown.render(text);
 }
 
@@ -64,6 +67,7 @@ function addFigures(markdown: MarkdownIt, medium: Medium): void {
 	};
 }
 
+const signBetween = /^ [−–+×÷=] $/u;
 const sign = /(?<=[\d?]|\b\d*x) ([−–+×÷=]) (?=[\d?])/gu;
 
 /** Keeps "71 − 45 = 34" on one line. */
@@ -73,6 +77,32 @@ function keepEquationsTogether(markdown: MarkdownIt): void {
 			for (const child of children ?? [])
 				if (child.type === "text") child.content = child.content.replaceAll(sign, "\u00a0$1\u00a0");
 	});
+}
+
+type Token = ReturnType<MarkdownIt["parse"]>[number];
+
+/** Fractions with the signs between them: a browser may break a line beside a stacked one, whatever space is there. */
+function keepFractionsTogether(markdown: MarkdownIt): void {
+	markdown.core.ruler.push("together", ({ tokens, Token }) => {
+		const ends = () => [new Token("together_open", "", 0), new Token("together_close", "", 0)] as const;
+		for (const { children } of tokens) encloseEquations(children ?? [], ends);
+	});
+	markdown.renderer.rules["together_open"] = () => '<span class="together">';
+	markdown.renderer.rules["together_close"] = () => "</span>";
+}
+
+function encloseEquations(children: Token[], ends: () => readonly [Token, Token]): void {
+	const isLinked = (at: number) =>
+		children[at - 1]?.type === "fraction" &&
+		signBetween.test(children[at]?.content ?? "") &&
+		children[at + 1]?.type === "fraction";
+	for (let at = children.length - 2; at > 0; at--) {
+		if (!isLinked(at)) continue;
+		const [open, close] = ends();
+		children.splice(at + 2, 0, close);
+		while (isLinked(at - 2)) at -= 2;
+		children.splice(at - 1, 0, open);
+	}
 }
 
 /** The title is level one, so the text starts with level two; each heading has an anchor. */

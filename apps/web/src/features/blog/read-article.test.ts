@@ -100,6 +100,14 @@ describe("its text", () => {
 		);
 	});
 
+	test("keeps fractions on one line with the signs between them", () => {
+		const { html, plainHtml } = read("So {1/4} + {2/5} = {3/9} is less than {1/2} and {1/3}.");
+		const [, kept = ""] = /So <span class="together">(.*)<\/span> is less/.exec(html) ?? [];
+		expect(kept.match(/class="frac"/g)).toHaveLength(3);
+		expect(html.match(/class="together"/g)).toHaveLength(1);
+		expect(plainHtml).toContain("1/4 + 2/5 = 3/9 is less");
+	});
+
 	test("has drawings with alt text and a caption", () => {
 		const { html, plainHtml } = read('![Strips of paper](figure:fraction-strips "The strip & its parts")');
 		expect(html).toMatch(
