@@ -22,13 +22,13 @@ export const fillMultipleExamples: readonly ExampleQuestion[] = [
 			initial_count: 2,
 			hints: [
 				"Factors come in pairs: 1 and the number itself are the first.",
-				"Try 2, then 3, then 4: which of them divide the number without a rest?",
+				"Try 2, then 3, then 4: which of them divide the number with nothing left over?",
 			],
 			explanation:
 				"$1 \\times 12$, $2 \\times 6$ and $3 \\times 4$ all give 12: the factors are 1, 2, 3, 4, 6 and 12.",
 			known_mistakes: [
-				mistake("multiple", "24", "24 is a multiple of 12. A factor divides 12 without a rest."),
-				mistake("not-a-divisor", "5", "5 does not divide 12 without a rest."),
+				mistake("multiple", "24", "24 is a multiple of 12. A factor divides 12 with nothing left over."),
+				mistake("not-a-divisor", "5", "12 divided by 5 leaves 2 over."),
 			],
 		},
 	},

@@ -135,13 +135,13 @@ export const fillOneExamples: readonly ExampleQuestion[] = [
 		},
 	},
 	{
-		title: "Once round a circle",
+		title: "All the way around a circle",
 		skill_id: "circumference",
 		difficulty: 3,
 		question: {
 			question_type: "FILL_ONE",
 			answer_type: "FLOAT",
-			prompt: "How long is the way once round this circle? Use $3.14$ for $\\pi$.",
+			prompt: "How far is it all the way around this circle? Use $3.14$ for $\\pi$.",
 			figure: drawing(
 				400,
 				240,
@@ -153,8 +153,12 @@ export const fillOneExamples: readonly ExampleQuestion[] = [
 			),
 			answer_suffix: "cm",
 			key: { answers: ["25.12"], pi: "approximate" },
-			hints: ["Once round a circle is $\\pi$ times its diameter.", "The diameter is twice the radius."],
-			explanation: "The diameter is $2 \\times 4 = 8$ cm, so once round is $3.14 \\times 8 = 25.12$ cm.",
+			hints: [
+				"The distance around a circle is $\\pi$ times its diameter.",
+				"The diameter is twice the radius.",
+			],
+			explanation:
+				"The diameter is $2 \\times 4 = 8$ cm, so the distance around is $3.14 \\times 8 = 25.12$ cm.",
 			known_mistakes: [
 				mistake(
 					"used-radius",

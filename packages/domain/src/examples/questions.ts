@@ -59,7 +59,10 @@ export function exampleSelectAll(changes: Partial<SelectAllQuestion> = {}): Sele
 		answer_type: "INTEGER",
 		prompt: "Which of these are factors of $24$?",
 		cta: "Select all that are.",
-		hints: ["A factor divides the number without a rest.", "Try each of them: does it come out even?"],
+		hints: [
+			"A factor divides the number with nothing left over.",
+			"Try each of them: does it come out even?",
+		],
 		explanation: "$24 = 3 \\times 8 = 2 \\times 12$, so 3, 8 and 12 are factors. 5 and 9 are not.",
 		known_mistakes: [{ id: "near-a-multiple", answer: "b", feedback: "Count in fives. Do you meet 24?" }],
 		options: [
@@ -105,7 +108,7 @@ export function exampleFillList(changes: Partial<FillMultipleQuestion> = {}): Fi
 		answer_type: "INTEGER",
 		prompt: "Write all factors of $8$.",
 		cta: "In any order.",
-		hints: ["Factors come in pairs.", "Which numbers divide it without a rest?"],
+		hints: ["Factors come in pairs.", "Which numbers divide it with nothing left over?"],
 		explanation: "$1 \\times 8$ and $2 \\times 4$ give 8: the factors are 1, 2, 4 and 8.",
 		known_mistakes: [
 			{ id: "multiple", answer: "16", feedback: "That is a multiple. A factor is no larger than 8." },

@@ -18,7 +18,7 @@ export const longQuotient =
 		};
 	};
 
-/** Equal groups without a rest. */
+/** Equal groups with nothing left over. */
 export const packed =
 	(draw: Draw): Form =>
 	(random) => {
