@@ -63,7 +63,7 @@ const dashboardIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|bookmark|calendar-check|calendar-x|chevron-right|circle|circle-check|clock|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|user-plus|wallet)\.mjs$/;
 /** For one page, or for later; and everything with styles, which would come before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/](skill-map|drawing)[\\/]|[\\/](chime|invitation-token|short-id|time-zones|upload-files|use-search-part|format-count)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|switch-row|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/](skill-map|drawing)[\\/]|[\\/](chime|invitation-token|short-id|time-zones|upload-files|use-search-part|format-count)\.ts$/;
 
 /** What the pages of students share besides the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;

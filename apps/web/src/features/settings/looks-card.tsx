@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
-import { useId } from "react";
 import { useTheme } from "../../platform/look/theme.ts";
 import { Card } from "../../ui/card.tsx";
+import { SwitchRow } from "../../ui/fields/switch-row.tsx";
 import { keepPreferences, usePreferences, useProfile } from "../profile/index.ts";
 
 /** Settings stored on this device: the theme, and a student's preferences. */
@@ -67,34 +67,5 @@ function LearnerSwitches() {
 				onChange={(isOn) => keepPreferences(id, { ...preferences, hasSound: isOn })}
 			/>
 		</>
-	);
-}
-
-interface SwitchRowProps {
-	name: string;
-	text: string;
-	isOn: boolean;
-	onChange: (isOn: boolean) => void;
-}
-
-function SwitchRow({ name, text, isOn, onChange }: SwitchRowProps) {
-	const textId = useId();
-	return (
-		<label className="st-row">
-			<span>
-				<b>{name}</b>
-				<small id={textId}>{text}</small>
-			</span>
-			<input
-				type="checkbox"
-				role="switch"
-				className="switch"
-				aria-label={name}
-				aria-describedby={textId}
-				checked={isOn}
-				aria-checked={isOn}
-				onChange={(event) => onChange(event.target.checked)}
-			/>
-		</label>
 	);
 }

@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { useId, useRef } from "react";
+import { SwitchRow } from "../../../ui/fields/switch-row.tsx";
 import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
 import type { Mark } from "../session/state/practice-state.ts";
 import { ProgressLegend } from "../session/progress-legend.tsx";
@@ -56,20 +57,20 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 						</li>
 					))}
 				</ol>
-				<Switch
+				<SwitchRow
 					name="Calm mode"
 					text="No points, no streak, no animations, no sounds."
 					isOn={isCalm}
 					onChange={(next) => keepPreferences(account_id, { ...preferences, isCalm: next })}
 				/>
-				<Switch
+				<SwitchRow
 					name="Easy reading"
 					text="Larger letters with more room between words and lines."
 					isOn={isEasyReading}
 					onChange={(next) => keepPreferences(account_id, { ...preferences, isEasyReading: next })}
 				/>
 				{!isCalm && (
-					<Switch
+					<SwitchRow
 						name="Sounds"
 						text="When an answer is right and when a set is finished."
 						isOn={hasSound}
@@ -78,33 +79,5 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 				)}
 			</div>
 		</>
-	);
-}
-
-interface SwitchProps {
-	name: string;
-	text: string;
-	isOn: boolean;
-	onChange: (isOn: boolean) => void;
-}
-
-function Switch({ name, text, isOn, onChange }: SwitchProps) {
-	const textId = useId();
-	return (
-		<label className="pr-switch">
-			<span>
-				<b>{name}</b>
-				<small id={textId}>{text}</small>
-			</span>
-			<input
-				type="checkbox"
-				role="switch"
-				aria-label={name}
-				aria-describedby={textId}
-				checked={isOn}
-				aria-checked={isOn}
-				onChange={(event) => onChange(event.target.checked)}
-			/>
-		</label>
 	);
 }
