@@ -1,7 +1,7 @@
 import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import { expect, test } from "vitest";
-import { growthWords, masteredOf } from "./growth-words.ts";
+import { calmWords, growthWords, masteredOf } from "./growth-words.ts";
 
 const skill = { skill_id: "add", name: "Add", grade: 3, place: 0, tried: 3, first_try: 2 };
 const stages: Stage[] = ["unknown", "learning", "nearly", "mastered"];
@@ -25,4 +25,9 @@ test("a skill at the same stage is only surer", () => {
 test("only mastered skills with a tile on the page are told there", () => {
 	const mastered = ["A", "B", "C", "D", "E"].map((name) => ({ kind: "mastered", name }) as const);
 	expect(masteredOf([{ kind: "moved", name: "Z" }, ...mastered])).toEqual(["A", "B", "C"]);
+});
+
+test("in calm mode the line about a skill says that it is mastered, since nothing else does", () => {
+	expect(calmWords({ kind: "mastered", name: "Add" })).toBe("Add (mastered)");
+	expect(calmWords({ kind: "surer", name: "Add" })).toBe("Add");
 });

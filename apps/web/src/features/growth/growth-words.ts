@@ -9,6 +9,11 @@ export function masteredOf(skills: readonly Pick<GrownSkill, "kind" | "name">[])
 	return skills.slice(0, MOST_SHOWN).flatMap(({ kind, name }) => (kind === "mastered" ? [name] : []));
 }
 
+/** A skill in the line of calm mode, which is the only one about it. */
+export function calmWords({ kind, name }: Pick<GrownSkill, "kind" | "name">): string {
+	return kind === "mastered" ? `${name} (mastered)` : name;
+}
+
 /** How a skill grew, shown below its name. */
 export function growthWords({ kind, stage_before, stage_after, was_begun }: GrownSkill): string {
 	if (kind === "review_passed") return "Review passed";

@@ -5,7 +5,7 @@ import { FilledTile, fillOf } from "../learning/index.ts";
 import { usePreferences } from "../profile/index.ts";
 import type { GrownSkill } from "./growth.api.ts";
 import { setGrowthQuery } from "./growth.api.ts";
-import { growthWords, MOST_SHOWN } from "./growth-words.ts";
+import { calmWords, growthWords, MOST_SHOWN } from "./growth-words.ts";
 import "./set-growth.css";
 
 /** The skills a set strengthened: their tiles fly in and fill up. In calm mode a quiet line; empty if nothing grew. */
@@ -15,8 +15,7 @@ export function SetGrowth({ session_id }: { session_id: string }) {
 	if (!data || data.skills.length === 0) return null;
 	const shown = data.skills.slice(0, MOST_SHOWN);
 	const rest = data.skills.length - shown.length;
-	if (isCalm)
-		return <p className="sg-quiet">{`Stronger now: ${data.skills.map(({ name }) => name).join(", ")}.`}</p>;
+	if (isCalm) return <p className="sg-quiet">{`Stronger now: ${data.skills.map(calmWords).join(", ")}.`}</p>;
 	return (
 		<section className="sg" aria-labelledby="sg">
 			<h2 id="sg">Stronger now</h2>

@@ -172,11 +172,11 @@ function Figures({ report: { whole, in_part, left_out } }: { report: ExportRepor
 	return (
 		<dl className="exch-figures">
 			<div>
-				<dt>Whole</dt>
+				<dt>Complete</dt>
 				<dd className="num">{whole}</dd>
 			</div>
 			<div>
-				<dt>In part</dt>
+				<dt>Without some parts</dt>
 				<dd className="num">{in_part}</dd>
 			</div>
 			<div>

@@ -23,7 +23,7 @@ const mostAtOnce = 2;
 const loud: readonly Cheer["kind"][] = ["streak", "record", "season"];
 
 interface CelebrationsProps {
-	/** The names of mastered skills that are shown beside, which a calm line still tells. */
+	/** The names of mastered skills that are told beside. */
 	toldSkills?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function Celebrations({ toldSkills = [] }: CelebrationsProps) {
 	useNoteSeen(cheers.flatMap(({ ids }) => ids).join(" "));
 	const untold = cheersOf(kept.filter((each) => !isTold(each, toldSkills))).slice(0, mostAtOnce);
 	if (!isCalm) return untold.length > 0 ? <Cheers cheers={untold} /> : null;
-	const quiet = cheers.filter(({ kind }) => !loud.includes(kind)).map(({ title }) => title);
+	const quiet = untold.filter(({ kind }) => !loud.includes(kind)).map(({ title }) => title);
 	return quiet.length > 0 ? (
 		<p className="cb-quiet" role="status">
 			{quiet.join(" ")}

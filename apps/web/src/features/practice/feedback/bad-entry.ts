@@ -7,7 +7,11 @@ import { partNames } from "../question/answer/part-names.ts";
  * The message beside the boxes of an unreadable entry, and nowhere else, since it is corrected there. Null for any
  * other verdict, and for answers without boxes.
  */
-export function badEntryText(question: PracticeQuestion, feedback: Feedback | null): string | null {
+export function badEntryText(
+	question: PracticeQuestion,
+	feedback: Feedback | null,
+	hasTries = false,
+): string | null {
 	if (feedback?.verdict !== "unreadable" || boxesOf(question).length === 0) return null;
-	return wordsOf(feedback, partNames(question, feedback.parts)).text;
+	return wordsOf(feedback, partNames(question, feedback.parts), hasTries).text;
 }

@@ -27,9 +27,16 @@ test("nothing is called wrong, and free retries say so", () => {
 		comment: null,
 	} as const;
 	expect(wordsOf(incorrect).title).toBe("Not yet");
-	expect(wordsOf({ ...incorrect, is_repeat: true }).text).toContain(noTryLost);
-	expect(wordsOf({ verdict: "wrong_form", wanted_form: "decimal", parts: [] }).text).toContain(noTryLost);
-	expect(wordsOf({ verdict: "unreadable", reason: "empty", parts: [] }).text).toContain(noTryLost);
+	const free: Parameters<typeof wordsOf>[0][] = [
+		{ ...incorrect, is_repeat: true },
+		{ verdict: "wrong_form", wanted_form: "decimal", parts: [] },
+		{ verdict: "unreadable", reason: "empty", parts: [] },
+	];
+	for (const each of free) {
+		expect(wordsOf(each, [], true).text).toContain(noTryLost);
+		expect(wordsOf(each).text).not.toContain("try.");
+	}
+	expect(wordsOf(incorrect, [], true).text).not.toContain(noTryLost);
 	const all = [wordsOf(incorrect), ...Object.values(unreadableWords), ...Object.values(wantedFormWords)];
 	expect(JSON.stringify(all).toLowerCase()).not.toMatch(/wrong|incorrect|mistake|error/);
 });

@@ -47,7 +47,7 @@ export const wantedFormWords: Record<WantedForm, string> = {
 	"other-pi": "Very close. Check which value of π the question asks for.",
 };
 
-/** Shown after every free retry. */
+/** Shown after every free retry where tries are counted. */
 export const noTryLost = "This didn’t use a try.";
 
 const notSimplest: Words = {
@@ -56,7 +56,7 @@ const notSimplest: Words = {
 };
 const repeat: Words = {
 	title: "Same answer again",
-	text: `You tried this one before. Try a different answer. ${noTryLost}`,
+	text: "You tried this one before. Try a different answer.",
 };
 const kind = "Read the question once more, then try another way.";
 
@@ -108,12 +108,24 @@ export type WaitingReason = keyof typeof waitingWords;
 
 /**
  * The message for an answer that was not right. A known mistake has its own sentence, rendered by the server; `parts`
- * are the names of the parts concerned.
+ * are the names of the parts concerned. Only where answers use `hasTries` does it say that this one didn’t.
  */
 export function wordsOf(
 	feedback: Exclude<Feedback, { verdict: "correct" }>,
 	parts: readonly string[] = [],
+	hasTries = false,
 ): Words {
+	const { title, text } = verdictWords(feedback, parts);
+	return hasTries && isFree(feedback) ? { title, text: `${text} ${noTryLost}` } : { title, text };
+}
+
+function isFree(feedback: Feedback): boolean {
+	return feedback.verdict === "incorrect"
+		? feedback.is_repeat
+		: feedback.verdict === "wrong_form" || feedback.verdict === "unreadable";
+}
+
+function verdictWords(feedback: Exclude<Feedback, { verdict: "correct" }>, parts: readonly string[]): Words {
 	switch (feedback.verdict) {
 		case "incorrect":
 			if (feedback.is_repeat) return repeat;
@@ -125,12 +137,12 @@ export function wordsOf(
 		case "wrong_form":
 			return {
 				title: "Almost there",
-				text: `${whereWords(parts)}${wantedFormWords[feedback.wanted_form]} ${noTryLost}`,
+				text: `${whereWords(parts)}${wantedFormWords[feedback.wanted_form]}`,
 			};
 		case "unreadable":
 			return {
 				title: "Let’s see that again",
-				text: `${whereWords(parts)}${unreadableWords[feedback.reason]} ${noTryLost}`,
+				text: `${whereWords(parts)}${unreadableWords[feedback.reason]}`,
 			};
 		case "needs_review":
 			return waitingWords[feedback.reviewer];

@@ -11,15 +11,17 @@ export interface VerdictNoteProps {
 	feedback: Feedback;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onTryAgain: () => void;
+	/** Answers use tries. */
+	hasTries?: boolean;
 	/** More help than the text. */
 	help?: ReactNode;
 }
 
 /** An answer that was not right, or not an answer yet: why, and what to do. */
-export function VerdictNote({ question, feedback, goOnRef, onTryAgain, help }: VerdictNoteProps) {
+export function VerdictNote({ question, feedback, goOnRef, onTryAgain, hasTries, help }: VerdictNoteProps) {
 	if (feedback.verdict === "correct") return null;
 	const parts = partsToLookAt(question, feedback);
-	const { title, text } = wordsOf(feedback, parts);
+	const { title, text } = wordsOf(feedback, parts, hasTries);
 	const isIncorrect = feedback.verdict === "incorrect";
 	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake : null;
 	return (

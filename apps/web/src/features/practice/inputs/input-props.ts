@@ -26,6 +26,8 @@ export interface InputProps<Q extends PracticeQuestion = PracticeQuestion> {
 	/** The server's last response about the question, and about the last answer. */
 	serverStatus: QuestionStatus;
 	feedback: Feedback | null;
+	/** Answers use tries. */
+	hasTries?: boolean;
 	/** The answer cannot be changed: it is being sent, or the question is finished. */
 	isLocked: boolean;
 	/** The element for keys; `check` is the button to put there. */

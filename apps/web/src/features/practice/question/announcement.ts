@@ -48,7 +48,7 @@ function saidOf(
 ): string {
 	if (!feedback || feedback.verdict === "correct") return "";
 	const parts = partsToLookAt(question, feedback);
-	const { title, text } = wordsOf(feedback, parts);
+	const { title, text } = wordsOf(feedback, parts, true);
 	const isIncorrect = feedback.verdict === "incorrect";
 	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake?.spoken : undefined;
 	const special = isIncorrect

@@ -90,6 +90,7 @@ export function QuestionView(props: QuestionViewProps) {
 						phase={phase}
 						serverStatus={serverStatus}
 						feedback={status.feedback}
+						hasTries
 						isLocked={isLocked}
 						pad={pad}
 						check={<CheckButton isSending={status.submitting} onCheck={check} />}

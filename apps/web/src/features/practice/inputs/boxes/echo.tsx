@@ -6,7 +6,7 @@ import { useDeferred } from "../../session/deferred/deferred.ts";
 import type { InputProps } from "../input-props.ts";
 import type { BoxEntry } from "./use-box-entry.ts";
 
-interface EchoProps extends Pick<InputProps, "question" | "phase" | "feedback"> {
+interface EchoProps extends Pick<InputProps, "question" | "phase" | "feedback" | "hasTries"> {
 	entry: BoxEntry;
 }
 
@@ -14,9 +14,9 @@ interface EchoProps extends Pick<InputProps, "question" | "phase" | "feedback"> 
  * How the entry in the focused box is read, why it cannot be read, or what an empty box means. Always its own line, so
  * that nothing shifts. The page announces verdicts.
  */
-export function Echo({ entry, question, phase, feedback }: EchoProps) {
+export function Echo({ entry, question, phase, feedback, hasTries }: EchoProps) {
 	const deferred = useDeferred();
-	const fault = phase === "costless" ? deferred?.badEntryText(question, feedback) : null;
+	const fault = phase === "costless" ? deferred?.badEntryText(question, feedback, hasTries) : null;
 	const { current, at, isPointing } = entry;
 	const text = current && !current.choices ? joinSlots(boxShape(current), entry.slotsOf(at.box)) : "";
 	const said = isPointing

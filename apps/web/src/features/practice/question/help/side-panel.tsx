@@ -115,6 +115,7 @@ function OpenSide(props: SidePanelProps) {
 						feedback={status.feedback}
 						goOnRef={goOnRef}
 						onTryAgain={onTryAgain}
+						hasTries
 						help={twin}
 					/>
 				)}
