@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { toastHost } from "./toast-host.ts";
+import "./toast-list.css";
 
 export type ToastKind = "success" | "error" | "info";
 
