@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
+import { WholeWords } from "../../ui/text/whole-words.tsx";
 
 export interface LessonTopProps {
 	name: string;
@@ -38,7 +39,9 @@ export function LessonTop({ name, at, total, isDone, isFromQuestion }: LessonTop
 				aria-valuenow={done}
 				aria-valuetext={isDone ? "Lesson finished" : `Step ${at} of ${total}`}
 			>
-				<p>{name}</p>
+				<p>
+					<WholeWords text={name} />
+				</p>
 				<div aria-hidden="true">
 					{Array.from({ length: total }, (_, step) => (
 						<i key={step} className={step < done ? "is-done" : step === done ? "is-now" : ""} />

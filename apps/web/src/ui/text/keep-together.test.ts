@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepTogether } from "./keep-together.ts";
+import { keepTogether, wholeWords } from "./keep-together.ts";
 
 const box = (id: string) => `<span data-blank="${id}"></span>`;
 
@@ -17,8 +17,22 @@ test("only the formula before the punctuation is kept with it", () => {
 
 test("a letter and the word after its hyphen stay on one line, in the text alone", () => {
 	expect(
-		keepTogether('<img alt="The x-axis"> The x-axis of a well-known <math><mi>y</mi></math>-axis.'),
+		keepTogether('<img alt="The x-axis"> The x-axis of a counter-clockwise <math><mi>y</mi></math>-axis.'),
 	).toBe(
-		'<img alt="The x-axis"> The <span class="together">x-axis</span> of a well-known <span class="together"><math><mi>y</mi></math>-axis</span>.',
+		'<img alt="The x-axis"> The <span class="together">x-axis</span> of a counter-clockwise <span class="together"><math><mi>y</mi></math>-axis</span>.',
 	);
+});
+
+test("short compounds stay on one line, longer ones and the names of tags may break", () => {
+	expect(keepTogether("A two-digit number, <i data-two-way>one-sixteenth</i> of it")).toBe(
+		'A <span class="together">two-digit</span> number, <i data-two-way>one-sixteenth</i> of it',
+	);
+	expect(wholeWords("Two-step stories, step-by-step")).toEqual([
+		"",
+		"Two-step",
+		" stories, ",
+		"step-by-step",
+		"",
+	]);
+	expect(wholeWords("Whole-number exponents")).toEqual(["Whole-number exponents"]);
 });

@@ -1,10 +1,19 @@
+/** Parts so short that the compound has room on any line: "two-digit", not "counter-clockwise". */
+const shortCompound = /\b[a-z]{1,5}(?:-[a-z]{1,5})+\b/gi;
+const kept = new RegExp(
+	String.raw`(?:<math(?:(?!<math)[\s\S])*?<\/math>|<span data-blank="[^"]*"><\/span>)(?:[.,;:?!]+|-[a-z]+)|(?:\b[a-z]-[a-z]+|${shortCompound.source})(?![^<]*>)`,
+	"gi",
+);
+
 /**
- * Keeps on one line what a browser could separate: a formula or a box and the punctuation after it, and a name such as
- * "x-axis", which would break after its hyphen.
+ * Keeps on one line what a browser could separate: a formula or a box and the punctuation after it, and what would break
+ * after its hyphen, such as "x-axis" and "two-digit".
  */
 export function keepTogether(html: string): string {
-	return html.replaceAll(
-		/(?:<math(?:(?!<math)[\s\S])*?<\/math>|<span data-blank="[^"]*"><\/span>)(?:[.,;:?!]+|-[a-z]+)|\b[a-z]-[a-z]+(?![^<]*>)/gi,
-		'<span class="together">$&</span>',
-	);
+	return html.replaceAll(kept, '<span class="together">$&</span>');
+}
+
+/** A plain text in pieces; the odd ones are short compounds to keep on one line. */
+export function wholeWords(text: string): string[] {
+	return text.split(new RegExp(`(${shortCompound.source})`, "gi"));
 }

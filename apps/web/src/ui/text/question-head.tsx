@@ -1,5 +1,6 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ReactNode } from "react";
+import { WholeWords } from "./whole-words.tsx";
 import "./question-paper.css";
 
 export interface QuestionHeadProps {
@@ -14,7 +15,9 @@ export function QuestionHead({ skill_name, grade, children }: QuestionHeadProps)
 	return (
 		<div className="question-head">
 			<p>
-				<b>{skill_name}</b>
+				<b>
+					<WholeWords text={skill_name} />
+				</b>
 				<span>{gradeLabel(grade)}</span>
 			</p>
 			{children}

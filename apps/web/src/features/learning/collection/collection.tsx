@@ -5,6 +5,7 @@ import type { Plan } from "../learning.api.ts";
 import { FilledTile } from "./skill-art.tsx";
 import { nextTiles } from "./next-tiles.ts";
 import { fillOf, standingName } from "../stage-words.ts";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 import "./collection.css";
 
 /** One full row on a wide screen. */
@@ -43,7 +44,9 @@ export function Collection({ plan }: { plan: Plan }) {
 						<svg viewBox="0 0 100 100" aria-hidden="true">
 							<FilledTile place={place} fill={0} />
 						</svg>
-						<span className="cl-name">{name}</span>
+						<span className="cl-name">
+							<WholeWords text={name} />
+						</span>
 					</li>
 				))}
 			</ul>
@@ -75,7 +78,9 @@ function OwnTile({ tile: { skill_id, name, place, stage } }: { tile: Tile }) {
 					<b className="cl-check">{isDue ? <Clock aria-hidden="true" /> : <Check aria-hidden="true" />}</b>
 				)}
 			</span>
-			<span className="cl-name">{name}</span>
+			<span className="cl-name">
+				<WholeWords text={name} />
+			</span>
 			<span className="cl-label">{standingName(standing)}</span>
 		</Link>
 	);

@@ -4,6 +4,7 @@ import { practiceSkillPath } from "../../../paths/paths.ts";
 import type { ListedSkill } from "../learning.api.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 import { FilledTile } from "./skill-art.tsx";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface SkillTileProps {
 	skill: ListedSkill;
@@ -32,7 +33,9 @@ export function SkillTile({ skill, isCurrent }: SkillTileProps) {
 					</b>
 				)}
 			</span>
-			<span className="sd-tile-name">{skill.name}</span>
+			<span className="sd-tile-name">
+				<WholeWords text={skill.name} />
+			</span>
 			<span className="sd-tile-label">{standingName(skill)}</span>
 		</Link>
 	);

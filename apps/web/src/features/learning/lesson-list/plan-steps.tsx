@@ -5,6 +5,7 @@ import { lessonPath, repairPath } from "../../../paths/more-paths.ts";
 import { count } from "../../../platform/count-words.ts";
 import type { Plan, PlanStep } from "../learning.api.ts";
 import { SkillArt } from "../collection/skill-art.tsx";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 import "./plan-steps.css";
 
 export interface PlanStepsProps {
@@ -74,7 +75,9 @@ function Step({ step: { name, place, reason, questions }, to }: { step: PlanStep
 				<SkillArt place={place} />
 			</svg>
 			<span className="lp-step-words">
-				<b>{name}</b>
+				<b>
+					<WholeWords text={name} />
+				</b>
 				<span>{PRACTICE_REASON_TEXTS[reason].child}</span>
 				<span>{count(questions, "question")}</span>
 			</span>

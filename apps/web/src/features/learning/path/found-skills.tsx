@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card.tsx";
 import type { ListedSkill } from "../learning.api.ts";
 import { FilledTile } from "../collection/skill-art.tsx";
 import { fillOf, standingName } from "../stage-words.ts";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface FoundSkillsProps {
 	skills: readonly ListedSkill[];
@@ -41,7 +42,9 @@ export function FoundSkills({ skills, onOpen, onReset }: FoundSkillsProps) {
 									<FilledTile place={skill.place} fill={fillOf(skill)} />
 								</svg>
 								<span>
-									<b>{skill.name}</b>
+									<b>
+										<WholeWords text={skill.name} />
+									</b>
 									<small>{`${gradeLabel(skill.grade)}: ${standingName(skill)}`}</small>
 								</span>
 							</button>

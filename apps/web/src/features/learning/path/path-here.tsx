@@ -7,6 +7,7 @@ import type { ListedSkill } from "../learning.api.ts";
 import { FilledTile } from "../collection/skill-art.tsx";
 import type { Here } from "./path.ts";
 import { fillOf, standingName } from "../stage-words.ts";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface PathHereProps {
 	here: Here;
@@ -27,7 +28,9 @@ export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathH
 					<MapPin className="i" aria-hidden="true" />
 					You are here
 				</p>
-				<h2 id="pa-here">{skill.name}</h2>
+				<h2 id="pa-here">
+					<WholeWords text={skill.name} />
+				</h2>
 				<p>{reasonWords({ skill, reason })}</p>
 			</div>
 			<div className="pa-here-ways">

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { FilledTile } from "../collection/skill-art.tsx";
 import { type Place, type Spot, turnAt } from "./path.ts";
 import { fillOf, standingName } from "../stage-words.ts";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 /** Tiles per row on a phone, a tablet and a wide screen. */
 const COLUMNS = [3, 4, 6] as const;
@@ -62,7 +63,9 @@ function PathTile({
 				</svg>
 				<Sign spot={spot} isHere={isHere} />
 			</span>
-			<span className="pa-name">{skill.name}</span>
+			<span className="pa-name">
+				<WholeWords text={skill.name} />
+			</span>
 			<span className="sr">
 				{isHere ? "You are here" : spot === "open" ? "Ready to start" : standingName(skill)}
 			</span>

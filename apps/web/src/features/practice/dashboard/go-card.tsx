@@ -7,6 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { OwnTiles, PlanSteps, type Plan } from "../../learning/index.ts";
 import { type FirstThing, heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface GoCardProps {
 	dashboard: Dashboard;
@@ -26,7 +27,9 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 		<section className={`sd-go paper is-${state}`} aria-labelledby="sd-go">
 			<div className="sd-go-words">
 				<p className="sd-eyebrow">{eyebrow}</p>
-				<h2 id="sd-go">{title}</h2>
+				<h2 id="sd-go">
+					<WholeWords text={title} />
+				</h2>
 				{(lead !== null || names.length > 0) && <p className="sd-lead">{lead ?? names.join(" · ")}</p>}
 				<div className="sd-go-line">
 					{action && (

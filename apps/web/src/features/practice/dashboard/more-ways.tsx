@@ -10,6 +10,7 @@ import type { Plan } from "../../learning/index.ts";
 import { OwnRewards } from "../../reward-money/index.ts";
 import { type FirstThing, heroOf, leftWords } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 interface Way {
 	to: string;
@@ -36,7 +37,9 @@ export function MoreWays(props: MoreWaysProps) {
 						<Link className="sd-way" to={to}>
 							{icon}
 							<span>
-								<b>{title}</b>
+								<b>
+									<WholeWords text={title} />
+								</b>
 								<span>{text}</span>
 							</span>
 						</Link>

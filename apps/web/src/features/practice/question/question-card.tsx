@@ -9,6 +9,7 @@ import { useDeferred } from "../session/deferred/deferred.ts";
 import type { Phase } from "../session/state/practice-state.ts";
 import { playedTypeOf } from "../question-types/played-types.ts";
 import { Stage } from "./stage.tsx";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface QuestionCardProps {
 	question: PracticeQuestion;
@@ -23,15 +24,18 @@ export interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
 	const { question, position, total, phase, promptRef, children } = props;
 	const deferred = useDeferred();
-	// Empty boxes below a skipped question would look like something left to do.
-	const isPointless = phase === "skipped" && playedTypeOf(question).is_one_box && !question.figure;
+	// An empty box below a skipped question would look like something left to do.
+	const isBoxGone = phase === "skipped" && playedTypeOf(question).is_one_box;
+	const isStageEmpty = isBoxGone && !question.figure && question.images.length === 0;
 	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
 	return (
 		<section className="pr-question card" aria-labelledby="pr-prompt">
 			<div className="pr-head">
 				<div className="pr-badges">
 					<Badge tone="sky" icon={<Shapes />}>
-						<span className="pr-skill">{question.skill_name}</span>
+						<span className="pr-skill">
+							<WholeWords text={question.skill_name} />
+						</span>
 					</Badge>
 					<Badge>{gradeLabel(question.grade)}</Badge>
 				</div>
@@ -61,7 +65,7 @@ export function QuestionCard(props: QuestionCardProps) {
 				)}
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={question.cta} />}
-			{!isPointless && <Stage question={question}>{children}</Stage>}
+			{!isStageEmpty && <Stage question={question}>{!isBoxGone && children}</Stage>}
 		</section>
 	);
 }

@@ -13,6 +13,7 @@ import { EvidenceDisclosure, StatementPart } from "../../evidence/index.ts";
 import { answersPath } from "./answers-path.ts";
 import { Sparkline } from "../charts/sparkline.tsx";
 import { stageTones } from "../charts/stage-tones.ts";
+import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 interface SkillRowProps {
 	skill: ReportedSkill;
@@ -28,7 +29,9 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 		<>
 			<div role="row" className="skill-line">
 				<span role="cell" className="skill-name">
-					<b>{name}</b>
+					<b>
+						<WholeWords text={name} />
+					</b>
 					<span className="text-ink-3 text-sm">{`${gradeLabel(grade)} · ${standard}`}</span>
 				</span>
 				<span role="cell" className="skill-stage">
