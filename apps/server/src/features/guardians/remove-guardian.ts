@@ -55,9 +55,7 @@ async function tell(app: AppContext, tx: Tx, { leaving, acting, owner }: Parting
 	const to = hasLeft ? owner : leaving;
 	if (to === undefined) return;
 	const news = hasLeft
-		? `${leaving.name} left your family on Learnin and can no longer see the children.
-
-${app.config.APP_BASE_URL}/parent/settings`
+		? `${leaving.name} left your family on Learnin and can no longer see the children.`
 		: `${acting.name} removed you from the family on Learnin. You can no longer see the children. You still have your account.`;
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: to.name, address: to.email },
@@ -66,7 +64,7 @@ ${app.config.APP_BASE_URL}/parent/settings`
 			: "You were removed from a family on Learnin",
 		text: `${greeting(to.name)}
 
-${news}
+${news}${hasLeft ? `\n\n${app.config.APP_BASE_URL}/parent/settings` : ""}
 
 Learnin
 Interactive Math Mastery

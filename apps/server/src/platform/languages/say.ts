@@ -44,17 +44,21 @@ export function sayWith(texts: Texts, locale: string, text: string): string {
 		.join("\n\n");
 }
 
-/** A text that is unknown as a whole is looked up line by line: list items, a link below its text. */
+/** A list, or a text that is unknown as a whole, is looked up line by line: list items, a link below its text. */
 function sayParagraph(texts: Texts, locale: string, paragraph: string): string {
-	const said = whole(texts, locale, paragraph, 0);
-	if (said !== paragraph) return said;
-	return paragraph
-		.split("\n")
-		.map((line) => {
-			const [, point = "", words = "", colon = ""] = /^(- )?(.*?)(:?)$/.exec(line) ?? [];
-			return point + whole(texts, locale, words, 0) + colon;
-		})
-		.join("\n");
+	const lines = paragraph.split("\n");
+	const isList = lines.every((line) => line.startsWith("- "));
+	const said = isList ? paragraph : whole(texts, locale, paragraph, 0);
+	return said === paragraph ? lines.map((line) => sayLine(texts, locale, line)).join("\n") : said;
+}
+
+/** With the colon before a link or a number, or without it. */
+function sayLine(texts: Texts, locale: string, line: string): string {
+	const [, point = "", words = ""] = /^(- )?(.*)$/.exec(line) ?? [];
+	const said = whole(texts, locale, words, 0);
+	if (said !== words) return point + said;
+	const [, label = "", colon = ""] = /^(.*?)(:(?: \d+)?|)$/.exec(words) ?? [];
+	return point + whole(texts, locale, label, 0) + colon;
 }
 
 function whole(texts: Texts, locale: string, text: string, depth: number): string {
@@ -65,7 +69,12 @@ function whole(texts: Texts, locale: string, text: string, depth: number): strin
 }
 
 function known(texts: Texts, locale: string, text: string, depth: number): string | undefined {
-	return texts.exact.get(text) ?? figure(locale, text) ?? recognized(texts, locale, text, depth);
+	return (
+		texts.exact.get(text) ??
+		figure(locale, text) ??
+		moment(locale, text) ??
+		recognized(texts, locale, text, depth)
+	);
 }
 
 function recognized(texts: Texts, locale: string, text: string, depth: number): string | undefined {
@@ -111,6 +120,18 @@ const longDate = new RegExp(`^(${months.join("|")}) (\\d{1,2}), (\\d{4})$`);
 const shortDate = new RegExp(
 	`^(${months.map((name) => name.slice(0, 3)).join("|")}) (\\d{1,2})(?:, (\\d{4}))?$`,
 );
+
+const longMoment = new RegExp(`${longDate.source.slice(0, -1)} at (\\d{1,2}):(\\d\\d) ([AP])M \\(UTC\\)$`);
+
+/** "November 22, 2026 at 5:58 AM (UTC)". */
+function moment(locale: string, text: string): string | undefined {
+	const [, month, day, year, hour, minute, half] = longMoment.exec(text) ?? [];
+	if (month === undefined) return undefined;
+	const hours = (Number(hour) % 12) + (half === "P" ? 12 : 0);
+	const at = Date.UTC(Number(year), months.indexOf(month), Number(day), hours, Number(minute));
+	const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+	return `${format.format(at)} (UTC)`;
+}
 
 /**
  * "November 18, 2026", "Nov 18" and "Nov 18, 2026", the formats in which the server writes days; shares; and

@@ -63,7 +63,7 @@ export function compileTexts(catalogue: Record<string, string>): Texts {
 		else if (message.includes("{")) patterns.push(pattern(message, translation, false));
 		else exact.set(message, translation);
 	}
-	const weight = ({ matcher }: Pattern) => matcher.source.replaceAll(/\(\[.*?\)/g, "").length;
+	const weight = ({ matcher }: Pattern) => matcher.source.replaceAll(/\([[?].*?\)/g, "").length;
 	return { exact, patterns: patterns.filter(hasWords).toSorted((a, b) => weight(b) - weight(a)) };
 }
 
@@ -71,7 +71,9 @@ function pattern(message: string, translation: string, isPluralForm: boolean): P
 	const pieces = parseMessage(message);
 	const names: string[] = [];
 	const source = pieces.map((piece) => {
-		if (piece.kind === "words") return RegExp.escape(piece.words);
+		// The period after an amount is not the one in it.
+		if (piece.kind === "words")
+			return RegExp.escape(piece.words) + (piece.words.endsWith(".") ? "(?!\\d)" : "");
 		const at = names.indexOf(piece.name);
 		if (at >= 0) return `\\${at + 1}`;
 		names.push(piece.name);
