@@ -10,17 +10,17 @@ const faults = `
 	select
 		(select count(*)::int from attempts) as attempts,
 		(select count(*)::int from practice_questions q
-			where q.finished_at is not null and not exists (select from mastery_steps m where m.question_id = q.id)
+			where q.finished_at is not null and q.mastery is null
 				and not exists (select from practice_questions e where e.student_id = q.student_id and e.fingerprint = q.fingerprint
 					and e.id <> q.id and e.finished_at < q.finished_at and e.finished_at > q.finished_at - interval '1 day')) as not_learned,
 		(select count(*)::int from questions_to_learn) as to_learn,
 		(select count(*)::int from practice_questions q
 			where q.points <> (select coalesce(sum(a.points), 0) from attempts a where a.question_id = q.id)) as points_wrong,
 		(select count(*)::int from skill_masteries m
-			where m.finished_count <> (select count(*) from mastery_steps s where s.student_id = m.student_id and s.skill_id = m.skill_id)) as counts_wrong,
+			where m.finished_count <> (select count(*) from practice_questions s where s.student_id = m.student_id and s.skill_id = m.skill_id and s.mastery is not null)) as counts_wrong,
 		(select count(*)::int from skill_masteries m where m.history is not null and (m.history->'tally'->>1)::int
-			<> (select count(*) from mastery_steps s join practice_questions q on q.id = s.question_id
-				where s.student_id = m.student_id and not q.is_skipped and (s.skill_id = m.skill_id or exists
+			<> (select count(*) from practice_questions s
+				where s.student_id = m.student_id and s.mastery is not null and not s.is_skipped and (s.skill_id = m.skill_id or exists
 					(select from skill_prerequisites p where p.skill_id = s.skill_id and p.prerequisite_id = m.skill_id)))
 		) as remembered_wrong,
 		(select count(*)::int from skill_masteries where history is not null) as remembered,

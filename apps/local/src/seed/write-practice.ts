@@ -34,14 +34,17 @@ const insertSessions = `
 const insertQuestions = `
 	insert into practice_questions (id, family_id, student_id, session_id, position, skill_id, generator_version, seed,
 		difficulty, content_id, fingerprint, tries_remaining, attempt_count, hints_opened, wrong_answers, is_correct,
-		is_skipped, points, is_missed, created_at, finished_at)
+		is_skipped, points, is_missed, created_at, finished_at, tried_at, mastery, stage_before, stage_after)
 	select g.id, s.family_id, s.student_id, g.session_id, g.position, q.skill_id, q.generator_version, q.seed,
 		q.difficulty, q.content_id, q.fingerprint, 10 - g.wrong, g.wrong + g.is_correct::int, g.hints,
 		q.wrong_answers[1:g.wrong], g.is_correct, g.is_skipped, g.points,
-		g.is_skipped or (g.is_correct and g.wrong > 0), to_timestamp(g.created_ms / 1000.0), to_timestamp(g.finished_ms / 1000.0)
+		g.is_skipped or (g.is_correct and g.wrong > 0), to_timestamp(g.created_ms / 1000.0), to_timestamp(g.finished_ms / 1000.0),
+		to_timestamp(g.tried_ms / 1000.0), g.mastery, g.before, g.after
 	from unnest($1::uuid[], $2::int[], $3::uuid[], $4::smallint[], $5::int[], $6::int[], $7::int[], $8::boolean[],
-			$9::boolean[], $10::int[], $11::bigint[], $12::bigint[])
-		as g (id, student, session_id, position, pooled, wrong, hints, is_correct, is_skipped, points, created_ms, finished_ms)
+			$9::boolean[], $10::int[], $11::bigint[], $12::bigint[], $13::bigint[], $14::real[], $15::mastery_stage[],
+			$16::mastery_stage[])
+		as g (id, student, session_id, position, pooled, wrong, hints, is_correct, is_skipped, points, created_ms, finished_ms,
+			tried_ms, mastery, before, after)
 	join seeding.students s on s.number = g.student
 	join seeding.questions q on q.id = g.pooled`;
 
@@ -65,7 +68,8 @@ const insertSteps = `
 	select g.id, s.student_id, s.family_id, g.skill_id, to_timestamp(g.at_ms / 1000.0), g.mastery, g.before, g.after
 	from unnest($1::uuid[], $2::int[], $3::text[], $4::bigint[], $5::double precision[], $6::text[], $7::text[])
 		as g (id, student, skill_id, at_ms, mastery, before, after)
-	join seeding.students s on s.number = g.student`;
+	join seeding.students s on s.number = g.student
+	where g.before <> g.after`;
 
 /** Sends what the rows of practice refer to. */
 export async function writeScratch(db: Pool, pool: QuestionPool, people: SeededPeople): Promise<void> {
@@ -109,9 +113,10 @@ export async function writePractice(client: PoolClient, practised: readonly Prac
 			columns.map((column) => arrayText(column)),
 		);
 	await write(insertSessions, sessionColumns(practised));
-	const questions = practised.flatMap(({ number, session }) =>
-		session.questions.map((question) => ({ number, session, question })),
-	);
+	const questions = practised.flatMap(({ number, session, steps }) => {
+		const of = new Map(steps.map((step) => [step.question_id, step]));
+		return session.questions.map((question) => ({ number, session, question, step: of.get(question.id) }));
+	});
 	await write(insertQuestions, questionColumns(questions));
 	await write(deleteLearned, [questions.map(({ question }) => question.id)]);
 	const attempts = questions.flatMap((of) => of.question.attempts.map((attempt) => ({ ...of, attempt })));
@@ -135,6 +140,8 @@ interface Asked {
 	number: number;
 	session: SimulatedSession;
 	question: SimulatedQuestion;
+	/** Undefined if mastery learned nothing from it. */
+	step: MasteryStep | undefined;
 }
 
 function questionColumns(asked: readonly Asked[]): unknown[][] {
@@ -151,6 +158,10 @@ function questionColumns(asked: readonly Asked[]): unknown[][] {
 		asked.map(({ question }) => question.attempts.reduce((sum, { points }) => sum + points, 0)),
 		asked.map(({ session }) => session.created_at_ms),
 		asked.map(({ question }) => question.finished_at_ms),
+		asked.map(({ step }) => step?.finished_at.getTime() ?? null),
+		asked.map(({ step }) => step?.mastery ?? null),
+		asked.map(({ step }) => step?.stage_before ?? null),
+		asked.map(({ step }) => step?.stage_after ?? null),
 	];
 }
 

@@ -32,7 +32,9 @@ export async function checkDrill(app: TestApp, log: CrowdLog, moment: number): P
 	const { rows } = await pool.query<{ client_key: string }>("select id as client_key from attempts");
 	const stored = new Set(rows.map(({ client_key }) => client_key));
 	const others = [...log.acknowledged.keys()].filter((key) => !must.has(key));
-	const { rows: steps } = await pool.query<{ count: number }>("select count(*)::int from mastery_steps");
+	const { rows: steps } = await pool.query<{ count: number }>(
+		"select count(*)::int from practice_questions where mastery is not null",
+	);
 	const learned = steps[0]?.count ?? 0;
 	if (must.size === 0) faults.push("no answer was acknowledged, so nothing was tried");
 	if (learned === 0) faults.push("nothing was learned from");
@@ -56,8 +58,7 @@ function learnerOf({ config, database: { db } }: TestApp): Parameters<typeof lea
 const masteryFaults = `
 	select 'question ' || q.id || ' is finished and was neither learned from nor waits' as fault
 	from practice_questions q
-	where q.finished_at is not null
-		and not exists (select from mastery_steps s where s.question_id = q.id)
+	where q.finished_at is not null and q.mastery is null
 		and not exists (select from questions_to_learn w where w.question_id = q.id)
 	union all
 	select 'question ' || question_id || ' waits to be learned from' from questions_to_learn
@@ -65,7 +66,7 @@ const masteryFaults = `
 	select 'student ' || coalesce(m.student_id, s.student_id) || ' counts ' || coalesce(m.finished_count, 0) || ' of '
 		|| coalesce(s.count, 0) || ' questions of ' || coalesce(m.skill_id, s.skill_id)
 	from (select student_id, skill_id, finished_count from skill_masteries where finished_count > 0) m
-	full join (select student_id, skill_id, count(*)::int from mastery_steps group by 1, 2) s
+	full join (select student_id, skill_id, count(*)::int from practice_questions where mastery is not null group by 1, 2) s
 		on s.student_id = m.student_id and s.skill_id = m.skill_id
 	where coalesce(m.finished_count, 0) <> coalesce(s.count, 0)
 	union all

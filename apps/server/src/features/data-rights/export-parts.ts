@@ -85,8 +85,8 @@ export const partsOfStudent: readonly ExportPart[] = [
 	{
 		file: "mastery-course",
 		owner: "student",
-		text: `select question_id, skill_id, finished_at, mastery, stage_before, stage_after, ${at("finished_at")},
-			question_id as export_id from mastery_steps where student_id = $1`,
+		text: `select id as question_id, skill_id, tried_at as finished_at, mastery, stage_before, stage_after, ${at("tried_at")},
+			id as export_id from practice_questions where student_id = $1 and mastery is not null`,
 	},
 	{
 		file: "bookmarks",

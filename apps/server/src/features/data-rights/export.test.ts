@@ -202,9 +202,12 @@ describe("an export is refused", () => {
 	});
 });
 
-test("every table about a person is in the export, or contains only what no one may read", () => {
+test("every table about a person is in the export, or contains only what no one may read or another table says", () => {
 	const texts = [...partsOfStudent, ...partsOfAccount, ...partsOfFamily].map(({ text }) => text).join("\n");
 	const unreadable = ["known_networks", "recovery_codes"];
+	// Each step is a question's own; those that changed the stage are written once more.
+	const repeated = ["mastery_steps"];
 	for (const table of [...tablesOfStudents, ...tablesOfAccounts, ...tablesOfFamilies])
-		if (!unreadable.includes(table)) expect(texts).toMatch(new RegExp(`(from|join) ${table}\\b`));
+		if (![...unreadable, ...repeated].includes(table))
+			expect(texts).toMatch(new RegExp(`(from|join) ${table}\\b`));
 });

@@ -181,7 +181,6 @@ export function selectMastered(db: Db, student_id: string, { since, until }: Spa
 		.where("m.student_id", "=", student_id)
 		.where("m.finished_at", ">=", since)
 		.where("m.finished_at", "<", until)
-		.where(sql<boolean>`m.stage_before <> m.stage_after`)
 		.where("m.stage_after", "=", "mastered")
 		.where("m.stage_before", "<>", "due_for_review")
 		.groupBy(["m.skill_id", "k.child_name"])

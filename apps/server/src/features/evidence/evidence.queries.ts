@@ -10,16 +10,15 @@ import { ownZone } from "../rewards/index.ts";
 /** Questions that mastery has applied, each with its first counted try. */
 function learnedQuestions(db: Db, student_id: string) {
 	return db
-		.selectFrom("mastery_steps as m")
-		.innerJoin("practice_questions as q", "q.id", "m.question_id")
+		.selectFrom("practice_questions as q")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
-		.innerJoin("students as s", "s.id", "m.student_id")
-		.innerJoin("skills as k", "k.id", "m.skill_id")
+		.innerJoin("students as s", "s.id", "q.student_id")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.leftJoinLateral(
 			(eb) =>
 				eb
 					.selectFrom("attempts as of")
-					.whereRef("of.question_id", "=", "m.question_id")
+					.whereRef("of.question_id", "=", "q.id")
 					.where("of.kind", "=", "answer")
 					.where("of.attempt_number", "=", 1)
 					.select(["of.answer", "of.known_mistake_id"])
@@ -28,14 +27,15 @@ function learnedQuestions(db: Db, student_id: string) {
 					.as("a"),
 			(join) => join.onTrue(),
 		)
-		.where("m.student_id", "=", student_id)
+		.where("q.student_id", "=", student_id)
+		.where("q.mastery", "is not", null)
 		.select([
-			"m.question_id",
+			"q.id as question_id",
 			"k.child_name as skill_name",
-			"m.finished_at as answered_at",
-			ownZone("m.finished_at").as("time_zone"),
-			"m.stage_before",
-			"m.stage_after",
+			sql<Date>`q.tried_at`.as("answered_at"),
+			ownZone("q.tried_at").as("time_zone"),
+			"q.stage_before",
+			"q.stage_after",
 			"c.question",
 			"c.rendered",
 			"q.finished_at",
@@ -47,7 +47,7 @@ function learnedQuestions(db: Db, student_id: string) {
 			givenAnswer.as("answer"),
 			"a.known_mistake_id",
 			// In microseconds: milliseconds would lose the position between two answers at the same time.
-			sql<string>`to_char(m.finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),
+			sql<string>`to_char(q.tried_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),
 		]);
 }
 
@@ -63,28 +63,34 @@ export type EvidenceRow = Omit<Row, "question" | "rendered" | "answer" | "stage_
 };
 
 async function newestFirst(query: Query, limit: number): Promise<EvidenceRow[]> {
-	const rows = await query
-		.orderBy("m.finished_at", "desc")
-		.orderBy("m.question_id", "desc")
-		.limit(limit)
-		.execute();
+	const rows = await query.orderBy("q.tried_at", "desc").orderBy("q.id", "desc").limit(limit).execute();
 	return rows as unknown as EvidenceRow[];
 }
 
-/** In one skill, from the index of the skill's history. */
-export function selectSkillEvidence(
+/** In one skill. The page is chosen before what was asked is read: the questions of a skill are in no order. */
+export async function selectSkillEvidence(
 	db: Db,
 	{ student_id, skill_id }: { student_id: string; skill_id: string },
 	{ after, limit }: { after?: Required<Place> | undefined; limit: number },
 ): Promise<EvidenceRow[]> {
-	const query = learnedQuestions(db, student_id)
-		.where("m.skill_id", "=", skill_id)
+	const page = await db
+		.selectFrom("practice_questions as q")
+		.where("q.student_id", "=", student_id)
+		.where("q.skill_id", "=", skill_id)
+		.where("q.mastery", "is not", null)
 		.$if(after !== undefined, (all) =>
-			all.where(
-				sql<boolean>`(m.finished_at, m.question_id) < (${after?.exact_at}::timestamptz, ${after?.id}::uuid)`,
-			),
-		);
-	return newestFirst(query, limit);
+			all.where(sql<boolean>`(q.tried_at, q.id) < (${after?.exact_at}::timestamptz, ${after?.id}::uuid)`),
+		)
+		.orderBy("q.tried_at", "desc")
+		.orderBy("q.id", "desc")
+		.limit(limit)
+		.select("q.id")
+		.execute();
+	return selectEvidenceOf(
+		db,
+		student_id,
+		page.map(({ id }) => id),
+	);
 }
 
 /** These questions of a student. */
@@ -94,6 +100,6 @@ export async function selectEvidenceOf(
 	question_ids: readonly string[],
 ): Promise<EvidenceRow[]> {
 	if (question_ids.length === 0) return [];
-	const query = learnedQuestions(db, student_id).where("m.question_id", "in", question_ids);
+	const query = learnedQuestions(db, student_id).where("q.id", "in", question_ids);
 	return newestFirst(query, question_ids.length);
 }

@@ -9,15 +9,14 @@ export async function selectStatements(db: Db, student_id: string) {
 		.leftJoinLateral(
 			(eb) =>
 				eb
-					.selectFrom("mastery_steps as m")
-					.innerJoin("practice_questions as q", "q.id", "m.question_id")
-					.whereRef("m.student_id", "=", "t.student_id")
-					.whereRef("m.skill_id", "=", "t.skill_id")
-					.whereRef("m.finished_at", ">", "t.said_at")
-					.orderBy("m.finished_at")
+					.selectFrom("practice_questions as q")
+					.whereRef("q.student_id", "=", "t.student_id")
+					.whereRef("q.skill_id", "=", "t.skill_id")
+					.whereRef("q.tried_at", ">", "t.said_at")
+					.orderBy("q.tried_at")
 					.limit(1)
 					.select([
-						"m.question_id",
+						"q.id as question_id",
 						sql<boolean>`q.is_correct and not q.is_skipped and q.attempt_count = 1 and q.hints_opened = 0`.as(
 							"is_first_try",
 						),

@@ -30,22 +30,22 @@ export async function selectSetSkills(
 	student_id: string,
 	session_id: string,
 ): Promise<SetSkillRow[]> {
-	const order = sql`order by m.finished_at, q.position`;
-	const before = sql<number | null>`(select b.mastery from mastery_steps b
-		where b.student_id = ${student_id} and b.skill_id = m.skill_id and b.finished_at < min(m.finished_at)
-		order by b.finished_at desc limit 1)`;
+	const order = sql`order by q.tried_at, q.position`;
+	const before = sql<number | null>`(select b.mastery from practice_questions b
+		where b.student_id = ${student_id} and b.skill_id = q.skill_id and b.tried_at < min(q.tried_at)
+		order by b.tried_at desc limit 1)`;
 	return db
 		.selectFrom("practice_questions as q")
-		.innerJoin("mastery_steps as m", "m.question_id", "q.id")
 		.where("q.session_id", "=", session_id)
-		.where("m.student_id", "=", student_id)
-		.groupBy("m.skill_id")
+		.where("q.student_id", "=", student_id)
+		.where("q.mastery", "is not", null)
+		.groupBy("q.skill_id")
 		.select([
-			"m.skill_id",
-			sql<Stage>`(array_agg(m.stage_before ${order}))[1]`.as("stage_before"),
-			sql<Stage>`(array_agg(m.stage_after ${order}))[count(*)]`.as("stage_after"),
+			"q.skill_id",
+			sql<Stage>`(array_agg(q.stage_before ${order}))[1]`.as("stage_before"),
+			sql<Stage>`(array_agg(q.stage_after ${order}))[count(*)]`.as("stage_after"),
 			before.as("mastery_before"),
-			sql<number>`(array_agg(m.mastery ${order}))[count(*)]`.as("mastery_after"),
+			sql<number>`(array_agg(q.mastery ${order}))[count(*)]`.as("mastery_after"),
 			sql<number>`count(*)::int`.as("tried"),
 			sql<number>`(count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
 				"first_try",
@@ -63,7 +63,6 @@ export async function selectFirstMastered(
 		.selectFrom("mastery_steps as m")
 		.innerJoin("students as s", "s.id", "m.student_id")
 		.where("m.student_id", "=", student_id)
-		.where(sql<boolean>`m.stage_before <> m.stage_after`)
 		.where("m.stage_after", "=", "mastered")
 		.groupBy("m.skill_id")
 		.select(["m.skill_id", sql<string>`min(${ownDay("m.finished_at")})`.as("mastered_on")])

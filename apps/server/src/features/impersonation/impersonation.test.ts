@@ -54,6 +54,11 @@ async function finishOne(): Promise<void> {
 	const params = { question_id: question?.id ?? "" };
 	expect((await app.call(api.skipQuestion, { params, body: skip }, child.token)).status).toBe(200);
 	// As if mastery had not applied it yet.
+	await app.database.db
+		.updateTable("practice_questions")
+		.set({ tried_at: null, mastery: null, stage_before: null, stage_after: null })
+		.where("student_id", "=", child.student_id)
+		.execute();
 	await app.database.db.deleteFrom("mastery_steps").where("student_id", "=", child.student_id).execute();
 }
 

@@ -57,15 +57,15 @@ export async function selectLatest(
 	{ student_id, skill_id, limit }: { student_id: string; skill_id: string; limit: number },
 ): Promise<{ finished_at: Date; is_first_try: boolean }[]> {
 	return db
-		.selectFrom("mastery_steps as m")
-		.innerJoin("practice_questions as q", "q.id", "m.question_id")
-		.where("m.student_id", "=", student_id)
-		.where("m.skill_id", "=", skill_id)
+		.selectFrom("practice_questions as q")
+		.where("q.student_id", "=", student_id)
+		.where("q.skill_id", "=", skill_id)
+		.where("q.mastery", "is not", null)
 		.select([
-			"m.finished_at",
+			sql<Date>`q.tried_at`.as("finished_at"),
 			sql<boolean>`q.is_correct and q.attempt_count = 1 and q.hints_opened = 0`.as("is_first_try"),
 		])
-		.orderBy("m.finished_at", "desc")
+		.orderBy("q.tried_at", "desc")
 		.limit(limit)
 		.execute();
 }

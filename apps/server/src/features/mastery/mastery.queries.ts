@@ -130,6 +130,8 @@ const dequeueStatement = statement({
 			where w.student_id = :student_id and w.family_id = :family_id
 			order by ${triedAtSql}, q.id
 			limit :limit
+			-- Before their rows of the queue: an answer that ends a question takes the two in this order.
+			for no key update of q
 		)
 		returning question_id`,
 });
@@ -153,7 +155,7 @@ const selectTriedStatement = statement({
 		active_ms: sure(int4, "`coalesce` with a constant"),
 		tried_at: sure(timestamptz, "`created_at` is never null"),
 		finished_at: orNull(timestamptz),
-		is_learned: sure(bool, "`exists`"),
+		is_learned: sure(bool, "`is not null`"),
 		is_known_by_heart: sure(bool, "`exists`"),
 	},
 	staysPrepared: true,
@@ -161,7 +163,7 @@ const selectTriedStatement = statement({
 		select q.id, q.session_id, q.skill_id, q.difficulty, q.generator_version, q.fingerprint, c.question,
 			q.is_correct, q.is_skipped, q.attempt_count, q.hints_opened, q.finished_at, t.tried_at,
 			exists (select 1 from question_twins w where w.question_id = q.id and w.family_id = q.family_id) as twin_opened,
-			exists (select 1 from mastery_steps m where m.question_id = q.id and m.family_id = q.family_id) as is_learned,
+			q.mastery is not null as is_learned,
 			(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id and a.family_id = q.family_id)::int as active_ms,
 			exists (select 1 from practice_questions e where e.student_id = q.student_id and e.family_id = q.family_id
 				and e.fingerprint = q.fingerprint and e.id <> q.id

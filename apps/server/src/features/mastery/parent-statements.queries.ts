@@ -12,11 +12,11 @@ export async function selectOpenStatements(
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
-					selectFrom("mastery_steps as m")
-						.select("m.question_id")
-						.whereRef("m.student_id", "=", "t.student_id")
-						.whereRef("m.skill_id", "=", "t.skill_id")
-						.whereRef("m.finished_at", ">", "t.said_at"),
+					selectFrom("practice_questions as q")
+						.select("q.id")
+						.whereRef("q.student_id", "=", "t.student_id")
+						.whereRef("q.skill_id", "=", "t.skill_id")
+						.whereRef("q.tried_at", ">", "t.said_at"),
 				),
 			),
 		)

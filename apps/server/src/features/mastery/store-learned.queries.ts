@@ -52,10 +52,16 @@ const storeLearnedStatement = statement({
 				updated_at = excluded.updated_at, shown_by = excluded.shown_by, shown_skill_id = excluded.shown_skill_id,
 				is_found = excluded.is_found
 		), steps as (
+			select * from jsonb_to_recordset(:learned::jsonb -> 'steps') as r (question_id uuid, skill_id text,
+				finished_at timestamptz, mastery float8, stage_before mastery_stage, stage_after mastery_stage)
+		), questions as (
+			update practice_questions q
+			set tried_at = r.finished_at, mastery = r.mastery, stage_before = r.stage_before, stage_after = r.stage_after
+			from steps r
+			where q.id = r.question_id and q.family_id = :family_id
+		), changes as (
 			insert into mastery_steps (student_id, family_id, question_id, skill_id, finished_at, mastery, stage_before, stage_after)
-			select :student_id, :family_id, r.*
-			from jsonb_to_recordset(:learned::jsonb -> 'steps') as r (question_id uuid, skill_id text,
-				finished_at timestamptz, mastery float8, stage_before text, stage_after text)
+			select :student_id, :family_id, r.* from steps r where r.stage_before <> r.stage_after
 		)
 		insert into mastery_observations (skill_id, question_key, difficulty, observation)
 		select r.*

@@ -44,11 +44,11 @@ export async function selectLastFirstTries(
 	{ student_id, skill_id, limit }: { student_id: string; skill_id: string; limit: number },
 ): Promise<boolean[]> {
 	const rows = await tx
-		.selectFrom("mastery_steps as m")
-		.innerJoin("practice_questions as q", "q.id", "m.question_id")
-		.where("m.student_id", "=", student_id)
-		.where("m.skill_id", "=", skill_id)
-		.orderBy("m.finished_at", "desc")
+		.selectFrom("practice_questions as q")
+		.where("q.student_id", "=", student_id)
+		.where("q.skill_id", "=", skill_id)
+		.where("q.mastery", "is not", null)
+		.orderBy("q.tried_at", "desc")
 		.limit(limit)
 		.select(
 			sql<boolean>`q.is_correct and not q.is_skipped and q.attempt_count = 1 and q.hints_opened = 0`.as(

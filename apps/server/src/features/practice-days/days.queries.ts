@@ -62,7 +62,6 @@ function endedIn(db: Db, student_id: string, span: Span) {
 /** The student's questions that ended in the span, oldest first. */
 export async function selectEnded(db: Db, student_id: string, span: Span): Promise<EndedRow[]> {
 	const rows = await endedIn(db, student_id, span)
-		.leftJoin("mastery_steps as m", "m.question_id", "q.id")
 		.select([
 			"q.id as question_id",
 			"q.session_id",
@@ -76,8 +75,8 @@ export async function selectEnded(db: Db, student_id: string, span: Span): Promi
 			"q.attempt_count",
 			"q.hints_opened",
 			"q.points",
-			"m.stage_before",
-			"m.stage_after",
+			"q.stage_before",
+			"q.stage_after",
 		])
 		.orderBy("q.finished_at")
 		.orderBy("q.id")

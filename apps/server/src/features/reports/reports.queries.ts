@@ -57,16 +57,22 @@ export async function selectCourses(
 		.innerJoinLateral(
 			(eb) =>
 				eb
-					.selectFrom("mastery_steps as of")
+					.selectFrom("practice_questions as of")
 					.whereRef("of.student_id", "=", "m.student_id")
 					.whereRef("of.skill_id", "=", "m.skill_id")
-					.select(["of.question_id", "of.finished_at", "of.mastery", "of.stage_after"])
-					.orderBy("of.finished_at", "desc")
+					.where("of.mastery", "is not", null)
+					.select([
+						"of.id as question_id",
+						"of.tried_at",
+						"of.mastery",
+						"of.stage_after",
+						sql<boolean>`of.is_correct and of.attempt_count = 1 and of.hints_opened = 0`.as("is_first_try"),
+					])
+					.orderBy("of.tried_at", "desc")
 					.limit(limit)
 					.as("step"),
 			(join) => join.onTrue(),
 		)
-		.innerJoin("practice_questions as q", "q.id", "step.question_id")
 		.where("m.student_id", "in", student_ids)
 		.where("s.id", "in", student_ids)
 		.where("m.finished_count", ">=", finished_at_least)
@@ -76,12 +82,12 @@ export async function selectCourses(
 			"m.skill_id",
 			"m.finished_count as finished_ever",
 			"step.question_id",
-			ownDay("step.finished_at").as("date"),
-			sql<boolean>`q.is_correct and q.attempt_count = 1 and q.hints_opened = 0`.as("is_first_try"),
+			ownDay("step.tried_at").as("date"),
+			"step.is_first_try",
 			"step.mastery",
 			"step.stage_after",
 		])
-		.orderBy("step.finished_at", "desc")
+		.orderBy("step.tried_at", "desc")
 		.orderBy("step.question_id")
 		.execute();
 	return rows as StepRow[];
@@ -94,7 +100,6 @@ export function selectMasteredSince(db: Db, student_ids: readonly string[], sinc
 		.innerJoin("skills as k", "k.id", "m.skill_id")
 		.where("m.student_id", "in", student_ids)
 		.where("m.finished_at", ">=", since)
-		.whereRef("m.stage_before", "<>", "m.stage_after")
 		.where("m.stage_after", "=", "mastered")
 		.where("m.stage_before", "<>", "due_for_review")
 		.select(["m.student_id", "m.skill_id", "k.child_name as skill_name", "m.finished_at"])

@@ -12,13 +12,15 @@ export interface PracticeDay {
 	points: number;
 }
 
+type Moment = "q.finished_at" | "q.tried_at" | "step.tried_at" | "m.finished_at" | "a.created_at";
+
 /** The calendar day of a time for a student, `s` in the query, in the student's time zone at that time. */
-export function ownDay(moment: "q.finished_at" | "step.finished_at" | "m.finished_at" | "a.created_at") {
+export function ownDay(moment: Moment) {
 	return sql<string>`(${sql.ref(moment)} at time zone ${ownZone(moment)})::date`;
 }
 
 /** The time zone that a student, `s` in the query, had at a given time. */
-export function ownZone(moment: "q.finished_at" | "step.finished_at" | "m.finished_at" | "a.created_at") {
+export function ownZone(moment: Moment) {
 	const at = sql.ref(moment);
 	return sql<string>`coalesce((select p.time_zone from past_rules p where p.student_id = s.id
 		and (p.since is null or p.since <= ${at}) and p.until > ${at} limit 1), s.time_zone)`;

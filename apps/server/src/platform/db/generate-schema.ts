@@ -6,6 +6,8 @@ interface Column {
 	udt_name: string;
 	is_nullable: "YES" | "NO";
 	has_default: boolean;
+	/** The values of an enumeration. */
+	labels: string | null;
 	allowed: string | null;
 }
 
@@ -16,6 +18,7 @@ const scalar: Record<string, string> = {
 	int2: "number",
 	int4: "number",
 	int8: "number",
+	float4: "number",
 	float8: "number",
 	date: "string",
 	timestamptz: "Date",
@@ -52,6 +55,9 @@ type Json = ColumnType<unknown, string, string>;
 // A check of the form "column in ('a', 'b')" becomes a union of literals.
 const columnsQuery = `
 	select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null or c.is_identity = 'YES' as has_default,
+		(select string_agg(quote_literal(e.enumlabel) || '::text', ', ' order by e.enumsortorder)
+		 from pg_enum e join pg_type y on y.oid = e.enumtypid
+		 where y.typname = c.udt_name and y.typnamespace = 'public'::regnamespace) as labels,
 		(select pg_get_constraintdef(k.oid)
 		 from pg_constraint k
 		 where k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
@@ -70,8 +76,8 @@ function tableType(name: string, columns: Column[]): string {
 }
 
 function columnLine(column: Column): string {
-	const literals = [...(column.allowed ?? "").matchAll(/'([^']*)'::text/g)].map(([, value]) =>
-		JSON.stringify(value),
+	const literals = [...(column.labels ?? column.allowed ?? "").matchAll(/'([^']*)'::text/g)].map(
+		([, value]) => JSON.stringify(value),
 	);
 	const base = literals.length > 0 ? literals.join(" | ") : (scalar[column.udt_name] ?? unknownType(column));
 	const type = column.is_nullable === "YES" ? `${base} | null` : base;

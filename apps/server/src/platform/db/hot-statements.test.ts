@@ -97,7 +97,7 @@ test.each([
 	["insert-attempt", answered],
 	["insert-skip", answered],
 	["dequeue-questions-to-learn", { attempts: 1, practice_questions: 1, questions_to_learn: 1 }],
-	["select-questions-to-learn", { attempts: 1, mastery_steps: 1, practice_questions: 1, question_twins: 1 }],
+	["select-questions-to-learn", { attempts: 1, practice_questions: 1, question_twins: 1 }],
 ])("%s reads one part of each table of families", async (name, parts) => {
 	const statement = allStatements().find((each) => each.name === name);
 	const values: Record<string, unknown> = await child();

@@ -69,6 +69,8 @@ const outcome = `
 		from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
 	union all select 'question ' || q.fingerprint || ' ' || c.question || c.rendered
 		from practice_questions q join question_contents c on c.id = q.content_id
+	union all select concat_ws(' ', 'step', q.fingerprint, q.mastery, q.stage_before, q.stage_after, m.stage_after)
+		from practice_questions q left join mastery_steps m on m.question_id = q.id and m.family_id = q.family_id
 	order by 1`;
 
 async function outcomeOf(database: CreatedDatabase): Promise<string[]> {
@@ -202,4 +204,29 @@ test("a question that someone holds is moved to the contents when it is free", a
 	await holder.end();
 	expect(await done).toEqual(["0101_contents_moved.sql", "0102_narrow_practice.sql"]);
 	expect(await query(database, "select count(*)::int as n from question_contents")).toEqual([{ n: 350 }]);
+});
+
+test("steps of mastery move to their questions, and those that changed the stage stay as well", async () => {
+	const database = await databaseFrom(old.name);
+	await migrate(database.connectionString, await folderOf((name) => name >= first));
+	const steps = await query(
+		database,
+		`select q.mastery, q.stage_before, q.stage_after, q.tried_at = q.created_at as is_at_time,
+			m.stage_after as changed_to, count(*)::int as questions
+		from practice_questions q left join mastery_steps m on m.question_id = q.id and m.family_id = q.family_id
+		group by 1, 2, 3, 4, 5 order by count(*), q.mastery nulls first`,
+	);
+	const step = { mastery: 0.5, stage_before: "unknown", is_at_time: true };
+	expect(steps).toEqual([
+		{
+			mastery: null,
+			stage_before: null,
+			stage_after: null,
+			is_at_time: null,
+			changed_to: null,
+			questions: 2,
+		},
+		{ ...step, stage_after: "learning", changed_to: "learning", questions: 2 },
+		{ ...step, stage_after: "unknown", changed_to: null, questions: 696 },
+	]);
 });

@@ -639,6 +639,10 @@ export interface PracticeQuestions {
 	bank_question_id: string | null;
 	bank_version: number | null;
 	content_id: number;
+	tried_at: Date | null;
+	mastery: number | null;
+	stage_before: "unknown" | "learning" | "nearly" | "mastered" | "due_for_review" | null;
+	stage_after: "unknown" | "learning" | "nearly" | "mastered" | "due_for_review" | null;
 }
 
 export interface PracticeSessions {

@@ -114,7 +114,7 @@ function insertAttemptSql({ student, family }: { student: string; family: string
 			from practice_questions q
 			where q.id = :question_id and q.family_id = ${family} and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
 				and q.is_in_review = :is_decision and not exists (select 1 from seen)
-			-- Not "for update": the mastery update of the question's first try refers to it and may be stored concurrently.
+			-- Not "for update": rows that refer to it may be stored concurrently.
 			for no key update of q
 		), judged as (
 			select b.*, (:verdict = 'incorrect' and not b.is_repeat)::int as cost,

@@ -43,4 +43,7 @@ export const oldRows = /* not a text */ `
 		select f.id, student_id, set_id, place, 'g3-add', 1, 'question ' || place,
 			jsonb_build_object('sum', place), jsonb_build_object('shown', place)
 		from each_family f, generate_series(1, 350) place;
+	insert into mastery_steps (question_id, student_id, family_id, skill_id, finished_at, mastery, stage_before, stage_after)
+		select id, student_id, family_id, skill_id, created_at, 0.5, 'unknown', case position when 1 then 'learning' else 'unknown' end
+		from practice_questions where position < 350;
 `;
