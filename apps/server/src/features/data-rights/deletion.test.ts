@@ -115,9 +115,9 @@ describe("a deleted child", () => {
 		const maya = await fullChild(app, parent, "maya");
 		await fillTable(
 			app,
-			`insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
+			`insert into attempts (family_id, student_id, session_id, question_id, client_key, kind, verdict, answer,
 				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-			select family_id, student_id, session_id, question_id, skill_id, gen_random_uuid(), kind, verdict, answer,
+			select family_id, student_id, session_id, question_id, gen_random_uuid(), kind, verdict, answer,
 				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at
 			from attempts, generate_series(1, 9999) where student_id = $1`,
 			[maya.student_id],

@@ -1,6 +1,6 @@
 /** The attempts of student $1, complete: what a row leaves to its question is read from there. */
 export const attemptsOf = (export_at: string) => `
-	select a.id, q.session_id, a.question_id, a.skill_id, a.kind, a.verdict,
+	select a.id, q.session_id, a.question_id, q.skill_id, a.kind, a.verdict,
 		jsonb_build_object('question_type', c.question->'question_type') || a.answer as answer, a.answer_read,
 		case when a.verdict is not null then jsonb_build_object('verdict', a.verdict)
 			|| case when a.verdict = 'incorrect' then jsonb_build_object('is_repeat', a.is_repeat,

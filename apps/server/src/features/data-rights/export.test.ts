@@ -157,9 +157,9 @@ describe("an export", () => {
 		const child = await fullChild(app, parent, "busy");
 		await fillTable(
 			app,
-			`insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
+			`insert into attempts (family_id, student_id, session_id, question_id, client_key, kind, verdict, answer,
 				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-			select family_id, student_id, session_id, question_id, skill_id, gen_random_uuid(), kind, verdict, answer,
+			select family_id, student_id, session_id, question_id, gen_random_uuid(), kind, verdict, answer,
 				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at
 			from attempts, generate_series(1, 10000) where student_id = $1`,
 			[child.student_id],

@@ -19,7 +19,11 @@ export interface Learned {
 	estimates: readonly MovedEstimate[];
 }
 
-/** In one statement, because each row would otherwise be written twice, and each trip costs as much as a write. */
+/**
+ * In one statement, because each row would otherwise be written twice, and each trip costs as much as a write. Rows that
+ * exist are updated, not inserted over: `on conflict` locks each first, which is one more record in the log. Nobody else
+ * inserts them at the same time, because the student's ability is locked.
+ */
 const storeLearnedStatement = statement({
 	name: "store-learned",
 	params: { student_id: uuid, family_id: uuid, learned: jsonb<object>() },
@@ -33,24 +37,36 @@ const storeLearnedStatement = statement({
 				as r (mean float8, variance float8, updated_at timestamptz, history jsonb)
 			where s.student_id = :student_id and s.family_id = :family_id
 		), masteries as (
-			insert into skill_masteries as m (student_id, family_id, skill_id, mean, variance, updated_at, finished_count,
-				evidence, memory, mastered_at, history)
-			select :student_id, :family_id, r.*
-			from jsonb_to_recordset(:learned::jsonb -> 'masteries') as r (skill_id text, mean float8, variance float8,
+			select * from jsonb_to_recordset(:learned::jsonb -> 'masteries') as r (skill_id text, mean float8, variance float8,
 				updated_at timestamptz, finished_count int, evidence float8, memory jsonb, mastered_at timestamptz, history jsonb)
-			on conflict (student_id, skill_id, family_id) do update set mean = excluded.mean, variance = excluded.variance,
-				updated_at = excluded.updated_at, finished_count = excluded.finished_count, evidence = excluded.evidence,
-				memory = excluded.memory, mastered_at = excluded.mastered_at, history = coalesce(excluded.history, m.history)
+		), moved_masteries as (
+			update skill_masteries m set mean = r.mean, variance = r.variance, updated_at = r.updated_at,
+				finished_count = r.finished_count, evidence = r.evidence, memory = r.memory, mastered_at = r.mastered_at,
+				history = coalesce(r.history, m.history)
+			from masteries r
+			where m.student_id = :student_id and m.family_id = :family_id and m.skill_id = r.skill_id
+			returning m.skill_id
+		), new_masteries as (
+			insert into skill_masteries (student_id, family_id, skill_id, mean, variance, updated_at, finished_count,
+				evidence, memory, mastered_at, history)
+			select :student_id, :family_id, r.* from masteries r
+			where r.skill_id not in (select skill_id from moved_masteries)
 		), estimates as (
+			select * from jsonb_to_recordset(:learned::jsonb -> 'estimates') as r (procedure text, odds float8[],
+				possible_count int, made_count int, quiet_count int, updated_at timestamptz, shown_by jsonb, shown_skill_id text,
+				is_found boolean)
+		), moved_estimates as (
+			update procedure_estimates e set odds = r.odds, possible_count = r.possible_count, made_count = r.made_count,
+				quiet_count = r.quiet_count, updated_at = r.updated_at, shown_by = r.shown_by, shown_skill_id = r.shown_skill_id,
+				is_found = r.is_found
+			from estimates r
+			where e.student_id = :student_id and e.family_id = :family_id and e.procedure = r.procedure
+			returning e.procedure
+		), new_estimates as (
 			insert into procedure_estimates (student_id, family_id, procedure, odds, possible_count, made_count, quiet_count,
 				updated_at, shown_by, shown_skill_id, is_found)
-			select :student_id, :family_id, r.*
-			from jsonb_to_recordset(:learned::jsonb -> 'estimates') as r (procedure text, odds float8[], possible_count int,
-				made_count int, quiet_count int, updated_at timestamptz, shown_by jsonb, shown_skill_id text, is_found boolean)
-			on conflict (student_id, procedure, family_id) do update set odds = excluded.odds,
-				possible_count = excluded.possible_count, made_count = excluded.made_count, quiet_count = excluded.quiet_count,
-				updated_at = excluded.updated_at, shown_by = excluded.shown_by, shown_skill_id = excluded.shown_skill_id,
-				is_found = excluded.is_found
+			select :student_id, :family_id, r.* from estimates r
+			where r.procedure not in (select procedure from moved_estimates)
 		), steps as (
 			select * from jsonb_to_recordset(:learned::jsonb -> 'steps') as r (question_id uuid, skill_id text,
 				finished_at timestamptz, mastery float8, stage_before mastery_stage, stage_after mastery_stage)

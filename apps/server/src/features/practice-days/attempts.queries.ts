@@ -31,8 +31,8 @@ function shownAttempts(db: Db) {
 	return db
 		.selectFrom("attempts as a")
 		.innerJoin("students as s", "s.id", "a.student_id")
-		.innerJoin("skills as k", "k.id", "a.skill_id")
 		.innerJoin("practice_questions as q", "q.id", "a.question_id")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.leftJoin("answer_reviews as r", "r.attempt_id", "a.id")
 		.leftJoin("attempts as d", (join) =>
@@ -54,7 +54,7 @@ function shownAttempts(db: Db) {
 			"s.name as student_name",
 			"q.session_id",
 			"a.question_id",
-			"a.skill_id",
+			"q.skill_id",
 			"k.child_name as skill_name",
 			"a.kind",
 			givenAnswer.as("answer"),
@@ -120,7 +120,7 @@ export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRo
 		// A family's attempts come in order from its index, those of its other children between them.
 		.where("a.family_id", "=", filter.family_id)
 		.$if(student_id !== undefined, (all) => all.where("a.student_id", "=", student_id ?? ""))
-		.$if(skill_id !== undefined, (all) => all.where("a.skill_id", "=", skill_id ?? ""))
+		.$if(skill_id !== undefined, (all) => all.where("q.skill_id", "=", skill_id ?? ""))
 		.$if(moments !== undefined, (all) =>
 			all
 				.where("a.created_at", ">=", moments?.since ?? null)
@@ -154,9 +154,9 @@ export function selectAttemptsOf(
 	const all = shownAttempts(db)
 		.where("a.family_id", "=", familyOf(student_id))
 		.where("a.student_id", "=", student_id);
-	// Through the questions of the session, which have an index; the attempts' own column has none.
+	// Through the questions of the session, which have an index; attempts have none of it.
 	if ("session_id" in of) return readPage(all.where("q.session_id", "=", of.session_id), after, limit);
-	if ("skill_id" in of) return readPage(all.where("a.skill_id", "=", of.skill_id), after, limit);
+	if ("skill_id" in of) return readPage(all.where("q.skill_id", "=", of.skill_id), after, limit);
 	return readPage(all.where("a.question_id", "in", of.question_ids), after, limit);
 }
 

@@ -162,14 +162,14 @@ export async function selectAnswered(db: Db, student_id: string, span: Span): Pr
 		.where(sql<boolean>`${ownDay("a.created_at")} between ${span.from}::date and ${span.to}::date`)
 		.select([
 			"a.question_id",
-			"a.skill_id",
+			"q.skill_id",
 			"q.session_id",
 			ownDay("a.created_at").as("date"),
 			sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
 			sql<Date>`min(a.created_at)`.as("first_at"),
 			sql<Date>`max(a.created_at)`.as("last_at"),
 		])
-		.groupBy(["a.question_id", "a.skill_id", "q.session_id", "date"])
+		.groupBy(["a.question_id", "q.skill_id", "q.session_id", "date"])
 		.orderBy("first_at")
 		.execute();
 }

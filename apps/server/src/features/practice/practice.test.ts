@@ -240,9 +240,11 @@ describe("an answer", () => {
 		const { student, question, key } = await newSession();
 		await send(student, question.id, wrongAnswer(key));
 		const row = await app.database.db
-			.selectFrom("attempts")
-			.selectAll()
-			.where("question_id", "=", question.id)
+			.selectFrom("attempts as a")
+			.innerJoin("practice_questions as q", "q.id", "a.question_id")
+			.selectAll("a")
+			.select("q.skill_id")
+			.where("a.question_id", "=", question.id)
 			.executeTakeFirstOrThrow();
 		expect(row).toMatchObject({
 			student_id: student.student_id,

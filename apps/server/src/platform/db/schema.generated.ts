@@ -48,7 +48,6 @@ export interface Attempts {
 	student_id: string;
 	session_id: string | null;
 	question_id: string;
-	skill_id: string;
 	client_key: string | null;
 	kind: "answer" | "skip";
 	verdict: "correct" | "incorrect" | "wrong_form" | "unreadable" | "needs_review" | null;

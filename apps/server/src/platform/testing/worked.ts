@@ -50,7 +50,6 @@ export async function workAt(
 				student_id: student.student_id,
 				session_id: data.id,
 				question_id,
-				skill_id,
 				client_key: crypto.randomUUID(),
 				kind: is_skipped ? "skip" : "answer",
 				verdict: is_skipped ? null : is_correct ? "correct" : "incorrect",

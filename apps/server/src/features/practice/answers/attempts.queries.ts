@@ -108,7 +108,7 @@ function insertAttemptSql({ student, family }: { student: string; family: string
 	return `
 		seen as (${pressedBeforeSql(family)}
 		), before as (
-			select q.id, q.family_id, q.student_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
+			select q.id, q.family_id, q.student_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
 				:verdict = 'incorrect' and :answer_read::text = any(q.wrong_answers) as is_repeat,
 				:verdict = 'correct' as is_right
 			from practice_questions q
@@ -137,10 +137,10 @@ function insertAttemptSql({ student, family }: { student: string; family: string
 			where q.id = j.id and q.family_id = ${family}
 			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.is_in_review, q.points, q.finished_at
 		), added as (
-			insert into attempts (id, family_id, student_id, question_id, skill_id, kind, verdict, answer,
+			insert into attempts (id, family_id, student_id, question_id, kind, verdict, answer,
 				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
 				time_to_first_ms, active_ms, client_time, created_at)
-			select :client_key, j.family_id, j.student_id, j.id, j.skill_id, 'answer', :verdict, :answer::jsonb,
+			select :client_key, j.family_id, j.student_id, j.id, 'answer', :verdict, :answer::jsonb,
 				:answer_read, :feedback::jsonb, :known_mistake_id, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
 				:time_to_first_ms, :active_ms, :client_time, :now
 			from judged j, moved m
@@ -282,9 +282,9 @@ const insertSkipStatement = statement({
 			and not q.is_in_review and not exists (${pressedBeforeSql(":family_id")})
 		returning q.*
 	), added as (
-		insert into attempts (id, family_id, student_id, question_id, skill_id, kind,
+		insert into attempts (id, family_id, student_id, question_id, kind,
 			attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-		select :client_key, family_id, student_id, id, skill_id, 'skip',
+		select :client_key, family_id, student_id, id, 'skip',
 			attempt_count, tries_remaining, hints_opened, :active_ms, :client_time, :now
 		from moved
 		returning 1
