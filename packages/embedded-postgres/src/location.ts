@@ -1,10 +1,8 @@
+import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import {
 	chmod,
 	chown,
-	constants,
-	cp,
-	lchown,
 	lstat,
 	mkdir,
 	readdir,
@@ -16,6 +14,7 @@ import {
 } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { findInstalledBinaries, linkLibraries, mirrorBinaries } from "./binaries.ts";
 import { errorCode } from "./error-code.ts";
 import { findPostgresIn } from "./processes.ts";
@@ -89,17 +88,10 @@ export async function copyLocation(from: string, to: string): Promise<void> {
 	await writeMarker(to, folder);
 }
 
+/** With owners and links. Node's own copy takes four times the work for thousands of small files. */
 async function copyFolder(from: string, to: string): Promise<void> {
-	await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymlinks: true });
-	if (process.getuid?.() !== 0) return;
-	// What root copies belongs to root, and the database's account may not enter it.
-	const names = await readdir(from, { recursive: true });
-	await Promise.all(
-		names.map(async (name) => {
-			const { uid, gid } = await lstat(path.join(from, name));
-			await lchown(path.join(to, name), uid, gid);
-		}),
-	);
+	await mkdir(to, { recursive: true });
+	await promisify(execFile)("cp", ["-a", `${from}/.`, to]);
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {
