@@ -58,8 +58,8 @@ export default defineConfig({
 			{
 				test: {
 					name: "pages",
-					// They stand in for what browsers have, so each file has a world of its own.
-					isolate: true,
+					// A test that stands in for what browsers have takes it away again.
+					isolate: false,
 					include: ["apps/web/{src,build}/**/*.test.{ts,tsx}"],
 					maxWorkers: 2,
 					testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { getUserDetails, type UserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onSessionOver, sessionIsOver } from "../../platform/api/session-over.ts";
 import { readLastProfile } from "./last-profile.ts";
 import { loadProfile, signOut } from "./profile.api.ts";
@@ -58,6 +58,9 @@ beforeEach(() => {
 				})
 			: Response.json({ data: {} }),
 	);
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
 });
 
 it("returns null if the response arrives after signing out, and stores nothing", async () => {

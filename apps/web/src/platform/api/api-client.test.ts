@@ -1,7 +1,7 @@
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { getSession } from "@learnin/contract/routes/practice/practice.contract";
 import { logoutUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callApi } from "./api-client.ts";
 import { urlOf } from "./send-request.ts";
 import { onSessionOver } from "./session-over.ts";
@@ -42,6 +42,9 @@ beforeEach(() => {
 	vi.stubGlobal("fetch", async (path: string, init: RequestInit) => answers(path, init));
 	stored.set("learnin-access-token", "old");
 	stored.set("learnin-refresh-token", "refresh-1");
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
 });
 
 describe("calling the API", () => {

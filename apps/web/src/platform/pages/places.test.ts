@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPlaces, placeBefore, recordPlace } from "./places.ts";
 
 beforeEach(() => {
@@ -8,6 +8,9 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => void stored.set(key, value),
 		removeItem: (key: string) => void stored.delete(key),
 	});
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
 });
 
 const visit = (...places: string[]) => {

@@ -27,7 +27,11 @@ beforeAll(() => {
 		toDraft: (answer: { hits: number }) => ({ kind: "text", text: "*".repeat(answer.hits) }),
 	});
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+	vi.unstubAllGlobals();
+	Reflect.deleteProperty(inputLoaders, "DRUM");
+	Reflect.deleteProperty(playedTypes, "DRUM");
+});
 
 test("a question type known only to its records has its input and its answer", async () => {
 	expect(await loadInput(inputKindOf(drum))).toBe(DrumInput);

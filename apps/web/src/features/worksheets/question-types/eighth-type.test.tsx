@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { PrintedAnswer } from "../printed-answer.tsx";
 import { PrintedQuestion } from "../printed-question.tsx";
 import type { PrintedItem } from "../worksheets.api.ts";
@@ -25,6 +25,9 @@ beforeAll(() => {
 		fitsBeside: () => false,
 		Answer: ({ texts }: { texts: PrintedItem["answer_list"] }) => <AnswerList texts={texts} />,
 	});
+});
+afterAll(() => {
+	Reflect.deleteProperty(printedTypes, "DRUM");
 });
 
 test("a question type known only to its record is printed, with its answer", () => {
