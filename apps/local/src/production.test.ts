@@ -12,6 +12,7 @@ import { migrationsFolder } from "@learnin/server/platform/db/migrate";
 import { startLock } from "@learnin/server/platform/db/one-at-a-time";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { builtProgram } from "../../../scripts/programs.mjs";
 import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
 import { callApi, statusOf } from "./testing/call-api.ts";
 import { type Child, checkout, killChildren, lastWords, startChild } from "./testing/child-process.ts";
@@ -74,7 +75,7 @@ afterAll(async () => {
 
 describe("settings", () => {
 	test("that are missing or malformed are all listed at once, without their values", async () => {
-		const child = startChild("apps/server/src/main.ts", {
+		const child = startChild(builtProgram("main"), {
 			PORT: "canary-port",
 			DATABASE_URL: "mysql://canary-user:canary-password@db/learnin",
 			JWT_SECRET: "canary-short",
@@ -110,11 +111,11 @@ describe("settings", () => {
 	});
 });
 
-// Preloaded: reports each file that production must not load.
+// Preloaded: reports each package that production must not load; the build refuses files of ours that it must not.
 const watchLoads = `data:text/javascript,${encodeURIComponent(`
 	import { registerHooks } from "node:module";
 	registerHooks({ load(url, context, next) {
-		if (/apps\\/(stand-ins|local)|packages\\/embedded-postgres|node_modules\\/(vitest|playwright)|\\/testing\\//.test(url)) process.stderr.write("LOADED " + url + "\\n");
+		if (/node_modules\\/(vitest|playwright)/.test(url)) process.stderr.write("LOADED " + url + "\\n");
 		return next(url, context);
 	} });`)}`;
 
@@ -122,14 +123,7 @@ describe("an unavailable database", () => {
 	test("is waited for: live, not ready, then serving; without demo data or stand-ins", async () => {
 		const database = await emptyDatabase();
 		const proxy = await proxyTo(database);
-		const node = await startNode(
-			proxy.connectionString,
-			{},
-			{
-				program: "apps/server/src/main.ts",
-				nodeOptions: ["--import", watchLoads],
-			},
-		);
+		const node = await startNode(proxy.connectionString, {}, { nodeOptions: ["--import", watchLoads] });
 		await node.child.said(/database is not available yet/);
 		expect(await statusOf(`${node.address}/healthz`)).toBe(200);
 		expect(await statusOf(`${node.address}/readyz`)).toBe(503);

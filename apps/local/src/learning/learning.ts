@@ -1,11 +1,5 @@
 import { parseArgs } from "node:util";
-import { readOwnAnswers } from "@learnin/server/features/mastery/index";
-import { openDatabase } from "@learnin/server/platform/db/database";
 import { findPlace, Refused } from "../find-place.ts";
-import { detectiveReport } from "./detective.ts";
-import { measureOwn } from "./measure.ts";
-import { placementReport } from "./placement.ts";
-import { planningReport } from "./planning.ts";
 import { readLog } from "./read-log.ts";
 import { type Figures, replay, type ReplayOptions, type ReportLine } from "./replay.ts";
 
@@ -31,13 +25,21 @@ those are found and how often one is that the child does not have.`;
 const MAX_ANSWERS = 200_000;
 const HEADER = row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log loss", "ECE"]);
 
+/** Loaded when asked for: the curriculum takes longer to load than most commands take. */
+const simulations = {
+	placement: async () => (await import("./placement.ts")).placementReport,
+	planning: async () => (await import("./planning.ts")).planningReport,
+	detective: async () => (await import("./detective.ts")).detectiveReport,
+};
+
 /** `npm run learning`: measures how well the product predicts answers. */
 async function main([command, ...args]: string[]): Promise<string> {
 	if (command === "replay") return replayFile(readReplay(args));
 	if (command === "measure") return measure(readMost(args));
-	if (command === "placement") return placementReport(readChildren(args));
-	if (command === "planning") return planningReport(readChildren(args));
-	if (command === "detective") return detectiveReport(readChildren(args));
+	if (command === "placement" || command === "planning" || command === "detective") {
+		const children = readChildren(args);
+		return (await simulations[command]())(children);
+	}
 	throw new Refused(usage);
 }
 
@@ -58,6 +60,9 @@ async function replayFile({ file, options }: { file: string; options: ReplayOpti
 }
 
 async function measure(most: number): Promise<string> {
+	const { readOwnAnswers } = await import("@learnin/server/features/mastery/index");
+	const { openDatabase } = await import("@learnin/server/platform/db/database");
+	const { measureOwn } = await import("./measure.ts");
 	const place = await findPlace(process.env);
 	const { connectionString } = place;
 	const database = openDatabase({
