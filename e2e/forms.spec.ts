@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
-import { enterAs, freshEmail, signUp } from "./support/walk.ts";
+import { enterTab, freshEmail, signUp } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -197,14 +197,23 @@ async function fill(page: Page, { entries }: Form): Promise<void> {
 	}
 }
 
-describe("sent twice in a row, it is one request, and the button is busy", () => {
-	test.each(forms)("$name", async (form) => {
+async function openForm({ who, path, open }: Form): Promise<Page> {
+	if (who === "visitor" || who === "newcomer") {
 		const { page, close } = await visit(product.url);
 		onTestFinished(close);
-		if (form.who === "newcomer") await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
-		else if (form.who !== "visitor") await enterAs(page, demoAccount(product, form.who));
-		await page.goto(form.path);
-		await form.open?.(page);
+		if (who === "newcomer") await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
+		await page.goto(path);
+		await open?.(page);
+		return page;
+	}
+	const { page } = await enterTab(product, demoAccount(product, who), { path });
+	await open?.(page);
+	return page;
+}
+
+describe("sent twice in a row, it is one request, and the button is busy", () => {
+	test.each(forms)("$name", async (form) => {
+		const page = await openForm(form);
 		await fill(page, form);
 		const button = page.locator("form").getByRole("button", { name: form.button, exact: true }).last();
 		const busy = page.locator("form [aria-busy=true]");

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
-import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
+import { closeBrowser, openBrowser, type Visitor } from "./support/browser.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
-import { enterAs } from "./support/walk.ts";
+import { enterTab } from "./support/walk.ts";
 
 // Exact texts of the specification that no other test covers.
 
@@ -12,11 +12,8 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-async function enter(role: string): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, demoAccount(product, role));
-	return visitor;
+function enter(role: string): Promise<Visitor> {
+	return enterTab(product, demoAccount(product, role));
 }
 
 test("details of something unknown are Student Activity, with a link back to the dashboard", async () => {

@@ -6,7 +6,7 @@ import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
 import { overlapsOf } from "./support/rectangles.ts";
-import { enterAs, freshEmail, signUp } from "./support/walk.ts";
+import { enterTab, freshEmail, signUp } from "./support/walk.ts";
 
 // The frame around the pages on a phone.
 
@@ -19,11 +19,9 @@ afterAll(async () => {
 	await product.stop();
 });
 
-async function enter(role: string, width: number): Promise<Page> {
-	const visitor = await visit(product.url, { width, height: 700 });
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, demoAccount(product, role));
-	return visitor.page;
+async function enter(role: string, width: number, path?: string): Promise<Page> {
+	const window = { width, height: 700, ...(path !== undefined && { path }) };
+	return (await enterTab(product, demoAccount(product, role), window)).page;
 }
 
 /** The account, but with these figures in the header. */
@@ -92,8 +90,7 @@ test.each([
 	["/parent/dashboard", ".child-card", 2_700],
 	["/student-activity", ".session-card", 2_650],
 ])("%s is not long at 390 px, and everything is a press away", async (path, ready, longest) => {
-	const page = await enter("parent", 390);
-	await page.goto(path);
+	const page = await enter("parent", 390, path);
 	await page.locator(ready).first().waitFor();
 	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
 	await expect.poll(height).toBeLessThanOrEqual(longest);

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
 import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, startNewProduct } from "../support/product.ts";
+import { type Product, startProductWithGoogle } from "../support/product.ts";
 import { freshEmail, invitationLink, signIn } from "../support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
-	[product] = await Promise.all([startNewProduct(), openBrowser()]);
+	[product] = await Promise.all([startProductWithGoogle(), openBrowser()]);
 });
 afterEach(() => product.google("reset"));
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { callAs, demoAccount } from "../support/api.ts";
 import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
 import { enterAnswer, openQuestion, unfinishedSession } from "../support/practice.ts";
 import { type Product, startProduct } from "../support/product.ts";
-import { enterAs, signIn } from "../support/walk.ts";
+import { enterAs, enterTab, signIn } from "../support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -22,11 +22,7 @@ afterAll(async () => {
 });
 
 async function asParent(): Promise<Page> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	const { page } = visitor;
-	await enterAs(page, demoAccount(product, "parent"));
-	return page;
+	return (await enterTab(product, demoAccount(product, "parent"))).page;
 }
 
 async function openChildren(page: Page): Promise<void> {
@@ -145,7 +141,9 @@ test("the longest name fits its cards", async () => {
 });
 
 test("a child without a sign-in practices on the parent's device, and only the PIN leads back", async () => {
-	const page = await asParent();
+	const { page, close } = await visit(product.url);
+	onTestFinished(close);
+	await enterAs(page, demoAccount(product, "parent"));
 	await page.getByRole("button", { name: "Start practicing as Leo" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("New PIN").fill("1234");

@@ -3,7 +3,16 @@ import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
-import { enterAs, freshEmail, goodCard, invitationLink, password, payWith, signUp } from "../support/walk.ts";
+import {
+	enterAs,
+	enterTab,
+	freshEmail,
+	goodCard,
+	invitationLink,
+	password,
+	payWith,
+	signUp,
+} from "../support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -21,14 +30,12 @@ async function newVisitor(): Promise<Visitor> {
 }
 
 /** The demo family's parent, on the dashboard. */
-async function parent(): Promise<Visitor> {
-	const visitor = await newVisitor();
-	await enterAs(visitor.page, demoAccount(product, "parent"));
-	return visitor;
+function parent(): Promise<Visitor> {
+	return enterTab(product, demoAccount(product, "parent"));
 }
 
-async function addedChild(name: string) {
-	const visitor = await parent();
+async function addedChild(name: string, visitor?: Visitor) {
+	visitor ??= await parent();
 	const { page } = visitor;
 	const email = freshEmail(name.toLowerCase());
 	await page.goto("/add-invitation");
@@ -94,7 +101,9 @@ describe("a child added later", () => {
 	);
 
 	auditTest("is not confused with the person signed in on this browser", async () => {
-		const { page, email } = await addedChild("Ravi");
+		const visitor = await newVisitor();
+		await enterAs(visitor.page, demoAccount(product, "parent"));
+		const { page, email } = await addedChild("Ravi", visitor);
 		await page.goto(await invitationLink(product, email));
 		await page.getByText(`This browser is signed in as ${demoAccount(product, "parent").email}`).waitFor();
 		await page.getByRole("button", { name: "Sign out and continue" }).click();
@@ -139,8 +148,7 @@ test("more days are chosen, paid and added to the end; a child sees who pays, wi
 	await expect.poll(() => choice.textContent()).not.toBe(before);
 
 	const child = await newVisitor();
-	await enterAs(child.page, demoAccount(product, "student"));
-	await child.page.goto("/student/invitation/payment");
+	await enterAs(child.page, demoAccount(product, "student"), "/student/invitation/payment");
 	await child.page.getByRole("heading", { name: /^Paid until/ }).waitFor();
 	const scripts = await child.page.evaluate(() => [...document.scripts].map(({ src }) => src));
 	expect(scripts.filter((src) => src.includes("stripe"))).toEqual([]);

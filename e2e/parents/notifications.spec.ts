@@ -6,7 +6,7 @@ import { startSession } from "@learnin/contract/routes/practice/practice.contrac
 import { violationsOf } from "../support/axe.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { enterTab } from "../support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -17,11 +17,8 @@ afterAll(async () => {
 	await product.stop();
 });
 
-async function enter(role: string): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, demoAccount(product, role));
-	return visitor;
+function enter(role: string, path?: string): Promise<Visitor> {
+	return enterTab(product, demoAccount(product, role), path === undefined ? {} : { path });
 }
 
 const plainBell = { name: "Notifications", exact: true } as const;
@@ -59,8 +56,7 @@ test("a parent reads the bell by keyboard; seen notifications are read in every 
 });
 
 test("a parent turns a kind of notification off, and it stays off", async () => {
-	const { page } = await enter("parent");
-	await page.goto("/settings/notifications");
+	const { page } = await enter("parent", "/settings/notifications");
 	const mail = page.getByRole("checkbox", { name: "Invitations, email" });
 	await mail.waitFor();
 	await expect.poll(() => mail.isChecked()).toBe(true);

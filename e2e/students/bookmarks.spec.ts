@@ -1,11 +1,11 @@
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "../support/browser.ts";
+import { closeBrowser, expectNoKeyIn, openBrowser, type Visitor } from "../support/browser.ts";
 import { openQuestion } from "../support/practice.ts";
 import { type Product, sharedProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { enterTab } from "../support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -16,11 +16,8 @@ afterAll(async () => {
 	await product.stop();
 });
 
-async function enter(role: string): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, demoAccount(product, role));
-	return visitor;
+function enter(role: string): Promise<Visitor> {
+	return enterTab(product, demoAccount(product, role));
 }
 
 const promptOf = async (page: Page) => (await page.locator("#pr-prompt").textContent())?.trim() ?? "";

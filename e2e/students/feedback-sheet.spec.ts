@@ -4,20 +4,19 @@ import type { QuestionType } from "@learnin/domain/question/question";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { isAudit } from "../support/audit.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { enterAnswer, openQuestion, unfinishedSession } from "../support/practice.ts";
+import { closeBrowser, openBrowser, openTab } from "../support/browser.ts";
+import { enterAnswer, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { overlapsOf } from "../support/rectangles.ts";
-import { enterAs } from "../support/walk.ts";
 
 // On a phone, the feedback never covers the answer. The demo child Zoe has a set with every question type; each height
 // uses its own questions.
 
 let product: Product;
-/** Read once: the dashboard stops offering a set with little left. */
-let session_id: string | undefined;
+let session_id: string;
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
+	session_id = await setOfZoe(product);
 });
 afterAll(async () => {
 	await closeBrowser();
@@ -72,14 +71,9 @@ describe.each([
 	test.runIf(isAudit || height === 320).each(types)(
 		"%s: verdicts, hints and praise leave the answer in view",
 		async (type) => {
-			const visitor = await visit(product.url, { width: 360, height });
-			onTestFinished(() => visitor.close());
-			const { page } = visitor;
-			const account = product.demo.find(({ email }) => email.startsWith("zoe"));
-			if (account === undefined) throw new Error("no demo child Zoe");
-			await enterAs(page, account);
+			const { page, close } = await openTab(product.url, zoe(product), { width: 360, height });
+			onTestFinished(close);
 			const { question, number } = exampleOf(type, nth);
-			session_id ??= await unfinishedSession(page);
 			await openQuestion(page, session_id, number);
 			const phase = (name: string) => page.locator(`[data-phase="${name}"]`);
 

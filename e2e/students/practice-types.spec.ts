@@ -5,9 +5,16 @@ import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/ques
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { callWith } from "../support/api.ts";
-import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "../support/browser.ts";
-import { enterAnswer, openQuestion, unfinishedSession } from "../support/practice.ts";
-import { type DemoAccount, type Product, startProduct } from "../support/product.ts";
+import {
+	closeBrowser,
+	expectNoKeyIn,
+	openBrowser,
+	openTab,
+	visit,
+	type Visitor,
+} from "../support/browser.ts";
+import { enterAnswer, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
+import { type Product, startProduct } from "../support/product.ts";
 import { enterAs } from "../support/walk.ts";
 
 // The demo child Zoe has a set with every question type; each question is used by one test.
@@ -16,23 +23,24 @@ let product: Product;
 let session_id: string;
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
+	session_id = await setOfZoe(product);
 });
 afterAll(async () => {
 	await closeBrowser();
 	await product.stop();
 });
 
-function zoesAccount(): DemoAccount {
-	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
-	if (account === undefined) throw new Error("no demo child Zoe");
-	return account;
+async function openedByZoe(window = {}): Promise<Visitor> {
+	const visitor = await openTab(product.url, zoe(product), window);
+	onTestFinished(() => visitor.close());
+	return visitor;
 }
 
-async function zoe(device = {}): Promise<Visitor> {
-	const visitor = await visit(product.url, device);
+/** A browser of her own, for a test that leaves something on the device or signs out. */
+async function onOwnDevice(): Promise<Visitor> {
+	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, zoesAccount());
-	session_id ??= await unfinishedSession(visitor.page);
+	await enterAs(visitor.page, zoe(product));
 	return visitor;
 }
 
@@ -75,7 +83,7 @@ const types: QuestionType[] = [
 ];
 
 test("the heading's name is the question, with its formula in words", async () => {
-	const { page } = await zoe();
+	const { page } = await openedByZoe();
 	const number = everyQuestion.findIndex(({ question }) => question.prompt.includes("dfrac{2}{3} + ")) + 1;
 	await openQuestion(page, session_id, number);
 	const name = new RegExp(`^Question ${number} of \\d+\\. What is two thirds plus one sixth\\?$`);
@@ -84,7 +92,7 @@ test("the heading's name is the question, with its formula in words", async () =
 });
 
 test("an entry in TeX explains how to type a fraction, and is a free retry", async () => {
-	const { page } = await zoe();
+	const { page } = await openedByZoe();
 	const number = everyQuestion.findIndex(({ question }) => question.prompt.includes("Solve $4x = 10$")) + 1;
 	await openQuestion(page, session_id, number);
 	for (const [entry, said] of [
@@ -110,7 +118,7 @@ describe("by keyboard alone", () => {
 	test.each(types)(
 		"%s: nothing given costs nothing, wrong costs a try, a hint helps, right is right",
 		async (type) => {
-			const visitor = await zoe();
+			const visitor = await openedByZoe();
 			const { page } = visitor;
 			const { question, number } = exampleOf(type);
 			await openQuestion(page, session_id, number);
@@ -157,7 +165,7 @@ describe("by keyboard alone", () => {
 	);
 
 	test.each(types)("%s: after a skip, the answer is shown in its place, once", async (type) => {
-		const visitor = await zoe();
+		const visitor = await openedByZoe();
 		const { page } = visitor;
 		const { number } = exampleOf(type, 1);
 		await openQuestion(page, session_id, number);
@@ -177,7 +185,7 @@ describe("by keyboard alone", () => {
 });
 
 test("a point on a number line is placed by mouse, finger and keys, or typed; a known mistake is named", async () => {
-	const visitor = await zoe({ width: 360, height: 780 });
+	const visitor = await openedByZoe({ width: 360, height: 780 });
 	const { page } = visitor;
 	const number = everyQuestion.findIndex(({ question }) => question.interaction?.kind === "number_line") + 1;
 	await openQuestion(page, session_id, number);
@@ -229,7 +237,7 @@ test("a point on a number line is placed by mouse, finger and keys, or typed; a 
 });
 
 test("parts are shaded by mouse, finger and keys; a known mistake is named", async () => {
-	const visitor = await zoe({ width: 360, height: 780 });
+	const visitor = await openedByZoe({ width: 360, height: 780 });
 	const { page } = visitor;
 	const number = everyQuestion.findIndex(({ question }) => question.interaction?.kind === "shading") + 1;
 	await openQuestion(page, session_id, number);
@@ -271,7 +279,7 @@ test("parts are shaded by mouse, finger and keys; a known mistake is named", asy
 
 describe("forms and tries", () => {
 	test("the right value in another form is asked for again as a free retry", async () => {
-		const { page } = await zoe();
+		const { page } = await openedByZoe();
 		const { number } = exampleOf("FILL_ONE", 2);
 		await openQuestion(page, session_id, number);
 		await page.keyboard.type("10/12");
@@ -282,7 +290,7 @@ describe("forms and tries", () => {
 	});
 
 	test("after ten tries the explanation is shown, and a new question replaces it", async () => {
-		const { page } = await zoe();
+		const { page } = await openedByZoe();
 		const { question, number } = exampleOf("FILL_ONE", 4);
 		await openQuestion(page, session_id, number);
 		for (let n = 0; n < 10; n += 1) {
@@ -306,7 +314,7 @@ describe("forms and tries", () => {
 });
 
 test("a question is bookmarked and unbookmarked, and a problem is reported once", async () => {
-	const visitor = await zoe();
+	const visitor = await openedByZoe();
 	const { page } = visitor;
 	const { number } = exampleOf("SELECT_ONE", 2);
 	await openQuestion(page, session_id, number);
@@ -335,7 +343,7 @@ test("a question is bookmarked and unbookmarked, and a problem is reported once"
 
 describe("a match", () => {
 	test("is drawn with the pointer, moved, removed and chosen from a list", async () => {
-		const { page } = await zoe();
+		const { page } = await openedByZoe();
 		const { question, number } = exampleOf("MATCH_THE_FOLLOWING", 2);
 		if (question.question_type !== "MATCH_THE_FOLLOWING") throw new Error("no match");
 		await openQuestion(page, session_id, number);
@@ -366,7 +374,7 @@ describe("a match", () => {
 
 describe("offline", () => {
 	test("answers are kept in order, the set continues, and each counts once after reconnecting", async () => {
-		const { page, context } = await zoe();
+		const { page, context } = await onOwnDevice();
 		const first = exampleOf("SELECT_ONE", 3);
 		const second = exampleOf("SELECT_ONE", 4);
 		const third = exampleOf("MATCH_THE_FOLLOWING", 4);
@@ -407,7 +415,7 @@ describe("offline", () => {
 	});
 
 	test("an answer kept on the device survives a reload and is sent from a second tab", async () => {
-		const { page, context } = await zoe();
+		const { page, context } = await onOwnDevice();
 		const { question, number } = exampleOf("SELECT_ONE", 5);
 		await openQuestion(page, session_id, number);
 		await page.route("**/attempts", (route) => route.abort());
@@ -427,7 +435,7 @@ describe("offline", () => {
 });
 
 test("a written answer is reviewed while the student continues, and the verdict reaches the student", async () => {
-	const { page } = await zoe();
+	const { page } = await openedByZoe();
 	const { question, number } = exampleOf("VERIFY_WITH_LLM", 2);
 	await openQuestion(page, session_id, number);
 	let isHeld = true;
@@ -443,7 +451,7 @@ test("a written answer is reviewed while the student continues, and the verdict 
 });
 
 test("calm mode hides points and persists", async () => {
-	const { page } = await zoe();
+	const { page } = await onOwnDevice();
 	const { number } = exampleOf("SELECT_ALL", 3);
 	await openQuestion(page, session_id, number);
 	await page.getByText("pts").first().waitFor();
@@ -458,19 +466,19 @@ test("calm mode hides points and persists", async () => {
 });
 
 test("what was typed comes back after a session that was ended elsewhere", async () => {
-	const visitor = await zoe();
+	const visitor = await onOwnDevice();
 	const { page } = visitor;
 	const { number } = exampleOf("FILL_ONE", 3);
 	await openQuestion(page, session_id, number);
 	await page.keyboard.type("3");
 	const typed = page.locator(".pr-boxes input").first();
 	await expect.poll(() => typed.inputValue()).toBe("3");
-	const elsewhere = await callWith(product.url, zoesAccount());
+	const elsewhere = await callWith(product.url, zoe(product));
 	await elsewhere(signOutEverywhere, { body: { confirm: true } });
 	await page.getByRole("button", { name: /^Hint/ }).click();
 	await page.getByText("You were signed out on all devices. Please sign in again.").first().waitFor();
-	await page.getByLabel("Email").fill(zoesAccount().email);
-	await page.getByLabel("Password", { exact: true }).fill(zoesAccount().password);
+	await page.getByLabel("Email").fill(zoe(product).email);
+	await page.getByLabel("Password", { exact: true }).fill(zoe(product).password);
 	await page.getByRole("button", { name: "Login", exact: true }).click();
 	await page.getByRole("heading", { name: new RegExp(`^Question ${number} of`) }).waitFor();
 	await expect.poll(() => typed.inputValue()).toBe("3");

@@ -8,7 +8,7 @@ import { callAs, demoAccount } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { enterAs, enterTab } from "../support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -19,11 +19,8 @@ afterAll(async () => {
 	await product.stop();
 });
 
-async function enter(): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, demoAccount(product, "student"));
-	return visitor;
+function enter(path?: string): Promise<Visitor> {
+	return enterTab(product, demoAccount(product, "student"), path === undefined ? {} : { path });
 }
 
 /** The page fits one laptop window and two screens of a small phone, celebrations included. */
@@ -177,10 +174,9 @@ async function seeTheIdea(page: Page): Promise<void> {
 }
 
 test("a lesson keeps the focus from its idea to the example", async () => {
-	const { page, complaints } = await enter();
+	const { page, complaints } = await enter("/student/lesson?skill=greatest-common-factor");
 	const focused = (text: string) =>
 		expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
-	await page.goto(`${product.url}/student/lesson?skill=greatest-common-factor`);
 	await page.getByRole("button", { name: "Next", exact: true }).press("Enter");
 	await page.getByRole("button", { name: "Start over" }).press("Enter");
 	await focused("Next");
@@ -242,10 +238,11 @@ test("a child takes a placement, pauses, continues, and the parent reads the res
 	const first = await starts.first().innerText();
 	expect(child.complaints).toEqual([]);
 
-	const parent = await visit(product.url, { width: 360, height: 780 });
-	onTestFinished(() => parent.close());
-	await enterAs(parent.page, demoAccount(product, "parent"));
-	await parent.page.goto("/student-activity/details/");
+	const parent = await enterTab(product, demoAccount(product, "parent"), {
+		path: "/student-activity/details/",
+		width: 360,
+		height: 780,
+	});
 	await parent.page.getByRole("region", { name: "Starting point" }).getByRole("link").click();
 	await parent.page.getByRole("heading", { name: /^Where Maya Okafor starts/ }).waitFor();
 	await parent.page.getByText(first).first().waitFor();
@@ -347,8 +344,10 @@ test("after the same mistake twice a child sees a worked example of a similar qu
 });
 
 test("tiles wear an earned season until calm mode is on", async () => {
-	const { page } = await enter();
-	await page.goto("/student/profile");
+	// Calm mode stays on the device.
+	const { page, close } = await visit(product.url);
+	onTestFinished(close);
+	await enterAs(page, demoAccount(product, "student"), "/student/profile");
 	const choice = page.getByRole("radiogroup", { name: "Your tiles look like" });
 	const marks = page.locator(".sd-tiles .tile-marks");
 	await choice.waitFor();

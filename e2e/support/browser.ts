@@ -1,6 +1,8 @@
 import { launchBrowser } from "@learnin/stand-ins/testing/browser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
+import { keepTokens } from "./keep-tokens.ts";
+import type { DemoAccount } from "./product.ts";
 
 /** Fields of the answer key; no response may contain them while a student's question is open. */
 const secretNames = ['"key":', '"known_mistakes":', '"seed":', '"generator_version":', '"wrong_answers":'];
@@ -25,6 +27,7 @@ export async function openBrowser(): Promise<void> {
 export async function closeBrowser(): Promise<void> {
 	await browser?.close();
 	browser = undefined;
+	signedIn.clear();
 }
 
 interface Device {
@@ -39,6 +42,11 @@ interface Device {
 
 /** A new person: empty storage, English, a window of this size. */
 export async function visit(url: string, device: Device = {}): Promise<Visitor> {
+	const context = await newContext(url, device);
+	return { ...(await openPage(context)), context, close: () => context.close() };
+}
+
+async function newContext(url: string, device: Device): Promise<BrowserContext> {
 	if (browser === undefined) throw new Error("open the browser first");
 	const { width = 1440, height = 900, theme, keepsWorker = false, runsScripts = true } = device;
 	const context = await browser.newContext({
@@ -52,6 +60,11 @@ export async function visit(url: string, device: Device = {}): Promise<Visitor> 
 	});
 	if (theme !== undefined)
 		await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+	return context;
+}
+
+/** A page whose complaints and answers are written down. */
+async function openPage(context: BrowserContext): Promise<Pick<Visitor, "page" | "complaints" | "answers">> {
 	const page = await context.newPage();
 	page.setDefaultTimeout(60_000);
 	const complaints: string[] = [];
@@ -66,7 +79,34 @@ export async function visit(url: string, device: Device = {}): Promise<Visitor> 
 			() => undefined,
 		);
 	});
-	return { page, context, complaints, answers, close: () => context.close() };
+	return { page, complaints, answers };
+}
+
+const signedIn = new Map<string, Promise<BrowserContext>>();
+
+/**
+ * A new tab in the browser of this account, signed in once for all tests of a file, which spares them the sign-in, the
+ * dashboard and loading the app anew. For tests that leave nothing on the device; they close it.
+ */
+export async function openTab(
+	url: string,
+	account: DemoAccount,
+	{ width = 1440, height = 900 }: Pick<Device, "width" | "height"> = {},
+): Promise<Visitor> {
+	const key = `${url} ${account.email}`;
+	const known = signedIn.get(key) ?? enteredContext(url, account);
+	signedIn.set(key, known);
+	const context = await known;
+	const opened = await openPage(context);
+	await opened.page.setViewportSize({ width, height });
+	return { ...opened, context, close: () => opened.page.close() };
+}
+
+async function enteredContext(url: string, account: DemoAccount): Promise<BrowserContext> {
+	const { page, context } = await visit(url);
+	await keepTokens(page, account);
+	await page.close();
+	return context;
 }
 
 /** Fails if any response to the student's browser contains a part of the key. */

@@ -2,7 +2,7 @@ import http from "node:http";
 import { copyLocation, removeLocation } from "@learnin/embedded-postgres/location";
 import type { TestProject } from "vitest/node";
 import { runStart } from "./run-start.ts";
-import { newDataDir, type Places, type Started, startOn } from "./start-on.ts";
+import { freePorts, newDataDir, type Places, type Started, startOn } from "./start-on.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -13,8 +13,8 @@ declare module "vitest" {
 
 /** What tests can request; each response waits until it is ready. */
 export interface Kept {
-	/** A data folder of the local start that no process uses. */
-	"/demo-data": string;
+	/** A data folder of the local start that no process uses, and the port at which its Google accounts are linked. */
+	"/demo-data": { dataDir: string; googlePort: number };
 	/** The running product of one worker, used by its test files in turn. */
 	"/shared-product": Places;
 }
@@ -25,7 +25,8 @@ export interface Kept {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const dataDir = await newDataDir();
-	const first = runStart({ DATA_DIR: dataDir, PORT: "0" });
+	const [googlePort = 0] = await freePorts(1);
+	const first = runStart({ DATA_DIR: dataDir, PORT: "0", GOOGLE_STAND_IN_PORT: String(googlePort) });
 	const made = first.isReady().finally(() => first.stop());
 	// Errors are reported to the tests that request it.
 	made.catch(() => undefined);
@@ -38,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	};
 	const keeper = await listen(async ({ pathname, searchParams }) => {
 		await made;
-		if (pathname === "/demo-data") return dataDir;
+		if (pathname === "/demo-data") return { dataDir, googlePort };
 		const worker = searchParams.get("worker") ?? "";
 		const starting = shared.get(worker) ?? startCopy();
 		shared.set(worker, starting);

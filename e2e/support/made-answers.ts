@@ -3,10 +3,9 @@ import type { InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { violationsOf } from "./axe.ts";
-import { closeBrowser, openBrowser, visit, type Visitor } from "./browser.ts";
-import { openQuestion, unfinishedSession } from "./practice.ts";
+import { closeBrowser, openBrowser, openTab, type Visitor } from "./browser.ts";
+import { openQuestion, setOfZoe, zoe } from "./practice.ts";
 import { type Product, startProduct } from "./product.ts";
-import { enterAs } from "./walk.ts";
 
 /** A product whose demo child Zoe has one question per interaction; each is answered by one test of a file. */
 export function useMadeAnswers() {
@@ -14,18 +13,15 @@ export function useMadeAnswers() {
 	let session_id: string;
 	beforeAll(async () => {
 		[product] = await Promise.all([startProduct(), openBrowser()]);
+		session_id = await setOfZoe(product);
 	});
 	afterAll(async () => {
 		await closeBrowser();
 		await product.stop();
 	});
 	const openNumber = async (number: number): Promise<Visitor> => {
-		const visitor = await visit(product.url, { width: 360, height: 780 });
+		const visitor = await openTab(product.url, zoe(product), { width: 360, height: 780 });
 		onTestFinished(() => visitor.close());
-		const account = product.demo.find(({ email }) => email.startsWith("zoe"));
-		if (account === undefined) throw new Error("no demo child Zoe");
-		await enterAs(visitor.page, account);
-		session_id ??= await unfinishedSession(visitor.page);
 		await openQuestion(visitor.page, session_id, number);
 		return visitor;
 	};

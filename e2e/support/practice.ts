@@ -1,5 +1,7 @@
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { Locator, Page } from "playwright-core";
+import { openTab } from "./browser.ts";
+import type { DemoAccount, Product } from "./product.ts";
 
 /** Opens one question of a set, by its number. */
 export async function openQuestion(page: Page, session_id: string, number: number): Promise<void> {
@@ -72,6 +74,22 @@ async function fillBox(page: Page, box: Locator, text: string): Promise<void> {
 		.focus();
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type(text);
+}
+
+/** The demo child with an open set that has every type of question and every interaction. */
+export function zoe(product: Product): DemoAccount {
+	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
+	if (account === undefined) throw new Error("no demo child Zoe");
+	return account;
+}
+
+/** That set. Read before it is practiced: the dashboard stops offering a set with little left. */
+export async function setOfZoe(product: Product): Promise<string> {
+	const { page, close } = await openTab(product.url, zoe(product));
+	await page.goto("/student/dashboard");
+	const session_id = await unfinishedSession(page);
+	await close();
+	return session_id;
 }
 
 /** The signed-in child's open set, from its Continue link. */

@@ -37,13 +37,14 @@ export interface Product {
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
 	const dataDir = await newDataDir();
-	await copyLocation(await ask("/demo-data"), dataDir);
+	await copyLocation((await ask("/demo-data")).dataDir, dataDir);
 	return ready(await startOn(dataDir, settings));
 }
 
-/** With its own demo data, made at this first start: its Google accounts are linked under this stand-in's address. */
-export async function startNewProduct(): Promise<Product> {
-	return ready(await startOn(await newDataDir()));
+/** With the stand-in for Google where the demo data was made, under whose address its accounts are linked. */
+export async function startProductWithGoogle(): Promise<Product> {
+	const { googlePort } = await ask("/demo-data");
+	return startProduct({ GOOGLE_STAND_IN_PORT: String(googlePort) });
 }
 
 /**

@@ -31,9 +31,10 @@ export async function newDataDir(): Promise<string> {
 	return mkdtemp(path.join(tmpdir(), "learnin-e2e-"));
 }
 
-/** Starts the whole product on a data folder, at its own ports. */
+/** Starts the whole product on a data folder, at its own ports, except for those that the settings name. */
 export async function startOn(dataDir: string, settings: Record<string, string> = {}): Promise<Started> {
-	const [port, stripePort, inboxPort, googlePort, esewaPort, modelsPort] = await freePorts(6);
+	const [port, stripePort, inboxPort, freePort, esewaPort, modelsPort] = await freePorts(6);
+	const googlePort = Number(settings["GOOGLE_STAND_IN_PORT"] ?? freePort);
 	const at = (number: number | undefined) => `http://127.0.0.1:${number}`;
 	const started = runStart({
 		DATA_DIR: dataDir,
@@ -70,7 +71,7 @@ const taken = new Set<number>();
  * Below the system's ephemeral ports, and different for each worker: nothing takes one before the product listens on
  * it.
  */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
 	const worker = Number(process.env["VITEST_POOL_ID"] ?? 0) % workers;
 	const ports: number[] = [];
 	while (ports.length < count) {

@@ -1,5 +1,7 @@
-import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import type { Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { openTab, type Visitor } from "./browser.ts";
+import { keepTokens } from "./keep-tokens.ts";
 import type { DemoAccount, Product } from "./product.ts";
 
 export const password = "three green apples";
@@ -45,18 +47,32 @@ const dashboards: Record<string, string> = {
 	"super-admin": "/superadmin/dashboard",
 };
 
-/** On the dashboard of a demo account, signed in without the form: for tests about something else. */
-export async function enterAs(page: Page, { role, email, password: secret }: DemoAccount): Promise<void> {
-	const answer = await page.request.post(loginUser.path, { data: { email, password: secret } });
-	if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
-	const { data } = (await answer.json()) as { data: { access_token: string; refresh_token: string } };
-	// Any small document of the same origin allows storing the tokens where the app looks for them.
-	await page.goto("/robots.txt");
-	await page.evaluate(({ access_token, refresh_token }) => {
-		localStorage.setItem("learnin-access-token", access_token);
-		localStorage.setItem("learnin-refresh-token", refresh_token);
-	}, data);
-	await page.goto(dashboards[role] ?? "/");
+/** At a path, by default the dashboard of a demo account, signed in without the form: for tests about something else. */
+export async function enterAs(
+	page: Page,
+	account: DemoAccount,
+	path = dashboards[account.role],
+): Promise<void> {
+	await keepTokens(page, account);
+	await page.goto(path ?? "/");
+}
+
+/**
+ * A new tab at a path, by default the dashboard, in the browser of this account, which is signed in once for all tests
+ * of a file. It is closed with the test, which leaves nothing on the device.
+ */
+export async function enterTab(
+	{ url }: Product,
+	account: DemoAccount,
+	{
+		path = dashboards[account.role] ?? "/",
+		...window
+	}: { path?: string; width?: number; height?: number } = {},
+): Promise<Visitor> {
+	const visitor = await openTab(url, account, window);
+	onTestFinished(() => visitor.close());
+	await visitor.page.goto(path);
+	return visitor;
 }
 
 export interface Child {
