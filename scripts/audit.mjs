@@ -5,10 +5,23 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { runToEnd } from "./node-24.mjs";
 
 /** Test files that do more in an audit, and all browser tests. */
-const steps = ["content-fuzz", "equal-answers", "family-storm", "e2e/"];
+const steps = [
+	"content-fuzz",
+	"equal-answers",
+	"family-storm",
+	"interrupted-migrations",
+	"practice/practice.test",
+	"question-types.test",
+	"set-variety",
+	"placement/placement.test",
+	"planning.test",
+	"detective.test",
+	"replay-log",
+	"e2e/",
+];
 
 // A step without a file would be skipped silently.
-const files = ["apps", "e2e"].flatMap((folder) =>
+const files = ["apps", "packages", "e2e"].flatMap((folder) =>
 	readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
 );
 for (const step of steps) {
@@ -24,7 +37,6 @@ await ensureInstalled();
 const vitest = "node_modules/vitest/vitest.mjs";
 // Like families on many machines (decision 0101).
 const onPartitions = await runToEnd(vitest, ["run", "--project", "server"], { FAMILIES: "partitioned" });
-const rest = await runToEnd(vitest, ["run", "--project", "server", "--project", "e2e", ...steps], {
-	AUDIT: "full",
-});
+const projects = ["unit", "server", "e2e"].flatMap((name) => ["--project", name]);
+const rest = await runToEnd(vitest, ["run", ...projects, ...steps], { AUDIT: "full" });
 process.exitCode = onPartitions || rest;
