@@ -6,7 +6,7 @@ import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
 import { overlapsOf } from "./support/rectangles.ts";
-import { enterTab, freshEmail, signUp } from "./support/walk.ts";
+import { enterAs, enterTab, freshEmail, signUp } from "./support/walk.ts";
 
 // The frame around the pages on a phone.
 
@@ -102,8 +102,10 @@ test.each([
 });
 
 test.each([360, 1440])("a toast does not cover the header and Logout at %d px", async (width) => {
-	const page = await enter("parent", width);
-	await page.goto("/parent/transactions");
+	// A browser of its own: the test ends signed out.
+	const { page, close } = await visit(product.url, { width, height: 700 });
+	onTestFinished(close);
+	await enterAs(page, demoAccount(product, "parent"), "/parent/transactions");
 	await page.getByRole("button", { name: "Save as CSV" }).waitFor();
 	await page.route("**/api/transactions/csv**", (route) => route.abort());
 	await page.getByRole("button", { name: "Save as CSV" }).click();
