@@ -4,6 +4,7 @@ import { exportFormat } from "@learnin/contract/routes/bank/question-exchange.co
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
+import { isAudit } from "../support/audit.ts";
 import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
 import { type Product, sharedProduct } from "../support/product.ts";
 import { enterAs } from "../support/walk.ts";
@@ -29,7 +30,10 @@ async function handIn(page: Page, file: { name: string; buffer: Buffer }): Promi
 
 const outcome = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 
-test("a file of questions is uploaded, checked, imported, exported in every format and imported again", async () => {
+/** The server's tests import what it exported in each; an audit does so in a browser. */
+const formats = isAudit ? exportFormat.options : exportFormat.options.slice(0, 2);
+
+test("a file of questions is uploaded, checked, imported, exported in several formats and imported again", async () => {
 	const asAdmin = await callAs(product, "super-admin");
 	const { page, complaints } = await visit(product.url);
 	await enterAs(page, demoAccount(product, "super-admin"));
@@ -57,7 +61,7 @@ test("a file of questions is uploaded, checked, imported, exported in every form
 
 	await page.goto(`${product.url}/all-questions/export?tag=walked`);
 	const files: { name: string; buffer: Buffer }[] = [];
-	for (const format of exportFormat.options) {
+	for (const format of formats) {
 		await page.locator(`input[name="format"][value="${format}"]`).click();
 		// The selection is in the address, which is updated a moment later; the report is about the selection.
 		await page.waitForURL(new RegExp(format === "json" ? "export" : `format=${format}`));
@@ -68,7 +72,7 @@ test("a file of questions is uploaded, checked, imported, exported in every form
 		]);
 		files.push({ name: download.suggestedFilename(), buffer: await readFile(await download.path()) });
 	}
-	expect(files.map(({ name }) => name.split("-")[2])).toEqual(exportFormat.options);
+	expect(files.map(({ name }) => name.split("-")[2])).toEqual(formats);
 
 	await page.goto(`${product.url}/all-questions/import`);
 	for (const file of files) {
