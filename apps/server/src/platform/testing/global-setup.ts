@@ -26,11 +26,21 @@ const isPartitioned = process.env["FAMILIES"] === "partitioned";
 /** The template as the migrations make it, also if the others are partitioned. */
 export const unpartitionedTemplate = isPartitioned ? "learnin_unpartitioned" : templateDatabase;
 
+/** Nobody needs this data after a crash; and hundreds of short-lived databases are not worth cleaning up. */
+const quick = {
+	fsync: "off",
+	full_page_writes: "off",
+	synchronous_commit: "off",
+	autovacuum: "off",
+	max_wal_size: "4GB",
+	checkpoint_timeout: "1h",
+};
+
 /** One real PostgreSQL for all server tests, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-test-"));
 	// A statement without a family locks every part and its indexes.
-	const settings = isPartitioned ? { fsync: "off", max_locks_per_transaction: "1024" } : { fsync: "off" };
+	const settings = isPartitioned ? { ...quick, max_locks_per_transaction: "1024" } : quick;
 	const postgres = await startPostgres({ dataDir, maxConnections: 200, settings });
 	await createTemplate(postgres.connectionString);
 	project.provide("postgres", postgres.connectionString);
