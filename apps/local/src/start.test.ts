@@ -71,7 +71,7 @@ describe("the local start", () => {
 
 	// The first start is the slowest, as it makes the demo data: all other tests use what it has made.
 	test("if it is interrupted for the first time, leaves no process, and a later one finishes the setup", {
-		timeout: 240_000,
+		timeout: 400_000,
 	}, async () => {
 		const stopped = begin(dataDir);
 		await stopped.said(/Making a demo family/);
