@@ -58,7 +58,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "pages",
-					// A test that stands in for what browsers have takes it away again.
+					// A test that replaces what browsers have restores it.
 					isolate: false,
 					include: ["apps/web/{src,build}/**/*.test.{ts,tsx}"],
 					maxWorkers: 2,

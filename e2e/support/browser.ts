@@ -86,7 +86,7 @@ const signedIn = new Map<string, Promise<BrowserContext>>();
 
 /**
  * A new tab in the browser of this account, signed in once for all tests of a file, which spares them the sign-in, the
- * dashboard and loading the app anew. For tests that leave nothing on the device; they close it.
+ * dashboard and a cold start of the app. For tests that leave nothing on the device; they close it.
  */
 export async function openTab(
 	url: string,
