@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
+import { WholeWords } from "./text/whole-words.tsx";
 
 export interface CardProps extends Omit<ComponentProps<"section">, "title"> {
 	/** Heading of the card, which then becomes a named region. */
@@ -20,7 +21,7 @@ export function Card({ title, actions, className, children, ...rest }: CardProps
 			{title !== undefined && (
 				<header className="mb-4 flex flex-wrap items-center justify-between gap-3">
 					<h2 id={id} className="text-xl/tight">
-						{title}
+						{typeof title === "string" ? <WholeWords text={title} /> : title}
 					</h2>
 					{actions}
 				</header>

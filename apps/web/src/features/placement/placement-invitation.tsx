@@ -50,7 +50,7 @@ function wordsOf({ state, invitation, answered }: Placement) {
 		return {
 			title: FIRST_TITLE,
 			text: "About ten minutes of questions show what you already know and what to learn next.",
-			action: "Have a look",
+			action: "Take a look",
 		};
 	if (invitation === "away")
 		return {

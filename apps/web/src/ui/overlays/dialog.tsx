@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../buttons/button.tsx";
 import { classNames } from "../class-names.ts";
 import { placeToasts } from "../messages/toast-host.ts";
+import { WholeWords } from "../text/whole-words.tsx";
 
 export interface DialogProps {
 	open: boolean;
@@ -42,7 +43,7 @@ export function Dialog({
 			)}
 			<div className="dialog-body">
 				<h2 id={titleId} className={hideTitle ? "sr" : "dialog-title"}>
-					{title}
+					{typeof title === "string" ? <WholeWords text={title} /> : title}
 				</h2>
 				{children}
 			</div>
