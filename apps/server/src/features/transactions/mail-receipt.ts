@@ -60,7 +60,7 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 		...(from === "" || until === "" ? [] : [`Covers: ${from} to ${until}`]),
 	]);
 	const refunds = refundsOf(made).map(
-		({ what, date, state, amount }) => `${what} on ${date}: ${amount} (${state})`,
+		({ what, date, state: label, amount }) => `${what}, made on ${date}: ${amount} (${label})`,
 	);
 	const isForNewChildren = made.purpose === "registration" || made.purpose === "addition";
 	const sellerLine = [seller.name, seller.address].join(", ");

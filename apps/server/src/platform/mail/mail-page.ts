@@ -69,13 +69,15 @@ ${brand}
 ${inCards(blocks)}
 <div class="m-foot" style="margin-top: 24px; color: #45506d; font-size: 14px;">
 ${foot.map(footLine).join("\n")}
-<p style="margin: 16px 0 0;">Learnin, Interactive Math Mastery</p>
+<p style="margin: 16px 0 0;">${signature}</p>
 </div>
 </div>
 </body>
 </html>
 `;
 }
+
+const signature = /* text */ "Learnin, Interactive Math Mastery";
 
 const dot = (color: string, radius: string) =>
 	`<td style="width: 11px; height: 11px; padding: 0; background: ${color}; border-radius: ${radius}; font-size: 0; line-height: 0;">&nbsp;</td>`;
