@@ -25,6 +25,7 @@ import { ReportState } from "./report-state.tsx";
 import { reportQuery } from "./reports.api.ts";
 import { SkillTable } from "./skills/skill-table.tsx";
 import { useSpan } from "./span/span-fields.tsx";
+import { readAgain } from "./read-again.ts";
 import { useLiveActivity } from "./use-live-activity.ts";
 import { NoChildren } from "../family/index.ts";
 import "../../styles/print.css";
@@ -44,7 +45,7 @@ function ReportOf({ studentId }: { studentId: string }) {
 	const client = useQueryClient();
 	const { span } = useSpan("7-days");
 	const { data, error, isFetching, refetch } = useQuery(reportQuery(studentId, span));
-	useLiveActivity(() => client.invalidateQueries({ queryKey: ["reports"] }));
+	useLiveActivity(() => readAgain(client, ["reports"]));
 	return (
 		<>
 			<ReportBar studentId={studentId} span={span} />

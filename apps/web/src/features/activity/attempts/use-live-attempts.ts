@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { loadNewest } from "../activity.api.ts";
 import type { DaysFilter } from "./activity-filter.ts";
 import { useKeepPlace } from "./use-keep-place.ts";
-import { useLiveActivity } from "../../reports/index.ts";
+import { readAgain, useLiveActivity } from "../../reports/index.ts";
 
 export interface LiveAttempts {
 	/** Attempts that arrived while the page is open. */
@@ -28,7 +28,7 @@ export function useLiveAttempts(
 	const { keep } = useKeepPlace(list, rows);
 	const catchUp = async () => {
 		let isReading = false;
-		const summary = client.invalidateQueries({ queryKey: ["reports"] });
+		const summary = readAgain(client, ["reports"]);
 		const added = await loadNewest(client, filter, (ids) => {
 			isReading = keep();
 			setFresh((before) => new Set([...before, ...ids]));

@@ -17,7 +17,7 @@ import { greetingOf } from "./greeting.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SolvedChart } from "./solved-chart.tsx";
 import { WalletCard } from "./wallet-card.tsx";
-import { FoldOnPhone, useLiveActivity } from "../../reports/index.ts";
+import { FoldOnPhone, readAgain, useLiveActivity } from "../../reports/index.ts";
 import "./dashboard.css";
 
 export function ParentDashboardPage() {
@@ -48,7 +48,7 @@ function useDashboardNews(dashboard: Dashboard | undefined): string {
 	const [news, setNews] = useState("");
 	const before = finishedToday(dashboard);
 	useLiveActivity(async () => {
-		await client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+		await readAgain(client, dashboardQuery.queryKey);
 		const after = finishedToday(client.getQueryData(dashboardQuery.queryKey));
 		if (before !== null && after !== null && after.count > before.count) setNews(after.words);
 	});
