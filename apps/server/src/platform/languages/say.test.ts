@@ -68,7 +68,11 @@ test.each([
 		"- Covers: May 1, 2027 to May 31, 2027\n- Visa ending in 4242\n- Something else",
 		"- Válido: del 1 de mayo de 2027 al 31 de mayo de 2027\n- Visa terminada en 4242\n- Something else",
 	],
-	["an amount after a name", "- 30 days of Learnin for Maya: $10.00", "- 30 días de Learnin para Maya: US$10.00"],
+	[
+		"an amount after a name",
+		"- 30 days of Learnin for Maya: $10.00",
+		"- 30 días de Learnin para Maya: US$10.00",
+	],
 	["a label before a number", "Practice sets: 12\nSomething: 3", "Series de práctica: 12\nSomething: 3"],
 	[
 		"a sentence after an amount",

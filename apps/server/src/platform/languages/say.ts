@@ -56,7 +56,8 @@ function sayParagraph(texts: Texts, locale: string, paragraph: string): string {
 function sayLine(texts: Texts, locale: string, line: string): string {
 	const [, point = "", words = ""] = /^(- )?(.*)$/.exec(line) ?? [];
 	const said = whole(texts, locale, words, 0);
-	if (said !== words) return point + said.replace(/(?<=: )-?\$[\d,.]+$/, (amount) => figure(locale, amount) ?? amount);
+	if (said !== words)
+		return point + said.replace(/(?<=: )-?\$[\d,.]+$/, (amount) => figure(locale, amount) ?? amount);
 	const [, label = "", colon = ""] = /^(.*?)(:(?: \d+)?|)$/.exec(words) ?? [];
 	return point + whole(texts, locale, label, 0) + colon;
 }
