@@ -3,8 +3,8 @@ import type { ESTree, Plugin } from "vite";
 
 const ownIcon = fileURLToPath(import.meta.resolve("../src/replaced/create-icon.ts"));
 const noMutations = fileURLToPath(import.meta.resolve("../src/replaced/no-mutations.ts"));
+const noSchemas = fileURLToPath(import.meta.resolve("../src/replaced/no-schemas.ts"));
 const pagesLater = fileURLToPath(import.meta.resolve("../src/replaced/pages-later.ts"));
-const anyInteraction = fileURLToPath(import.meta.resolve("../src/replaced/any-interaction.ts"));
 const ownPrefetch = fileURLToPath(import.meta.resolve("../src/replaced/link-without-prefetch.ts"));
 
 /**
@@ -18,7 +18,7 @@ export function withoutUnusedParts(): Plugin {
 		enforce: "pre",
 		resolveId: {
 			filter: {
-				id: /createLucideIcon\.mjs$|ssr[\\/]components\.js$|[\\/](mutationCache|infiniteQueryBehavior)\.js$|[\\/]interaction\.schema\.ts$/,
+				id: /createLucideIcon\.mjs$|ssr[\\/]components\.js$|[\\/](mutationCache|infiniteQueryBehavior)\.js$/,
 			},
 			handler(source, importer = "") {
 				// It also serves other frameworks, and reads names, sizes and a context that our icons do not have.
@@ -28,8 +28,6 @@ export function withoutUnusedParts(): Plugin {
 				if (/query-core.*[\\/]query\.js$/.test(importer)) return pagesLater;
 				// The router's links can prefetch in its framework mode; we do not use that.
 				if (/react-router.*[\\/]lib[\\/](dom[\\/]lib|components)\.js$/.test(importer)) return ownPrefetch;
-				// The settings of every interaction; a page needs only those of one, and the server validates them all.
-				if (/contract[\\/]src[\\/]schemas[\\/]practice\.schema\.ts$/.test(importer)) return anyInteraction;
 				return null;
 			},
 		},
@@ -65,19 +63,37 @@ export function routerWithoutUnused(): Plugin {
 	};
 }
 
-/** Parts of a route that only the server and readers of the OpenAPI document use. */
+/** Parts of a route that only the server, tests, and readers of the OpenAPI document use. */
 const notForPages = new Set([
 	"summary",
 	"errors",
 	"params",
 	"query",
 	"body",
+	"response",
 	"fileType",
 	"whileImpersonating",
 	"complain",
 ]);
 
-/** Pages parse responses; only the server validates requests. That part of a route is not sent to the browser. */
+const schemaLibrary = /^import \* as z from "zod\/mini";$/m;
+
+/** The server validates what it receives and what it sends, so the contract builds no schema in a browser. */
+export function withoutSchemas(): Plugin {
+	return {
+		name: "without-schemas",
+		enforce: "pre",
+		transform: {
+			filter: { id: /[\\/]contract[\\/]src[\\/].*\.ts$/, code: schemaLibrary },
+			handler: (code) => ({
+				code: code.replace(schemaLibrary, `import { z } from ${JSON.stringify(noSchemas)};`),
+				map: null,
+			}),
+		},
+	};
+}
+
+/** Leaves out the parts of routes that no page reads. */
 export function contractForPages(): Plugin {
 	return {
 		name: "contract-for-pages",

@@ -30,7 +30,7 @@ interface Page {
 	/** The modules its route loads. */
 	modules: string[];
 	/** It also loads one of these before it works, depending on its data: the heaviest counts. */
-	oneOf?: string[];
+	oneOf?: string[] | RegExp;
 	hasMath: boolean;
 }
 
@@ -51,6 +51,22 @@ const pages: Record<string, Page> = {
 		document: "index.html",
 		modules: ["src/features/practice/session/practice-page.tsx"],
 		oneOf: questionInputs,
+		hasMath: true,
+	},
+	"practice by hand": {
+		document: "index.html",
+		modules: ["src/features/practice/session/practice-page.tsx"],
+		oneOf: /^src\/features\/practice\/interactions\/.*-input\.tsx$/,
+		hasMath: true,
+	},
+	/** With all that follows the first paint: verdicts, hints, the summary, and every type of question. */
+	"a whole set": {
+		document: "index.html",
+		modules: [
+			"src/features/practice/session/practice-page.tsx",
+			"src/features/practice/session/deferred/deferred-parts.ts",
+			...questionInputs,
+		],
 		hasMath: true,
 	},
 	"student dashboard": {
@@ -79,7 +95,7 @@ function readBuild(distDir: string) {
 		if (!file || !found) throw new Error(`The build has no chunk with "${module}".`);
 		return found[0];
 	};
-	return { manifest, keyOf };
+	return { manifest, keyOf, modules: Object.keys(chunkOf) };
 }
 
 /** Lists the inputs of interactions, each of which is loaded from there. */
@@ -109,10 +125,11 @@ export function filesBehind(distDir: string, modules: string[]): { js: Set<strin
 }
 
 export function pageWeights(distDir: string): PageWeight[] {
-	const { manifest, keyOf } = readBuild(distDir);
+	const { manifest, keyOf, modules: known } = readBuild(distDir);
 	return Object.entries(pages).map(([page, { document, folder, modules, oneOf, hasMath }]) => {
 		const html = htmlSize(distDir, document, folder);
-		const weights = (oneOf ?? [null]).map((more) => {
+		const further = oneOf instanceof RegExp ? known.filter((module) => oneOf.test(module)) : oneOf;
+		const weights = (further ?? [null]).map((more) => {
 			const keys = [...modules, ...(more ? [more] : [])].map(keyOf);
 			return weightOf(distDir, manifest, html, [document, ...keys], hasMath);
 		});

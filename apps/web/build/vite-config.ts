@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import { chunkOfModule } from "./chunk-of-module.ts";
-import { contractForPages, routerWithoutUnused, withoutUnusedParts } from "./lighter.ts";
+import { contractForPages, routerWithoutUnused, withoutSchemas, withoutUnusedParts } from "./lighter.ts";
 
 export const webDir = join(import.meta.dirname, "..");
 
@@ -20,6 +20,7 @@ function shared(language: Plugin[], own: Plugin[] = []): InlineConfig {
 			withoutUnusedParts(),
 			routerWithoutUnused(),
 			contractForPages(),
+			withoutSchemas(),
 			react(),
 			tailwindcss(),
 			...own,
@@ -36,37 +37,43 @@ const styledBrowsers = ["chrome111", "firefox128", "safari16.4"];
 /** The few modules that the home page shares with the app. */
 const homesOwn =
 	/[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
-/** Without the parts used only by paginated lists, and for sending. */
+/** Without the parts used only by paginated lists. */
 const libraries =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery|.*[mM]utation)/;
+	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*infiniteQuery(?!Options)|.*InfiniteQuery)/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Account and role, which every page needs first, and the daily goal, which most show. */
 const whoAndWhere =
-	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
+	/[\\/]src[\\/](paths[\\/](paths|more-paths)|replaced[\\/](count-words|no-schemas)|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
 /** Icons shared by many pages and practice. */
-const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
+const commonIcons =
+	/lucide-react.*[\\/]icons[\\/](arrow-right|bookmark|check|circle-check|clock|eraser|flag|info|lightbulb|minus|plus|rotate-ccw|shapes|star|triangle-exclamation-point|undo-2|x)\.mjs$/;
 /** Icons of question inputs. The icons of other pages form one chunk that practice does not need. */
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that must start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|button-link|card|chart-figure|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|pricing[\\/]money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|card|chart-figure|dialog|empty-state|field|language-links|load-failed|logo|message-page|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](days-until|drawing\.schema|live|pricing[\\/]money|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
 /** For what a press sends. */
-const forSending =
-	/[\\/](action-button|confirm-dialog)\.tsx$|[\\/](leave|mutations|use-action)\.ts$|query.*[mM]utation/;
+const forSending = /[\\/](action-button|confirm-dialog)\.tsx$|[\\/]leave\.ts$/;
 /** For forms, which no page needs at its start. */
 const forForms = /[\\/](form-dialog|form-error)\.tsx$|[\\/]use-form\.ts$/;
+/** What was typed, as a number or in words: what the child sees of it at once, and what all pages of answers show. */
+const reading = /[\\/]domain[\\/]src[\\/](grading[\\/](answer-forms|read-answer)|arithmetic)/;
+/** Small, and merged with all other boards if they were not a group of their own. */
+const cards = /[\\/]domain[\\/]src[\\/]interactions[\\/](order|sort|tiles)[\\/]/;
+/** Boards that are answered by hand: a question loads its own, a parent's list of answers all of them. */
+const interactions = /[\\/]domain[\\/]src[\\/]interactions[\\/]/;
 /** Also for the home page's sign-in, which sends by itself. */
 const fieldErrors = /[\\/]form-errors\.ts$/;
 /** The frame itself with the icons of the dashboards, so that no dashboard needs another file of icons. */
 const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
 const dashboardIcons =
-	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|bookmark|calendar-check|calendar-x|chevron-right|circle|circle-check|clock|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|user-plus|wallet)\.mjs$/;
+	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|calendar-check|calendar-x|chevron-down|chevron-right|circle|circle-check|clock|compass|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|trophy|user-plus|wallet|wrench)\.mjs$/;
 /** For one page, or for later; and everything with styles, which would come before the order of layers. */
 const forOnePage =
 	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|switch-row|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/](skill-map|drawing)[\\/]|[\\/](chime|invitation-token|short-id|time-zones|upload-files|use-search-part|format-count)\.ts$/;
 
 /** What the pages of students share besides the question itself. */
-const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
+const forStudents = /[\\/](practice\.contract|student-dashboard\.contract|practice\.api|unsent-key)\.ts$/;
 /**
  * A question and everything around it, on the student's page and in the preview for parents; what most inputs share.
  */
@@ -86,7 +93,8 @@ const forLearners =
 const drawings = /[\\/](ui[\\/]drawing[\\/][\w-]+|shared-drawing|shared-drawings\.(api|contract))\.tsx?$/;
 /**
  * Few files instead of many: what every page of the app needs is in two, one that changes with the libraries and one
- * that changes with our code. A group includes what its modules import, hence the priorities.
+ * that changes with our code. A group includes what its modules import, hence the priorities. One that is aware of
+ * entries is split by who needs what, but not into files smaller than its threshold in bytes.
  */
 const chunkGroups = [
 	{ name: "base", test: homesOwn, priority: 6 },
@@ -108,13 +116,22 @@ const chunkGroups = [
 	{ name: "practice", test: practice, priority: 2 },
 	{ name: "boxes", test: boxes, priority: 1 },
 	{ name: "options", test: options, priority: 1 },
+	{ name: "cards", test: cards, minShareCount: 2, priority: 2 },
+	{ name: "reading", test: reading, minShareCount: 2, priority: 3 },
+	{
+		name: "interactions",
+		test: interactions,
+		minShareCount: 2,
+		priority: 1,
+		entriesAware: true,
+		entriesAwareMergeThreshold: 12_000,
+	},
 	{ name: "drawings", test: drawings, minShareCount: 2, priority: 1 },
 	{
 		name: "framed",
-		test: (id: string) => framed.test(id) || frame.test(id) || dashboardIcons.test(id),
+		test: (id: string) => framed.test(id) || forSending.test(id) || frame.test(id) || dashboardIcons.test(id),
 		priority: 3,
 	},
-	{ name: "sending", test: forSending, priority: 2 },
 	{ name: "forms", test: forForms, priority: 1 },
 	{ name: "field-errors", test: fieldErrors, priority: 2 },
 	{
@@ -127,8 +144,20 @@ const chunkGroups = [
 	{ name: "student-dashboard", test: /student-dashboard(-page)?\.tsx$/, priority: 1 },
 	{ name: "parent-dashboard", test: /parent-dashboard-page\.tsx$/, priority: 1 },
 	{ name: "learning", test: forLearners, minShareCount: 2, priority: 0 },
-	{ name: "parents", test: forParents, minShareCount: 2, priority: 0 },
+	{
+		name: "parents",
+		test: forParents,
+		minShareCount: 2,
+		priority: 0,
+		entriesAware: true,
+		entriesAwareMergeThreshold: 6_000,
+	},
 ];
+
+/** Without the names of the pages that share it, which a group of several files adds to each. */
+function chunkFileNames({ name }: { name: string }): string {
+	return `assets/${name.split("~")[0]}-[hash].js`;
+}
 
 export function clientConfig(outDir: string, language: Plugin[] = []): InlineConfig {
 	return {
@@ -145,8 +174,8 @@ export function clientConfig(outDir: string, language: Plugin[] = []): InlineCon
 			modulePreload: { polyfill: false },
 			rolldownOptions: {
 				input: { home: join(webDir, "home.html"), index: join(webDir, "index.html") },
-				treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["defineRoute", "lazy"] },
-				output: { codeSplitting: { groups: chunkGroups } },
+				treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["defineRoute", "lazy", "z"] },
+				output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
 			},
 		},
 	};

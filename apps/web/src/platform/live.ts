@@ -1,7 +1,7 @@
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
-import * as z from "zod/mini";
 import { openStream } from "./api/api-client.ts";
 import { ApiError } from "./api/api-error.ts";
+import { checkResponse } from "./api/check-response.ts";
 
 export interface LiveOptions<R extends Route> {
 	/** One line of the stream. */
@@ -72,8 +72,8 @@ async function readOnce<R extends Route>(
 			clearTimeout(watchdog);
 			watchdog = setTimeout(() => quiet.abort(), longestSilence);
 			outcome = "heard";
-			const parsed = z.safeParse(route.response, JSON.parse(text));
-			if (parsed.success) options.onLine(parsed.data as RouteResponse<R>);
+			const line = checkResponse(route, JSON.parse(text));
+			if (line !== null) options.onLine(line.data);
 		}
 	} catch (error) {
 		if (error instanceof ApiError && error.isRefusal) return "refused";

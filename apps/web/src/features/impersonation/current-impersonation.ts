@@ -1,26 +1,22 @@
-import * as z from "zod/mini";
+import { type Guarded, hasFields, isText, readStored } from "../../platform/stored.ts";
 import { readSession, removeSession, writeSession } from "../../platform/api/session-storage.ts";
 
 const key = "learnin-seeing-as";
 /** The same keys as in platform/tokens.ts and main.tsx, which families' pages load without this file. */
 const tokenKeys = ["learnin-access-token", "learnin-refresh-token"] as const;
 
-const impersonation = z.object({
-	name: z.string(),
+const isImpersonation = hasFields({
+	name: isText,
 	/** When it expires. */
-	ends_at: z.string(),
+	ends_at: isText,
 	/** The super-admin's page where it was started. */
-	back_to: z.string(),
+	back_to: isText,
 });
-export type Impersonation = z.infer<typeof impersonation>;
+export type Impersonation = Guarded<typeof isImpersonation>;
 
 /** The person impersonated in this tab; undefined in other tabs. A tab that was signed out has no token anymore. */
 export function readImpersonation(): Impersonation | undefined {
-	try {
-		return z.safeParse(impersonation, JSON.parse(readSession(key) ?? "null")).data;
-	} catch {
-		return undefined;
-	}
+	return readStored({ getItem: readSession }, key, isImpersonation) ?? undefined;
 }
 
 /** Makes only this tab the other person's, without a refresh token. */

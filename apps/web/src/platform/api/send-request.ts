@@ -1,13 +1,10 @@
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
-import * as z from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import type { ClientErrorCode } from "./api-error.ts";
 import { takeAsked } from "./asked-early.ts";
 import { reportError } from "./error-report.ts";
+import { checkResponse } from "./check-response.ts";
 import { bodyText, errorFields, errorText } from "./error-text.ts";
-
-// Without this the library probes for `new Function`, which our content security policy refuses and reports.
-z.config({ jitless: true });
 
 /** A route's input, where absent parts are optional. */
 export type CallInput = { params?: unknown; query?: unknown; body?: unknown; files?: unknown };
@@ -22,8 +19,8 @@ export async function sendRequest<R extends Route>(
 	const body = await readJson(response).catch((error: unknown) => {
 		throw networkError(error, route, signal);
 	});
-	const parsed = z.safeParse(route.response, isEnvelope(body) ? body.data : undefined);
-	if (!parsed.success) {
+	const checked = isEnvelope(body) ? checkResponse(route, body.data) : null;
+	if (checked === null) {
 		throw new ApiError({
 			code: "unexpected",
 			status: response.status,
@@ -31,7 +28,7 @@ export async function sendRequest<R extends Route>(
 			text: errorText(500, null),
 		});
 	}
-	return parsed.data as RouteResponse<R>;
+	return checked.data;
 }
 
 /** Sends the request and throws a coded error for anything but success. */

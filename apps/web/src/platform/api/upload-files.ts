@@ -1,8 +1,8 @@
 import type { Route, RouteResponse } from "@learnin/contract/define-route";
-import * as z from "zod/mini";
 import { withFreshToken } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import type { ClientErrorCode } from "./api-error.ts";
+import { checkResponse } from "./check-response.ts";
 import { errorFields, errorText } from "./error-text.ts";
 
 interface UploadOptions {
@@ -27,10 +27,10 @@ export function uploadFiles<R extends Route & { fileList: { part: string } }>(
 		const { status, text } = await send(route, form, token, options);
 		const body = parseJson(text);
 		if (status < 200 || status > 299) throw refusal(status, body);
-		const data = typeof body === "object" && body !== null && "data" in body ? body.data : undefined;
-		const parsed = z.safeParse(route.response, data);
-		if (!parsed.success) throw refusal(500, undefined);
-		return parsed.data as RouteResponse<R>;
+		const isEnvelope = typeof body === "object" && body !== null && "data" in body;
+		const checked = isEnvelope ? checkResponse(route, body.data) : null;
+		if (checked === null) throw refusal(500, undefined);
+		return checked.data;
 	});
 }
 

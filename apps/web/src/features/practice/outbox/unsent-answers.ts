@@ -1,25 +1,28 @@
-import { studentAnswer } from "@learnin/contract/schemas/practice.schema";
-import * as z from "zod/mini";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { type Guarded, hasFields, isNumber, isText, readStored } from "../../../platform/stored.ts";
 import { unsentPrefix } from "./unsent-key.ts";
 
-const unsentAnswer = z.object({
-	session_id: z.string(),
-	question_id: z.string(),
+/** The server reads it strictly, and the child hears if it cannot. */
+const isAnswer = (value: unknown): value is StudentAnswer => isAnyType(value);
+const isAnyType = hasFields({ question_type: isText });
+
+const isUnsentAnswer = hasFields({
+	session_id: isText,
+	question_id: isText,
 	/** For the message when its verdict arrives: the question's number and the title of its set. */
-	number: z.number(),
-	title: z.string(),
-	/** The server validates this; stored data is only checked for its shape. */
-	body: z.object({
-		client_key: z.string(),
-		answer: studentAnswer,
-		time_to_first_ms: z.number(),
-		active_ms: z.number(),
-		client_time: z.string(),
+	number: isNumber,
+	title: isText,
+	body: hasFields({
+		client_key: isText,
+		answer: isAnswer,
+		time_to_first_ms: isNumber,
+		active_ms: isNumber,
+		client_time: isText,
 	}),
 });
 
 /** An unsent answer, with the key that makes it count once however often it is sent. */
-export type UnsentAnswer = z.infer<typeof unsentAnswer>;
+export type UnsentAnswer = Guarded<typeof isUnsentAnswer>;
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -83,13 +86,6 @@ export class UnsentAnswers {
 	}
 
 	#read(key: string): UnsentAnswer | null {
-		const kept = this.#memory.get(key);
-		if (kept) return kept;
-		try {
-			const parsed = z.safeParse(unsentAnswer, JSON.parse(this.#shelf.getItem(key) ?? "null"));
-			return parsed.success ? parsed.data : null;
-		} catch {
-			return null;
-		}
+		return this.#memory.get(key) ?? readStored(this.#shelf, key, isUnsentAnswer);
 	}
 }

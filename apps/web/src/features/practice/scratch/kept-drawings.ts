@@ -1,10 +1,12 @@
-import * as z from "zod/mini";
-import type { Stroke } from "../../../ui/drawing/strokes.ts";
+import { hasFields, isListOf, isNumber, readStored } from "../../../platform/stored.ts";
+import type { Stroke, StrokePoint } from "../../../ui/drawing/strokes.ts";
 
-const drawing = z.object({
+const isPoint = (value: unknown): value is StrokePoint =>
+	Array.isArray(value) && value.length === 3 && value.every(isNumber);
+const isDrawing = hasFields({
 	/** When it was last drawn on, in milliseconds. */
-	at: z.number(),
-	strokes: z.array(z.array(z.tuple([z.number(), z.number(), z.number()]))),
+	at: isNumber,
+	strokes: isListOf(isListOf(isPoint)),
 });
 
 /** How many drawings stay on the device; the oldest are deleted. */
@@ -52,10 +54,5 @@ function keysOf(shelf: Shelf, prefix: string): string[] {
 }
 
 function readAt(shelf: Shelf, key: string) {
-	try {
-		const read = z.safeParse(drawing, JSON.parse(shelf.getItem(key) ?? "null"));
-		return read.success ? read.data : null;
-	} catch {
-		return null;
-	}
+	return readStored(shelf, key, isDrawing);
 }

@@ -1,6 +1,6 @@
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { useDocumentTitle } from "../../../ui/page-title.tsx";
 import { usePreferences } from "../../profile/index.ts";
 import { useDeferred } from "./deferred/deferred.ts";
@@ -8,6 +8,10 @@ import { marksOf } from "./state/practice-state.ts";
 import { PracticeTop } from "./practice-top.tsx";
 import { QuestionView } from "../question/question-view.tsx";
 import { usePracticeSession } from "./state/use-practice-session.ts";
+
+const EnrolmentEnded = lazy(() =>
+	import("./practice-problem.tsx").then((m) => ({ default: m.EnrolmentEnded })),
+);
 
 /** One set of questions, from where the student stopped to its summary. */
 export function PracticeRunner({ session }: { session: PracticeSession }) {
@@ -23,7 +27,7 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 		// Offline the summary goes without.
 		if (isThrough) void deferred?.prepareSummary(client, session.id).catch(() => undefined);
 	}, [isThrough, deferred, client, session.id]);
-	if (isEnded && deferred) return <deferred.EnrolmentEnded />;
+	if (isEnded) return <EnrolmentEnded />;
 
 	const { questions, statuses, current_index } = state.session;
 	const question = questions[current_index];

@@ -1,15 +1,26 @@
-import * as z from "zod/mini";
+import {
+	type Guarded,
+	hasFields,
+	isDictionaryOf,
+	isListOf,
+	isOneOf,
+	isText,
+	isWord,
+	readStored,
+} from "../../../../platform/stored.ts";
 
-const draft = z.discriminatedUnion("kind", [
-	z.object({ kind: z.literal("options"), chosen: z.array(z.string()) }),
-	z.object({ kind: z.literal("boxes"), slots: z.record(z.string(), z.array(z.string())) }),
-	z.object({ kind: z.literal("pairs"), pairs: z.record(z.string(), z.string()) }),
-	z.object({ kind: z.literal("text"), text: z.string() }),
-]);
-const keptDraft = z.object({ question_id: z.string(), answer: draft });
+const isKeptDraft = hasFields({
+	question_id: isText,
+	answer: isOneOf(
+		hasFields({ kind: isWord("options"), chosen: isListOf(isText) }),
+		hasFields({ kind: isWord("boxes"), slots: isDictionaryOf(isListOf(isText)) }),
+		hasFields({ kind: isWord("pairs"), pairs: isDictionaryOf(isText) }),
+		hasFields({ kind: isWord("text"), text: isText }),
+	),
+});
 
 /** What was entered into a question and not sent yet. */
-export type KeptDraft = z.infer<typeof keptDraft>;
+export type KeptDraft = Guarded<typeof isKeptDraft>;
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -26,12 +37,7 @@ export function keepDraft(shelf: Shelf, account_id: string, kept: KeptDraft | nu
 
 /** The account's draft on this device, if any. */
 export function keptDraftOf(shelf: Shelf, account_id: string): KeptDraft | null {
-	try {
-		const read = z.safeParse(keptDraft, JSON.parse(shelf.getItem(keyOf(account_id)) ?? "null"));
-		return read.success ? read.data : null;
-	} catch {
-		return null;
-	}
+	return readStored(shelf, keyOf(account_id), isKeptDraft);
 }
 
 function keyOf(account_id: string): string {

@@ -1,4 +1,0 @@
-import * as z from "zod/mini";
-
-/** Replaces the contract's schema in the responses of practice. */
-export const interaction = z.unknown();
