@@ -107,6 +107,7 @@ export function practiceFiles(distDir: string): string[] {
 	const modules = [
 		"src/app/shell/shell-pages.tsx",
 		"src/features/practice/session/practice-page.tsx",
+		"src/features/practice/session/practice-problem.tsx",
 		...questionInputs,
 		"src/features/practice/scratch/scratch-pad.tsx",
 		madeInputs,

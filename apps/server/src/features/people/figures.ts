@@ -1,6 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getFigures } from "@learnin/contract/routes/people/people.contract";
-import { questionState } from "@learnin/contract/routes/bank/question-bank.contract";
+import { QUESTION_STATES } from "@learnin/contract/routes/bank/question-bank.contract";
 import { countStates } from "@learnin/domain/authoring/draft/count-states";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
@@ -55,7 +55,7 @@ export async function figures(app: App, { days }: { days: "30" | "90" }): Promis
 			paid: toMajor(paid_minor),
 			refunded: toMajor(refunded_minor),
 		})),
-		questions: questionState.options.map((state) => ({ state, count: counts[state] })),
+		questions: QUESTION_STATES.map((state) => ({ state, count: counts[state] })),
 		published_changing: counts.published_changing,
 		waiting,
 	};

@@ -1,5 +1,5 @@
 import {
-	exportFormat,
+	EXPORT_FORMATS,
 	getImport,
 	getImportItems,
 	getImports,
@@ -387,7 +387,7 @@ describe("an export", () => {
 		};
 	};
 
-	test.each(exportFormat.options)("as %s imports again as duplicates of the bank", async (format) => {
+	test.each(EXPORT_FORMATS)("as %s imports again as duplicates of the bank", async (format) => {
 		const tag = `round-${format}`;
 		const questions = [
 			exampleFillOne({ prompt: `${format}: What is $\\dfrac{1}{8} + \\dfrac{1}{2}$ of \\$1?` }),

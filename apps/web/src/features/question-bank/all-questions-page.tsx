@@ -1,4 +1,4 @@
-import { questionState } from "@learnin/contract/routes/bank/question-bank.contract";
+import { QUESTION_STATES } from "@learnin/contract/routes/bank/question-bank.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileDown, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
@@ -95,7 +95,7 @@ function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
 				All
 				{all !== undefined && <span className="num text-ink-3">{formatCount(all)}</span>}
 			</button>
-			{questionState.options.map((state) => (
+			{QUESTION_STATES.map((state) => (
 				<button key={state} type="button" aria-pressed={state === chosen} onClick={() => onChoose(state)}>
 					{stateWords[state]}
 					{counts && <span className="num text-ink-3">{formatCount(counts[state])}</span>}

@@ -1,7 +1,7 @@
 import {
-	bankSort,
-	questionSource,
-	questionState,
+	BANK_SORTS,
+	QUESTION_SOURCES,
+	QUESTION_STATES,
 } from "@learnin/contract/routes/bank/question-bank.contract";
 import { typeWords } from "../question-common/index.ts";
 import type { BankFilters } from "./question-bank.api.ts";
@@ -12,11 +12,11 @@ const reviewers = /^(?:me|nobody|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The filters in the address; invalid ones are ignored. */
 export function filtersOf(search: URLSearchParams): BankFilters {
-	const state = oneOf(questionState.options, search.get("state"));
-	const source = oneOf(questionSource.options, search.get("source"));
+	const state = oneOf(QUESTION_STATES, search.get("state"));
+	const source = oneOf(QUESTION_SOURCES, search.get("source"));
 	const question_type = oneOf(types, search.get("type"));
 	const [reviewer] = reviewers.exec(search.get("reviewer") ?? "") ?? [];
-	const sort = oneOf(bankSort.options, search.get("sort"));
+	const sort = oneOf(BANK_SORTS, search.get("sort"));
 	const grade = numberOf(search.get("grade"), 12);
 	const difficulty = numberOf(search.get("difficulty"), 5);
 	const words = textOf(search.get("search"), 200);

@@ -1,7 +1,7 @@
 import {
 	type BankSort,
-	bankSort,
-	questionSource,
+	BANK_SORTS,
+	QUESTION_SOURCES,
 } from "@learnin/contract/routes/bank/question-bank.contract";
 import { GRADES } from "@learnin/domain/family/grades";
 import { useQuery } from "@tanstack/react-query";
@@ -42,7 +42,7 @@ export function BankSearch({ search, onSearch }: BankSearchProps) {
 				<SelectField
 					label={<span className="sr">Sort by</span>}
 					className="bank-order"
-					options={bankSort.options.map((value) => ({ value, label: sortWords[value] }))}
+					options={BANK_SORTS.map((value) => ({ value, label: sortWords[value] }))}
 					value={filtersOf(search).sort ?? "newest"}
 					onChange={({ target: { value } }) =>
 						onSearch(withFilter(search, "sort", value === "newest" ? "" : value))
@@ -110,7 +110,7 @@ function Words({ search, onSearch }: BankSearchProps) {
 
 const choices = (words: Record<string, string>): SelectOption[] =>
 	Object.entries(words).map(([value, label]) => ({ value, label }));
-const sources = questionSource.options.map((value) => ({ value, label: sourceWords[value] }));
+const sources = QUESTION_SOURCES.map((value) => ({ value, label: sourceWords[value] }));
 const grades = GRADES.map(({ grade, label }) => ({ value: `${grade}`, label }));
 const numbers = (most: number): SelectOption[] =>
 	Array.from({ length: most }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }));

@@ -1,4 +1,4 @@
-import { exportFormat } from "@learnin/contract/routes/bank/question-exchange.contract";
+import { EXPORT_FORMATS } from "@learnin/contract/routes/bank/question-exchange.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
@@ -38,7 +38,7 @@ export function ExportPage({ bankTo, editTo }: ExportPageProps) {
 		<div className="exch exch-export">
 			<Card title="Kind of file">
 				<Choices legend={<span className="sr">Kind of file</span>} className="exch-formats">
-					{exportFormat.options.map((format) => (
+					{EXPORT_FORMATS.map((format) => (
 						<Choice
 							key={format}
 							type="radio"
@@ -92,7 +92,7 @@ export function ExportPage({ bankTo, editTo }: ExportPageProps) {
 /** The request: selected ids, or a filter of the bank. */
 function queryOf(search: URLSearchParams): ExportQuery {
 	const ids = search.get("ids");
-	const format = exportFormat.options.find((each) => each === search.get("format")) ?? "json";
+	const format = EXPORT_FORMATS.find((each) => each === search.get("format")) ?? "json";
 	const version = search.get("version") === "published" ? "published" : "newest";
 	return ids !== null && /^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,99}$/.test(ids)
 		? { format, version, ids }

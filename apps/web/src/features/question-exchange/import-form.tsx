@@ -1,4 +1,4 @@
-import { importFormat } from "@learnin/contract/routes/bank/question-exchange.contract";
+import { IMPORT_FORMATS } from "@learnin/contract/routes/bank/question-exchange.contract";
 import { useQuery } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import type { DragEvent } from "react";
@@ -186,10 +186,10 @@ function Target({ draft, isAsked, onChange }: TargetProps) {
 					value={draft.format}
 					options={[
 						{ value: "auto", label: "Detect from the file" },
-						...importFormat.options.map((value) => ({ value, label: importFormatWords[value] })),
+						...IMPORT_FORMATS.map((value) => ({ value, label: importFormatWords[value] })),
 					]}
 					onChange={({ currentTarget: { value } }) =>
-						onChange({ format: importFormat.options.find((each) => each === value) ?? "auto" })
+						onChange({ format: IMPORT_FORMATS.find((each) => each === value) ?? "auto" })
 					}
 				/>
 				<SelectField

@@ -1,4 +1,4 @@
-import { importOutcome } from "@learnin/contract/routes/bank/question-exchange.contract";
+import { IMPORT_OUTCOMES } from "@learnin/contract/routes/bank/question-exchange.contract";
 import type { ImportOutcome } from "@learnin/contract/routes/bank/question-exchange.contract";
 import { severityOf } from "@learnin/domain/exchange/exchange-note";
 import type { QuestionType } from "@learnin/domain/question/question";
@@ -23,7 +23,7 @@ export interface ImportItemsProps {
 /** Every item with its outcome and notes; filtered by outcome or all. */
 export function ImportItems({ file, editTo }: ImportItemsProps) {
 	const [search, setSearch] = useSearchParams();
-	const outcome = importOutcome.options.find((each) => each === search.get("outcome"));
+	const outcome = IMPORT_OUTCOMES.find((each) => each === search.get("outcome"));
 	// Changes whenever the items change.
 	const turn = `${file.state}-${file.state === "reading" ? 0 : file.counts.stored}`;
 	const query = useInfiniteQuery(itemsQuery(file.id, outcome, turn));
@@ -79,7 +79,7 @@ function Outcomes({ file, chosen, onChoose }: OutcomesProps) {
 				All
 				<span className="num text-ink-3">{file.read_count}</span>
 			</button>
-			{importOutcome.options.map((outcome) => (
+			{IMPORT_OUTCOMES.map((outcome) => (
 				<button
 					key={outcome}
 					type="button"

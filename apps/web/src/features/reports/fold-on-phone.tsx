@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useAfterPaint } from "../../platform/time/use-after-paint.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import "./fold-on-phone.css";
@@ -9,9 +10,16 @@ interface FoldProps {
 	children: ReactNode;
 }
 
+/** As in the style sheet. Documents made at build time have no screen. */
+const isPhone = () =>
+	typeof matchMedia === "function" && matchMedia("screen and (max-width: 43.74rem)").matches;
+
 /** Details behind one press on a phone; on a wide screen and on paper they are simply there. */
 export function FoldOnPhone({ label, isOpenAtFirst = false, children }: FoldProps) {
 	const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+	const [isFolded] = useState(isPhone);
+	// What is folded away makes nobody wait for the rest of the page.
+	const isPainted = useAfterPaint();
 	return (
 		<div className={classNames("fold", isOpen && "is-open")}>
 			<Button
@@ -23,7 +31,7 @@ export function FoldOnPhone({ label, isOpenAtFirst = false, children }: FoldProp
 			>
 				{label}
 			</Button>
-			{children}
+			{(!isFolded || isOpen || isPainted) && children}
 		</div>
 	);
 }

@@ -7,14 +7,17 @@ import { authoredQuestion } from "../../schemas/question.schema.ts";
 
 const params = z.object({ question_id: id });
 
-export const questionState = z.enum(["draft", "in_review", "published", "suspended", "retired"]);
+export const QUESTION_STATES = ["draft", "in_review", "published", "suspended", "retired"] as const;
+export const questionState = z.enum(QUESTION_STATES);
 export type QuestionState = z.infer<typeof questionState>;
 
 /** `hardest` has those that students finished, `reported` those with an open report. */
-export const bankSort = z.enum(["newest", "oldest", "hardest", "reported"]);
+export const BANK_SORTS = ["newest", "oldest", "hardest", "reported"] as const;
+export const bankSort = z.enum(BANK_SORTS);
 export type BankSort = z.infer<typeof bankSort>;
 
-export const questionSource = z.enum(["authored", "imported", "generated"]);
+export const QUESTION_SOURCES = ["authored", "imported", "generated"] as const;
+export const questionSource = z.enum(QUESTION_SOURCES);
 export type QuestionSource = z.infer<typeof questionSource>;
 
 export const questionType = z.enum(questionTypeNames);

@@ -7,14 +7,17 @@ import { askedReviewer, questionSource, questionState, questionType } from "./qu
 const params = z.object({ import_id: id });
 
 /** The formats of a file; `problems` are sets of word problems, one JSON object per line. */
-export const importFormat = z.enum(["json", "problems", "csv", "gift", "moodle", "qti"]);
+export const IMPORT_FORMATS = ["json", "problems", "csv", "gift", "moodle", "qti"] as const;
+export const importFormat = z.enum(IMPORT_FORMATS);
 export type ImportFormat = z.infer<typeof importFormat>;
 
-export const exportFormat = z.enum(["json", "csv", "gift", "moodle", "qti2", "qti3"]);
+export const EXPORT_FORMATS = ["json", "csv", "gift", "moodle", "qti2", "qti3"] as const;
+export const exportFormat = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
 /** `present`: the bank has it already, or the file has it twice. */
-export const importOutcome = z.enum(["accepted", "flagged", "refused", "present"]);
+export const IMPORT_OUTCOMES = ["accepted", "flagged", "refused", "present"] as const;
+export const importOutcome = z.enum(IMPORT_OUTCOMES);
 export type ImportOutcome = z.infer<typeof importOutcome>;
 
 /** Why a file as a whole cannot be read. */

@@ -9,7 +9,8 @@ const jobName = z.string().check(z.maxLength(60), z.regex(/^[a-z-]+$/));
 /** Plain facts: ids, counts and fixed words. */
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-export const jobState = z.enum(["waiting", "trying_again", "running", "failed", "cancelled"]);
+export const JOB_STATES = ["waiting", "trying_again", "running", "failed", "cancelled"] as const;
+export const jobState = z.enum(JOB_STATES);
 export type JobState = z.infer<typeof jobState>;
 
 /** Jobs of a kind and state are counted up to this number. */
@@ -71,7 +72,8 @@ export const decideJob = defineRoute({
 	errors: ["not_found", "job_running"],
 });
 
-export const mailState = z.enum(["waiting", "sent", "failed"]);
+export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
+const mailState = z.enum(MAIL_STATES);
 
 export const getMails = defineRoute({
 	method: "GET",

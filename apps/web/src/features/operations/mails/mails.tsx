@@ -1,4 +1,4 @@
-import { mailState } from "@learnin/contract/routes/bank/workshop.contract";
+import { MAIL_STATES } from "@learnin/contract/routes/bank/workshop.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchPart } from "../../../platform/pages/use-search-part.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -11,7 +11,7 @@ import { mailsQuery } from "../work/workshop.api.ts";
 /** All emails: recipient, kind and state. Their content is not stored. */
 export function Mails() {
 	const { search, change } = useSearchPart();
-	const state = mailState.options.find((each) => each === search.get("state"));
+	const state = MAIL_STATES.find((each) => each === search.get("state"));
 	const address = search.get("address") ?? "";
 	const query = useInfiniteQuery(
 		mailsQuery({ ...(state !== undefined && { state }), ...(address !== "" && { address }) }),
@@ -31,7 +31,7 @@ export function Mails() {
 					label="State"
 					placeholder="All"
 					value={state ?? ""}
-					options={mailState.options.map((each) => ({ value: each, label: mailStates[each].word }))}
+					options={MAIL_STATES.map((each) => ({ value: each, label: mailStates[each].word }))}
 					onChange={(event) => change("state", event.target.value)}
 				/>
 				<TextField

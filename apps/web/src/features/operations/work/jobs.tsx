@@ -1,4 +1,4 @@
-import { jobState } from "@learnin/contract/routes/bank/workshop.contract";
+import { JOB_STATES } from "@learnin/contract/routes/bank/workshop.contract";
 import { jobText } from "@learnin/domain/workshop/jobs";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchPart } from "../../../platform/pages/use-search-part.ts";
@@ -14,7 +14,7 @@ import { type Job, jobsQuery, sendJobDecision } from "./workshop.api.ts";
 /** Background jobs: unfinished ones, and counts by kind. */
 export function Jobs() {
 	const { search, change } = useSearchPart();
-	const state = jobState.options.find((each) => each === search.get("state"));
+	const state = JOB_STATES.find((each) => each === search.get("state"));
 	const name = search.get("queue") ?? "";
 	const query = useInfiniteQuery(
 		jobsQuery({ ...(state !== undefined && { state }), ...(name !== "" && { name }) }),
@@ -27,7 +27,7 @@ export function Jobs() {
 					label="State"
 					placeholder="All"
 					value={state ?? ""}
-					options={jobState.options.map((each) => ({ value: each, label: jobStates[each].word }))}
+					options={JOB_STATES.map((each) => ({ value: each, label: jobStates[each].word }))}
 					onChange={(event) => change("state", event.target.value)}
 				/>
 				<SelectField
