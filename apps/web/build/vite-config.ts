@@ -79,10 +79,9 @@ const forStudents = /[\\/](practice\.contract|student-dashboard\.contract|practi
  */
 const practice =
 	/[\\/]features[\\/]practice[\\/](session[\\/](?:[\w-]+[\\/])?(practice-page|use-page-keys)|feedback[\\/]check-button|question[\\/](?:[\w-]+[\\/])?(question-inputs|stage)|inputs[\\/](?:[\w-]+[\\/])?(option-face|part-look|view-switch|pairing))\.tsx?$|[\\/]inputs[\\/]boxes[\\/]boxes\.css$/;
-/** For typing into boxes, and for choosing one option. Matching and sorting need neither. */
-const boxes =
-	/[\\/]inputs[\\/](?:[\w-]+[\\/])?(fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys)\.tsx?$/;
-const options = /[\\/]inputs[\\/](?:[\w-]+[\\/])?(select-one-input|option-tiles)\.tsx$/;
+/** For typing into boxes, and for choosing one option: practice asks for both at its start. */
+const firstInputs =
+	/[\\/]inputs[\\/](?:[\w-]+[\\/])?(fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys|select-one-input|option-tiles)\.tsx?$/;
 /** What the pages of a parent share; modules with styles stay where they are. */
 const forParents =
 	/[\\/]features[\\/](activity|reports|practice-days|practising-as|worksheets|family)[\\/](?:[\w-]+[\\/])?[\w-]+(\.api)?\.ts$|[\\/]routes[\\/](?:[\w-]+[\\/])?(activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
@@ -113,9 +112,7 @@ const chunkGroups = [
 			forStudents.test(id),
 		priority: 4,
 	},
-	{ name: "practice", test: practice, priority: 2 },
-	{ name: "boxes", test: boxes, priority: 1 },
-	{ name: "options", test: options, priority: 1 },
+	{ name: "practice", test: (id: string) => practice.test(id) || firstInputs.test(id), priority: 2 },
 	{ name: "cards", test: cards, minShareCount: 2, priority: 2 },
 	{ name: "reading", test: reading, minShareCount: 2, priority: 3 },
 	{
