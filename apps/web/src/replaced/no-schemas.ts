@@ -1,5 +1,5 @@
 /**
- * Replaces the schema library in the contract's modules: pages build no schema, since the server validates what it
- * receives and what it sends. Every function and every field of it is itself.
+ * Replaces the schema library in the contract's modules: pages build no schemas, because the server validates requests
+ * and responses. Any property and any call returns the same object.
  */
 export const z: unknown = new Proxy(() => undefined, { get: () => z, apply: () => z });

@@ -154,7 +154,7 @@ export function selectAttemptsOf(
 	const all = shownAttempts(db)
 		.where("a.family_id", "=", familyOf(student_id))
 		.where("a.student_id", "=", student_id);
-	// Through the questions of the session, which have an index; attempts have none of it.
+	// Through the questions of the session, which have an index; attempts have no session index.
 	if ("session_id" in of) return readPage(all.where("q.session_id", "=", of.session_id), after, limit);
 	if ("skill_id" in of) return readPage(all.where("q.skill_id", "=", of.skill_id), after, limit);
 	return readPage(all.where("a.question_id", "in", of.question_ids), after, limit);

@@ -24,7 +24,7 @@ const isChild = hasFields({
 	avatar: isTextOrNull,
 	is_active: isFlag,
 });
-/** All fields, so that one stored by an older version of these pages is not taken for whole. */
+/** Every field is required, so that a profile stored by an older version of the app is ignored. */
 const isProfile = hasFields({
 	id: isText,
 	name: isText,

@@ -18,7 +18,7 @@ const isPhone = () =>
 export function FoldOnPhone({ label, isOpenAtFirst = false, children }: FoldProps) {
 	const [isOpen, setIsOpen] = useState(isOpenAtFirst);
 	const [isFolded] = useState(isPhone);
-	// What is folded away makes nobody wait for the rest of the page.
+	// Folded content renders after the first paint, so that it does not delay the rest of the page.
 	const isPainted = useAfterPaint();
 	return (
 		<div className={classNames("fold", isOpen && "is-open")}>

@@ -2,9 +2,9 @@ import type { Route, RouteResponse } from "@learnin/contract/define-route";
 import * as z from "zod/mini";
 
 /**
- * The `data` of a response, in the shape of the contract. The server sends nothing that does not have it, so in the
- * browser of a family nothing is checked twice, and neither schemas nor their library are loaded. Only tests check, so
- * that what they answer instead of the server is a possible answer; null if it is none.
+ * The `data` of a response, in the shape of the contract. The server validates every response before it sends it, so the
+ * built pages trust it and load neither schemas nor their library. Tests validate again, to catch a stubbed response that
+ * the server could never send; null if it is invalid.
  */
 export function checkResponse<R extends Route>(route: R, data: unknown): { data: RouteResponse<R> } | null {
 	if (!import.meta.env.DEV) return { data: data as RouteResponse<R> };

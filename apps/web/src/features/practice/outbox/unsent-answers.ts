@@ -2,7 +2,7 @@ import type { StudentAnswer } from "@learnin/domain/question/question";
 import { type Guarded, hasFields, isNumber, isText, readStored } from "../../../platform/stored.ts";
 import { unsentPrefix } from "./unsent-key.ts";
 
-/** The server reads it strictly, and the child hears if it cannot. */
+/** Only its type is checked here: the server validates the rest, and the child is told if it refuses the answer. */
 const isAnswer = (value: unknown): value is StudentAnswer => isAnyType(value);
 const isAnyType = hasFields({ question_type: isText });
 
