@@ -21,6 +21,13 @@ export function label(x: number, y: number, text: string, size = 18): string {
 	return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)">${text}</text>`;
 }
 
+/** A number with its commas, as the text beside the picture writes it: "3,294". */
+export function numeral(value: number): string {
+	const [whole = "", decimals] = `${value}`.split(".");
+	const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+	return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
 /** A straight line. */
 export function line(
 	from: readonly [number, number],

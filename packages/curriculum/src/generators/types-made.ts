@@ -31,12 +31,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"arrays-repeated-addition@3":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
 	"add-sub-word-one-step@4": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
-	"add-sub-word-two-step@6": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"add-sub-word-two-step@7": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"unknown-addend-equations@5":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"measure-length-ruler@4":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"measure-two-units@3": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
+	"measure-two-units@4": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
 	"estimate-lengths@4": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
 	"compare-lengths@4":
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
@@ -45,9 +45,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"number-line-sums@5": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@4":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
-	"count-coins-bills@4":
+	"count-coins-bills@5":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
-	"money-word-problems@4": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"money-word-problems@5": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@7": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@5": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@4":
@@ -76,7 +76,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"division-facts@4":
 		"SELECT_ONE 1245, FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"mult-div-word-problems@3": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"two-step-word-problems@4": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"two-step-word-problems@5": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"arithmetic-patterns@2":
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"round-10-100@4":
@@ -96,7 +96,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-fractions-same@5": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
 	"time-to-minute@4": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
-	"elapsed-time@6":
+	"elapsed-time@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@4": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@6": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
@@ -159,14 +159,14 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"fraction-times-whole@3":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 34, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"fraction-times-whole-word@4": "FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34",
-	"tenths-hundredths@7": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
+	"tenths-hundredths@8": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
 	"decimal-fraction-notation@7":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-decimals-hundredths@4":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 345, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"convert-larger-to-smaller@4":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"measurement-word-problems@5": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
+	"measurement-word-problems@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
 	"area-perimeter-formulas@7":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"line-plot-eighths@3": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
@@ -202,7 +202,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 234, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"add-sub-decimals@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"multiply-decimals@4":
+	"multiply-decimals@5":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-decimals@5":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 34, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -479,16 +479,16 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"skip-count-5-10-100@2": "FILL_ONE 1235",
 	"number-forms-to-1000@5": "FILL_ONE 124",
 	"compare-three-digit@4": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
-	"add-sub-word-two-step@6": "FILL_ONE 3",
+	"add-sub-word-two-step@7": "FILL_ONE 3",
 	"measure-length-ruler@4": "FILL_ONE 12",
 	"number-line-sums@5": "FILL_ONE 1235",
 	"time-five-minutes@4": "FILL_ONE 123",
-	"count-coins-bills@4": "FILL_ONE 45",
-	"money-word-problems@4": "FILL_ONE 123",
+	"count-coins-bills@5": "FILL_ONE 45",
+	"money-word-problems@5": "FILL_ONE 123",
 	"line-plot-whole@7": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@5": "FILL_MULTIPLE 123",
 	"distributive-break-apart@5": "FILL_MULTIPLE 123",
-	"two-step-word-problems@4": "FILL_ONE 2",
+	"two-step-word-problems@5": "FILL_ONE 2",
 	"round-10-100@4": "FILL_ONE 13, LABELED_INPUT 23",
 	"unit-fractions@4": "FILL_ONE 24",
 	"name-fractions@4": "FILL_ONE 12345",
@@ -499,7 +499,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"whole-numbers-as-fractions@8": "FILL_ONE 2",
 	"compare-fractions-same@5": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@4": "FILL_ONE 125",
-	"elapsed-time@6": "FILL_ONE 345",
+	"elapsed-time@7": "FILL_ONE 345",
 	"mass-volume@4": "LABELED_INPUT 124",
 	"scaled-graphs@6": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@5": "FILL_MULTIPLE 12345, FILL_ONE 12",
@@ -519,10 +519,10 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-word-like@6": "FILL_ONE 12",
 	"fraction-times-whole@3": "FILL_ONE 1",
 	"fraction-times-whole-word@4": "FILL_ONE 1",
-	"tenths-hundredths@7": "FILL_ONE 1234",
+	"tenths-hundredths@8": "FILL_ONE 1234",
 	"decimal-fraction-notation@7": "FILL_ONE 12345",
 	"compare-decimals-hundredths@4": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
-	"measurement-word-problems@5": "FILL_ONE 34",
+	"measurement-word-problems@6": "FILL_ONE 34",
 	"line-plot-eighths@3": "FILL_MULTIPLE 123",
 	"angle-as-turn@7": "FILL_ONE 23",
 	"measure-angles@5": "FILL_ONE 1234",
@@ -537,7 +537,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-decimals-thousandths@4": "MATCH_THE_FOLLOWING 345",
 	"round-decimals@5": "FILL_ONE 23, LABELED_INPUT 2",
 	"add-sub-decimals@9": "FILL_ONE 125",
-	"multiply-decimals@4": "FILL_ONE 4",
+	"multiply-decimals@5": "FILL_ONE 4",
 	"add-sub-fractions-unlike@4": "FILL_ONE 1",
 	"fraction-word-unlike@5": "FILL_ONE 1",
 	"fraction-as-division@3": "FILL_ONE 1",

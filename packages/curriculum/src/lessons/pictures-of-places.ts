@@ -1,5 +1,6 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { betweenLine } from "../figures/lines/between-line.ts";
+import { numeral } from "../figures/svg.ts";
 import { dataTable, tableInWords } from "../figures/data/data-table.ts";
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
@@ -26,9 +27,9 @@ function betweenPictures(at: number, low: number, high: number): Figure[] {
 	if (!(low < at && at < high)) return [];
 	const middle = Number(((low + high) / 2).toFixed(6));
 	const said = [
-		`A number line from ${low} to ${high}.`,
-		`The middle is ${middle}.`,
-		`${at} is closer to ${at < middle ? low : high}.`,
+		`A number line from ${numeral(low)} to ${numeral(high)}.`,
+		`The middle is ${numeral(middle)}.`,
+		`${numeral(at)} is closer to ${numeral(at < middle ? low : high)}.`,
 	];
 	return said.map((_, shown) => ({
 		svg: betweenLine({ low, high, at, hasMiddle: shown > 0, hasPoint: shown > 1 }),
@@ -46,11 +47,17 @@ function comparedPictures(one: string, other: string): Figure[] {
 		const shown = (digits: readonly string[]) => digits.map((digit, at) => (at <= last ? digit : ""));
 		const rows = [
 			["", ...names],
-			[one, ...shown(first)],
-			[other, ...shown(second)],
+			[written(one), ...shown(first)],
+			[written(other), ...shown(second)],
 		];
 		return { svg: dataTable(rows), alt: tableInWords(rows) };
 	});
+}
+
+/** With commas; zeros at the end of decimals remain. */
+function written(text: string): string {
+	const [whole = "", ...decimals] = text.split(".");
+	return [numeral(Number(whole)), ...decimals].join(".");
 }
 
 /** The places of either number, from the left. */

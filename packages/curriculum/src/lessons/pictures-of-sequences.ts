@@ -1,5 +1,6 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { emptyLine } from "../figures/lines/empty-line.ts";
+import { numeral } from "../figures/svg.ts";
 
 const MAX_STOPS = 5;
 
@@ -11,7 +12,7 @@ export function sequencePictures(text: string): Figure[] {
 	const step = second - first;
 	const isEven = numbers.every((number, at) => number === first + at * step);
 	if (numbers.length < 3 || step === 0 || !isEven) return [];
-	const name = step > 0 ? `+${step}` : `−${-step}`;
+	const name = step > 0 ? `+${numeral(step)}` : `−${numeral(-step)}`;
 	return numbers.slice(1).map((_, at) => {
 		const stops = numbers.slice(0, at + 2);
 		return {
@@ -20,7 +21,7 @@ export function sequencePictures(text: string): Figure[] {
 				stops,
 				names: stops.slice(1).map(() => name),
 			}),
-			alt: `A number line with jumps of ${step}: ${stops.join(", ")}.`,
+			alt: `A number line with jumps of ${numeral(Math.abs(step))}: ${stops.map(numeral).join(", ")}.`,
 		};
 	});
 }

@@ -1,6 +1,7 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { emptyLine } from "../figures/lines/empty-line.ts";
 import { rowsOfDots } from "../figures/numbers/rows-of-dots.ts";
+import { numeral } from "../figures/svg.ts";
 import { type Equation, lastEquation } from "./equations.ts";
 import { fractionPictures } from "./pictures-of-fractions.ts";
 import { placePictures } from "./pictures-of-places.ts";
@@ -46,14 +47,16 @@ function jumpsOf(from: number, operator: "+" | "-", by: number): Figure[] {
 	);
 	return parts.map((_, at) => {
 		const shown = stops.slice(0, at + 2);
-		const said = parts.slice(0, at + 1).map((part, each) => `${operator} ${part} to ${stops[each + 1]}`);
+		const said = parts
+			.slice(0, at + 1)
+			.map((part, each) => `${operator} ${numeral(part)} to ${numeral(stops[each + 1] ?? start)}`);
 		return {
 			svg: emptyLine({
 				ends: [Math.min(...stops), Math.max(...stops)],
 				stops: shown,
-				names: parts.slice(0, at + 1).map((part) => `${isForward ? "+" : "−"}${part}`),
+				names: parts.slice(0, at + 1).map((part) => `${isForward ? "+" : "−"}${numeral(part)}`),
 			}),
-			alt: `A number line. From ${start}: ${said.join(", ")}.`,
+			alt: `A number line. From ${numeral(start)}: ${said.join(", ")}.`,
 		};
 	});
 }

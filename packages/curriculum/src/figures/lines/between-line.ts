@@ -1,4 +1,4 @@
-import { label, line, round, svg } from "../svg.ts";
+import { label, line, numeral, round, svg } from "../svg.ts";
 
 interface BetweenLine {
 	/** The round numbers on both sides. */
@@ -19,7 +19,7 @@ export function betweenLine({ low, high, at, hasMiddle, hasPoint }: BetweenLine)
 	const xOf = (value: number) => LEFT + ((value - low) / (high - low)) * (RIGHT - LEFT);
 	const mark = (value: number, half: number) => [
 		line([xOf(value), AXIS - half], [xOf(value), AXIS + half], "var(--ink-2)"),
-		label(xOf(value), AXIS + 44, spelled(value), 22),
+		label(xOf(value), AXIS + 44, numeral(value), 22),
 	];
 	const middle = Number(((low + high) / 2).toFixed(6));
 	return svg(
@@ -32,15 +32,8 @@ export function betweenLine({ low, high, at, hasMiddle, hasPoint }: BetweenLine)
 		...(hasPoint
 			? [
 					`<circle cx="${round(xOf(at))}" cy="${AXIS}" r="10" fill="var(--fig-coral)"/>`,
-					label(xOf(at), AXIS - 26, spelled(at), 24),
+					label(xOf(at), AXIS - 26, numeral(at), 24),
 				]
 			: []),
 	);
-}
-
-/** With its commas: "3,294". */
-function spelled(value: number): string {
-	const [whole = "", decimals] = `${value}`.split(".");
-	const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-	return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }

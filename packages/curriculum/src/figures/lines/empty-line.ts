@@ -1,4 +1,4 @@
-import { label, line, round, svg } from "../svg.ts";
+import { label, line, numeral, round, svg } from "../svg.ts";
 
 interface EmptyLine {
 	/** The smallest and the largest number on it. */
@@ -27,7 +27,7 @@ export function emptyLine({ ends, stops, names, written }: EmptyLine): string {
 	});
 	const points = stops.map(
 		(stop, at) =>
-			`<circle cx="${round(xOf(at))}" cy="${AXIS}" r="8" fill="var(--fig-${at === stops.length - 1 ? "coral" : "sky"})"/>${label(xOf(at), AXIS + 40, written?.[at] ?? `${stop}`, 24)}`,
+			`<circle cx="${round(xOf(at))}" cy="${AXIS}" r="8" fill="var(--fig-${at === stops.length - 1 ? "coral" : "sky"})"/>${label(xOf(at), AXIS + 40, written?.[at] ?? numeral(stop), 24)}`,
 	);
 	return svg(WIDTH, 156, line([8, AXIS], [WIDTH - 8, AXIS], "var(--ink-2)"), ...arcs, ...points);
 }

@@ -12,13 +12,13 @@ const putDown: Form = (random) => {
 	const draft = price(false)(random);
 	const [cents = 0, of = 1] = draft?.right.worth ?? [];
 	if (draft === undefined || cents / of > 20) return undefined;
-	const shows = random.pick(["Put it down in bills and coins.", "Show it with bills and coins."]);
+	const shows = random.pick(["Show the amount with bills and coins.", "Show it with bills and coins."]);
 	return { ...draft, prompt: `${draft.prompt} ${shows}`, money: { set: "both" } };
 };
 
 // 1: tenths by a whole number. 2: hundredths by a whole number, and where the decimal point goes. 3: tenths by tenths.
 // 4: prices, put down as well, stories, and what went wrong. 5: hundredths by tenths, change, and mistakes to explain.
-export const multiplyDecimals = defineSkill("multiply-decimals", 4, {
+export const multiplyDecimals = defineSkill("multiply-decimals", 5, {
 	1: [
 		ask.typed(product(byWhole)),
 		ask.chosen(product(byWhole)),

@@ -152,7 +152,7 @@ const change: Form = (random) => {
 /** The change put down in bills and coins. */
 const putDownChange: Form = (random) => {
 	const draft = change(random);
-	const shows = random.pick(["Put it down in bills and coins.", "Show it with bills and coins."]);
+	const shows = random.pick(["Show the amount with bills and coins.", "Show it with bills and coins."]);
 	return draft && { ...draft, prompt: `${draft.prompt} ${shows}`, money: { set: "both" } };
 };
 
@@ -176,7 +176,7 @@ const left = amountLeft(LARGER_TO_SMALLER);
 
 // 1: a conversion, and what is left or how many fit. 2: hours and minutes. 3: fractions of a unit, on a number line as well.
 // 4: money with cents, put down as well. 5: several steps of all kinds.
-export const measurementWordProblems = defineSkill("measurement-word-problems", 5, {
+export const measurementWordProblems = defineSkill("measurement-word-problems", 6, {
 	1: [ask.typed(howManyFit), ask.typed(left), ask.chosen(withoutUnit(left))],
 	2: [ask.typed(timeLeft), ask.typed(timesInAll), timeInSteps, ask.chosen(timeLeft)],
 	3: [

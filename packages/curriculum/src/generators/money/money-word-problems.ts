@@ -53,7 +53,7 @@ const putDown =
 	(random) => {
 		const draft = form(random);
 		const set = currency === "$" ? "bills" : "coins";
-		return draft && { ...draft, prompt: `${draft.prompt} Put it down in ${set}.`, money: { set } };
+		return draft && { ...draft, prompt: `${draft.prompt} Show it with ${set}.`, money: { set } };
 	};
 
 /** Two things bought. */
@@ -301,7 +301,7 @@ const affordable: Form = (random) => {
 
 // 1: two prices in dollars. 2: cents, and comparing. 3: change. 4: change after two things. 5: several steps, and what the
 // money is enough for.
-export const moneyWordProblems = defineSkill("money-word-problems", 4, {
+export const moneyWordProblems = defineSkill("money-word-problems", 5, {
 	1: [
 		ask.typed(both("$")),
 		ask.withMoney(putDown("$", both("$"))),

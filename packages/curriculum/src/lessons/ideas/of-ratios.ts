@@ -77,7 +77,7 @@ function growingLinePair({ top, bottom, texts, shown }: LinePair): IdeaFrame[] {
 			name,
 			values: values.map((value, mark) => (mark < (shown[at] ?? 0) ? value : null)),
 		});
-		const { svg, alt } = doubleNumberLine(known(top), known(bottom), 440);
+		const { svg, alt } = doubleNumberLine(known(top), known(bottom));
 		return { text, figure: { svg, alt } };
 	});
 }

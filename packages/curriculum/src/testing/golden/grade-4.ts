@@ -22,7 +22,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"measure-angles@5": "f0fa5c0c",
 	"decompose-fractions@5": "807900f0",
 	"multiply-by-one-digit@7": "8dc4f204",
-	"tenths-hundredths@7": "2125bf21",
 	"decimal-fraction-notation@7": "472b6d28",
 	"multiply-two-by-two-digit@7": "178734f2",
 	"lines-rays-angles@7": "2d06ea81",
@@ -35,7 +34,8 @@ export const golden4: Readonly<Record<string, string>> = {
 	"mixed-improper-convert@6": "24a079dd",
 	"fraction-word-like@6": "5199b43f",
 	"fraction-times-whole-word@4": "ab3a9678",
-	"measurement-word-problems@5": "e9b2a864",
 	"area-perimeter-formulas@7": "6a5c8660",
 	"equivalent-fractions@5": "2a8e557d",
+	"tenths-hundredths@8": "e4988227",
+	"measurement-word-problems@6": "e9b2a864",
 };

@@ -16,7 +16,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"place-value-decimals@5": "db0daf7d",
 	"decimal-forms-thousandths@4": "1a6a904f",
 	"round-decimals@5": "fb8c4078",
-	"multiply-decimals@4": "5d9eb620",
 	"plot-quadrant-one@5": "98d0a455",
 	"interpret-coordinates@5": "cce1494a",
 	"write-numerical-expressions@5": "957cd18a",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"unit-fraction-by-whole@4": "8305945f",
 	"volume-composite@5": "71170fd4",
 	"hierarchy-2d@7": "df8d4dd0",
+	"multiply-decimals@5": "5d9eb620",
 };

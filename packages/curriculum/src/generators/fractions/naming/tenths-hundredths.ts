@@ -109,9 +109,9 @@ const ofADollar: Form = (random) => {
 		...renamed(
 			tenths,
 			random.pick([
-				`A cent is one hundredth of a dollar. Put down ${share} in coins. How many cents is that?`,
+				`A cent is one hundredth of a dollar. Show ${share} with coins. How many cents is that?`,
 				`A dollar is 100 cents. Show ${share} with coins. How many cents are they worth?`,
-				`${random.pick(NAMES)} has ${share} in coins. Put them down. How many cents is that?`,
+				`${random.pick(NAMES)} has ${share} in coins. Show them. How many cents is that?`,
 			]),
 		),
 		unit: { after: "¢" },
@@ -210,7 +210,7 @@ const TWO_DIGITS = [11, 39] as const;
 
 // 1: tenths as hundredths, with a square of a hundred. 2: without it, back, in coins, and true or not. 3: tenths plus up to nine hundredths.
 // 4: two-digit hundredths. 5: what was added, and what went wrong.
-export const tenthsHundredths = defineSkill("tenths-hundredths", 7, {
+export const tenthsHundredths = defineSkill("tenths-hundredths", 8, {
 	1: [ask.typed(boxed(true)), ask.byShading(shadedTenths), ask.chosen(boxed(true))],
 	2: [
 		ask.chosen(boxed(false)),

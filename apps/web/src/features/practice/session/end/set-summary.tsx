@@ -31,6 +31,29 @@ export async function prepareSummary(client: QueryClient, session_id: string): P
 	await Promise.all([joy.prepareJoy(client, session_id), client.prefetchQuery(dashboardQuery)]);
 }
 
+/** How long the buttons wait for what belongs above them. */
+const JOY_PATIENCE_MS = 1_500;
+
+/** Whether the celebrations are above the buttons, are still awaited (without buttons), or came too late. */
+function useJoyPlace(session_id: string, isOver: boolean): "above" | "awaited" | "below" {
+	const client = useQueryClient();
+	const [place, setPlace] = useState<"above" | "awaited" | "below">(() => {
+		if (!isOver) return "below";
+		return joy?.isPrepared(client, session_id) === true ? "above" : "awaited";
+	});
+	useEffect(() => {
+		if (place !== "awaited") return undefined;
+		const settle = (next: "above" | "below") => setPlace((now) => (now === "awaited" ? next : now));
+		const timer = setTimeout(() => settle("below"), JOY_PATIENCE_MS);
+		prepareSummary(client, session_id).then(
+			() => settle("above"),
+			() => settle("below"),
+		);
+		return () => clearTimeout(timer);
+	}, [client, place, session_id]);
+	return place;
+}
+
 export interface SetSummaryProps {
 	session: Pick<PracticeSession, "id" | "kind" | "skill_id" | "title">;
 	questions: PracticeQuestion[];
@@ -53,8 +76,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 	}, [isHeard]);
 	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
 	const isOver = open.length === 0 && waiting === 0;
-	const client = useQueryClient();
-	const [isReady] = useState(() => isOver && joy?.isPrepared(client, session.id) === true);
+	const joyPlace = useJoyPlace(session.id, isOver);
 	return (
 		<main id="main" className="pr-summary">
 			<div className="pr-summary-card card">
@@ -64,7 +86,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 					{words.title}
 				</h1>
 				{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
-				{isOver && isReady && joy && <joy.JoyAtEnd session_id={session.id} />}
+				{isOver && joyPlace === "above" && joy && <joy.JoyAtEnd session_id={session.id} />}
 				<dl className="pr-figures">
 					<Figure name="First try" value={first_try} />
 					<Figure name="With help" value={helped} />
@@ -84,9 +106,11 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 						<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
-				<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
+				{joyPlace !== "awaited" && (
+					<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
+				)}
 				{/* Late content takes no space above the buttons: they stay under the finger. */}
-				{isOver && !isReady && (
+				{isOver && joyPlace === "below" && (
 					<div className="pr-late-joy">
 						<Suspense fallback={null}>
 							<LateJoy session_id={session.id} />
