@@ -40,7 +40,7 @@ export function AttentionCard({
 			{items.length === 0 ? (
 				<p className="attention-none">
 					<CircleCheck className="i text-mint" />
-					Nothing right now. Everything is on track.
+					Nothing right now. We’ll let you know here.
 				</p>
 			) : (
 				<ul className="attention">

@@ -10,7 +10,7 @@ type Incorrect = Extract<Feedback, { verdict: "incorrect" }>;
 type WantedForm = Extract<Feedback, { verdict: "wrong_form" }>["wanted_form"];
 
 export const unreadableWords: Record<Reason, string> = {
-	empty: "Something is still empty. Put your answer in, then check.",
+	empty: "Something is still empty. Fill it in first.",
 	"nothing-chosen": "Nothing is chosen yet. Pick one of the answers, then check.",
 	"unknown-option": "That answer is no longer on the list. Pick one of these.",
 	"none-with-others": "“None of these” cannot go with another answer. Uncheck one of them.",
