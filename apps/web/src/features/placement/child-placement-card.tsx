@@ -21,7 +21,7 @@ export function ChildPlacementCard({ studentId }: { studentId: string }) {
 			}
 		>
 			<p className="text-ink-2">
-				{`Found on ${placedOn(finished_at)}: ${known} skills looked known.`}{" "}
+				{`Found on ${placedOn(finished_at)}. Skills that looked known: ${known}.`}{" "}
 				{starts.length > 0 && `Where to begin: ${starts.map(({ name }) => name).join(", ")}.`}
 			</p>
 		</Card>
