@@ -1,6 +1,7 @@
-const whole = /* @__PURE__ */ new Intl.NumberFormat("en-US");
+import { lazily } from "@learnin/domain/texts/lazily";
+const whole = /* @__PURE__ */ lazily(() => new Intl.NumberFormat("en-US"));
 
 /** "1,234". */
 export function formatCount(count: number): string {
-	return whole.format(count);
+	return whole().format(count);
 }

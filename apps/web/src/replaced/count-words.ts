@@ -1,5 +1,6 @@
-const rules = /* @__PURE__ */ new Intl.PluralRules("en-US");
-const number = /* @__PURE__ */ new Intl.NumberFormat("en-US");
+import { lazily } from "@learnin/domain/texts/lazily";
+const rules = /* @__PURE__ */ lazily(() => new Intl.PluralRules("en-US"));
+const number = /* @__PURE__ */ lazily(() => new Intl.NumberFormat("en-US"));
 const order = ["zero", "one", "two", "few", "many", "other"] as const;
 
 /**
@@ -8,8 +9,8 @@ const order = ["zero", "one", "two", "few", "many", "other"] as const;
  */
 export function count(of: number, forms: string): string {
 	const all = forms.split("|");
-	const { pluralCategories } = rules.resolvedOptions();
+	const { pluralCategories } = rules().resolvedOptions();
 	const kinds = order.filter((kind) => pluralCategories.includes(kind));
-	const form = all[kinds.indexOf(rules.select(of))] ?? all.at(-1) ?? "";
-	return form.replace("{n}", number.format(of));
+	const form = all[kinds.indexOf(rules().select(of))] ?? all.at(-1) ?? "";
+	return form.replace("{n}", number().format(of));
 }

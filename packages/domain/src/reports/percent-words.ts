@@ -1,6 +1,7 @@
-const hundredths = /* @__PURE__ */ new Intl.NumberFormat("en-US", { style: "percent" });
+import { lazily } from "../texts/lazily.ts";
+const hundredths = /* @__PURE__ */ lazily(() => new Intl.NumberFormat("en-US", { style: "percent" }));
 
 /** A percentage in the page's language: 78 gives "78%". */
 export function percentWords(percent: number): string {
-	return hundredths.format(percent / 100);
+	return hundredths().format(percent / 100);
 }

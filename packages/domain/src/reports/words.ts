@@ -1,3 +1,4 @@
+import { lazily } from "../texts/lazily.ts";
 import { percentWords } from "./percent-words.ts";
 
 /** From this many finished questions on a percentage is meaningful. */
@@ -31,17 +32,19 @@ export function countWords(count: number, word: string): string {
 }
 
 const inUtc = { month: "short", day: "numeric", timeZone: "UTC" } as const;
-const monthAndDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", inUtc);
-const withYear = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { ...inUtc, year: "numeric" });
+const monthAndDay = /* @__PURE__ */ lazily(() => new Intl.DateTimeFormat("en-US", inUtc));
+const withYear = /* @__PURE__ */ lazily(
+	() => new Intl.DateTimeFormat("en-US", { ...inUtc, year: "numeric" }),
+);
 
 /** "2026-11-09" gives "Nov 9". */
 export function dayWords(date: string): string {
-	return monthAndDay.format(new Date(`${date}T00:00:00Z`));
+	return monthAndDay().format(new Date(`${date}T00:00:00Z`));
 }
 
 /** "2026-11-09" gives "Nov 9, 2026". */
 function datedWords(date: string): string {
-	return withYear.format(new Date(`${date}T00:00:00Z`));
+	return withYear().format(new Date(`${date}T00:00:00Z`));
 }
 
 /** "Nov 9 to Nov 15", of one day "Nov 9". */

@@ -1,3 +1,4 @@
+import { lazily } from "@learnin/domain/texts/lazily";
 import { firstName } from "@learnin/domain/family/first-name";
 
 interface Named {
@@ -5,7 +6,7 @@ interface Named {
 	name: string;
 }
 
-const list = /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" });
+const list = /* @__PURE__ */ lazily(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 /** The name of each child: the first name, or the full one if two share the first. */
 export function callNames(children: readonly Named[]): Map<string, string> {
@@ -20,5 +21,5 @@ export function callNames(children: readonly Named[]): Map<string, string> {
 
 /** "Maya", "Maya and Leo", "Maya, Leo, and Ines". */
 export function joinNames(names: readonly string[]): string {
-	return list.format(names);
+	return list().format(names);
 }

@@ -1,3 +1,4 @@
+import { lazily } from "@learnin/domain/texts/lazily";
 import type { TransactionGroup } from "@learnin/contract/routes/money/transactions.contract";
 
 /** Which movements the page shows; same names as in the address and in the API call. */
@@ -53,11 +54,14 @@ interface Period {
 	label: string;
 }
 
-const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
-	month: "long",
-	year: "numeric",
-	timeZone: "UTC",
-});
+const monthFormat = /* @__PURE__ */ lazily(
+	() =>
+		new Intl.DateTimeFormat("en-US", {
+			month: "long",
+			year: "numeric",
+			timeZone: "UTC",
+		}),
+);
 
 /** The months from `last` back to `first` (both such as 2026-11), each year before its months; none before the first. */
 export function periodsBetween(first: string | null, last: string): Period[] {
@@ -65,7 +69,7 @@ export function periodsBetween(first: string | null, last: string): Period[] {
 	for (let at = numberOf(last), from = numberOf(first ?? last); at >= from; at -= 1) {
 		const [year, month] = [Math.floor(at / 12), at % 12];
 		if (periods.length === 0 || month === 11) periods.push({ value: `${year}`, label: `All of ${year}` });
-		const label = monthFormat.format(new Date(Date.UTC(year, month, 15)));
+		const label = monthFormat().format(new Date(Date.UTC(year, month, 15)));
 		periods.push({ value: `${year}-${String(month + 1).padStart(2, "0")}`, label });
 	}
 	return periods;

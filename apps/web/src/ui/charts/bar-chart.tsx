@@ -1,3 +1,4 @@
+import { lazily } from "@learnin/domain/texts/lazily";
 export interface ChartBar {
 	key: string;
 	/** Below the bar. */
@@ -99,11 +100,11 @@ function Bar({ bar, x, width, y, labelY }: BarProps) {
 	);
 }
 
-const compact = /* @__PURE__ */ new Intl.NumberFormat("en-US", { notation: "compact" });
+const compact = /* @__PURE__ */ lazily(() => new Intl.NumberFormat("en-US", { notation: "compact" }));
 
 /** What fits on a bar: up to 9999, then "10K"; the table beside the drawing is exact. */
 function shortCount(count: number): string {
-	return count < 10_000 ? String(count) : compact.format(count);
+	return count < 10_000 ? String(count) : compact().format(count);
 }
 
 interface Block {

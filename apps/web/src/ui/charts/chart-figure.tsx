@@ -1,3 +1,4 @@
+import { lazily } from "@learnin/domain/texts/lazily";
 import { useId } from "react";
 import { BarChart } from "./bar-chart.tsx";
 import type { ChartBar } from "./bar-chart.tsx";
@@ -73,7 +74,7 @@ export function ChartFigure({ caption, bars, lowerName, upperName, goal, unit = 
 	);
 }
 
-const exact = /* @__PURE__ */ new Intl.NumberFormat("en-US");
+const exact = /* @__PURE__ */ lazily(() => new Intl.NumberFormat("en-US"));
 
 function sumOf({ lower, upper }: ChartBar): number {
 	return lower + upper;
@@ -84,6 +85,6 @@ function numbers(key: string, header: string, read: (bar: DayBar) => number): Co
 		key,
 		header,
 		align: "right",
-		cell: (bar) => <span className="num">{exact.format(read(bar))}</span>,
+		cell: (bar) => <span className="num">{exact().format(read(bar))}</span>,
 	};
 }

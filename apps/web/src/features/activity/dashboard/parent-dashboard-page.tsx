@@ -3,6 +3,7 @@ import { Gift, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { SAMPLE_REPORT_PATH } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
+import { useInSlices } from "../../../platform/time/use-in-slices.ts";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/messages/empty-state.tsx";
@@ -23,12 +24,13 @@ import "./dashboard.css";
 export function ParentDashboardPage() {
 	const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
 	const news = useDashboardNews(data);
+	const isShown = useInSlices(data !== undefined);
 	return (
 		<>
 			<p className="sr" role="status">
 				{news}
 			</p>
-			{data && <DashboardContent dashboard={data} />}
+			{data && isShown && <DashboardContent dashboard={data} />}
 			{!data && error && (
 				<LoadFailed
 					title="The dashboard could not be loaded"
@@ -37,7 +39,7 @@ export function ParentDashboardPage() {
 					onRetry={() => void refetch()}
 				/>
 			)}
-			{!data && !error && <DashboardSkeleton />}
+			{!isShown && !error && <DashboardSkeleton />}
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { lazily } from "@learnin/domain/texts/lazily";
 import type { JobState } from "@learnin/contract/routes/bank/workshop.contract";
 import type { SeenError, SeenMail } from "./workshop.api.ts";
 
@@ -43,12 +44,14 @@ export function cronText(cron: string | null): string {
 
 /** The weekdays of a cron line in words, where 0 is Sunday; times are in UTC. */
 function weekdays(days: string): string {
-	const names = days.split(",").map((day) => weekday.format(Date.UTC(2026, 10, 1 + Number(day))));
-	return list.format(names);
+	const names = days.split(",").map((day) => weekday().format(Date.UTC(2026, 10, 1 + Number(day))));
+	return list().format(names);
 }
 
-const weekday = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
-const list = /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" });
+const weekday = /* @__PURE__ */ lazily(
+	() => new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" }),
+);
+const list = /* @__PURE__ */ lazily(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 /** "12.3 MB". */
 export function bytesText(bytes: number): string {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useInSlices } from "../../../platform/time/use-in-slices.ts";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
@@ -22,7 +23,8 @@ export interface SuperadminDashboardPageProps {
 
 export function SuperadminDashboardPage(props: SuperadminDashboardPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(superadminDashboardQuery);
-	if (data) return <DashboardContent {...props} dashboard={data} />;
+	const isShown = useInSlices(data !== undefined);
+	if (data && isShown) return <DashboardContent {...props} dashboard={data} />;
 	if (!error) return <SuperadminSkeleton />;
 	return (
 		<LoadFailed

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { textOf } from "../../../platform/api/show-error.ts";
+import { useInSlices } from "../../../platform/time/use-in-slices.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/messages/empty-state.tsx";
@@ -41,7 +42,8 @@ export function StudentDashboardPage({ first, invitation, isWaiting }: StudentDa
 	const dashboard = useQuery(dashboardQuery);
 	const plan = useQuery(planQuery);
 	const error = dashboard.error ?? plan.error;
-	if (dashboard.data && plan.data && !isWaiting)
+	const isShown = useInSlices(dashboard.data !== undefined && plan.data !== undefined && !isWaiting);
+	if (dashboard.data && plan.data && isShown)
 		return (
 			<StudentDashboard dashboard={dashboard.data} plan={plan.data} first={first} invitation={invitation} />
 		);

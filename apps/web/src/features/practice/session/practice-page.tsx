@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { practiceSessionPath } from "../../../paths/paths.ts";
+import { useInSlices } from "../../../platform/time/use-in-slices.ts";
 import { PracticeRunner } from "./practice-runner.tsx";
 import { PracticeSkeleton } from "./practice-skeleton.tsx";
 import type { SessionWish } from "./state/session-wish.ts";
@@ -45,10 +46,11 @@ function StartSet({ wish }: { wish: SessionWish }) {
 
 function OpenSession({ sessionId }: { sessionId: string }) {
 	const { data: session, error, refetch } = useQuery(sessionQuery(sessionId));
+	const isShown = useInSlices(session !== undefined);
 	const { search } = useLocation();
 	// A link may open one question of the set; otherwise it resumes where the student stopped.
 	const wanted = Number(new URLSearchParams(search).get("question")) - 1;
-	if (session)
+	if (session && isShown)
 		return (
 			<PracticeRunner
 				session={wanted in session.questions ? { ...session, current_index: wanted } : session}

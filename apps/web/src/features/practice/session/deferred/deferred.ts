@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useAfterPaint } from "../../../../platform/time/use-after-paint.ts";
 import type * as deferredParts from "./deferred-parts.ts";
 
@@ -19,7 +19,7 @@ export function useDeferred(): Deferred | null {
 		// The app itself reports a chunk that failed to load; the page continues without these texts until the next
 		// question retries.
 		loadDeferred().then(
-			(found) => !isGone && setLoaded(found),
+			(found) => !isGone && startTransition(() => setLoaded(found)),
 			() => undefined,
 		);
 		return () => {
