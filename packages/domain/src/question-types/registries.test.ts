@@ -26,7 +26,8 @@ async function placesWithoutIt(extended: string, ...include: string[]): Promise<
 	const wanted = [...include.map((each) => path.join(root, each)), eighthType];
 	writeFileSync(project, JSON.stringify({ extends: path.join(root, extended), include: wanted }));
 	const tsc = path.join(root, "node_modules/typescript/bin/tsc");
-	const { stdout } = await promisify(execFile)(process.execPath, [tsc, "-p", project, "--pretty", "false"], {
+	const options = ["-p", project, "--pretty", "false", "--singleThreaded"];
+	const { stdout } = await promisify(execFile)(process.execPath, [tsc, ...options], {
 		cwd: root,
 		maxBuffer: 100_000_000,
 	}).catch((failed: { stdout: string }) => failed);
