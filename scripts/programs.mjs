@@ -16,9 +16,16 @@ const folders = ["apps/local/src", "apps/server/src", "apps/stand-ins/src"];
 const files = ["package-lock.json", "scripts/build-programs.mjs"];
 
 /** Every program that is built; each is a file `<name>.js` in the folder of its version of the sources. */
-const entries = ["apps/local/src/start.ts", "apps/server/src/main.ts"];
+const entries = [
+	"apps/local/src/start.ts",
+	"apps/server/src/main.ts",
+	"apps/local/src/admin.ts",
+	"apps/local/src/migrate.ts",
+	"apps/local/src/seed/seed.ts",
+	"apps/local/src/learning/learning.ts",
+];
 
-/** The file of a program ("start", "main"), built from the current sources. */
+/** The file of a program ("start", "main", "seed"), built from the current sources. */
 export function builtProgram(name) {
 	const folder = path.join(kept, fingerprint());
 	const file = path.join(folder, `${name}.js`);

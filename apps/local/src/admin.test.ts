@@ -1,13 +1,14 @@
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { templateDatabase } from "@learnin/server/platform/testing/global-setup";
 import { expect, inject, test } from "vitest";
+import { builtProgram } from "../../../scripts/programs.mjs";
 import { startChild } from "./testing/child-process.ts";
 
 test("super-admins are made, listed and revoked from the command line", async () => {
 	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
 	const run = async (...args: string[]) => {
 		const settings = { DATABASE_URL: database.connectionString, APP_BASE_URL: "https://learnin.example" };
-		const child = startChild("apps/local/src/admin.ts", settings, [], args);
+		const child = startChild(builtProgram("admin"), settings, [], args);
 		return { code: await child.ended, said: child.output() };
 	};
 	try {
@@ -34,7 +35,7 @@ test("the command line reseals secrets and says when the old secret can be remov
 	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
 	const run = async (settings: Record<string, string>) => {
 		const place = { DATABASE_URL: database.connectionString };
-		const child = startChild("apps/local/src/admin.ts", { ...place, ...settings }, [], ["reseal"]);
+		const child = startChild(builtProgram("admin"), { ...place, ...settings }, [], ["reseal"]);
 		return { code: await child.ended, said: child.output() };
 	};
 	const JWT_SECRET = "the secret from now on, only used in tests 0123456789";

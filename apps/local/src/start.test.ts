@@ -139,8 +139,7 @@ describe("the local start", () => {
 	});
 
 	test("commands find its data, and create none if there is none", async () => {
-		const list = (folder: string) =>
-			startChild("apps/local/src/admin.ts", { DATA_DIR: folder }, [], ["list"]);
+		const list = (folder: string) => startChild(builtProgram("admin"), { DATA_DIR: folder }, [], ["list"]);
 		const found = list(dataDir);
 		expect(await found.ended).toBe(0);
 		expect(found.output()).toContain("sam@learnin.test");

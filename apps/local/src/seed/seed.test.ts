@@ -3,6 +3,7 @@ import { templateDatabase } from "@learnin/server/platform/testing/global-setup"
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
+import { builtProgram } from "../../../../scripts/programs.mjs";
 import { startChild } from "../testing/child-process.ts";
 
 /** Rows that the product could not have written itself. */
@@ -35,7 +36,7 @@ test("seeds students into an empty database that was confirmed, and into no othe
 	await client.connect();
 	const run = async (...args: string[]) => {
 		const settings = { DATABASE_URL: database.connectionString };
-		const child = startChild("apps/local/src/seed/seed.ts", settings, [], args);
+		const child = startChild(builtProgram("seed"), settings, [], args);
 		return { code: await child.ended, said: child.output() };
 	};
 	const wish = ["--students", "2", "--attempts", "300"];
@@ -62,7 +63,7 @@ test("seeds students into an empty database that was confirmed, and into no othe
 			},
 		]);
 		const measured = startChild(
-			"apps/local/src/learning/learning.ts",
+			builtProgram("learning"),
 			{ DATABASE_URL: database.connectionString },
 			[],
 			["measure"],
@@ -105,13 +106,13 @@ async function ask(connectionString: string, statement: string): Promise<object[
 test("an owner without superuser rights seeds a database without tables; missing privileges are reported at once", async () => {
 	const database = await createDatabaseFrom(inject("postgres"), "template0");
 	const { role, connectionString } = await plainRole(database);
-	const run = async (file: string, ...args: string[]) => {
-		const child = startChild(`apps/local/src/${file}`, { DATABASE_URL: connectionString }, [], args);
+	const run = async (name: "seed" | "migrate", ...args: string[]) => {
+		const child = startChild(builtProgram(name), { DATABASE_URL: connectionString }, [], args);
 		return { code: await child.ended, said: child.output() };
 	};
-	const seed = () => run("seed/seed.ts", "--students", "2", "--attempts", "100", "--into-this-database");
+	const seed = () => run("seed", "--students", "2", "--attempts", "100", "--into-this-database");
 	try {
-		for (const refused of [await seed(), await run("migrate.ts")]) {
+		for (const refused of [await seed(), await run("migrate")]) {
 			expect(refused.code).toBe(1);
 			expect(refused.said).toMatch(
 				new RegExp(`^The role ${role} may not create schemas and tables in ${database.name}: `),
@@ -121,11 +122,11 @@ test("an owner without superuser rights seeds a database without tables; missing
 			{ there: null },
 		]);
 		await ask(database.connectionString, `alter database ${database.name} owner to ${role}`);
-		expect(await run("migrate.ts")).toMatchObject({
+		expect(await run("migrate")).toMatchObject({
 			code: 0,
 			said: expect.stringMatching(/0001_accounts\.sql\n[^]*\d+ migrations applied\.\n$/),
 		});
-		expect(await run("migrate.ts")).toEqual({ code: 0, said: "The database is up to date.\n" });
+		expect(await run("migrate")).toEqual({ code: 0, said: "The database is up to date.\n" });
 		expect(await seed()).toMatchObject({
 			code: 0,
 			said: expect.stringContaining("100 attempts of 2 students in "),
@@ -147,7 +148,7 @@ test("a database without tables gets them, and a new child, who is placed and pr
 	try {
 		const settings = { DATABASE_URL: database.connectionString };
 		const args = ["--newcomer", "2", "--into-this-database"];
-		const child = startChild("apps/local/src/seed/seed.ts", settings, [], args);
+		const child = startChild(builtProgram("seed"), settings, [], args);
 		expect(await child.ended, child.output()).toBe(0);
 		expect(child.output()).toContain("questions of a new child in ");
 		expect((await ask(database.connectionString, faults))[0]).toMatchObject({
