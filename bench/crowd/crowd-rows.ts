@@ -59,12 +59,12 @@ const insertEnded = `
 			gen_random_uuid()::text, 9, 1, true, now() - (10 - n) * interval '20 seconds'
 		from sessions s, generate_series(0, 9) as n
 		join bench_mix m on m.number = (n * 17) % $4::int
-		returning id, family_id, student_id, session_id, finished_at
+		returning id, family_id, student_id, session_id, finished_at, fingerprint
 	)
 	insert into attempts (family_id, student_id, session_id, question_id, client_key, kind, verdict, answer,
-		attempt_number, tries_remaining, hints_opened, time_to_first_ms, active_ms, client_time, created_at)
+		attempt_number, tries_remaining, hints_opened, time_to_first_ms, active_ms, client_time, created_at, fingerprint)
 	select family_id, student_id, session_id, id, gen_random_uuid(), 'answer', 'correct',
-		'{"question_type": "FILL_ONE", "text": "1"}', 1, 9, 0, 1000, 8000, finished_at, finished_at
+		'{"question_type": "FILL_ONE", "text": "1"}', 1, 9, 0, 1000, 8000, finished_at, finished_at, fingerprint
 	from questions`;
 
 /** Gives these students a set of ten that they just ended and that nothing was learned from. */

@@ -51,11 +51,12 @@ const insertQuestions = `
 const insertAttempts = `
 	insert into attempts (family_id, student_id, question_id, kind, verdict, answer,
 		answer_read, feedback, known_mistake_id, attempt_number, tries_remaining, hints_opened, points, time_to_first_ms,
-		active_ms, client_time, created_at)
+		active_ms, client_time, created_at, fingerprint)
 	select s.family_id, s.student_id, g.question_id,
 		case when g.place < 0 then 'skip' else 'answer' end, a.verdict, a.answer - 'question_type', a.answer_read,
 		case when a.feedback @> '{"not_simplest": true}' then '{"not_simplest": true}'::jsonb end, a.known_mistake_id, g.number, g.tries, g.hints, g.points,
-		case when g.place >= 0 then g.first_ms end, g.active_ms, to_timestamp(g.at_ms / 1000.0), to_timestamp(g.at_ms / 1000.0)
+		case when g.place >= 0 then g.first_ms end, g.active_ms, to_timestamp(g.at_ms / 1000.0), to_timestamp(g.at_ms / 1000.0),
+		case when g.place < 0 or a.verdict = 'correct' then q.fingerprint end
 	from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::int[],
 			$10::int[], $11::bigint[])
 		as g (question_id, student, pooled, place, number, tries, hints, points, first_ms, active_ms, at_ms)

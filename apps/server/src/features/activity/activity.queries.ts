@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
 import { countedTime } from "../practice-days/index.ts";
+import { triedSince } from "../../platform/db/tried-since.ts";
 
 /** Practice time of each student of a family, by the student's own days, since a given time. */
 export function selectActiveDays(db: Db, family_id: string, since: Date) {
@@ -59,6 +60,7 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 		.innerJoin("students as s", "s.id", "q.student_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.where("s.family_id", "=", family_id)
+		.where(triedSince(sql`(${family_id}::uuid)`, since))
 		.where("q.finished_at", ">=", since)
 		.where("q.is_skipped", "=", false)
 		.groupBy(["q.student_id", "q.skill_id", "k.child_name"])

@@ -42,10 +42,21 @@ export async function insertBookmark(
  */
 export async function updateFingerprint(db: Db, question_id: string, fingerprint: string): Promise<void> {
 	await db
-		.updateTable("practice_questions")
+		.with("given", (tx) =>
+			tx
+				.updateTable("practice_questions")
+				.set({ fingerprint })
+				.where("id", "=", question_id)
+				.where("fingerprint", "is", null)
+				.returning(["id", "family_id", "finished_at"]),
+		)
+		.updateTable("attempts as a")
+		.from("given as q")
 		.set({ fingerprint })
-		.where("id", "=", question_id)
-		.where("fingerprint", "is", null)
+		.whereRef("a.question_id", "=", "q.id")
+		.whereRef("a.family_id", "=", "q.family_id")
+		.whereRef("a.created_at", "=", "q.finished_at")
+		.where(sql<boolean>`(a.verdict is null or a.verdict = 'correct' or a.tries_remaining = 0)`)
 		.execute();
 }
 
@@ -108,8 +119,8 @@ export async function selectBookmarks(
 			"c.question",
 			"c.rendered",
 			// In any session in which it was asked.
-			sql<boolean>`q.is_correct or exists (select 1 from practice_questions e
-				where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.finished_at is not null and e.is_correct)`.as(
+			sql<boolean>`q.is_correct or exists (select 1 from attempts e
+				where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.family_id = b.family_id and e.verdict = 'correct')`.as(
 				"is_solved",
 			),
 		])

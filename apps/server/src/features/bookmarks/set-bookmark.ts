@@ -29,6 +29,6 @@ async function giveFingerprint(app: AppContext, question_id: string, fingerprint
 	try {
 		await updateFingerprint(app.db, question_id, fingerprint);
 	} catch (error) {
-		if (!breaksUnique(error, "practice_questions_once_idx")) throw error;
+		if (!breaksUnique(error, "attempts_once_idx")) throw error;
 	}
 }

@@ -12,6 +12,7 @@ export const tablesOfStudents = [
 	"enrolments",
 	"invitations",
 	"mastery_steps",
+	"open_questions",
 	"past_rules",
 	"placed_skills",
 	"placement_questions",

@@ -4,6 +4,8 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
 import { date, int8, sure, timestamptz, uuid } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
+import { triedSince } from "../../platform/db/tried-since.ts";
+import { familyOf } from "../../platform/db/kept-content.ts";
 
 /** Batch size, so that no statement takes long. */
 const batchSize = 500;
@@ -139,6 +141,7 @@ export function selectSkillWeek(db: Db, student_id: string, { since, until }: Sp
 		.innerJoin("students as s", "s.id", "q.student_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.where("q.student_id", "=", student_id)
+		.where(triedSince(familyOf(student_id), since))
 		.where("q.finished_at", ">=", since)
 		.where("q.finished_at", "<", until)
 		.where("q.is_skipped", "=", false)
@@ -165,6 +168,7 @@ export async function selectDays(
 	const { days } = await db
 		.selectFrom("practice_questions as q")
 		.where("q.student_id", "=", id)
+		.where(triedSince(familyOf(id), since))
 		.where("q.finished_at", ">=", since)
 		.where("q.finished_at", "<", until)
 		.where("q.is_skipped", "=", false)

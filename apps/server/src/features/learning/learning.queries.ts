@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { dayBefore, triedSince } from "../../platform/db/tried-since.ts";
+import { familyOf } from "../../platform/db/kept-content.ts";
 
 export function selectStudent(db: Db | Tx, student_id: string) {
 	return db
@@ -23,6 +25,7 @@ export async function selectPractisedToday(
 		.selectFrom("practice_questions as q")
 		.innerJoin("students as s", "s.id", "q.student_id")
 		.where("q.student_id", "=", student_id)
+		.where(triedSince(familyOf(student_id), dayBefore(now)))
 		.where("q.finished_at", ">=", midnight)
 		.where("q.is_skipped", "=", false)
 		.groupBy("q.skill_id")
@@ -41,6 +44,7 @@ export async function selectLeftOfDaysSet(
 		.selectFrom("practice_questions as q")
 		.innerJoin("practice_sessions as p", "p.id", "q.session_id")
 		.where("q.student_id", "=", student_id)
+		.where("p.student_id", "=", student_id)
 		.where("q.finished_at", "is", null)
 		.where("q.replaced_at", "is", null)
 		.where("q.is_in_review", "=", false)

@@ -1,7 +1,11 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { learnFigures } from "./learn-figures.ts";
 import { learnAfterAnswer, learnFinished } from "./learn-finished.ts";
-import { selectOptionalNextToLearn, selectStudentsToLearn } from "./mastery.queries.ts";
+import {
+	refillQuestionsToLearn,
+	selectOptionalNextToLearn,
+	selectStudentsToLearn,
+} from "./waiting.queries.ts";
 import { describeError } from "../../platform/http/errors/describe-error.ts";
 
 export { foldObservation, type SharedFigures } from "./fold-observation.ts";
@@ -29,8 +33,15 @@ export async function learnFinishedOf(
 		await learnAfterAnswer(app, student_id);
 }
 
-/** Applies everything pending, one student after the other; a failure for one delays no one. */
+/** Far longer than anything waits to be learned from, and than most outages last. */
+const lostMs = 48 * 60 * 60 * 1000;
+
+/**
+ * Applies everything pending, one student after the other, also what a crash of the database took out of the queue; a
+ * failure for one delays no one.
+ */
 export async function learnAllWaiting(app: Parameters<typeof learnFinished>[0]): Promise<void> {
+	await refillQuestionsToLearn(app.db, new Date(app.now().getTime() - lostMs));
 	let student_id: string | undefined = "00000000-0000-0000-0000-000000000000";
 	while ((student_id = await selectOptionalNextToLearn(app.db, student_id)) !== undefined)
 		try {

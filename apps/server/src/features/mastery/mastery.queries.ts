@@ -32,30 +32,6 @@ export async function hasToLearn(db: Db | Tx, student_id: string): Promise<boole
 	return row !== undefined;
 }
 
-/** Students in the list with something pending. */
-export async function selectStudentsToLearn(db: Db, student_ids: readonly string[]): Promise<string[]> {
-	if (student_ids.length === 0) return [];
-	const rows = await db
-		.selectFrom("questions_to_learn")
-		.select("student_id")
-		.distinct()
-		.where("student_id", "in", student_ids)
-		.execute();
-	return rows.map(({ student_id }) => student_id);
-}
-
-/** The next student with something pending after this one, by id; undefined for none. */
-export async function selectOptionalNextToLearn(db: Db, after: string): Promise<string | undefined> {
-	const row = await db
-		.selectFrom("questions_to_learn")
-		.select("student_id")
-		.where("student_id", ">", after)
-		.orderBy("student_id")
-		.limit(1)
-		.executeTakeFirst();
-	return row?.student_id;
-}
-
 /**
  * Locks the student's row of abilities, so that two nodes update mastery one after the other, and creates it
  * if it is missing. Returns the student's family; undefined if there is no such student.
@@ -165,9 +141,9 @@ const selectTriedStatement = statement({
 			exists (select 1 from question_twins w where w.question_id = q.id and w.family_id = q.family_id) as twin_opened,
 			q.mastery is not null as is_learned,
 			(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id and a.family_id = q.family_id)::int as active_ms,
-			exists (select 1 from practice_questions e where e.student_id = q.student_id and e.family_id = q.family_id
-				and e.fingerprint = q.fingerprint and e.id <> q.id
-				and e.finished_at < t.tried_at and e.finished_at > t.tried_at - interval '1 day') as is_known_by_heart
+			exists (select 1 from attempts e where e.student_id = q.student_id and e.family_id = q.family_id
+				and e.fingerprint = q.fingerprint and e.question_id <> q.id
+				and e.created_at < t.tried_at and e.created_at > t.tried_at - interval '1 day') as is_known_by_heart
 		from practice_questions q
 		join question_contents c on c.id = q.content_id
 		cross join lateral (select ${triedAtSql} as tried_at) t

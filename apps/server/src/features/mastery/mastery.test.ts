@@ -263,6 +263,26 @@ test("a read applies the oldest of thousands of pending questions, and the job t
 	expect(await steps()).toHaveLength(1_200);
 });
 
+test("what a crash of the database took out of the queue is learned from by the next job, and only then", async () => {
+	const { db } = app.database;
+	const [solved = "", missed = "", tried = "", later = ""] = await startSkill();
+	await miss(missed);
+	await solve(solved);
+	await miss(tried);
+	const lost = await waiting();
+	// What a crash leaves of tables that are not logged.
+	await sql`truncate questions_to_learn, learning_queue_kept`.execute(db);
+	await learnAllWaiting(context());
+	expect(lost).toBeGreaterThan(0);
+	const asked = new Set([solved, missed, tried]);
+	expect(new Set((await steps()).map(({ question_id }) => question_id))).toEqual(asked);
+	expect(await waiting()).toBe(0);
+	await miss(later);
+	await db.deleteFrom("questions_to_learn").execute();
+	await learnAllWaiting(context());
+	expect(await steps()).toHaveLength(3);
+});
+
 /** Questions of the type that is fastest to store, one finished each second up to now. */
 async function giveMany({ student_id, family_id }: Student, count: number): Promise<void> {
 	const at = new Date(app.clock.now.getTime() - count * 1_000);

@@ -58,12 +58,12 @@ const declareAnswers = (most: number) => `declare answers no scroll cursor for
 		(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int as duration_ms,
 		array(select p.prerequisite_id from skill_prerequisites p where p.skill_id = q.skill_id order by 1) as builds_on
 	from (select * from practice_questions where finished_at is not null and not is_skipped
-		order by finished_at desc, id desc limit ${Math.trunc(most)}) q
+		order by id desc limit ${Math.trunc(most)}) q
 	join skills s on s.id = q.skill_id
 	join question_contents c on c.id = q.content_id
-	where not exists (select 1 from practice_questions e where e.student_id = q.student_id
-		and e.fingerprint = q.fingerprint and e.id <> q.id
-		and e.finished_at < q.finished_at and e.finished_at > q.finished_at - interval '1 day')
+	where not exists (select 1 from attempts e where e.student_id = q.student_id and e.family_id = q.family_id
+		and e.fingerprint = q.fingerprint and e.question_id <> q.id
+		and e.created_at < q.finished_at and e.created_at > q.finished_at - interval '1 day')
 	order by q.finished_at, q.id`;
 
 function answerOf(row: Row): OwnAnswer {

@@ -48,10 +48,12 @@ const countDaysStatement = statement({
 			select (created_at at time zone 'UTC')::date as day, count(*)::int as n
 			from families where created_at >= :begins and created_at < :ends group by 1
 		), questions_of as (
-			select (finished_at at time zone 'UTC')::date as day, count(*)::int as finished,
-				(count(*) filter (where is_correct and attempt_count = 1 and hints_opened = 0))::int as first_try
-			from practice_questions
-			where finished_at >= :begins and finished_at < :ends and not is_skipped group by 1
+			-- By the answers that ended them.
+			select (created_at at time zone 'UTC')::date as day, count(*)::int as finished,
+				(count(*) filter (where verdict = 'correct' and attempt_number = 1 and hints_opened = 0))::int as first_try
+			from attempts
+			where created_at >= :begins and created_at < :ends and kind = 'answer' and (verdict = 'correct' or tries_remaining = 0)
+			group by 1
 		), known as (
 			select coalesce(:enrolled_before::int, ((select count(*) from enrolments
 				where starts_at < :ends and ends_at >= :ends and ended_early_at is null)

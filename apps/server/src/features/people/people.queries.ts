@@ -69,17 +69,18 @@ export interface FinishedDay {
 	first_try: number;
 }
 
-/** One row per UTC day on which a question was finished. */
+/** One row per UTC day on which a question was finished, which its last answer says. */
 export function countFinishedByDay(db: Db, since: Date, until: Date): Promise<FinishedDay[]> {
 	return db
-		.selectFrom("practice_questions")
-		.where("finished_at", ">=", since)
-		.where("finished_at", "<=", until)
-		.where("is_skipped", "=", false)
+		.selectFrom("attempts")
+		.where("created_at", ">=", since)
+		.where("created_at", "<=", until)
+		.where((eb) => eb.or([eb("verdict", "=", "correct"), eb("tries_remaining", "=", 0)]))
+		.where("kind", "=", "answer")
 		.select([
-			sql<string>`(finished_at at time zone 'UTC')::date`.as("date"),
+			sql<string>`(created_at at time zone 'UTC')::date`.as("date"),
 			sql<number>`count(*)::int`.as("finished"),
-			sql<number>`count(*) filter (where is_correct and attempt_count = 1 and hints_opened = 0)::int`.as(
+			sql<number>`count(*) filter (where verdict = 'correct' and attempt_number = 1 and hints_opened = 0)::int`.as(
 				"first_try",
 			),
 		])

@@ -47,6 +47,8 @@ async function solve(student: Student, question_id?: string) {
 async function finishedAt(question_id = "", finished_at = new Date(0)) {
 	const { db } = app.database;
 	await db.updateTable("practice_questions").set({ finished_at }).where("id", "=", question_id).execute();
+	const created_at = finished_at;
+	await db.updateTable("attempts").set({ created_at }).where("question_id", "=", question_id).execute();
 }
 
 async function order(

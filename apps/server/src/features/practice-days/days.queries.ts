@@ -10,6 +10,7 @@ import { ownDay, type Rules } from "../rewards/index.ts";
 import type { Owner } from "./attempts.queries.ts";
 import { countedTime } from "./counted-time.ts";
 import { momentsOf, type Span } from "./moments-of.ts";
+import { triedSince } from "../../platform/db/tried-since.ts";
 
 /** A student with what determines the current day; undefined if there is none. */
 export function selectOptionalStudent(db: Db, student_id: string): Promise<(Owner & Rules) | undefined> {
@@ -54,6 +55,7 @@ function endedIn(db: Db, student_id: string, span: Span) {
 		.innerJoin("students as s", "s.id", "q.student_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.where("q.student_id", "=", student_id)
+		.where(triedSince(familyOf(student_id), since))
 		.where("q.finished_at", ">=", since)
 		.where("q.finished_at", "<", before)
 		.where(sql<boolean>`${ownDay("q.finished_at")} between ${span.from}::date and ${span.to}::date`);

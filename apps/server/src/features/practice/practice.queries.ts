@@ -7,6 +7,7 @@ import { int2, int8, jsonb, orNull, text, uuid } from "../../platform/db/stateme
 import { statement } from "../../platform/db/statements/statement.ts";
 import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
+import { dayBefore, triedSince } from "../../platform/db/tried-since.ts";
 
 /** The immutable part of a question given to a student. */
 export interface GivenQuestion {
@@ -92,7 +93,7 @@ function questions(db: Db | Tx) {
 
 const selectQuestionStatement = statement({
 	name: "select-question",
-	params: { id: uuid },
+	params: { question_id: uuid, account_id: uuid },
 	row: {
 		id: uuid,
 		student_id: uuid,
@@ -112,15 +113,15 @@ const selectQuestionStatement = statement({
 		from practice_questions q
 		join question_contents c on c.id = q.content_id
 		join skills k on k.id = q.skill_id
-		where q.id = :id`,
+		where q.id = :question_id and q.family_id = (select family_id from accounts where id = :account_id)`,
 });
 
-/** A question of any student. */
+/** A question of any student in the account's family. */
 export async function selectOptionalQuestion(
 	statements: StatementRunner,
-	id: string,
+	of: { question_id: string; account_id: string },
 ): Promise<(GivenQuestion & { student_id: string }) | undefined> {
-	const [row] = await selectQuestionStatement.allPrepared(statements, { id });
+	const [row] = await selectQuestionStatement.allPrepared(statements, of);
 	return row;
 }
 
@@ -256,6 +257,7 @@ export async function selectFinishedToday(db: Db | Tx, student_id: string, now: 
 		.innerJoin("students as s", "s.id", "q.student_id")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("q.student_id", "=", student_id)
+		.where(triedSince(familyOf(student_id), dayBefore(now)))
 		.where("q.finished_at", ">=", midnight)
 		.executeTakeFirstOrThrow();
 	return row.count;

@@ -2,6 +2,7 @@ import type { Stage } from "@learnin/domain/mastery/standing";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
+import { familyOf } from "../../platform/db/kept-content.ts";
 
 /**
  * The first day with something finished, in the student's time zone, and the last one up to a given time;
@@ -14,13 +15,21 @@ export async function selectOptionalFirstAndLast(
 ): Promise<{ first: string; last: string } | undefined> {
 	const finished = (direction: "asc" | "desc") =>
 		db
-			.selectFrom("practice_questions as q")
-			.innerJoin("students as s", "s.id", "q.student_id")
-			.where("q.student_id", "=", student_id)
-			.where("q.finished_at", "<", before)
+			.selectFrom("attempts as a")
+			.innerJoin("students as s", "s.id", "a.student_id")
+			// The attempt that ended its question.
+			.innerJoin("practice_questions as q", (join) =>
+				join
+					.onRef("q.id", "=", "a.question_id")
+					.onRef("q.family_id", "=", "a.family_id")
+					.onRef("q.finished_at", "=", "a.created_at"),
+			)
+			.where("a.family_id", "=", familyOf(student_id))
+			.where("a.student_id", "=", student_id)
+			.where("a.created_at", "<", before)
 			.where("q.is_skipped", "=", false)
 			.select(ownDay("q.finished_at").as("date"))
-			.orderBy("q.finished_at", direction)
+			.orderBy("a.created_at", direction)
 			.limit(1)
 			.executeTakeFirst();
 	const [first, last] = await Promise.all([finished("asc"), finished("desc")]);

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { triedSince } from "../../platform/db/tried-since.ts";
+import { familiesOf } from "../../platform/db/kept-content.ts";
 
 export interface PracticeDay {
 	student_id: string;
@@ -55,7 +57,11 @@ export async function selectPracticeDays(
 			// Filters both tables, so that no one else's rows are read to find these.
 			.where("s.id", "in", student_ids)
 			.where("q.finished_at", "is not", null)
-			.$if(since !== undefined, (query) => query.where("q.finished_at", ">=", since ?? null))
+			.$if(since !== undefined, (query) =>
+				query
+					.where("q.finished_at", ">=", since ?? null)
+					.where(triedSince(familiesOf(student_ids), since ?? new Date(0))),
+			)
 			.where("q.is_skipped", "=", false)
 			.select([
 				"q.student_id",

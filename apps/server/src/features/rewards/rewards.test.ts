@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { changeRules } from "./index.ts";
+import { insertEnds } from "../../platform/testing/end-questions.ts";
 
 const app = await testApp();
 const parent = await buildParent(app);
@@ -28,6 +29,10 @@ async function solvedAt(...moments: string[]) {
 			.set({ is_correct: true, attempt_count: 1, points: 100, finished_at: new Date(moment) })
 			.where("id", "=", data.questions[at]?.id ?? "")
 			.execute();
+	await insertEnds(
+		app.database.db,
+		data.questions.map(({ id }) => id),
+	);
 }
 
 async function detailsAt(moment: string) {

@@ -1,5 +1,7 @@
 import type { SheetItem } from "@learnin/curriculum/worksheets/compose-sheet";
 import type { Db } from "../../platform/db/database.ts";
+import { triedSince } from "../../platform/db/tried-since.ts";
+import { familyOf } from "../../platform/db/kept-content.ts";
 
 export type SheetSource = "skill" | "mistakes" | "next";
 
@@ -70,14 +72,15 @@ export function selectChildren(db: Db, family_id: string) {
 /** What was missed since then, the newest first: each skill and difficulty once. */
 export function selectMissedSince(db: Db, student_id: string, since: Date) {
 	return db
-		.selectFrom("practice_questions")
-		.select(["skill_id", "difficulty"])
-		.where("student_id", "=", student_id)
-		.where("is_missed", "=", true)
-		.where("review_of", "is", null)
-		.where("finished_at", ">=", since)
-		.groupBy(["skill_id", "difficulty"])
-		.orderBy(({ fn }) => fn.max("finished_at"), "desc")
+		.selectFrom("practice_questions as q")
+		.select(["q.skill_id", "q.difficulty"])
+		.where("q.student_id", "=", student_id)
+		.where(triedSince(familyOf(student_id), since))
+		.where("q.is_missed", "=", true)
+		.where("q.review_of", "is", null)
+		.where("q.finished_at", ">=", since)
+		.groupBy(["q.skill_id", "q.difficulty"])
+		.orderBy(({ fn }) => fn.max("q.finished_at"), "desc")
 		.limit(60)
 		.execute();
 }

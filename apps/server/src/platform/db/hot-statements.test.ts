@@ -93,6 +93,7 @@ const answered = { attempts: 1, practice_questions: 1 };
 
 test.each([
 	["select-viewer", one],
+	["select-question", { practice_questions: 1 }],
 	["insert-attempt-of-session", { ...one, ...answered }],
 	["insert-attempt", answered],
 	["insert-skip", answered],

@@ -21,6 +21,11 @@ export function storedAnswer(
  */
 export const givenAnswer = sql<StudentAnswer | null>`jsonb_build_object('question_type', c.question->'question_type') || a.answer`;
 
+/** The families of students, in parentheses. */
+export function familiesOf(student_ids: readonly string[]): RawBuilder<string> {
+	return sql`(select family_id from students where id = any (${[...student_ids]}::uuid[]))`;
+}
+
 /** The family of a student: attempts have an index by family and time. */
 export function familyOf(student_id: string): RawBuilder<string> {
 	return sql<string>`(select family_id from students where id = ${student_id})`;

@@ -64,6 +64,7 @@ export interface Attempts {
 	active_ms: number;
 	client_time: Date;
 	created_at: Generated<Date>;
+	fingerprint: string | null;
 }
 
 export interface AuditLog {
@@ -366,6 +367,10 @@ export interface KnownNetworks {
 	last_signed_in_at: Date;
 }
 
+export interface LearningQueueKept {
+	is_only: Generated<boolean>;
+}
+
 export interface LedgerAccounts {
 	id: Generated<string>;
 	family_id: string;
@@ -486,6 +491,12 @@ export interface Notifications {
 	page: string | null;
 	is_on_bell: Generated<boolean>;
 	bundle: string | null;
+}
+
+export interface OpenQuestions {
+	student_id: string;
+	question_id: string;
+	family_id: string;
 }
 
 export interface OrderLines {
@@ -1172,6 +1183,7 @@ export interface Schema {
 	invitations: Invitations;
 	kept_keys: KeptKeys;
 	known_networks: KnownNetworks;
+	learning_queue_kept: LearningQueueKept;
 	ledger_accounts: LedgerAccounts;
 	ledger_entries: LedgerEntries;
 	ledger_proofs: LedgerProofs;
@@ -1185,6 +1197,7 @@ export interface Schema {
 	model_days: ModelDays;
 	notification_switches: NotificationSwitches;
 	notifications: Notifications;
+	open_questions: OpenQuestions;
 	order_lines: OrderLines;
 	order_receipts: OrderReceipts;
 	orders: Orders;

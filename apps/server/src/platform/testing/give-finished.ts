@@ -1,5 +1,6 @@
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { keptContent } from "../db/kept-content.ts";
+import { insertEnds } from "./end-questions.ts";
 import type { Student } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -38,5 +39,9 @@ export async function insertFinished(
 		is_correct: mark === "+",
 		finished_at: new Date(at.getTime() - (marks.length - 1 - position) * 1000),
 	}));
-	await db.insertInto("practice_questions").values(rows).execute();
+	const given = await db.insertInto("practice_questions").values(rows).returning("id").execute();
+	await insertEnds(
+		db,
+		given.map(({ id }) => id),
+	);
 }

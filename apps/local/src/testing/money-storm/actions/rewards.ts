@@ -3,6 +3,7 @@ import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { giveSession } from "@learnin/server/features/practice/index";
 import { inTransaction } from "@learnin/server/platform/db/database";
 import { ask, type Turn } from "../world.ts";
+import { insertEnds } from "@learnin/server/platform/testing/end-questions";
 
 const day = 24 * 60 * 60_000;
 
@@ -34,11 +35,16 @@ export async function reachGoal({ world, home, dice }: Turn): Promise<void> {
 		const session = { kind: "assignment", skill_id: null, title: "Storm", created_at: finished_at } as const;
 		const wanted = [{ position: 0, skill_id, difficulty, question }];
 		const session_id = await giveSession(tx, { ...session, student_id, family_id, wanted });
-		await tx
+		const ended = await tx
 			.updateTable("practice_questions")
 			.set({ is_correct: true, attempt_count: 1, finished_at })
 			.where("session_id", "=", session_id)
+			.returning("id")
 			.execute();
+		await insertEnds(
+			tx,
+			ended.map(({ id }) => id),
+		);
 	});
 	for (let copies = dice.whole(1, 3); copies > 0; copies -= 1)
 		await jobs.add(db, "grant-daily-rewards", { student_id });

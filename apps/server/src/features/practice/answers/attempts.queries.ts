@@ -103,58 +103,53 @@ const pressedBeforeSql = (family: string) => `
 	union all
 	select 1 from attempts where question_id = :question_id and client_key = :client_key and family_id = ${family}`;
 
-/** The statement behind `insertAttemptStatement`, with the SQL expressions for the student and the family. */
+/** Of question `q` before this answer: whether it is a wrong one that was counted, and what it costs in tries. */
+const repeatSql = (q: string) => `(:verdict = 'incorrect' and :answer_read::text = any(${q}.wrong_answers))`;
+const costSql = `(:verdict = 'incorrect' and not ${repeatSql("q")})::int`;
+
+/**
+ * The statement behind `insertAttemptStatement`, with the SQL expressions for the student and the family. The update
+ * judges, so that the row is locked only once; after waiting for another answer it judges the row as it is then.
+ */
 function insertAttemptSql({ student, family }: { student: string; family: string }): string {
 	return `
 		seen as (${pressedBeforeSql(family)}
-		), before as (
-			select q.id, q.family_id, q.student_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
-				:verdict = 'incorrect' and :answer_read::text = any(q.wrong_answers) as is_repeat,
-				:verdict = 'correct' as is_right
-			from practice_questions q
-			where q.id = :question_id and q.family_id = ${family} and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
-				and q.is_in_review = :is_decision and not exists (select 1 from seen)
-			-- Not "for update": rows that refer to it may be stored concurrently.
-			for no key update of q
-		), judged as (
-			select b.*, (:verdict = 'incorrect' and not b.is_repeat)::int as cost,
-				case when not b.is_right then 0
-					when exists (select 1 from practice_questions e where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.family_id = ${family} and e.finished_at is not null) then 0
-					when b.attempt_count = 0 and b.hints_opened = 0 then :points_first_try::int else :points_helped::int end as earned
-			from before b
-			where :takes_repeat or not b.is_repeat
 		), moved as (
 			update practice_questions q set
-				tries_remaining = q.tries_remaining - j.cost,
-				attempt_count = q.attempt_count + j.cost + j.is_right::int,
-				wrong_answers = case when j.cost = 1 then array_append(q.wrong_answers, :answer_read::text) else q.wrong_answers end,
-				is_correct = j.is_right,
+				tries_remaining = q.tries_remaining - ${costSql},
+				attempt_count = q.attempt_count + ${costSql} + (:verdict = 'correct')::int,
+				wrong_answers = case when ${costSql} = 1 then array_append(q.wrong_answers, :answer_read::text) else q.wrong_answers end,
+				is_correct = :verdict = 'correct',
 				is_in_review = :verdict = 'needs_review',
-				is_missed = case when j.is_right then q.attempt_count > 0 else q.tries_remaining - j.cost = 0 end,
-				points = q.points + j.earned,
-				finished_at = case when j.is_right or q.tries_remaining - j.cost = 0 then :now::timestamptz end
-			from judged j
-			where q.id = j.id and q.family_id = ${family}
-			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.is_in_review, q.points, q.finished_at
+				is_missed = case when :verdict = 'correct' then q.attempt_count > 0 else q.tries_remaining - ${costSql} = 0 end,
+				points = q.points + case when :verdict <> 'correct' then 0
+					when exists (select 1 from attempts e where e.student_id = q.student_id and e.fingerprint = q.fingerprint and e.family_id = ${family}) then 0
+					when q.attempt_count = 0 and q.hints_opened = 0 then :points_first_try::int else :points_helped::int end,
+				finished_at = case when :verdict = 'correct' or q.tries_remaining - ${costSql} = 0 then :now::timestamptz end
+			where q.id = :question_id and q.family_id = ${family} and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
+				and q.is_in_review = :is_decision and not exists (select 1 from seen) and (:takes_repeat or not ${repeatSql("q")})
+			returning q.id, q.family_id, q.student_id, q.fingerprint, q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped,
+				q.is_in_review, q.points, q.finished_at, q.points - old.points as earned, ${repeatSql("old")} as is_repeat
 		), added as (
 			insert into attempts (id, family_id, student_id, question_id, kind, verdict, answer,
 				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
-				time_to_first_ms, active_ms, client_time, created_at)
-			select :client_key, j.family_id, j.student_id, j.id, 'answer', :verdict, :answer::jsonb,
-				:answer_read, :feedback::jsonb, :known_mistake_id, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
-				:time_to_first_ms, :active_ms, :client_time, :now
-			from judged j, moved m
+				time_to_first_ms, active_ms, client_time, created_at, fingerprint)
+			select :client_key, m.family_id, m.student_id, m.id, 'answer', :verdict, :answer::jsonb,
+				:answer_read, :feedback::jsonb, :known_mistake_id, m.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, m.earned,
+				:time_to_first_ms, :active_ms, :client_time, :now, case when m.finished_at is not null then m.fingerprint end
+			from moved m
 			returning id, is_repeat
 		), outcome as (
-			select m.*, a.id as attempt_id, a.is_repeat, case when :verdict = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
+			select m.tries_remaining, m.attempt_count, m.hints_opened, m.is_correct, m.is_skipped, m.is_in_review, m.points, m.finished_at,
+				a.id as attempt_id, a.is_repeat, case when :verdict = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
 				where b.question_id = :question_id and b.family_id = ${family} and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
 			from moved m, added a
 		)`;
 }
 
 /**
- * All of submitting an answer in one statement: locks the question's row, decides from its state what the
- * answer costs and earns, stores the attempt, and updates the progress. Returns no row if the client key was
+ * All of submitting an answer in one statement: decides from the question's row what the answer costs and
+ * earns, updates its progress, and stores the attempt. Returns no row if the client key was
  * used before, the question is finished or in review, it is not this student's, or the answer is a repeat and
  * repeats are not stored. A question that was finished before earns no points: its answer was shown.
  */
@@ -283,9 +278,9 @@ const insertSkipStatement = statement({
 		returning q.*
 	), added as (
 		insert into attempts (id, family_id, student_id, question_id, kind,
-			attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
+			attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at, fingerprint)
 		select :client_key, family_id, student_id, id, 'skip',
-			attempt_count, tries_remaining, hints_opened, :active_ms, :client_time, :now
+			attempt_count, tries_remaining, hints_opened, :active_ms, :client_time, :now, fingerprint
 		from moved
 		returning 1
 	)

@@ -34,16 +34,21 @@ const selectMistakesStatement = statement({
 		is_open: sure(bool, "`in` over ids that are never null"),
 	},
 	sql: `
-		with owner as (select id, time_zone from students where id = :student_id),
+		with owner as (select id, family_id, time_zone from students where id = :student_id),
+		tried as (
+			select distinct a.question_id
+			from owner s join attempts a on a.family_id = s.family_id and a.student_id = s.id
+			where a.created_at > :today::date - :days_kept::int
+		),
 		missed as (
 			select m.id, m.skill_id, m.difficulty, m.finished_at, (m.finished_at at time zone s.time_zone)::date as day
 			from owner s join practice_questions m on m.student_id = s.id
-			where m.is_missed and m.review_of is null and m.finished_at > :today::date - :days_kept::int
+			where m.id in (select question_id from tried) and m.is_missed and m.review_of is null and m.finished_at > :today::date - :days_kept::int
 			union all
 			-- Answered wrong and left open since at least the day before.
 			select m.id, m.skill_id, m.difficulty, m.created_at, (m.created_at at time zone s.time_zone)::date
 			from owner s join practice_questions m on m.student_id = s.id
-			where m.finished_at is null and m.attempt_count > 0 and m.replaced_at is null and not m.is_in_review
+			where m.id in (select question_id from tried) and m.finished_at is null and m.attempt_count > 0 and m.replaced_at is null and not m.is_in_review
 				and m.review_of is null and (m.created_at at time zone s.time_zone)::date < :today::date
 				and m.created_at > :today::date - :days_kept::int
 		),
@@ -62,7 +67,8 @@ const selectMistakesStatement = statement({
 		given as (
 			select r.review_of as id
 			from owner s join practice_questions r on r.student_id = s.id join practice_sessions p on p.id = r.session_id
-			where r.finished_at is null and r.replaced_at is null and r.review_of is not null and (r.is_in_review
+			where r.id in (select question_id from open_questions where student_id = :student_id)
+				and r.finished_at is null and r.replaced_at is null and r.review_of is not null and (r.is_in_review
 				or p.kind <> 'daily' or (p.created_at at time zone s.time_zone)::date >= :today::date)
 		)
 		select m.id as question_id, m.skill_id, m.difficulty, m.day::text as missed_on,

@@ -54,7 +54,7 @@ export async function submitAnswer(
 	viewer: StudentViewer,
 	submitted: SubmittedAnswer,
 ): Promise<Result> {
-	const given = await readGivenQuestion(app.pool, submitted.question_id, viewer.student_id);
+	const given = await readGivenQuestion(app.pool, submitted.question_id, viewer);
 	if (given === undefined) throw new ApiError("not_found");
 	const grade = await gradeOnce(app, given, gradeAnswer(given.question, submitted.answer));
 	const reviewer = await reviewerOf(app, viewer, grade);
@@ -159,7 +159,7 @@ async function insertOnce(
 		return await store(app, viewer, attempt);
 	} catch (error) {
 		if (breaksUnique(error, "attempts_pkey")) return undefined;
-		if (breaksUnique(error, "practice_questions_once_idx")) return store(app, viewer, attempt);
+		if (breaksUnique(error, "attempts_once_idx")) return store(app, viewer, attempt);
 		throw error;
 	}
 }

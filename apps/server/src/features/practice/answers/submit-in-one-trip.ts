@@ -20,7 +20,8 @@ export async function submitInOneTrip(
 	{ params, body, claims, admit }: UnseenCall<typeof route>,
 ): Promise<{ viewer: StudentViewer; result: RouteResponse<typeof route> } | undefined> {
 	const { statements } = app.forAnswers;
-	const given = await readAnyGivenQuestion(statements, params.question_id);
+	const { account_id } = claims;
+	const given = await readAnyGivenQuestion(statements, { ...params, account_id });
 	if (given === undefined) return undefined;
 	const grade = gradeAnswer(given.question, body.answer);
 	// Free retries are rate limited, and an answer that must be read needs a job.
@@ -43,8 +44,7 @@ async function unlessTaken<T>(store: () => Promise<T>): Promise<T | undefined> {
 	try {
 		return await againWhenAsked(store);
 	} catch (error) {
-		const isTaken =
-			breaksUnique(error, "attempts_pkey") || breaksUnique(error, "practice_questions_once_idx");
+		const isTaken = breaksUnique(error, "attempts_pkey") || breaksUnique(error, "attempts_once_idx");
 		if (isTaken) return undefined;
 		throw error;
 	}

@@ -11,10 +11,10 @@ const recent = new Recent<string, OwnedQuestion>(2_000);
 export async function readGivenQuestion(
 	statements: StatementRunner,
 	question_id: string,
-	student_id: string,
+	viewer: { student_id: string; account_id: string },
 ): Promise<GivenQuestion | undefined> {
-	const given = await readAnyGivenQuestion(statements, question_id);
-	return given?.student_id === student_id ? given : undefined;
+	const given = await readAnyGivenQuestion(statements, { question_id, account_id: viewer.account_id });
+	return given?.student_id === viewer.student_id ? given : undefined;
 }
 
 /** Spares the answers to these questions a query: the student has just opened them on this node. */
@@ -38,14 +38,17 @@ export function rememberGiven(questions: readonly GivenQuestion[], student_id: s
 	}
 }
 
-/** What any student was asked: for callers that verify the owner only afterwards. */
+/**
+ * What any student was asked: for callers that verify the owner only afterwards. It is looked up in the account's family;
+ * undefined if it is not there, unless this node remembers it.
+ */
 export async function readAnyGivenQuestion(
 	statements: StatementRunner,
-	question_id: string,
+	of: { question_id: string; account_id: string },
 ): Promise<OwnedQuestion | undefined> {
-	const known = recent.get(question_id);
+	const known = recent.get(of.question_id);
 	if (known !== undefined) return known;
-	const given = await selectOptionalQuestion(statements, question_id);
-	if (given !== undefined) recent.set(question_id, given);
+	const given = await selectOptionalQuestion(statements, of);
+	if (given !== undefined) recent.set(of.question_id, given);
 	return given;
 }

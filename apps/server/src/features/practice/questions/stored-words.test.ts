@@ -53,27 +53,30 @@ test("what was asked comes back word for word, is kept once, and never changes",
 	const made = makeQuestions(wanted, [], 1);
 	expect(new Set(made.map(({ question }) => question.question_type)).size).toBe(questionTypeNames.length);
 	const give = async () => {
-		const { student_id, family_id } = await buildStudent(app, await buildParent(app));
+		const { account_id, student_id, family_id } = await buildStudent(app, await buildParent(app));
 		const session = {
 			kind: "assignment",
 			skill_id: null,
 			title: "Storm",
 			created_at: app.clock.now,
 		} as const;
-		return inTransaction(db, (tx) => storeSession(tx, { ...session, student_id, family_id }, made));
+		const session_id = await inTransaction(db, (tx) =>
+			storeSession(tx, { ...session, student_id, family_id }, made),
+		);
+		return { session_id, account_id };
 	};
-	const session_ids = [await give(), await give()];
+	const sessions = [await give(), await give()];
 	const kept = await contentCount();
-	session_ids.push(await give());
+	sessions.push(await give());
 	expect(await contentCount()).toBe(kept);
-	for (const session_id of session_ids) {
+	for (const { session_id, account_id } of sessions) {
 		const { rows } = await pool.query<{ id: string; position: number }>(
 			"select id, position from practice_questions where session_id = $1",
 			[session_id],
 		);
 		expect(rows).toHaveLength(made.length);
-		for (const { id, position } of rows) {
-			const given = await selectOptionalQuestion(pool, id);
+		for (const { id: question_id, position } of rows) {
+			const given = await selectOptionalQuestion(pool, { question_id, account_id });
 			const { question, rendered } = made[position] ?? {};
 			expect({ question: given?.question, rendered: given?.rendered }).toEqual(
 				JSON.parse(JSON.stringify({ question, rendered })),

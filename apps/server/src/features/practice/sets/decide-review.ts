@@ -31,7 +31,7 @@ export async function decideReview(
 		return await decide(app, review_id, decision);
 	} catch (error) {
 		// The same question was just solved elsewhere: on retry it earns nothing more.
-		if (breaksUnique(error, "practice_questions_once_idx")) return decide(app, review_id, decision);
+		if (breaksUnique(error, "attempts_once_idx")) return decide(app, review_id, decision);
 		throw error;
 	}
 }

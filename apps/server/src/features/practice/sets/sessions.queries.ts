@@ -76,6 +76,11 @@ export function selectUnfinishedSessions(
 		.execute();
 }
 
+/** Whether a question `q` of the student has not ended, by the list of those. */
+function isOpen(student_id: string) {
+	return sql<boolean>`q.id in (select o.question_id from open_questions o where o.student_id = ${student_id})`;
+}
+
 function unfinishedSessions(db: Db | Tx, student_id: string) {
 	return (
 		db
@@ -84,6 +89,7 @@ function unfinishedSessions(db: Db | Tx, student_id: string) {
 			.innerJoin("practice_sessions as p", "p.id", "q.session_id")
 			.leftJoin("skills as k", "k.id", "p.skill_id")
 			.where("q.student_id", "=", student_id)
+			.where(isOpen(student_id))
 			.where("q.finished_at", "is", null)
 			.where("q.replaced_at", "is", null)
 			.where("q.is_in_review", "=", false)
@@ -146,30 +152,20 @@ export async function selectNewestRepairs(db: Db, student_id: string): Promise<R
 	return rows;
 }
 
-/**
- * What the student has seen of these skills, as fingerprints, the least recent first, each once. Finished
- * questions are read from the index of 0008 alone, the few open ones from the student's own index.
- */
+/** What the student has seen of these skills, as fingerprints, the least recent first, each once. */
 export async function selectMetFingerprints(
 	db: Db | Tx,
 	student_id: string,
 	skill_ids: readonly string[],
 ): Promise<string[]> {
-	const ofSkills = () =>
-		db
-			.selectFrom("practice_questions")
-			.where("student_id", "=", student_id)
-			.where("skill_id", "in", [...new Set(skill_ids)])
-			.where("fingerprint", "is not", null);
-	const finished = ofSkills()
-		.where("finished_at", "is not", null)
-		.select(["fingerprint", "finished_at as met_at"]);
-	const open = ofSkills().where("finished_at", "is", null).select(["fingerprint", "created_at as met_at"]);
 	const rows = await db
-		.selectFrom(finished.unionAll(open).as("met"))
-		.select(sql<string>`met.fingerprint`.as("fingerprint"))
-		.groupBy("met.fingerprint")
-		.orderBy((eb) => eb.fn.max("met.met_at"))
+		.selectFrom("practice_questions")
+		.where("student_id", "=", student_id)
+		.where("skill_id", "in", [...new Set(skill_ids)])
+		.where("fingerprint", "is not", null)
+		.select(sql<string>`fingerprint`.as("fingerprint"))
+		.groupBy("fingerprint")
+		.orderBy(sql`max(coalesce(finished_at, created_at))`)
 		.execute();
 	return rows.map(({ fingerprint }) => fingerprint);
 }

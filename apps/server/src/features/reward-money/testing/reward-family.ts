@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { ensureAccount, postTransaction, walletBalance } from "../../ledger/index.ts";
+import { insertEnds } from "../../../platform/testing/end-questions.ts";
 
 /** A parent with money in the wallet and a child that reaches its goal with one question a day. */
 export async function rewardFamily(
@@ -62,6 +63,10 @@ export async function finishAt(
 			.set({ is_correct: true, attempt_count: 1, points, finished_at })
 			.where("id", "=", open[at]?.id ?? "")
 			.execute();
+	await insertEnds(
+		app.database.db,
+		open.map(({ id }) => id),
+	);
 }
 
 export const walletOf = (app: TestApp, { family_id }: Parent) =>

@@ -16,6 +16,7 @@ export const ofNoFamily: readonly string[] = [
 	"image_uses",
 	"images",
 	"kept_keys",
+	"learning_queue_kept",
 	"ledger_proofs",
 	"mail_log",
 	"mastery_calibration",
