@@ -133,8 +133,9 @@ async function moveTo(
 }
 
 async function invite(app: AppContext, tx: Tx, viewer: Inviter, student: State): Promise<void> {
-	const { name } = await lockAccount(tx, viewer.in_the_name_of ?? viewer.account_id);
-	await inviteChild(app, tx, { family_id: viewer.family_id, student, parent_name: name });
+	const id = viewer.in_the_name_of ?? viewer.account_id;
+	const { name } = await lockAccount(tx, id);
+	await inviteChild(app, tx, { family_id: viewer.family_id, student, parent: { id, name } });
 }
 
 function actOf(app: AppContext, { account_id, family_id }: Inviter, subject_id: string) {

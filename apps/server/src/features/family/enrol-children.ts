@@ -65,7 +65,7 @@ export async function enrolChildren(
 		});
 		// A child without its own address was given a parent's; it gets no invitation by email.
 		if (!parents.includes(student.email) && student.email !== parent.email)
-			await inviteChild(app, tx, { family_id, student, parent_name: parent.name });
+			await inviteChild(app, tx, { family_id, student, parent });
 		enrolled.push({ student_id: student.id, order_line_id });
 	}
 	if (paid.becomes_parent) await updateAccountBecameParent(tx, parent.id);

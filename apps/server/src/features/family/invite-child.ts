@@ -11,17 +11,17 @@ export const invitationDays = 7;
 interface Invited {
 	family_id: string;
 	student: { id: string; name: string; email: string };
-	parent_name: string;
+	parent: { id: string; name: string };
 }
 
 /** Emails a child its own link, in the caller's transaction; invalidates an earlier link. */
 export async function inviteChild(
 	app: Pick<AppContext, "config" | "jobs" | "now">,
 	tx: Tx,
-	{ family_id, student, parent_name }: Invited,
+	{ family_id, student, parent }: Invited,
 ): Promise<void> {
 	const now = app.now();
-	const from = plainName(parent_name) || "A parent";
+	const from = plainName(parent.name) || "A parent";
 	const token = newSecretToken();
 	await updateInvitationsRevoked(tx, student.id, now);
 	await insertInvitation(tx, {
@@ -34,6 +34,7 @@ export async function inviteChild(
 	});
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: plainName(student.name), address: student.email },
+		invited_by: parent.id,
 		subject: `${from} invites you to Learnin`,
 		text: invitationText({
 			hello: greeting(student.name),

@@ -119,7 +119,7 @@ async function invite(app: AppContext, tx: Tx, viewer: Inviter, email: string): 
 		expires_at: new Date(now.getTime() + invitationDays * day),
 	});
 	const from = plainName(inviter.name) || "A parent";
-	await mail(app, tx, { id: invitation.id, email, inviter: from, token });
+	await mail(app, tx, { id: invitation.id, email, invited_by: inviter.account_id, inviter: from, token });
 	await recordAct(tx, { ...actOf(app, viewer, invitation.id), action: "guardian_invitation.sent" });
 	return present(invitation, now);
 }
@@ -127,10 +127,11 @@ async function invite(app: AppContext, tx: Tx, viewer: Inviter, email: string): 
 async function mail(
 	app: AppContext,
 	tx: Tx,
-	to: { id: string; email: string; inviter: string; token: string },
+	to: { id: string; email: string; invited_by: string; inviter: string; token: string },
 ): Promise<void> {
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: "", address: to.email },
+		invited_by: to.invited_by,
 		subject: `${to.inviter} invited you to follow their children’s math on Learnin`,
 		text: `Hello,
 

@@ -46,12 +46,30 @@ export function nextToLearn(
 	{ learner, suggestions }: KnownLearner,
 	now: Date,
 ): { skill_id: string; reason: PracticeReason } | null {
-	const standings = standingsOf(learner, now);
-	const isMastered = (skill_id: string) =>
-		["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "unknown");
+	const isMastered = masteredBy(learner, now);
 	const inOrder = [...stepsToLearn(steps), ...suggestions.filter(isLearning)];
 	const next = inOrder.find(({ skill_id }) => !isMastered(skill_id));
 	return next === undefined ? null : { skill_id: next.skill_id, reason: next.reason };
+}
+
+/** The skill that each one leads to: not mastered yet, of the student's grade if there is one; null if none. */
+export function whatOpens(
+	{ student, learner, graph }: Pick<KnownLearner, "student" | "learner" | "graph">,
+	now: Date,
+): (skill_id: string) => SkillNode | null {
+	const isMastered = masteredBy(learner, now);
+	return (skill_id) => {
+		const above = graph.skills.filter(
+			({ id, is_active, builds_on }) =>
+				is_active && !isMastered(id) && builds_on.some((each) => each.skill_id === skill_id),
+		);
+		return above.find(({ grade }) => grade === student.grade) ?? above[0] ?? null;
+	};
+}
+
+function masteredBy(learner: KnownLearner["learner"], now: Date): (skill_id: string) => boolean {
+	const standings = standingsOf(learner, now);
+	return (skill_id) => ["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "unknown");
 }
 
 /** The skills that today's set teaches: what the end of a placement names. */

@@ -57,6 +57,14 @@ describe("today's plan", () => {
 		expect(left).toBe(9);
 	});
 
+	test("names what a step opens", async () => {
+		const [step] = (await plan()).steps;
+		const above = (await skills()).skills.filter(({ prerequisites }) =>
+			prerequisites.includes(step?.skill_id ?? ""),
+		);
+		expect(above.map(({ name }) => name)).toContain(step?.opens);
+	});
+
 	test("has what is being learned, one question for what is due, and something new", async () => {
 		const [missed = "", ...others] = await begin("add-within-100");
 		await miss(missed);

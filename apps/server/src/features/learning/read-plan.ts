@@ -4,10 +4,10 @@ import type { PlanStep } from "@learnin/domain/mastery/planning/todays-plan";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { repairsDue } from "../detective/index.ts";
-import type { SkillGraph } from "../skills/index.ts";
+import type { SkillGraph, SkillNode } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
 import { collectionOf } from "./collection.ts";
-import { nextToLearn, stepsOfDay } from "./days-plan.ts";
+import { nextToLearn, stepsOfDay, whatOpens } from "./days-plan.ts";
 import { knowLearner } from "./know-learner.ts";
 import { selectPractisedToday } from "./learning.queries.ts";
 
@@ -27,8 +27,9 @@ export async function readPlan(
 	const today = await selectPractisedToday(app.db, viewer.student_id, now);
 	const steps = await stepsOfDay(app.db, known, now);
 	const practised = today.filter(({ count }) => count >= enoughForToday);
+	const opens = whatOpens(known, now);
 	return {
-		steps: steps.flatMap((step) => present(step, graph)),
+		steps: steps.flatMap((step) => present(step, graph, opens(step.skill_id))),
 		next: nextToLearn(steps, known, now),
 		repairs: await repairsDue(app, viewer.student_id),
 		practised_today: practised.map(({ skill_id, count }) => ({
@@ -41,9 +42,14 @@ export async function readPlan(
 	};
 }
 
-function present({ skill_id, reason, questions }: PlanStep, graph: SkillGraph): Plan["steps"] {
+function present(
+	{ skill_id, reason, questions }: PlanStep,
+	graph: SkillGraph,
+	above: SkillNode | null,
+): Plan["steps"] {
 	const skill = graph.byId(skill_id);
 	if (skill === undefined) return [];
 	const { child_name: name, grade } = skill;
-	return [{ skill_id, name, grade, place: graph.placeOf(skill_id), reason, questions }];
+	const opens = above?.child_name ?? null;
+	return [{ skill_id, name, grade, place: graph.placeOf(skill_id), reason, opens, questions }];
 }

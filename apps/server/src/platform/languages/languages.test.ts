@@ -145,6 +145,22 @@ describe("an account", () => {
 			/<h1[^>]*>Cambió tu contraseña de Learnin<[\s\S]*>Elegir una contraseña nueva<\/a>/,
 		);
 	});
+
+	test("invites an address without an account in its own language", async () => {
+		const mail = {
+			to: { name: "Zoe", address: "no-account-yet@learnin.test" },
+			subject: "Amara invites you to Learnin",
+			text: "Hello Zoe,\n",
+			message_key: "b",
+		};
+		const base = "https://learnin.test";
+		await profile({ cookie: "learnin-language=es.chosen" });
+		expect(await mailInLanguage(app.database.pool, mail, base)).toMatchObject(mail);
+		const invitation = { ...mail, invited_by: parent.account_id };
+		const said = await mailInLanguage(app.database.pool, invitation, base);
+		expect(said.subject).toBe("Amara te invita a Learnin");
+		expect(said.html).toContain('<html lang="es"');
+	});
 });
 
 test("the HTML of an email is translated between its tags, and stays escaped", () => {

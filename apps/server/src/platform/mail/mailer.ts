@@ -2,6 +2,8 @@ import { createTransport } from "nodemailer";
 
 export interface Mail {
 	to: { name: string; address: string };
+	/** The account that invites: an address that chose no language gets the email in the inviter's. */
+	invited_by?: string;
 	subject: string;
 	text: string;
 	/** The same content as HTML; everything in it must be escaped. */

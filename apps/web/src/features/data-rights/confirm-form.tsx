@@ -8,7 +8,7 @@ import { useProfile } from "../profile/index.ts";
 
 export interface ConfirmFormProps {
 	/** What has to be typed to confirm a permanent deletion. */
-	typed?: { label: ReactNode; hint?: string };
+	typed?: { label: ReactNode; wanted: string; hint?: string };
 	submitLabel: string;
 	onSubmit: (typed: string, password: string | undefined) => Promise<unknown>;
 	onCancel: () => void;
@@ -19,7 +19,7 @@ export function ConfirmForm({ typed, submitLabel, onSubmit, onCancel }: ConfirmF
 	const { has_password } = useProfile();
 	const form = useForm((text) => onSubmit(text("typed"), has_password ? text("password") : undefined), {
 		placeError: ({ code }) =>
-			code === "not_confirmed" ? { typed: "This isn’t what you need to type." } : undefined,
+			code === "not_confirmed" && typed ? { typed: `Type “${typed.wanted}” to confirm.` } : undefined,
 	});
 	return (
 		<form className="grid gap-4" noValidate {...form.props}>

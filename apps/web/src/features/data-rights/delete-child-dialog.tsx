@@ -48,6 +48,7 @@ export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDi
 							Type <b>{child.name}</b>
 						</>
 					),
+					wanted: child.name,
 				}}
 				submitLabel="Delete for good"
 				onSubmit={remove}

@@ -41,6 +41,7 @@ function Confirm({ onDelete, onClose }: Pick<DeleteWordsDialogProps, "onDelete" 
 			<ConfirmForm
 				typed={{
 					label: `Type “${DELETE_WORDS}”`,
+					wanted: DELETE_WORDS,
 				}}
 				submitLabel="Delete for good"
 				onSubmit={(words, password) => onDelete({ words, password, forgoes_wallet })}

@@ -19,9 +19,13 @@ export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEn
 	const navigate = useNavigate();
 	const onVariant = isSolved ? "primary" : "line";
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
+	const end = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		heading.current?.focus({ preventScroll: true });
+		end.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	return (
-		<div className="ls-end">
+		<div ref={end} className="ls-end">
 			<svg viewBox="0 0 100 100" aria-hidden="true">
 				<SkillArt place={skill.place} />
 			</svg>

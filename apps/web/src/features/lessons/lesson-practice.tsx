@@ -1,5 +1,5 @@
 import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Note } from "../../ui/messages/note.tsx";
@@ -166,6 +166,8 @@ interface NotYetProps {
 /** Another try, or the solution. */
 function NotYet({ isSending, onGiveUp, ...verdict }: NotYetProps) {
 	const goOnRef = useRef<HTMLButtonElement>(null);
+	// With the hints open the verdict may be below the screen.
+	useEffect(() => goOnRef.current?.scrollIntoView({ block: "nearest" }), []);
 	return (
 		<VerdictNote
 			{...verdict}

@@ -41,8 +41,10 @@ const looks: Record<FindingKind, { icon: LucideIcon; tone: string }> = {
 	standard: { icon: ListChecks, tone: "gold" },
 };
 
-/** The findings, each sentence with the attempts behind it. */
-export function Findings({ report: { findings, student } }: { report: StudentReport }) {
+/** The findings, each sentence with the attempts behind it; the figures of the report's head are not repeated. */
+export function Findings({ report }: { report: StudentReport }) {
+	const { student } = report;
+	const findings = report.findings.filter(({ kind }) => kind !== "practised");
 	const { length } = findings;
 	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} findings`, AT_FIRST);
 	return (

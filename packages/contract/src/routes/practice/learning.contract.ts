@@ -47,6 +47,8 @@ export const getPlan = defineRoute({
 				/** Position in teaching order: decides how its tile looks. */
 				place: z.number(),
 				reason,
+				/** The name of a skill not mastered yet that builds on it, of the student's grade if there is one. */
+				opens: z.nullable(z.string()),
 				/** How many of its questions are left in the set. */
 				questions: z.number(),
 			}),

@@ -1,4 +1,4 @@
-import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
+import { stepReason } from "@learnin/domain/mastery/planning/practice-reasons";
 import { Check, Wrench } from "lucide-react";
 import { Link } from "react-router";
 import { lessonPath, repairPath } from "../../../paths/more-paths.ts";
@@ -68,7 +68,8 @@ function RepairStep({ repair: { procedure, sentence, questions } }: { repair: Pl
 	);
 }
 
-function Step({ step: { name, place, reason, questions }, to }: { step: PlanStep; to: string }) {
+function Step({ step, to }: { step: PlanStep; to: string }) {
+	const { name, place, questions } = step;
 	return (
 		<Link className="lp-step" to={to}>
 			<svg viewBox="0 0 100 100" aria-hidden="true">
@@ -78,7 +79,7 @@ function Step({ step: { name, place, reason, questions }, to }: { step: PlanStep
 				<b>
 					<WholeWords text={name} />
 				</b>
-				<span>{PRACTICE_REASON_TEXTS[reason].child}</span>
+				<span>{stepReason(step)}</span>
 				<span>{count(questions, "question")}</span>
 			</span>
 		</Link>
