@@ -34,7 +34,11 @@ export function PracticeProblem({ error, kind = "skill", retry }: PracticeProble
 				</>
 			}
 		>
-			<p>{textOf(error)}</p>
+			<p>
+				{code === "network"
+					? "It will load when you are back online. Everything you solved is safe."
+					: textOf(error)}
+			</p>
 		</MessagePage>
 	);
 }
