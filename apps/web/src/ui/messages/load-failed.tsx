@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../buttons/button.tsx";
 import { Card } from "../card.tsx";
@@ -14,11 +15,16 @@ export interface LoadFailedProps {
 }
 
 export function LoadFailed({ title, error, isBusy, onRetry, children }: LoadFailedProps) {
+	const isUnreachable = error instanceof ApiError && error.code === "network";
 	return (
 		<Card role="alert">
 			<EmptyState
 				title={title}
-				hint={textOf(error)}
+				hint={
+					isUnreachable
+						? "We can’t reach Learnin right now. Check your internet connection, then try again."
+						: textOf(error)
+				}
 				tile={{ kind: "steps", color: "coral", soft: true }}
 				action={
 					<div className="mt-2 flex flex-wrap justify-center gap-3">
