@@ -240,17 +240,17 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"hierarchy-2d@7":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@3": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@4":
+	"unit-rate@5":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@4":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
-	"unit-price-speed@4":
+	"unit-price-speed@5":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
-	"percent-of-quantity@6":
+	"percent-of-quantity@7":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"find-whole-from-percent@5":
+	"find-whole-from-percent@6":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 34",
-	"ratio-unit-conversion@3":
+	"ratio-unit-conversion@4":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 34",
 	"divide-fractions@2":
 		"FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, VERIFY_WITH_LLM 5",
@@ -327,7 +327,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-proportional-graph@8":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
-	"solve-proportions@3":
+	"solve-proportions@4":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"percent-change@5":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, SELECT_ALL 3, VERIFY_WITH_LLM 4",
@@ -552,7 +552,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"interpret-coordinates@5": "FILL_MULTIPLE 123",
 	"hierarchy-2d@7": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@4": "FILL_MULTIPLE 2",
-	"percent-of-quantity@6": "FILL_ONE 12",
+	"percent-of-quantity@7": "FILL_ONE 12",
 	"integers-in-context@3": "FILL_ONE 12",
 	"opposites-number-line@4": "FILL_MULTIPLE 14",
 	"rationals-number-line@5": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",

@@ -37,15 +37,14 @@ async function practiced(student_id: string): Promise<void> {
 		.executeTakeFirstOrThrow();
 	const at = new Date(Date.now() + 1_000);
 	await insertFinished(app, student, { skill_id: "add-within-100", marks: "+", at });
-	for (const number of [1, 2])
-		await pool.query(
-			`insert into attempts (family_id, student_id, session_id, question_id, client_key, kind, verdict,
-				answer, feedback, attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-			select q.family_id, q.student_id, q.session_id, q.id, gen_random_uuid(), 'answer', $3::text,
-				'{"question_type": "FILL_ONE", "text": "7"}', jsonb_build_object('verdict', $3::text), $2::smallint, 10 - $2::smallint, 0, 61000, $4, $4
-			from practice_questions q where q.student_id = $1`,
-			[student_id, number, number === 1 ? "incorrect" : "correct", at],
-		);
+	await pool.query(
+		`insert into attempts (family_id, student_id, session_id, question_id, client_key, kind, verdict,
+			answer, feedback, attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
+		select q.family_id, q.student_id, q.session_id, q.id, gen_random_uuid(), 'answer', 'incorrect',
+			'{"question_type": "FILL_ONE", "text": "7"}', '{"verdict": "incorrect"}', 1, 9, 0, 61000, $2, $2
+		from practice_questions q where q.student_id = $1`,
+		[student_id, at],
+	);
 }
 
 const see = (dispute_id: string) => fixture.app.call(getDispute, { params: { dispute_id } }, admin.token);
