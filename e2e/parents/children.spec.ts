@@ -219,7 +219,7 @@ test("a child is deleted after typing its name and the password, and the list sa
 	await dialog.getByLabel("Type Leo Okafor").fill("Leo");
 	await dialog.getByLabel("Your password").fill(password());
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
-	await dialog.getByText("This isn’t what you need to type.").waitFor();
+	await dialog.getByText("Type “Leo Okafor” to confirm.").waitFor();
 	await dialog.getByLabel("Type Leo Okafor").fill("Leo Okafor");
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await page.getByRole("heading", { name: "Leo Okafor is deleted" }).waitFor();
