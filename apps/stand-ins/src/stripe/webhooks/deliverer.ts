@@ -67,11 +67,11 @@ export class Deliverer {
 		if (hasTarget) this.#enqueue(event.id);
 	}
 
-	/** Sends an event again, whatever its state. */
+	/** Sends an event again, whatever its state; only attempts that failed are forgotten. */
 	redeliver(eventId: string): void {
 		const delivery = this.#deliveryOf(eventId);
 		delivery.status = "pending";
-		delivery.attempts = [];
+		delivery.attempts = delivery.attempts.filter(({ outcome }) => isTaken(outcome));
 		this.#enqueue(eventId);
 	}
 
@@ -204,7 +204,8 @@ export class Deliverer {
 
 	#tryAgain(event: StripeEvent, delivery: Delivery): void {
 		const { attempts, firstDelayMs, maxDelayMs } = this.#deps.retry;
-		const failures = Math.ceil(delivery.attempts.length / this.#copies);
+		const failed = delivery.attempts.filter(({ outcome }) => !isTaken(outcome));
+		const failures = Math.ceil(failed.length / this.#copies);
 		const last = delivery.attempts.at(-1)?.outcome;
 		this.#deps.log(
 			`webhook ${event.type} ${event.id} was not taken (${last}), attempt ${failures} of ${attempts}`,

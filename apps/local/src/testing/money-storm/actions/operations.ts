@@ -58,7 +58,7 @@ export const operations: readonly Operation[] = [
 	{ name: "refund fails", weight: 0.3, run: failRefund },
 	{ name: "dispute", weight: 2.5, run: dispute },
 	{ name: "dispute decided", weight: 2, run: decideDispute },
-	{ name: "dispute told again", weight: 2, run: repeatDispute },
+	{ name: "dispute told again", weight: 4, run: repeatDispute },
 	{ name: "daily reward", weight: 3, least: 0.2, run: setReward },
 	{ name: "goal", weight: 4, run: reachGoal },
 	{ name: "payout", weight: 3, least: 0.02, run: payOut },
