@@ -11,7 +11,7 @@ import { FullSpinner } from "../../ui/spinner.tsx";
 import { profileQuery } from "../profile/index.ts";
 import { ClosedLink, isClosedLink } from "./closed-link.tsx";
 import { confirmEmail, findConfirmLink } from "./credentials.api.ts";
-import { takeLinkToken } from "./link-token.ts";
+import { useLinkToken } from "./link-token.ts";
 
 const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}, text: "" });
 
@@ -20,7 +20,7 @@ const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}
  * programs that scan emails open links too.
  */
 export function ConfirmEmailPage() {
-	const [token] = useState(takeLinkToken);
+	const token = useLinkToken();
 	const [refusal, setRefusal] = useState<unknown>(null);
 	const [confirmed, setConfirmed] = useState<string | null>(null);
 	const { data, error, refetch, isFetching } = useQuery({

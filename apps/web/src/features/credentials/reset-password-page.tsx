@@ -12,14 +12,14 @@ import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { ClosedLink, isClosedLink } from "./closed-link.tsx";
 import { findResetLink, resetPassword } from "./credentials.api.ts";
-import { takeLinkToken } from "./link-token.ts";
+import { useLinkToken } from "./link-token.ts";
 import { PublicPage } from "./public-page.tsx";
 
 const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}, text: "" });
 
 /** /reset-password: opened by the emailed link, sets a new password without signing in. */
 export function ResetPasswordPage() {
-	const [token] = useState(takeLinkToken);
+	const token = useLinkToken();
 	const [refusal, setRefusal] = useState<unknown>(null);
 	const [isDone, setIsDone] = useState(false);
 	const { data, error, refetch, isFetching } = useQuery({

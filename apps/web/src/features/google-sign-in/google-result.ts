@@ -43,16 +43,20 @@ export function goToGoogle(path: string): void {
 	location.assign(`/api/auth/google/start?mode=page&attempt=${attempt}`);
 }
 
-/** The result with which this window returned from Google, once. */
-export function takePageResult(): GoogleResult | null {
+/** The result with which this window returned from Google, until it is forgotten. */
+export function readPageResult(): GoogleResult | null {
 	const attempt = readSession(attemptKey);
 	const text = readSession(resultKey);
-	if (text === null) return null;
-	for (const key of [attemptKey, returnKey, resultKey]) removeSession(key);
-	if (attempt === null) return null;
+	if (text === null || attempt === null) return null;
 	try {
 		return resultFor(attempt, JSON.parse(text));
 	} catch {
 		return null;
 	}
+}
+
+/** Forgets a result that was read, so that it counts once. */
+export function forgetPageResult(): void {
+	if (readSession(resultKey) === null) return;
+	for (const key of [attemptKey, returnKey, resultKey]) removeSession(key);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../../platform/api/api-client.ts";
 import { textOf } from "../../platform/api/show-error.ts";
 import type { Proof, Step } from "./google-sign-in.api.ts";
-import { type GoogleResult, goToGoogle, takePageResult } from "./google-result.ts";
+import { type GoogleResult, forgetPageResult, goToGoogle, readPageResult } from "./google-result.ts";
 import { type GoogleWindow, openGoogleWindow } from "./google-window.ts";
 
 /** The one-time code and the proof so far, while more is required. */
@@ -64,7 +64,7 @@ export function useGoogle(
 	onDone?: () => void,
 ): Google {
 	// The result with which this window returned from Google, if the whole page went there.
-	const [returned] = useState(takePageResult);
+	const [returned] = useState(readPageResult);
 	const [state, setState] = useState<GoogleState>(() => stateAfter(returned));
 	const open = useRef<GoogleWindow | null>(null);
 
@@ -87,6 +87,7 @@ export function useGoogle(
 		returned?.outcome === "handoff" ? bring(returned.handoff, {}, null) : null,
 	);
 	useEffect(() => {
+		forgetPageResult();
 		void bringReturned()?.then(setState);
 		return () => open.current?.end();
 	}, []);
