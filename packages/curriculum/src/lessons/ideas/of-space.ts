@@ -9,27 +9,44 @@ import { squaresProof } from "../../figures/shapes/squares-proof.ts";
 import { foldedShape } from "../../figures/shapes/symmetry.ts";
 import type { Idea } from "./idea.ts";
 
-/** Rows of squares fill a rectangle. */
-export const rowsOfSquares: Idea = (random) => {
-	const [rows, columns] = [random.integer(3, 4), random.integer(4, 6)];
-	return [1, 2, rows].map((shown) => ({
-		text:
-			shown === 1
-				? `One row has ${columns} squares.`
-				: shown === 2
-					? `Two rows: $${columns} + ${columns} = ${2 * columns}$.`
-					: `${rows} rows of ${columns} fill it: $${rows} \\times ${columns} = ${rows * columns}$ squares. That’s the area.`,
-		figure: {
-			svg: gridShape(
-				Array.from({ length: shown * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const),
-				rows,
-				columns,
-				"sky",
-			),
-			alt: `A rectangle with ${shown} of ${rows} rows filled, ${columns} squares in each.`,
-		},
-	}));
-};
+/** Rows of squares fill a rectangle; `filled` says what all of them come to. */
+function rowsThatFill(filled: (rows: number, columns: number) => string): Idea {
+	return (random) => {
+		const [rows, columns] = [random.integer(3, 4), random.integer(4, 6)];
+		const texts = [
+			[1, `One row has ${columns} squares.`],
+			[2, `Two rows: $${columns} + ${columns} = ${2 * columns}$.`],
+			[rows, filled(rows, columns)],
+		] as const;
+		return texts.map(([shown, text]) => ({
+			text,
+			figure: {
+				svg: gridShape(
+					Array.from(
+						{ length: shown * columns },
+						(_, at) => [Math.floor(at / columns), at % columns] as const,
+					),
+					rows,
+					columns,
+					"sky",
+				),
+				alt: `A rectangle with ${shown} of ${rows} rows filled, ${columns} squares in each.`,
+			},
+		}));
+	};
+}
+
+/** Equal rows are added, before there is multiplication and area. */
+export const rowsOfSquares = rowsThatFill(
+	(rows, columns) =>
+		`${rows} rows fill it: $${Array.from({ length: rows }, () => columns).join(" + ")} = ${rows * columns}$ squares.`,
+);
+
+/** The rows are multiplied, and area is said in words. */
+export const squaresAsArea = rowsThatFill(
+	(rows, columns) =>
+		`${rows} rows of ${columns} fill it: $${rows} \\times ${columns} = ${rows * columns}$ squares. The area of a shape is how many squares fill it.`,
+);
 
 /** Two parts of a shape, added. */
 export const twoRectangles: Idea = (random) => {
