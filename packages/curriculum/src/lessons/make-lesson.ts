@@ -38,10 +38,20 @@ export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 		seed,
 		frames: ideaFrames(skill_id, seed),
 		idea,
-		example,
+		example: { ...example, question: withoutTyping(question) },
 		steps: stepsOf(skill_id, example, candidates),
 		practice: practiceOf(generator, example, seed * CANDIDATES),
 	};
+}
+
+/** How to write the answer, in a question where nothing is written. */
+const HOW_TO_WRITE = /^Write /;
+
+/** Without "Write a fraction, such as 3/4.": the example is watched, not answered. */
+function withoutTyping(question: Question): Question {
+	if (question.cta === undefined || !HOW_TO_WRITE.test(question.cta)) return question;
+	const { cta: _, ...rest } = question;
+	return rest;
 }
 
 function candidatesOf(generator: Generator, first: number): LessonQuestion[] {
