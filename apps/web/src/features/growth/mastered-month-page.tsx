@@ -10,6 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { WholeWords } from "../../ui/text/whole-words.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FilledTile } from "../learning/index.ts";
 import { useProfile } from "../profile/index.ts";
@@ -92,7 +93,9 @@ function Certificate({ data }: { data: MasteredMonth }) {
 						<svg viewBox="0 0 100 100" aria-hidden="true">
 							<FilledTile place={place} fill={1} />
 						</svg>
-						<b>{name}</b>
+						<b>
+							<WholeWords text={name} />
+						</b>
 						<span>{dayOfMonth(mastered_on)}</span>
 					</li>
 				))}

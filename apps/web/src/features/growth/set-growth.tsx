@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { CSSProperties } from "react";
+import { WholeWords } from "../../ui/text/whole-words.tsx";
 import { FilledTile, fillOf } from "../learning/index.ts";
 import { usePreferences } from "../profile/index.ts";
 import type { GrownSkill } from "./growth.api.ts";
@@ -42,7 +43,9 @@ function GrownTile({ skill, at }: { skill: GrownSkill; at: number }) {
 				</svg>
 				{isDone && <Check />}
 			</span>
-			<b>{name}</b>
+			<b>
+				<WholeWords text={name} />
+			</b>
 			<span className="sg-words">{growthWords(skill)}</span>
 		</li>
 	);

@@ -6,6 +6,7 @@ import { masteredMonthPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { WholeWords } from "../../ui/text/whole-words.tsx";
 import { FilledTile, fillOf, type Plan, planQuery } from "../learning/index.ts";
 import "./can-do.css";
 
@@ -73,7 +74,9 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 					<svg viewBox="0 0 100 100" aria-hidden="true">
 						<FilledTile place={place} fill={fillOf({ stage, is_begun: true })} />
 					</svg>
-					<span>{name}</span>
+					<span>
+						<WholeWords text={name} />
+					</span>
 					{stage === "mastered" && <Check className="i cd-known" aria-hidden="true" />}
 					{stage === "due_for_review" && (
 						<>
