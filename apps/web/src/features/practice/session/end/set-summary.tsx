@@ -31,27 +31,14 @@ export async function prepareSummary(client: QueryClient, session_id: string): P
 	await Promise.all([joy.prepareJoy(client, session_id), client.prefetchQuery(dashboardQuery)]);
 }
 
-/** How long the buttons wait for what belongs above them. */
-const JOY_PATIENCE_MS = 1_500;
-
-/** Whether the celebrations are above the buttons, are still awaited (without buttons), or came too late. */
-function useJoyPlace(session_id: string, isOver: boolean): "above" | "awaited" | "below" {
+/**
+ * Whether the celebrations are ready to stand above the buttons. Later ones go below: the buttons are there at once and
+ * stay where they are.
+ */
+function useIsJoyReady(session_id: string, isOver: boolean): boolean {
 	const client = useQueryClient();
-	const [place, setPlace] = useState<"above" | "awaited" | "below">(() => {
-		if (!isOver) return "below";
-		return joy?.isPrepared(client, session_id) === true ? "above" : "awaited";
-	});
-	useEffect(() => {
-		if (place !== "awaited") return undefined;
-		const settle = (next: "above" | "below") => setPlace((now) => (now === "awaited" ? next : now));
-		const timer = setTimeout(() => settle("below"), JOY_PATIENCE_MS);
-		prepareSummary(client, session_id).then(
-			() => settle("above"),
-			() => settle("below"),
-		);
-		return () => clearTimeout(timer);
-	}, [client, place, session_id]);
-	return place;
+	const [isReady] = useState(() => isOver && joy?.isPrepared(client, session_id) === true);
+	return isReady;
 }
 
 export interface SetSummaryProps {
@@ -76,7 +63,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 	}, [isHeard]);
 	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
 	const isOver = open.length === 0 && waiting === 0;
-	const joyPlace = useJoyPlace(session.id, isOver);
+	const isJoyReady = useIsJoyReady(session.id, isOver);
 	return (
 		<main id="main" className="pr-summary">
 			<div className="pr-summary-card card">
@@ -86,7 +73,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 					{words.title}
 				</h1>
 				{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
-				{isOver && joyPlace === "above" && joy && <joy.JoyAtEnd session_id={session.id} />}
+				{isOver && isJoyReady && joy && <joy.JoyAtEnd session_id={session.id} />}
 				<dl className="pr-figures">
 					<Figure name="First try" value={first_try} />
 					<Figure name="With help" value={helped} />
@@ -106,11 +93,9 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 						<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
-				{joyPlace !== "awaited" && (
-					<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
-				)}
+				<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
 				{/* Late content takes no space above the buttons: they stay under the finger. */}
-				{isOver && joyPlace === "below" && (
+				{isOver && !isJoyReady && (
 					<div className="pr-late-joy">
 						<Suspense fallback={null}>
 							<LateJoy session_id={session.id} />
