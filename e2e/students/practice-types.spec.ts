@@ -405,6 +405,11 @@ describe("offline", () => {
 		await page.getByRole("button", { name: "More", exact: true }).press("Enter");
 		await page.getByRole("button", { name: new RegExp(`^Question ${third.number},`) }).press("Enter");
 		await page.getByRole("heading", { name: new RegExp(`^Question ${third.number} of`) }).waitFor();
+		// Nothing is not kept: it is asked for, as online.
+		await check(page);
+		await phase(page, "costless").waitFor();
+		await page.keyboard.press("Enter");
+		await phase(page, "ask").waitFor();
 		await kept(third, rightAnswer(third.question));
 
 		sent.length = 0;

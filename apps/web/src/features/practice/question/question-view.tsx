@@ -5,6 +5,7 @@ import { usePreferences } from "../../profile/index.ts";
 import { CheckButton } from "../feedback/check-button.tsx";
 import type { Draft } from "./answer/drafts.ts";
 import { emptyDraft } from "./answer/drafts.ts";
+import { nothingIn } from "./answer/nothing-in.ts";
 import type { WaitingReason } from "../feedback/feedback-words.ts";
 import { hasTouch } from "./help/has-touch.ts";
 import { isKeyed } from "./answer/is-keyed.ts";
@@ -61,7 +62,9 @@ export function QuestionView(props: QuestionViewProps) {
 		if (status.submitting || !input.current) return;
 		if (phase !== "ask") return tryAgain();
 		if (!input.current.isReady()) return;
-		// An unchanged answer is still sent: the response says what is missing.
+		const nothing = nothingIn(draft);
+		if (nothing !== null) return actions.tell(question.id, { feedback: nothing, status: serverStatus });
+		// An unchanged answer is still sent: the response says that it was given before.
 		actions.change(question.id, draft);
 		actions.submit(question, draft, timer.take());
 	};

@@ -77,7 +77,8 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 		focusAgain: () => hasTouch() || focus(),
 		retry: focus,
 		isReady: () => {
-			const what = whatIsMissing?.(entries) ?? null;
+			const isUntouched = isSame(entries, {});
+			const what = whatIsMissing?.(entries) ?? (isUntouched ? "Give an answer first, then check." : null);
 			setMissing(what);
 			return what === null;
 		},

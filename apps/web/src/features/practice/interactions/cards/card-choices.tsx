@@ -1,4 +1,4 @@
-import { type ReactNode, useImperativeHandle } from "react";
+import { type ReactNode, useImperativeHandle, useState } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../../../../ui/class-names.ts";
 import { hasTouch } from "../../question/help/has-touch.ts";
@@ -16,17 +16,28 @@ interface CardChoicesProps extends Pick<InputProps, "isLocked" | "pad" | "check"
 
 /** The same answer, chosen from lists. */
 export function CardChoices({ rows, choices, isLocked, pad, check, ref, onChoose }: CardChoicesProps) {
+	const [missing, setMissing] = useState("");
+	const open = rows.find(({ chosen }) => chosen === "");
 	const focus = () => {
-		const open = rows.find(({ chosen }) => chosen === "") ?? rows[0];
-		document.querySelector<HTMLElement>(`[data-row="${CSS.escape(open?.id ?? "")}"]`)?.focus();
+		document.querySelector<HTMLElement>(`[data-row="${CSS.escape((open ?? rows[0])?.id ?? "")}"]`)?.focus();
 	};
 	useImperativeHandle(ref, () => ({
 		focusFirst: () => false,
 		focusAgain: () => hasTouch() || focus(),
 		retry: focus,
-		isReady: () => true,
+		isReady: () => {
+			if (open === undefined) return true;
+			setMissing("Choose one in each row, then check.");
+			focus();
+			return false;
+		},
 		onKey: () => false,
 	}));
+	const choose = (row: string, choice: string) => {
+		if (isLocked) return;
+		setMissing("");
+		onChoose(row, choice);
+	};
 	return (
 		<div className="mt-list">
 			<ol className="mt-rows">
@@ -39,7 +50,7 @@ export function CardChoices({ rows, choices, isLocked, pad, check, ref, onChoose
 							data-row={id}
 							aria-disabled={isLocked || undefined}
 							value={chosen}
-							onChange={({ target: { value } }) => isLocked || onChoose(id, value)}
+							onChange={({ target: { value } }) => choose(id, value)}
 						>
 							<option value="">Choose</option>
 							{choices.map(({ id: choice, name }) => (
@@ -51,6 +62,9 @@ export function CardChoices({ rows, choices, isLocked, pad, check, ref, onChoose
 					</li>
 				))}
 			</ol>
+			<p className="pr-echo" role="status">
+				{missing}
+			</p>
 			{pad && createPortal(check, pad)}
 		</div>
 	);

@@ -1,7 +1,8 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { describe, expect, test } from "vitest";
-import { boxesOf, emptyDraft, toAnswer, toDraft } from "./drafts.ts";
+import { boxesOf, type Draft, emptyDraft, toAnswer, toDraft } from "./drafts.ts";
+import { nothingIn } from "./nothing-in.ts";
 import { partNames, partsToLookAt } from "./part-names.ts";
 
 const text = (words: string) => ({ html: words, spoken: words });
@@ -138,4 +139,22 @@ test("parts are named as on the page", () => {
 	expect(partsToLookAt(questions.list, { ...partly, right_parts: null })).toEqual([]);
 	expect(partsToLookAt(questions.list, { verdict: "correct", comment: null })).toEqual([]);
 	expect(boxesOf(questions.labels).map(({ name }) => name)).toEqual(["Top", "Bottom"]);
+});
+
+test.each([
+	[{ kind: "options", chosen: [] }, "nothing-chosen"],
+	[{ kind: "boxes", slots: { a: ["", " "], b: [""] } }, "empty"],
+	[{ kind: "pairs", pairs: {} }, "empty"],
+	[{ kind: "text", text: "\n " }, "empty"],
+] as const)("the page itself asks for an answer where there is none: %o", (draft, reason) => {
+	expect(nothingIn(structuredClone(draft) as Draft)).toEqual({ verdict: "unreadable", reason, parts: [] });
+});
+
+test.each([
+	{ kind: "options", chosen: ["a"] },
+	{ kind: "boxes", slots: { a: [""], b: ["0"] } },
+	{ kind: "pairs", pairs: { a: "b" } },
+	{ kind: "text", text: "x" },
+] satisfies Draft[])("anything entered is an answer: %o", (draft) => {
+	expect(nothingIn(draft)).toBeNull();
 });
