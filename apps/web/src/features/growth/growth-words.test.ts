@@ -15,8 +15,10 @@ test.each(stages)("a new skill that is %s now has the name that every page gives
 
 test("a skill at the same stage is only surer", () => {
 	const begun = { ...skill, kind: "surer", was_begun: true } as const;
-	expect(growthWords({ ...begun, stage_before: "nearly", stage_after: "nearly" })).toBe("A bit surer");
-	expect(growthWords({ ...begun, stage_before: "unknown", stage_after: "learning" })).toBe("A bit surer");
+	expect(growthWords({ ...begun, stage_before: "nearly", stage_after: "nearly" })).toBe("A little stronger");
+	expect(growthWords({ ...begun, stage_before: "unknown", stage_after: "learning" })).toBe(
+		"A little stronger",
+	);
 	expect(growthWords({ ...begun, kind: "moved", stage_before: "learning", stage_after: "nearly" })).toBe(
 		"Nearly there",
 	);

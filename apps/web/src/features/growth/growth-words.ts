@@ -18,5 +18,5 @@ export function calmWords({ kind, name }: Pick<GrownSkill, "kind" | "name">): st
 export function growthWords({ kind, stage_before, stage_after, was_begun }: GrownSkill): string {
 	if (kind === "review_passed") return "Review passed";
 	const now = stateWords(stage_after);
-	return was_begun && stateWords(stage_before) === now ? "A bit surer" : now;
+	return was_begun && stateWords(stage_before) === now ? "A little stronger" : now;
 }

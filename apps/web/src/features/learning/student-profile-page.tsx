@@ -33,13 +33,13 @@ export function StudentProfilePage() {
 				<Board skills={data} />
 			) : error ? (
 				<LoadFailed
-					title="Your board could not be loaded"
+					title="Your tiles could not be loaded"
 					error={error}
 					isBusy={isFetching}
 					onRetry={() => void refetch()}
 				/>
 			) : (
-				<div role="status" aria-label="Loading your board">
+				<div role="status" aria-label="Loading your tiles">
 					<Skeleton className="h-64 w-full rounded-3xl" />
 				</div>
 			)}

@@ -57,6 +57,6 @@ function ofSkills(skills: readonly OfSkill[]): Cheer {
 	const about = { kind: "skill_mastered", ids: skills.map(({ id }) => id) } as const;
 	const [name] = names;
 	if (names.length === 1)
-		return { ...about, title: `You mastered “${name}”.`, text: "Its tile snapped into place on your board." };
+		return { ...about, title: `You mastered “${name}”.`, text: "Its tile is full now." };
 	return { ...about, title: `You mastered ${names.length} skills.`, text: names.join(", ") };
 }

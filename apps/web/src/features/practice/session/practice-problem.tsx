@@ -46,11 +46,11 @@ export function PracticeProblem({ error, kind = "skill", retry }: PracticeProble
 const nothingWords: Record<SessionWish["kind"], { title: string; text: string }> = {
 	skill: {
 		title: "Nothing here right now",
-		text: "There are no questions for this skill yet. Pick another one on your board.",
+		text: "There are no questions for this skill yet. Pick another one on your path.",
 	},
 	daily: {
 		title: "All done for today",
-		text: "You’ve finished today’s sets. You can still practice any skill on your board.",
+		text: "You’ve finished today’s sets. You can still practice any skill on your path.",
 	},
 	review: {
 		title: "Nothing to fix today",
