@@ -1,5 +1,6 @@
 import { askFor, decimals, type Draft, slip, whole, type Wrong } from "../../kit/index.ts";
-import { decimal, texNumber } from "../../kit/numbers.ts";
+import { decimal, prose, texNumber } from "../../kit/numbers.ts";
+import { partsCalled } from "../../kit/parts.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** A decimal: so many tenths or hundredths, or a whole number. */
@@ -78,6 +79,16 @@ export function withWholeDivisor(division: DecimalQuotient): string {
 	return `${valueOf(scaledDividend(division)).shown.slice(1, -1)} \\div ${division.divisor.units}`;
 }
 
+/** By a whole divisor: the dividend as a number of tenths, hundredths or thousandths, which are divided. */
+function stepsInParts({ dividend: { units, places }, divisor, quotient }: DecimalQuotient): string[] {
+	if (places === 0) return [];
+	const parts = partsCalled(10 ** places);
+	return [
+		`${valueOf({ units, places }).shown} is ${prose(units)} ${parts}.`,
+		`Divide the ${parts}: $${texNumber(units)} \\div ${divisor.units} = ${texNumber(quotient.units)}$.`,
+	];
+}
+
 /** A division of decimals. */
 export function decimalDivision(random: Random, division: DecimalQuotient): Draft {
 	const { dividend, divisor, quotient } = division;
@@ -107,8 +118,9 @@ export function decimalDivision(random: Random, division: DecimalQuotient): Draf
 				: `Now divide: $${easier}$.`,
 		],
 		steps: [
-			...(divisor.places === 0 ? [] : [`Multiply both numbers by ${power}: $${easier}$.`]),
-			`Check: $${result} \\times ${shown(divisor)} = ${valueOf(dividend).shown.slice(1, -1)}$.`,
+			...(divisor.places === 0
+				? stepsInParts(division)
+				: [`Multiply both numbers by ${power}: $${easier}$.`, `Divide: $${easier} = ${result}$.`]),
 			`So $${task} = ${result}$.`,
 		],
 	};

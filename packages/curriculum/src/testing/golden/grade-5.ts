@@ -10,7 +10,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"divide-two-digit-divisor@4": "c895232c",
 	"add-sub-fractions-unlike@4": "2d2cf131",
 	"add-sub-mixed-unlike@3": "32241193",
-	"divide-decimals@5": "fe908c08",
 	"convert-units-within-system@5": "0efbfb7a",
 	"volume-unit-cubes@5": "7a2fe0ee",
 	"place-value-decimals@5": "db0daf7d",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-composite@5": "71170fd4",
 	"hierarchy-2d@7": "df8d4dd0",
 	"multiply-decimals@5": "5d9eb620",
+	"divide-decimals@6": "86ad2d54",
 };

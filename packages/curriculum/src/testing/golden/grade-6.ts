@@ -18,9 +18,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"statistical-displays@6": "2d594945",
 	"describe-distribution@6": "38c8aeb8",
 	"greatest-common-factor@3": "f2706086",
-	"divide-multidigit@5": "073f634f",
 	"decimal-add-sub-fluent@6": "34da26f5",
-	"decimal-mult-div-fluent@5": "a81e4ac0",
 	"equivalent-expressions@4": "87332563",
 	"volume-fractional-edges@4": "4df70c96",
 	"coordinate-distance-axis@6": "635abb9b",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"percent-of-quantity@7": "50336320",
 	"find-whole-from-percent@6": "c2772f55",
 	"ratio-unit-conversion@4": "60030046",
+	"divide-multidigit@6": "2e61cade",
+	"decimal-mult-div-fluent@6": "6233c869",
 };
