@@ -13,7 +13,7 @@ export function TwinOffer({ questionId, onDone }: TwinOfferProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<>
-			<Button variant="line" size="lg" block onClick={() => setIsOpen(true)}>
+			<Button variant="line" block onClick={() => setIsOpen(true)}>
 				Show me one like it
 			</Button>
 			{isOpen && (

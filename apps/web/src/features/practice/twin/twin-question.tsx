@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useAction } from "../../../ui/use-action.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { SpokenText } from "../../../ui/text/spoken-text.tsx";
 import { badEntryText } from "../feedback/bad-entry.ts";
 import { CheckButton } from "../feedback/check-button.tsx";
@@ -72,6 +73,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 	return (
 		<form ref={form} className="tw-part" noValidate onSubmit={submit} data-phase={phase}>
 			<p className="tw-prompt">{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}</p>
+			{question.cta && <RichText className="pr-cta" text={question.cta} />}
 			<Stage question={question}>
 				{place && (
 					<place.View

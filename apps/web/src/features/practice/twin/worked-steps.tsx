@@ -38,7 +38,7 @@ function Line({ step, isNewest }: { step: Step; isNewest: boolean }) {
 	}, [isNewest]);
 	return (
 		<li ref={line} tabIndex={-1}>
-			<RichText text={step} />
+			<RichText className="rich" text={step} />
 		</li>
 	);
 }
