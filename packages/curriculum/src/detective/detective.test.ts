@@ -6,8 +6,11 @@ import { DETECTIVE_WORLDS } from "./mistaken-child.ts";
 /** A quarter of a million questions take minutes on busy cores. */
 const LONG = 300_000;
 
-/** In an audit more; `npm run learning -- detective` computes the same figures for any number of children. */
-const children = process.env["AUDIT"] === "full" ? 120 : 30;
+/**
+ * Enough that a few children do not decide: with 30, the share found varies by 3 % from one set of children to another.
+ * In an audit more; `npm run learning -- detective` computes the same figures for any number of children.
+ */
+const children = process.env["AUDIT"] === "full" ? 120 : 60;
 
 test(
 	"planted procedures are found, unlearned ones disappear, and hardly any child is accused",

@@ -31,6 +31,13 @@ export function tex({ top, bottom }: Fraction): string {
 	return `${top < 0 ? "-" : ""}\\dfrac{${Math.abs(top)}}{${bottom}}`;
 }
 
+/** "$\dfrac{6}{8}$, which is $\dfrac{3}{4}$"; only the fraction where it is in lowest terms. */
+export function inLowestTerms(top: number, bottom: number): string {
+	const written = `$\\dfrac{${top}}{${bottom}}$`;
+	const simplest = lowest(top, bottom);
+	return simplest.bottom === bottom ? written : `${written}, which is $${tex(simplest)}$`;
+}
+
 /** `units` of 10^-places as decimal text without trailing zeros: (1250, 2) gives "12.5". */
 export function decimal(units: number, places: number): string {
 	const digits = `${Math.abs(units)}`.padStart(places + 1, "0");

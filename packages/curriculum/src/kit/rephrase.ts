@@ -1,5 +1,6 @@
 import type { Form } from "./draft.ts";
 import { words } from "./value.ts";
+import { withUnit } from "./words.ts";
 
 /** The form with its task rephrased, such as "the solution of $3x = 12$" for "$3x = 12$". */
 export function withTask(form: Form, say: (task: string) => string): Form {
@@ -15,8 +16,7 @@ export function asClaim(form: Form, say: (task: string, value: string) => string
 		const draft = form(random);
 		if (draft?.task === undefined) return undefined;
 		const { task, unit, ...rest } = draft;
-		const claim = (shown: string) =>
-			words(say(task, unit?.after === undefined ? shown : `${shown} ${unit.after}`));
+		const claim = (shown: string) => words(say(task, withUnit(shown, unit?.after)));
 		return {
 			...rest,
 			right: claim(draft.right.shown),

@@ -2,6 +2,7 @@ import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { describe, expect, test } from "vitest";
 import { generatorFor, generators } from "../generators/generators.ts";
 import { seededRandom } from "../random/seeded-random.ts";
+import { skillById } from "../skills/skills.ts";
 import { lastEquation, nearResults } from "./equations.ts";
 import { IDEAS, ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson } from "./lesson.ts";
@@ -78,6 +79,22 @@ describe("an idea grows and describes each state", () => {
 			}
 		}
 	});
+});
+
+/** The denominators of a grade's standards. */
+const DENOMINATORS: Readonly<Record<number, readonly string[]>> = {
+	2: [],
+	3: ["1", "2", "3", "4", "6", "8"],
+	4: ["1", "2", "3", "4", "5", "6", "8", "10", "12", "100"],
+};
+
+const inGrades2To4 = Object.keys(IDEAS).filter((id) => (skillById(id)?.grade ?? 0) <= 4);
+
+test.each(inGrades2To4)("the idea of %s has only fractions of its grade", (skill_id) => {
+	for (let seed = 0; seed < 30; seed += 1)
+		for (const { text } of ideaFrames(skill_id, seed))
+			for (const [, denominator = ""] of text.matchAll(/dfrac\{\d+\}\{(\d+)\}/g))
+				expect(DENOMINATORS[skillById(skill_id)?.grade ?? 0]).toContain(denominator);
 });
 
 test("a step's alternatives have the same words with numbers of other questions", () => {

@@ -2,6 +2,7 @@ import type { Figure } from "@learnin/domain/question/question";
 import { emptyLine } from "../figures/lines/empty-line.ts";
 import { rowsOfDots } from "../figures/numbers/rows-of-dots.ts";
 import { numeral } from "../figures/svg.ts";
+import { counted } from "../kit/words.ts";
 import { type Equation, lastEquation } from "./equations.ts";
 import { fractionPictures } from "./pictures-of-fractions.ts";
 import { placePictures } from "./pictures-of-places.ts";
@@ -78,8 +79,8 @@ function rowsOf(rows: number, columns: number): Figure[] {
 		svg: rowsOfDots({ rows, columns, shown }),
 		alt:
 			shown === 1
-				? `1 row of ${columns} dots.`
-				: `${shown} rows of ${columns} dots, ${shown * columns} in all.`,
+				? `1 row of ${counted(columns, "dot")}.`
+				: `${shown} rows of ${counted(columns, "dot")}, ${shown * columns} in all.`,
 	}));
 }
 
@@ -91,7 +92,7 @@ function sharesOf(whole: number, by: number, each: number): Figure[] {
 		alt:
 			shown === 1
 				? `${whole} dots in ${by} equal rows. One row has ${each}.`
-				: `${by} rows of ${each} dots are ${whole}.`,
+				: `${by} rows of ${counted(each, "dot")} are ${whole}.`,
 	}));
 }
 

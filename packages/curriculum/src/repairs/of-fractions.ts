@@ -6,7 +6,7 @@ import type { Repair } from "./repair.ts";
 export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 	"fractions-across": {
 		happens:
-			"The bottom number names the size of the parts. Halves and thirds are parts of different sizes, so first cut both into parts of the same size. Then only the tops are added.",
+			"The bottom number, the denominator, names the size of the parts. Halves and thirds are parts of different sizes, so first cut both into parts of the same size. Then only the numerators are added.",
 		figure: namedBars("A half is 3 of 6 parts, a third is 2 of 6 parts, together 5 of 6.", [
 			{ parts: 6, shaded: 3, name: "1/2", colour: "sky" },
 			{ parts: 6, shaded: 2, name: "1/3", colour: "gold" },
@@ -16,7 +16,7 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 			asked: "$\\frac{1}{2} + \\frac{1}{3}$",
 			wrong: {
 				answer: "$\\frac{2}{5}$",
-				how: "This adds the tops and the bottoms. But $\\frac{2}{5}$ is even less than the half you began with.",
+				how: "This adds the numerators and the denominators. But $\\frac{2}{5}$ is even less than the half you began with.",
 			},
 			right: {
 				answer: "$\\frac{5}{6}$",
@@ -42,7 +42,7 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 	},
 	"part-to-part": {
 		happens:
-			"A fraction tells which part of all there is. Count all of them for the bottom number, the colored ones too.",
+			"A fraction tells which part of all there is. Count all of them for the denominator, the colored ones too.",
 		figure: boxes("3 red and 5 blue blocks, 8 in all.", [
 			[
 				...Array.from({ length: 3 }, () => ({ text: "", colour: "coral" as const })),
@@ -57,7 +57,7 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 	},
 	"swaps-top-and-bottom": {
 		happens:
-			"The bottom number says how many equal parts the whole has. The top number says how many of them are meant.",
+			"The denominator, the bottom number, says how many equal parts the whole has. The numerator, the top number, says how many of them are meant.",
 		figure: namedBars("A bar of 4 equal parts, 3 of them colored.", [
 			{ parts: 4, shaded: 3, name: "3/4", colour: "sky" },
 		]),
@@ -89,7 +89,7 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 	},
 	"bigger-numbers-bigger-fraction": {
 		happens:
-			"A larger bottom number means more parts, and so each part is smaller. Large numbers alone do not make a large fraction.",
+			"A larger denominator means more parts, and so each part is smaller. Large numbers alone do not make a large fraction.",
 		figure: namedBars("A third of a bar is longer than a sixth.", [
 			{ parts: 3, shaded: 1, name: "1/3", colour: "sky" },
 			{ parts: 6, shaded: 1, name: "1/6", colour: "gold" },

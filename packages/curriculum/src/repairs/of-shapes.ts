@@ -32,7 +32,7 @@ export const REPAIRS_OF_SHAPES: Readonly<Record<string, Repair>> = {
 		pair: {
 			asked: "What is the area of this rectangle?",
 			wrong: { answer: "$14$ cm", how: "$4 + 3 + 4 + 3$ is the way around it." },
-			right: { answer: "$12$ square cm", how: "3 rows of 4 squares: $3 \\times 4 = 12$." },
+			right: { answer: "$12$ square centimeters", how: "3 rows of 4 squares: $3 \\times 4 = 12$." },
 		},
 	},
 	"area-for-perimeter": {
@@ -63,8 +63,8 @@ export const REPAIRS_OF_SHAPES: Readonly<Record<string, Repair>> = {
 		},
 		pair: {
 			asked: "What is the area of the triangle?",
-			wrong: { answer: "$24$ square cm", how: "$6 \\times 4$ is the whole rectangle." },
-			right: { answer: "$12$ square cm", how: "Half of the rectangle: $24 \\div 2 = 12$." },
+			wrong: { answer: "$24$ square centimeters", how: "$6 \\times 4$ is the whole rectangle." },
+			right: { answer: "$12$ square centimeters", how: "Half of the rectangle: $24 \\div 2 = 12$." },
 		},
 	},
 	"mixes-radius-and-diameter": {

@@ -36,12 +36,18 @@ export function dataTable(rows: Rows): string {
 	return svg(right + 6, bottom + 6, heading, ...across, ...down, ...cells);
 }
 
+function cellInWords(heading: string, text: string): string {
+	const said = text === "" ? "blank" : text;
+	return heading === "" ? said : `${heading}: ${said}`;
+}
+
 /** The table in words, row by row, as alt text. */
 export function tableInWords(rows: Rows): string {
 	const [heading = [], ...body] = rows;
 	const told = body.map(
 		(row, line_number) =>
-			`Row ${line_number + 1}: ${row.map((text, at) => `${heading[at]}: ${text === "" ? "blank" : text}`).join(", ")}`,
+			`Row ${line_number + 1}: ${row.map((text, at) => cellInWords(heading[at] ?? "", text)).join(", ")}`,
 	);
-	return `A table with the columns ${heading.join(", ")}. ${told.join(". ")}.`;
+	const named = heading.filter((text) => text !== "");
+	return `A table with the columns ${named.join(", ")}. ${told.join(". ")}.`;
 }

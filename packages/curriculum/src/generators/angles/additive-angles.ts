@@ -107,8 +107,8 @@ function wrongOf(split: Split): Draft["wrong"] {
 	return [
 		all.degrees !== 180 && sum < 180 && [slip.took180, whole(180 - sum)],
 		all.degrees !== 90 && sum < 90 && [slip.took90, whole(90 - sum)],
-		known.length > 1 && [slip.tookOneAngle, whole(all.degrees - first)],
-		known.length > 1 && [slip.gaveBothAngles, whole(sum)],
+		known.length > 1 && [slip.tookOneKnownPart, whole(all.degrees - first)],
+		known.length > 1 && [slip.gaveTheKnownParts, whole(sum)],
 		all.degrees !== 360 && [slip.tookFrom360, whole(360 - sum)],
 		[slip.addedToTheWholeAngle, whole(all.degrees + sum)],
 	];
@@ -216,10 +216,10 @@ const twoEqual: Form = (random) => {
 		right: whole(right),
 		unit: { after: "degrees" },
 		wrong: [
-			[slip.gaveBothAngles, whole(2 * right)],
+			[slip.gaveBothEqualParts, whole(2 * right)],
 			all.degrees !== 180 && known < 180 && [slip.took180, whole(Math.floor((180 - known) / 2))],
 			[slip.usedOneNumber, whole(all.degrees / 2)],
-			all.degrees > 2 * known && [slip.tookOneAngle, whole(all.degrees - 2 * known)],
+			all.degrees > 2 * known && [slip.tookTheKnownTwice, whole(all.degrees - 2 * known)],
 		],
 		hints: [
 			`How many degrees does ${all.called} measure?`,
@@ -296,7 +296,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
 // 5: all the way around, two equal parts, and mistakes to explain.
-export const additiveAngles = defineSkill("additive-angles", 4, {
+export const additiveAngles = defineSkill("additive-angles", 5, {
 	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
 	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3])), opened(ofGiven)],
 	3: [

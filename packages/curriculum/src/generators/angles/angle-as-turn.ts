@@ -47,7 +47,7 @@ function turnDraft({ parts, moved }: Turn): Omit<Draft, "prompt"> {
 			all < 360 && [slip.gaveTheRestOfTheTurn, whole(360 - all)],
 			all % 2 === 0 && [slip.tookATurnFor180, whole(all / 2)],
 			100 % parts === 0 && [slip.tookATurnFor100, whole((100 / parts) * moved)],
-			[slip.multipliedTheNumbers, whole(parts * moved)],
+			[slip.multipliedThePartsOfATurn, whole(parts * moved)],
 		],
 		hints: [
 			"A full turn, once around the circle, measures 360°.",
@@ -272,7 +272,7 @@ const inSteps = ask.stepwise((random) => {
 			},
 			all: {
 				right: whole((360 / parts) * moved),
-				wrong: [[slip.multipliedTheNumbers, whole(parts * moved)]],
+				wrong: [[slip.multipliedThePartsOfATurn, whole(parts * moved)]],
 			},
 		},
 		hints,
@@ -345,7 +345,7 @@ const longerArms: Form = (random) => {
 
 // 1: quarter and full turns, and what makes an angle large. 2: one part of a turn, and one-degree angles. 3: several parts.
 // 4: from degrees to a fraction, and stories. 5: two turns, stories, and mistakes to explain.
-export const angleAsTurn = defineSkill("angle-as-turn", 7, {
+export const angleAsTurn = defineSkill("angle-as-turn", 8, {
 	1: [ask.typed(inWords), ask.chosen(longerArms), ask.chosen(inWords), ask.typed(shaded(oneOf))],
 	2: [ask.typed(fractionTurn(oneOf)), opened(oneOf), turnedArm, ask.chosen(oneDegrees)],
 	3: [

@@ -16,6 +16,9 @@ import { texNumber } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
+/** A number without unit as in a formula, with commas from 1,000 on. */
+const shownNumber = (entry: string) => decimals(Math.round(Number(entry) * 100), 2).shown.slice(1, -1);
+
 export type Measure = "circumference" | "area";
 
 export interface Circle {
@@ -119,10 +122,10 @@ export function helpFor(measure: Measure, drawn: Circle, isExact: boolean): Pick
 							? `The radius is $${2 * r} \\div 2 = ${r}$ ${unit}.`
 							: `The diameter is $2 \\times ${r} = ${2 * r}$ ${unit}.`,
 					]),
-			...(measure === "area" ? [`$${r}^2 = ${count}$.`] : []),
+			...(measure === "area" ? [`$${r}^2 = ${texNumber(count)}$.`] : []),
 			isExact
 				? `The ${measure} is $${texNumber(count)}\\pi$ ${withUnit(measure, unit)}.`
-				: `$3.14 \\times ${count} = ${result.entry}$, so the ${measure} is ${result.entry} ${withUnit(measure, unit)}.`,
+				: `$3.14 \\times ${texNumber(count)} = ${shownNumber(result.entry)}$, so the ${measure} is $${shownNumber(result.entry)}$ ${withUnit(measure, unit)}.`,
 		],
 	};
 }

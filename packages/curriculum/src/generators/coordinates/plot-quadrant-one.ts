@@ -184,8 +184,8 @@ const walk = ask.stepwise((random) => {
 			`The y-coordinate starts at ${y}. Moving ${isDown ? "down makes it smaller" : "up makes it larger"}.`,
 		],
 		steps: [
-			`x-coordinate: $${x} ${isBack ? "-" : "+"} ${across} = ${endX}$.`,
-			`y-coordinate: $${y} ${isDown ? "-" : "+"} ${up} = ${endY}$.`,
+			`The x-coordinate: $${x} ${isBack ? "-" : "+"} ${across} = ${endX}$.`,
+			`The y-coordinate: $${y} ${isDown ? "-" : "+"} ${up} = ${endY}$.`,
 			`The end is at ${shown([endX, endY])}.`,
 		],
 	};
@@ -218,7 +218,7 @@ const explainSwapped: Way = (random) => {
 
 // 1: one point, read and plotted. 2: points on the axes, and several points. 3: near points distinguished, and the axes.
 // 4: moves on the grid, and claims. 5: grid lines in steps, a rectangle completed, and swapped coordinates explained.
-export const plotQuadrantOne = defineSkill("plot-quadrant-one", 5, {
+export const plotQuadrantOne = defineSkill("plot-quadrant-one", 6, {
 	1: [read(1, [1]), plot(1, 1, 1), ask.chosen(which(true))],
 	2: [read(0, [1]), plot(2, 1), byAxis, ask.chosen(which(false))],
 	3: [ask.chosen(which(false)), plot(3, 1), byAxis, ask.chosen(which(true))],

@@ -174,8 +174,8 @@ const gap: Form = (random) => {
 		wrong: [
 			[slip.addedInstead, whole(a + b)],
 			[slip.oneStepShortInPattern, whole(Math.abs(at(m, steps - 1) - at(n, steps - 1)))],
-			[slip.comparedByDifference, whole(Math.abs(m.add - n.add))],
-			[slip.forgotTheStart, whole(Math.abs(m.add - n.add) * steps)],
+			m.add !== n.add && [slip.comparedTheRules, whole(Math.abs(m.add - n.add))],
+			m.add !== n.add && [slip.forgotTheStart, whole(Math.abs(m.add - n.add) * steps)],
 		],
 		...helpWith(patterns, steps),
 		steps: [
@@ -209,7 +209,7 @@ const explain: Way = (random) => {
 
 // 1: both from 0, with a table, and points. 2: pairs after more steps. 3: how the patterns compare. 4: other starts, and
 // how far apart they are. 5: a partner far along, and why one is so many times the other.
-export const twoRulePatterns = defineSkill("two-rule-patterns", 4, {
+export const twoRulePatterns = defineSkill("two-rule-patterns", 5, {
 	1: [reach((random) => fromZero(random), true), plotted],
 	2: [reach((random) => fromZero(random), false), reach(withStarts, true), plotted],
 	3: [ask.chosen(relation), reach(withStarts, true), plotted],

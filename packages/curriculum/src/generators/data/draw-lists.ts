@@ -46,5 +46,5 @@ export const listHelp: Pick<ChartSketch, "hints"> = {
 
 /** The columns in words. */
 export function columnsTold(columns: readonly ChartColumn[]): string {
-	return `${columns.map(({ name, value }) => `${name}: ${value}`).join(", ")}.`;
+	return `Heights of the columns: ${columns.map(({ name, value }) => `${name}: ${value}`).join("; ")}.`;
 }

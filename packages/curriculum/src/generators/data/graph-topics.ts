@@ -2,7 +2,7 @@
 export const GRAPH_TOPICS = [
 	["Our favorite fruit", ["apple", "banana", "mango", "grapes"], "children"],
 	["How we come to school", ["bus", "bike", "car", "on foot"], "children"],
-	["Pets in our street", ["dogs", "cats", "birds", "fish"], "pets"],
+	["Pets on our street", ["dogs", "cats", "birds", "fish"], "pets"],
 	["Books we read", ["March", "April", "May", "June"], "books"],
 	["Our favorite sport", ["soccer", "tennis", "judo", "dance"], "children"],
 	["Trees in the park", ["oak", "maple", "pine", "palm"], "trees"],

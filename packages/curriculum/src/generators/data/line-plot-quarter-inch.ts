@@ -11,7 +11,7 @@ import {
 	type Way,
 	whole,
 } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
 import { columnsTold, listed, listHelp } from "./draw-lists.ts";
@@ -52,7 +52,7 @@ const readRuler = (isHalves: boolean) =>
 		return {
 			prompt: random.pick([
 				`${name} measures a ribbon. It is [[inches]] whole inches and [[fourths]] fourths of an inch long.`,
-				`How long is the ribbon of ${name}? It has [[inches]] whole inches and [[fourths]] more fourths of an inch.`,
+				`How long is ${name}’s ribbon? It has [[inches]] whole inches and [[fourths]] more fourths of an inch.`,
 				`${name} cuts a ribbon. The ruler shows [[inches]] whole inches and [[fourths]] fourths.`,
 			]),
 			figure: {
@@ -87,7 +87,7 @@ const readRuler = (isHalves: boolean) =>
 			],
 			steps: [
 				`It passes ${counted(inches, "inch", "inches")}.`,
-				`It goes ${counted(rest, "fourth")} further: ${tex(fourths)} inches.`,
+				`It goes ${counted(rest, "fourth")} of an inch farther: ${tex(fourths)} inches.`,
 			],
 		};
 	});
@@ -107,12 +107,12 @@ const measures = (isHalves: boolean): Way =>
 			right: mixed(fourths, 4),
 			wrong: [
 				[slip.roundedUpTheInches, mixed(fourths + 4, 4)],
-				[slip.readTheNextMark, mixed(fourths + 1, 4)],
-				[slip.readTheMarkBefore, mixed(fourths - 1, 4)],
+				[slip.readOneMarkMore, mixed(fourths + 1, 4)],
+				[slip.readOneMarkLess, mixed(fourths - 1, 4)],
 			],
 			unit: { after: "in" },
 			ruler: { unit: "in", units: 6, parts: 4, bar: fourths },
-			...byRulerHelp(thing, `${tex(fourths)} inches`),
+			...byRulerHelp(thing, withUnit(tex(fourths), "inches")),
 		};
 	});
 
@@ -160,7 +160,9 @@ const howMany =
 				[slip.oneStepTooMany, whole(count + 1)],
 			],
 			hints: [...PLOT_HINTS, "Count the crosses above that mark only."],
-			steps: [`Above ${length} there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}, so ${count}.`],
+			steps: [
+				`Above ${length} there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}. The answer is ${count}.`,
+			],
 		};
 	};
 
@@ -177,7 +179,7 @@ const longerThan =
 		return {
 			prompt: random.pick([
 				`Each cross stands for one of the ${many}. How many ${many} are longer than ${length} inches?`,
-				`${random.pick(NAMES)} keeps only ${many} longer than ${length} inches. How many are that?`,
+				`${random.pick(NAMES)} keeps only ${many} longer than ${length} inches. How many is that?`,
 			]),
 			figure,
 			right: whole(right),
@@ -261,7 +263,7 @@ const drawsPlot = (marks: number): Way =>
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 5, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 6, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

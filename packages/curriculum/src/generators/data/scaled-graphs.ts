@@ -1,5 +1,15 @@
 import { barChart, pictureGraph } from "../../figures/data/charts.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	type Way,
+	whole,
+} from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold } from "./draw-lists.ts";
 import { GRAPH_TOPICS } from "./graph-topics.ts";
@@ -102,7 +112,10 @@ const readOne =
 				value > each && [slip.oneStepTooFew, whole(value - each)],
 			],
 			hints: hintsOf(graph, `Count by ${each} up to the end.`),
-			steps: [`One ${graph.isBar ? "step of the scale" : "dot"} is ${each}.`, `${told(asked[0])}.`],
+			steps: [
+				`One ${graph.isBar ? "step of the scale" : "dot"} is ${each}.`,
+				`${startLarge(told(asked[0]))}.`,
+			],
 		};
 	};
 
@@ -129,7 +142,10 @@ const howManyMore =
 				[slip.oneStepTooMany, whole(right + each)],
 			],
 			hints: hintsOf(graph, "Read both numbers, and subtract the smaller one from the larger one."),
-			steps: [`${told(high)}, ${told(low)}.`, `$${high.value} - ${low.value} = ${right}$.`],
+			steps: [
+				`${startLarge(told(high))}. ${startLarge(told(low))}.`,
+				`$${high.value} - ${low.value} = ${right}$.`,
+			],
 		};
 	};
 
@@ -200,7 +216,7 @@ const twoAnswers = (draw: Draw) =>
 				},
 			},
 			hints: hintsOf(graph, "Read both numbers, and subtract the smaller one from the larger one."),
-			steps: [`${told(a)}.`, `$${high.value} - ${low.value} = ${more}$ more for “${high.name}”.`],
+			steps: [`${startLarge(told(a))}.`, `$${high.value} - ${low.value} = ${more}$ more for “${high.name}”.`],
 		};
 	});
 
@@ -252,7 +268,7 @@ const HALVES = graphs([2, 4, 10], true);
 
 // 1: read one category. 2: one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps. Graphs
 // are drawn from clues as well.
-export const scaledGraphs = defineSkill("scaled-graphs", 6, {
+export const scaledGraphs = defineSkill("scaled-graphs", 7, {
 	1: [ask.typed(readOne(EASY)), ask.chosen(readOne(EASY)), drawsClues(3)],
 	2: [ask.typed(readOne(HALVES)), ask.chosen(readOne(HALVES)), drawsClues(3)],
 	3: [

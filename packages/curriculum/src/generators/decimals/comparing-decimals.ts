@@ -44,7 +44,11 @@ export const greaterDecimal =
 		if (a.thousandths === b.thousandths) return undefined;
 		const asksGreater = random.oneIn(2);
 		const [wanted, other] = a.thousandths > b.thousandths === asksGreater ? [a, b] : [b, a];
-		const isLonger = other.places > wanted.places === asksGreater;
+		const slipOf = () => {
+			if (other.places === wanted.places) return slip.comparedFromTheRight;
+			const tookLonger = other.places > wanted.places === asksGreater;
+			return tookLonger ? slip.longerDecimalIsLarger : slip.shorterDecimalIsLarger;
+		};
 		return {
 			...helpWith(pair),
 			prompt: random.pick([
@@ -53,7 +57,7 @@ export const greaterDecimal =
 				`A number line shows $${shown(a)}$ and $${shown(b)}$. Which of them is farther to the ${asksGreater ? "right" : "left"}? Write it.`,
 			]),
 			right: valueOf(wanted),
-			wrong: [[isLonger ? slip.longerDecimalIsLarger : slip.shorterDecimalIsLarger, valueOf(other)]],
+			wrong: [[slipOf(), valueOf(other)]],
 		};
 	};
 

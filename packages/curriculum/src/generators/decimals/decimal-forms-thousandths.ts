@@ -76,7 +76,7 @@ function helpOf(parts: Parts): Pick<Draft, "hints" | "steps"> {
 	return {
 		hints: [
 			"The places after the decimal point are tenths, hundredths, and thousandths.",
-			`The last digit of ${part} belongs in the ${UNITS[places]}s place. Which places come before it?`,
+			`The ${part < 10 ? "digit" : "last digit of"} ${part} belongs in the ${UNITS[places]}s place. Which places come before it?`,
 			"A place with nothing in it gets a zero.",
 		],
 		steps: [
@@ -277,7 +277,7 @@ const ALL = ["words", "sum", "fraction"] as const;
 
 // 1: words and fractions for hundredths, built as well. 2: thousandths. 3: sums, lines that zoom in, and the words of a decimal. 4: zeros after the decimal
 // point. 5: places in mixed order, more than nine of a place, and someone's mistake.
-export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 4, {
+export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 5, {
 	1: [
 		ask.typed(asDecimal(hundredths, ["words", "fraction"])),
 		ask.withBlocks(built(hundredths, ["words", "fraction"])),

@@ -17,6 +17,8 @@ export function scaledOf(random: Random, places: number, [least, most]: readonly
 
 export const shown = ({ units, places }: Scaled) => decimal(units, places);
 
+const inProse = (number: Scaled) => valueOf(number).shown.slice(1, -1).replaceAll("{,}", ",");
+
 export const valueOf = ({ units, places }: Scaled) => decimals(units, places);
 
 function pointSlips(units: number, places: number): (Wrong | false)[] {
@@ -109,7 +111,7 @@ export function decimalDivision(random: Random, division: DecimalQuotient): Draf
 			[slip.multipliedToDivide, decimals(dividend.units * divisor.units, dividend.places + divisor.places)],
 		],
 		hints: [
-			`Estimate first. About how many times does ${shown(divisor)} fit in ${shown(dividend)}?`,
+			`Estimate first. About how many times does ${shown(divisor)} fit in ${inProse(dividend)}?`,
 			divisor.places === 0
 				? `Divide as with whole numbers: think of $${texNumber(dividend.units)} \\div ${divisor.units}$.`
 				: `Make the divisor a whole number: multiply both numbers by ${power}.`,

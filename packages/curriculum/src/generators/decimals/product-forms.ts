@@ -83,7 +83,7 @@ export const price =
 			hints: [
 				hasChange
 					? "This takes two steps. What does it cost in all?"
-					: "So much for one pound: multiply by the number of pounds.",
+					: "You know the price of one pound. Which operation finds the price of several pounds?",
 				`Multiply the price of one pound, $${(cents / 100).toFixed(2)}$, by $${amount}$.`,
 				hasChange
 					? `Subtract the cost from $${(bill / 100).toFixed(2)}$.`

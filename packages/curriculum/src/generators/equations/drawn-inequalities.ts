@@ -35,8 +35,8 @@ export function explained(letter: string, sign: Sign, boundary: number): string[
 	const isLess = sign === "<" || sign === "≤";
 	return [
 		sign === "≤" || sign === "≥"
-			? `The number ${boundary} itself fits, so the dot is closed.`
-			: `The number ${boundary} itself does not fit, so the dot is open.`,
+			? `The number $${boundary}$ itself fits, so the dot is closed.`
+			: `The number $${boundary}$ itself does not fit, so the dot is open.`,
 		`${isLess ? "Smaller numbers fit, so the arrow goes to the left" : "Greater numbers fit, so the arrow goes to the right"}: $${letter} ${sign} ${boundary}$.`,
 	];
 }

@@ -49,7 +49,7 @@ export function negativePower(random: Random, [p, q]: readonly [number, number],
 		task,
 		right,
 		wrong: [
-			[slip.negativeExponentAsSign, simplest(-(Math.abs(p) ** n), q ** n)],
+			p > 0 && [slip.negativeExponentAsSign, simplest(-(Math.abs(p) ** n), q ** n)],
 			[slip.lostTheMinus, simplest(p ** n, q ** n)],
 			[slip.negativeExponentAsFactor, simplest(-p * n, q)],
 			[slip.reciprocalOfProduct, simplest(q, p * n)],

@@ -51,7 +51,7 @@ export const product =
 				[slip.subtractedInProduct, inForm({ ...raw, exponent: e - f })],
 			],
 			first: `Multiply the first factors ${a} and ${tenths(b)}. Multiply the powers of ten as well.`,
-			second: `In a product of powers, add the exponents ${e} and ${f}.`,
+			second: `In a product of powers, add the exponents $${e}$ and $${f}$.`,
 			rule: "Multiply the first factors, and add the exponents.",
 			work: `$${a} \\times ${tenths(b)} = ${decimal(thousandths, 3)}$ and $10^{${e}} \\times 10^{${f}} = 10^{${e + f}}$.`,
 		};

@@ -2,6 +2,7 @@ import { placeOn, svg, label, paint } from "../../figures/svg.ts";
 import { ask, askFor, defineSkill, type Form, NAMES, simplest, slip, whole } from "../../kit/index.ts";
 import { SHAPES } from "./quantities.ts";
 import { cube, help, square, wrongRoots } from "./roots.ts";
+import { inFull } from "../../kit/words.ts";
 
 const rootOf =
 	(degree: 2 | 3): Form =>
@@ -35,12 +36,12 @@ const shape =
 			prompt:
 				degree === 2
 					? random.pick([
-							`The area of a square ${thing} is ${number} square ${unit}. How long is each side?`,
-							`${name} has a square ${thing} with an area of ${number} square ${unit}. What is its side length?`,
+							`The area of a square ${thing} is ${number} square ${inFull(unit)}. How long is each side?`,
+							`${name} has a square ${thing} with an area of ${number} square ${inFull(unit)}. What is its side length?`,
 						])
 					: random.pick([
-							`The volume of a ${thing} in the shape of a cube is ${number} cubic ${unit}. How long is each edge?`,
-							`${name} measures a ${thing} in the shape of a cube. Its volume is ${number} cubic ${unit}. What is its edge length?`,
+							`The volume of a ${thing} in the shape of a cube is ${number} cubic ${inFull(unit)}. How long is each edge?`,
+							`${name} measures a ${thing} in the shape of a cube. Its volume is ${number} cubic ${inFull(unit)}. What is its edge length?`,
 						]),
 			right: whole(root),
 			unit: { after: unit },
@@ -165,7 +166,7 @@ const drawn = ask.labeled((random) => {
 				`<rect x="60" y="14" width="190" height="190" fill="${paint("sky")}" fill-opacity="0.22" stroke="${paint("sky")}" stroke-width="4"/>`,
 				label(155, 117, `${area} sq ${unit}`, 24),
 			),
-			alt: `A square with an area of ${area} square ${unit}.`,
+			alt: `A square with an area of ${area} square ${inFull(unit)}.`,
 		},
 		labels: {
 			below: { ...side, label: "Side at the bottom", place: placeOn(420, 290, [155, 236]) },
@@ -181,7 +182,7 @@ const hard: Form = (random) => random.pick([fraction, negativeCube])(random);
 
 // 1: square roots, and the side of a square. 2: cube roots, and the edge of a cube. 3: equations with two solutions, one
 // or none. 4: roots of fractions and of negative cubes. 5: several roots in one expression.
-export const squareCubeRoots = defineSkill("square-cube-roots", 4, {
+export const squareCubeRoots = defineSkill("square-cube-roots", 5, {
 	1: [ask.typed(rootOf(2)), ask.chosen(rootOf(2)), ask.chosen(shape(2)), drawn],
 	2: [ask.typed(rootOf(3)), ask.typed(shape(3)), ask.chosen(shape(3)), ask.matched(either, "root")],
 	3: [both, ask.typed(shape(2)), ask.chosen(either), ask.judged(either)],

@@ -118,7 +118,7 @@ const factorOnly =
 			lesser !== undefined && [slip.smallerCommonFactor, whole(lesser)],
 			[slip.factorOfOneTerm, whole(terms[0] ?? 0)],
 			[
-				slip.gaveTheParentheses,
+				slip.gaveWhatIsInParentheses,
 				whole(parts.reduce((sum, part, at) => (at > 0 && sign === "-" ? sum - part : sum + part), 0)),
 			],
 		];
@@ -129,6 +129,8 @@ const factorOnly =
 				`Which is the greatest number that can be factored out of ${text}?`,
 				`${random.pick(NAMES)} factors out the greatest common factor of ${text}. Which factor is that?`,
 			]),
+			// The sum itself is not asked for.
+			task: `the greatest common factor of the terms of ${text}`,
 			right: whole(factor),
 			wrong,
 		};
@@ -177,7 +179,7 @@ const inSteps = (range: Range, givesFactor = false) =>
 		};
 	});
 
-const NOUNS = ["sum", "product"] as const;
+const NOUNS = ["expression", "factored form"] as const;
 const easy: Range = { factors: [2, 6] };
 const middle: Range = { factors: [2, 9] };
 const large: Range = { factors: [4, 12] };
@@ -186,7 +188,7 @@ const three: Range = { factors: [4, 12], hasThree: true };
 
 // 1: the factor is given, or the numbers are small. 2: larger factors. 3: factors up to 12. 4: differences. 5: three terms,
 // and mistakes to explain.
-export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 5, {
+export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 6, {
 	1: [inSteps(easy, true), ask.chosen(product(easy)), ask.typed(factorOnly(easy))],
 	2: [
 		inSteps(middle),

@@ -108,7 +108,7 @@ export const STORIES: readonly Say[] = [
 	),
 	sumTimes(
 		(s, l, f, name) =>
-			`${name} buys lunch for ${f} people: a juice for \\$${s} and a meal for \\$${l} for each. How many dollars is that?`,
+			`${name} buys lunch for ${f} people. Each gets a juice for \\$${s} and a meal for \\$${l}. How many dollars is that?`,
 	),
 	sumTimes(
 		(s, l, f, name) =>

@@ -23,8 +23,10 @@ export const hundredths = (percent: number) => decimal(percent, 2);
 
 /** A change, and the factor that makes it in one step, in hundredths. */
 export function percentChange(random: Random, rises: boolean) {
-	const [percent, a] = [random.integer(2, 45), random.pick(["a", "p", "w", "n", "c", "r"])];
 	const text = random.pick(rises ? RISING : FALLING);
+	// No sales tax is as high as a sale is low.
+	const most = text.includes("tax") ? 10 : text.includes("tip") ? 25 : 45;
+	const [percent, a] = [random.integer(2, most), random.pick(["a", "p", "w", "n", "c", "r"])];
 	return {
 		a,
 		percent,

@@ -100,7 +100,7 @@ const table = ask.stepwise((random) => {
 		["", `${q * rate}`],
 	];
 	return {
-		prompt: `${told} ${letters} ${random.pick(["Complete the table.", "Fill in what is missing."])} For $${x} = ${p}$ it is $${y} =$ [[p]]. For $${y} = ${q * rate}$ it is $${x} =$ [[q]].`,
+		prompt: `${told} ${letters} ${random.pick(["Complete the table.", "Fill in what is missing."])} When $${x} = ${p}$, $${y} =$ [[p]]. When $${y} = ${q * rate}$, $${x} =$ [[q]].`,
 		figure: { svg: dataTable(rows), alt: tableInWords(rows) },
 		boxes: {
 			p: {
@@ -137,8 +137,8 @@ const equation: Form = (random) => {
 		],
 		hints: [
 			`What is $${y}$ if $${x}$ is 1? And if $${x}$ is 2?`,
-			`For $${x} = 1$ it is $${y} = ${rate}$. Put these numbers into the equations.`,
-			`How many times ${rate} is $${y}$ for any $${x}$?`,
+			`When $${x} = 1$, $${y} = ${rate}$. Put these numbers into the equations.`,
+			`By which number is $${x}$ multiplied each time to get $${y}$?`,
 		],
 		steps: [`$${y}$ is ${rate} times $${x}$.`, `So ${right.shown}.`],
 		equal: "an equivalent equation",
@@ -224,7 +224,7 @@ const NOUNS = ["story", "equation"] as const;
 
 // 1: which quantity depends on which. 2: a table. 3: the equation. 4: the equation in both directions. 5: a graph with a
 // starting amount, and explaining.
-export const dependentIndependent = defineSkill("dependent-independent", 4, {
+export const dependentIndependent = defineSkill("dependent-independent", 5, {
 	1: [ask.chosen(roles), sortedRoles],
 	2: [table, ask.chosen(roles), sortedRoles],
 	3: [ask.chosen(equation), ask.matched(equation, NOUNS), ask.judged(claimed)],

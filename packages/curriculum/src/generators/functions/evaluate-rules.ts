@@ -109,7 +109,7 @@ const withFraction: Form = (random) => {
 			[slip.addedInput, simplest(top + (x + start) * bottom, bottom)],
 		],
 		hints: [
-			`The input is ${x}. Substitute it for $x$.`,
+			`The input is $${x}$. Substitute it for $x$.`,
 			`Multiply first: $\\dfrac{${top}}{${bottom}} \\times ${x}$.`,
 			`Write $${Math.abs(start)}$ with the denominator ${bottom} before you ${start < 0 ? "subtract" : "add"} it.`,
 		],
@@ -168,7 +168,7 @@ const table = (hasInput: boolean) =>
 			},
 			hints: [
 				"Each output comes from substituting the input in the same row for $x$.",
-				`Check the rule with a known row: the input ${a} gives ${at(rule, a)}.`,
+				`Check the rule with a known row: the input $${a}$ gives $${at(rule, a)}$.`,
 				hasInput
 					? "To find an input, undo the rule: the constant first, and then the factor."
 					: `Multiply each input by ${rule.slope}. Then add ${rule.start}.`,
@@ -218,7 +218,7 @@ const claimed = asClaim(signed, (task, value) => `The value of ${task} is ${valu
 
 // 1: small whole numbers. 2: outputs of a table, and several functions at once. 3: negative numbers, points
 // of the graph, and what went wrong. 4: a table with an input to find. 5: the input for an output, and rules with a fraction.
-export const evaluateRules = defineSkill("evaluate-rules", 7, {
+export const evaluateRules = defineSkill("evaluate-rules", 8, {
 	1: [ask.typed(easy), ask.chosen(easy), table(false)],
 	2: [table(false), ask.matched(easy, ["function", "value"]), ask.typed(easy)],
 	3: [ask.typed(signed), graphed, ask.chosen(signed), ask.whatWentWrong(easy), table(false)],

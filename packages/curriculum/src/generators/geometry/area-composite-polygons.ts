@@ -3,6 +3,7 @@ import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../
 import type { Random } from "../../random/seeded-random.ts";
 import { cutBlocks, cutTrapezoid } from "./cut-and-moved.ts";
 import { type Composite, cut, ell, figureOf, frame, house } from "./composite-shapes.ts";
+import { inFull } from "../../kit/words.ts";
 
 const asked =
 	(draw: (random: Random) => Composite, ...prompts: readonly string[]): Form =>
@@ -12,7 +13,7 @@ const asked =
 		return {
 			prompt: random.pick(prompts).replace("{name}", random.pick(NAMES)),
 			figure: figureOf(composite),
-			unit: { after: `square ${unit}` },
+			unit: { after: `square ${inFull(unit)}` },
 			right: whole(area),
 			wrong,
 			hints,
@@ -48,7 +49,7 @@ const path = asked(
 /** Both areas and the whole. */
 const inSteps = ask.stepwise((random) => {
 	const { composite, width, wall, roof, box, top } = house(random);
-	const after = `square ${composite.unit}`;
+	const after = `square ${inFull(composite.unit)}`;
 	return {
 		prompt: random.pick([
 			"What are the areas? Rectangle: [[box]], triangle: [[top]], whole shape: [[all]].",
@@ -109,7 +110,7 @@ const toldHouse: Form = (random) => {
 	return {
 		prompt: `What is ${task}?`,
 		task,
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${inFull(unit)}` },
 		right: whole(area),
 		wrong,
 		hints,
@@ -120,7 +121,7 @@ const claimed = asClaim(toldHouse, (task, value) => `${task.replace("the", "The"
 
 // 1: two rectangles joined. 2: a rectangle and a triangle, part by part. 3: the same at once. 4: a corner cut off. 5: a
 // path all around, and mistakes to explain.
-export const areaCompositePolygons = defineSkill("area-composite-polygons", 7, {
+export const areaCompositePolygons = defineSkill("area-composite-polygons", 8, {
 	1: [ask.typed(twoRectangles), ask.chosen(twoRectangles), cutBlocks],
 	2: [inSteps, labelParts],
 	3: [ask.typed(houses), ask.chosen(houses), ask.judged(claimed, 3), cutTrapezoid],

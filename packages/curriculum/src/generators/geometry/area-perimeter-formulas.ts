@@ -16,10 +16,11 @@ const AREA = "The area is how many unit squares cover the inside: length times w
 const AROUND = "The perimeter is the distance around: two lengths and two widths.";
 
 /** Area and perimeter of a room, with where wrong ways lead. */
-function areaOf({ long, short, unit }: Room): Pick<Draft, "right" | "unit" | "wrong" | "hints" | "steps"> {
+function areaOf(room: Room): Pick<Draft, "right" | "unit" | "wrong" | "hints" | "steps"> {
+	const { long, short, unit, word } = room;
 	return {
 		right: whole(long * short),
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${word}` },
 		wrong: [
 			[slip.gaveThePerimeter, whole(2 * (long + short))],
 			[slip.addedTwoSidesOnly, whole(long + short)],
@@ -30,7 +31,7 @@ function areaOf({ long, short, unit }: Room): Pick<Draft, "right" | "unit" | "wr
 			`The sides are ${long} ${unit} and ${short} ${unit}.`,
 			`Multiply: $${long} \\times ${short}$.`,
 		],
-		steps: ["$A = l \\times w$.", `$${long} \\times ${short} = ${long * short}$ square ${unit}.`],
+		steps: ["$A = l \\times w$.", `$${long} \\times ${short} = ${long * short}$ square ${word}.`],
 	};
 }
 
@@ -232,12 +233,12 @@ const inSteps = ask.stepwise((random) => {
 /** A square whose perimeter is given. */
 const square: Form = (random) => {
 	const side = random.integer(3, 25);
-	const [thing, unit, word] = random.pick([
-		["sandbox", "ft", "feet"],
-		["tile", "cm", "centimeters"],
-		["dance floor", "m", "meters"],
-		["napkin", "in", "inches"],
-		["patio", "m", "meters"],
+	const [thing, word] = random.pick([
+		["sandbox", "feet"],
+		["tile", "centimeters"],
+		["dance floor", "meters"],
+		["napkin", "inches"],
+		["patio", "meters"],
 	] as const);
 	return {
 		prompt: random.pick([
@@ -245,7 +246,7 @@ const square: Form = (random) => {
 			`A square ${thing} is ${4 * side} ${word} all the way around. How large is its area?`,
 		]),
 		right: whole(side * side),
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${word}` },
 		wrong: [
 			[slip.gaveOneSideOfTheSquare, whole(side)],
 			[slip.didNotHalve, whole(4 * side * side)],
@@ -256,13 +257,13 @@ const square: Form = (random) => {
 			`One side is $${4 * side} \\div 4$.`,
 			"Multiply the side by itself.",
 		],
-		steps: [`$${4 * side} \\div 4 = ${side}$.`, `$${side} \\times ${side} = ${side * side}$ square ${unit}.`],
+		steps: [`$${4 * side} \\div 4 = ${side}$.`, `$${side} \\times ${side} = ${side * side}$ square ${word}.`],
 	};
 };
 
 /** A smaller rectangle is left out of a larger one. */
 const leftOut: Form = (random) => {
-	const [[outer, inner, rest], [unit, word]] = [
+	const [[outer, inner, rest], word] = [
 		random.pick([
 			["yard", "flower bed", "grass"],
 			["wall", "window", "wallpaper"],
@@ -270,10 +271,7 @@ const leftOut: Form = (random) => {
 			["poster", "picture", "white paper"],
 			["field", "pond", "meadow"],
 		] as const),
-		random.pick([
-			["m", "meters"],
-			["ft", "feet"],
-		] as const),
+		random.pick(["meters", "feet"] as const),
 	];
 	const [long, wide] = [random.integer(9, 15), random.integer(5, 9)];
 	const [l, w] = [random.integer(2, long - 3), random.integer(2, wide - 1)];
@@ -281,7 +279,7 @@ const leftOut: Form = (random) => {
 	return {
 		prompt: `A rectangular ${outer} is ${long} ${word} long and ${wide} ${word} wide. The ${inner} in it is ${l} ${word} long and ${w} ${word} wide. The rest is ${rest}. What is the area of the rest?`,
 		right: whole(all - cut),
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${word}` },
 		wrong: [
 			[slip.gaveTheWholeArea, whole(all)],
 			[slip.subtractedTheSidesFirst, whole((long - l) * (wide - w))],
@@ -296,7 +294,7 @@ const leftOut: Form = (random) => {
 		steps: [
 			`$${long} \\times ${wide} = ${all}$.`,
 			`$${l} \\times ${w} = ${cut}$.`,
-			`$${all} - ${cut} = ${all - cut}$ square ${unit}.`,
+			`$${all} - ${cut} = ${all - cut}$ square ${word}.`,
 		],
 	};
 };
@@ -306,7 +304,7 @@ const claims = (most: number) =>
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side, with equations. 4: a missing side first, then the
 // other measure. 5: squares, parts left out, and mistakes to explain.
-export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 7, {
+export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 8, {
 	1: [
 		ask.typed(both(10)),
 		ask.chosen(both(10)),

@@ -1,5 +1,6 @@
 import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { areaDraft, areaOf, by, rectangleFigure, sidesOf } from "../shapes/measures/rectangle-measures.ts";
+import { inFull } from "../../kit/words.ts";
 
 /** Rows, squares in a row, and their product. */
 const byRows = (least: number, most: number) =>
@@ -10,8 +11,8 @@ const byRows = (least: number, most: number) =>
 		const { hints, steps, right } = areaDraft(sides, "");
 		return {
 			prompt: random.pick([
-				`The rectangle is covered with unit squares. There are [[rows]] rows of [[each]] squares. The area is [[area]] square ${unit}.`,
-				`${random.pick(NAMES)} covers a rectangle with unit squares: [[rows]] rows with [[each]] squares in each. That makes [[area]] square ${unit}.`,
+				`The rectangle is covered with unit squares. There are [[rows]] rows of [[each]] squares. The area is [[area]] square ${inFull(unit)}.`,
+				`${random.pick(NAMES)} covers a rectangle with unit squares: [[rows]] rows with [[each]] squares in each. That makes [[area]] square ${inFull(unit)}.`,
 			]),
 			figure: rectangleFigure(random, sides, true),
 			boxes: {
@@ -60,7 +61,7 @@ const twoAreas: Form = (random) => {
 			[slip.tookOneRectangle, whole(a)],
 			[slip.foundThePerimeter, whole(2 * (one.width + one.height + other.width + other.height))],
 		],
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${inFull(unit)}` },
 		hints: [
 			"Find the area of each rectangle first.",
 			`The first area is $${one.width} \\times ${one.height}$ squares, the second $${other.width} \\times ${other.height}$ squares.`,
@@ -68,7 +69,7 @@ const twoAreas: Form = (random) => {
 		],
 		steps: [
 			`$${one.width} \\times ${one.height} = ${a}$ and $${other.width} \\times ${other.height} = ${b}$.`,
-			`$${a} ${sign} ${b} = ${right}$ square ${unit}.`,
+			`$${a} ${sign} ${b} = ${right}$ square ${inFull(unit)}.`,
 		],
 	};
 };
@@ -80,7 +81,7 @@ const claim = (least: number, most: number) =>
 
 // 1: few squares to see. 2: more of them. 3: only the sides on the picture. 4: without a picture, and claims. 5: sides up to
 // 12, two rectangles, and mistakes to explain.
-export const areaRectangle = defineSkill("area-rectangle", 5, {
+export const areaRectangle = defineSkill("area-rectangle", 6, {
 	1: [ask.typed(areaOf(2, 5, "squares")), ask.chosen(areaOf(2, 5, "squares")), byRows(2, 6)],
 	2: [ask.typed(areaOf(3, 7, "squares")), ask.chosen(areaOf(3, 7, "squares")), byRows(3, 7)],
 	3: [

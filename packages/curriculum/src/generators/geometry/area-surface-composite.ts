@@ -2,7 +2,7 @@ import { placeInShape } from "../../figures/shapes/flat-shape.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, type Way } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
 import { type Value, decimals } from "../../kit/value.ts";
-import { withArticle } from "../../kit/words.ts";
+import { inFull, withArticle } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { arch, arrow, hole, type Pieces, ramp, stack } from "./composite-solids.ts";
 
@@ -14,7 +14,7 @@ const piNote = ({ hasCircle }: Pieces) => (hasCircle ? " Use 3.14 for $\\pi$." :
 function workOf({ hints, steps, right, parts, unit }: Pieces) {
 	const [[, first], [, second]] = [parts[0] ?? ["", 0], parts[1] ?? ["", 0]];
 	const sign = right < first ? "-" : "+";
-	const last = `Together: $${decimal(first, 2)} ${sign} ${decimal(second, 2)} = ${decimal(right, 2)}$ square ${unit}.`;
+	const last = `Together: $${decimal(first, 2)} ${sign} ${decimal(second, 2)} = ${decimal(right, 2)}$ square ${inFull(unit)}.`;
 	return { hints, steps: [...steps, sign === "-" ? last.replace("Together", "Left") : last] };
 }
 
@@ -33,7 +33,7 @@ const asked =
 			])}${piNote(pieces)}`,
 			task: what,
 			...(figure === undefined ? {} : { figure }),
-			unit: { after: `square ${unit}` },
+			unit: { after: `square ${inFull(unit)}` },
 			right: area(right),
 			wrong: wrong.map(([each, value]) => value > 0 && [each, area(value)]),
 			...workOf(pieces),
@@ -45,7 +45,7 @@ const inSteps = (draw: Draw): Way =>
 	ask.stepwise((random) => {
 		const pieces = draw(random);
 		const { told, measure, unit, figure, parts, right, wrong } = pieces;
-		const after = `square ${unit}`;
+		const after = `square ${inFull(unit)}`;
 		const boxes = parts.map(([name, value, each, other], at) => [
 			`part${at + 1}`,
 			{ right: area(value), wrong: [[each, area(other)] as const], before: `Area of the ${name}:`, after },
@@ -109,7 +109,7 @@ const round: Form = (random) => random.pick([arches, holes])(random);
 
 // 1: a rectangle and a triangle, from a figure. 2: half a circle on a rectangle, given in words. 3: the surface of a prism. 4: two
 // boxes that touch. 5: what is left without a circle, and mistakes to explain.
-export const areaSurfaceComposite = defineSkill("area-surface-composite", 4, {
+export const areaSurfaceComposite = defineSkill("area-surface-composite", 5, {
 	1: [ask.typed(arrows), labelParts, inSteps(arrow), ask.chosen(arrows)],
 	2: [ask.typed(arches), inSteps(arch), ask.chosen(arches)],
 	3: [ask.typed(ramps), inSteps(ramp), ask.chosen(ramps)],

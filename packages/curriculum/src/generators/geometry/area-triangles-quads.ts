@@ -14,6 +14,7 @@ import {
 import type { Random } from "../../random/seeded-random.ts";
 import { cutParallelogram, cutTrapezoid, cutTriangle } from "./cut-and-moved.ts";
 import { described, type Kind, type Measured, measured, UNITS } from "./measured-shapes.ts";
+import { inFull } from "../../kit/words.ts";
 
 function wrongOf({ kind, base, top, height, slant, area }: Measured, hasFigure: boolean): (Wrong | false)[] {
 	const product = (kind === "trapezoid" ? base + top : base) * height;
@@ -43,7 +44,7 @@ function helpWith(shape: Measured): Pick<Draft, "hints" | "steps"> {
 			],
 			steps: [
 				`Add the bases: $${base} + ${top} = ${base + top}$.`,
-				`$${base + top} \\times ${height} \\div 2 = ${area}$ square ${unit}.`,
+				`$${base + top} \\times ${height} \\div 2 = ${area}$ square ${inFull(unit)}.`,
 			],
 		};
 	const isTriangle = kind === "triangle";
@@ -59,7 +60,7 @@ function helpWith(shape: Measured): Pick<Draft, "hints" | "steps"> {
 		],
 		steps: [
 			isTriangle ? "Half of base times height:" : "Base times height:",
-			`$${base} \\times ${height}${isTriangle ? " \\div 2" : ""} = ${area}$ square ${unit}.`,
+			`$${base} \\times ${height}${isTriangle ? " \\div 2" : ""} = ${area}$ square ${inFull(unit)}.`,
 		],
 	};
 }
@@ -86,7 +87,7 @@ const area =
 					]),
 			...(hasFigure ? { figure: shape.figure } : {}),
 			task: `the area of ${described(shape)}`,
-			unit: { after: `square ${shape.unit}` },
+			unit: { after: `square ${inFull(shape.unit)}` },
 			right: whole(shape.area),
 			wrong: wrongOf(shape, hasFigure),
 		};
@@ -98,7 +99,7 @@ const height: Form = (random) => {
 	if (shape === undefined) return undefined;
 	const { kind, unit, base, height: right, area: known } = shape;
 	const isTriangle = kind === "triangle";
-	const told = `a ${kind} with an area of ${known} square ${unit} and a base of ${base} ${unit}`;
+	const told = `a ${kind} with an area of ${known} square ${inFull(unit)} and a base of ${base} ${unit}`;
 	return {
 		prompt: random.pick([
 			`What is the height of ${told}?`,
@@ -211,7 +212,7 @@ const decimalTriangle: Form = (random) => {
 			`A triangular ${thing} has a base of ${base.entry} ${unit} and a height of ${high} ${unit}. What is its area?`,
 			`${random.pick(NAMES)} needs cloth for a triangular ${thing} with a base of ${base.entry} ${unit} and a height of ${high} ${unit}. What is its area?`,
 		]),
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${inFull(unit)}` },
 		right: decimals(product / 2, 1),
 		wrong: [
 			[slip.forgotTheHalf, decimals(product, 1)],
@@ -225,7 +226,7 @@ const decimalTriangle: Form = (random) => {
 		],
 		steps: [
 			`Half of ${high} is ${high / 2}.`,
-			`$${base.entry} \\times ${high / 2} = ${decimals(product / 2, 1).entry}$ square ${unit}.`,
+			`$${base.entry} \\times ${high / 2} = ${decimals(product / 2, 1).entry}$ square ${inFull(unit)}.`,
 		],
 	};
 };
@@ -237,7 +238,7 @@ const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(r
 
 // 1: right triangles. 2: parallelograms with a slanted side. 3: any triangle. 4: trapezoids. 5: decimals, a missing height,
 // and mistakes to explain.
-export const areaTrianglesQuads = defineSkill("area-triangles-quads", 7, {
+export const areaTrianglesQuads = defineSkill("area-triangles-quads", 8, {
 	1: [
 		ask.typed(area(["triangle"], { isRight: true })),
 		ask.chosen(area(["triangle"], { isRight: true })),

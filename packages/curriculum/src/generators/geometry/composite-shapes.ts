@@ -1,6 +1,7 @@
 import { type Corner, flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
 import { slip, whole, type Wrong } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { inFull } from "../../kit/words.ts";
 
 const COLOURS = ["sky", "mint", "gold", "lilac"] as const;
 const UNITS = ["cm", "m", "ft", "yd"] as const;
@@ -77,7 +78,7 @@ export function ell(random: Random): Composite {
 		],
 		steps: [
 			`$${a} \\times ${tall} = ${left}$ and $${b} \\times ${low} = ${right}$.`,
-			`Together: $${left} + ${right} = ${left + right}$ square ${unit}.`,
+			`Together: $${left} + ${right} = ${left + right}$ square ${inFull(unit)}.`,
 		],
 	};
 }
@@ -113,7 +114,7 @@ export function house(random: Random) {
 			],
 		},
 		alt: `A rectangle of ${span(width, unit)} by ${span(wall, unit)} with a triangle on top of it. The triangle has the same base of ${span(width, unit)} and a height of ${span(roof, unit)}.`,
-		told: `a rectangle of ${span(width, unit)} by ${span(wall, unit)} with a triangle on top of it, which has the base ${span(width, unit)} and the height ${span(roof, unit)}`,
+		told: `a rectangle of ${span(width, unit)} by ${span(wall, unit)} with a triangle on top of it (base ${span(width, unit)}, height ${span(roof, unit)})`,
 		area: box + top,
 		wrong: [
 			[slip.forgotTheHalf, whole(box + width * roof)],
@@ -127,7 +128,7 @@ export function house(random: Random) {
 		],
 		steps: [
 			`Rectangle: $${width} \\times ${wall} = ${box}$. Triangle: $${width} \\times ${roof} \\div 2 = ${top}$.`,
-			`Together: $${box} + ${top} = ${box + top}$ square ${unit}.`,
+			`Together: $${box} + ${top} = ${box + top}$ square ${inFull(unit)}.`,
 		],
 	};
 	return { composite, width, wall, roof, half, box, top };
@@ -176,7 +177,7 @@ export function cut(random: Random): Composite {
 		],
 		steps: [
 			`$${width} \\times ${height} = ${all}$, and the corner is $${x} \\times ${y} \\div 2 = ${piece}$.`,
-			`Left: $${all} - ${piece} = ${all - piece}$ square ${unit}.`,
+			`Left: $${all} - ${piece} = ${all - piece}$ square ${inFull(unit)}.`,
 		],
 	};
 }
@@ -224,7 +225,7 @@ export function frame(random: Random): Composite {
 		],
 		steps: [
 			`Together: $${width} \\times ${height} = ${all}$. Inside: $${inner} \\times ${high} = ${hole}$.`,
-			`The path: $${all} - ${hole} = ${all - hole}$ square ${unit}.`,
+			`The path: $${all} - ${hole} = ${all - hole}$ square ${inFull(unit)}.`,
 		],
 	};
 }

@@ -130,8 +130,8 @@ export function hole(random: Random): Pieces {
 	const [square, circle] = [100 * side * side, 314 * r * r];
 	const [thing, gone] = random.pick([
 		["board", "hole"],
-		["tile", "disk"],
 		["lawn", "pond"],
+		["patio", "fountain"],
 		["sheet of metal", "circle"],
 	]);
 	return {

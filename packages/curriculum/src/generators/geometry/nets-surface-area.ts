@@ -22,6 +22,7 @@ import {
 	triangularPrismFigure,
 } from "./solid-nets.ts";
 import { tappedFaces } from "./tapped-faces.ts";
+import { inFull } from "../../kit/words.ts";
 
 const SOLIDS = [
 	["six equal squares", "Cube", "box"],
@@ -91,7 +92,7 @@ function helpWith(box: BoxSizes): Pick<Draft, "hints" | "steps"> {
 		],
 		steps: [
 			`The faces: $${l} \\times ${w} = ${bottom}$, $${l} \\times ${h} = ${front}$ and $${w} \\times ${h} = ${side}$.`,
-			`Each is there twice: $2 \\times ${bottom + front + side} = ${2 * (bottom + front + side)}$ square ${unit}.`,
+			`Each is there twice: $2 \\times ${bottom + front + side} = ${2 * (bottom + front + side)}$ square ${inFull(unit)}.`,
 		],
 	};
 }
@@ -130,7 +131,7 @@ const surface =
 			prompt: random.pick(prompts),
 			...(figure === undefined ? {} : { figure }),
 			task: `the surface area of a box that is ${boxInWords(box)}`,
-			unit: { after: `square ${box.unit}` },
+			unit: { after: `square ${inFull(box.unit)}` },
 			right: whole(2 * (bottom + front + side)),
 			wrong: wrongSurfaces(box),
 		};
@@ -199,7 +200,7 @@ const pyramid: Form = (random) => {
 			`${random.pick(NAMES)} builds a square pyramid from this net. What is its surface area?`,
 		]),
 		figure: pyramidFigure(base, slant, unit),
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${inFull(unit)}` },
 		right: whole(square + 4 * face),
 		wrong: [
 			[slip.forgotTheHalf, whole(square + 8 * face)],
@@ -214,7 +215,7 @@ const pyramid: Form = (random) => {
 		],
 		steps: [
 			`The square: $${base} \\times ${base} = ${square}$. One triangle: $${base} \\times ${slant} \\div 2 = ${face}$.`,
-			`$${square} + 4 \\times ${face} = ${square + 4 * face}$ square ${unit}.`,
+			`$${square} + 4 \\times ${face} = ${square + 4 * face}$ square ${inFull(unit)}.`,
 		],
 	};
 };
@@ -233,10 +234,10 @@ const triangularPrism: Form = (random) => {
 		prompt: random.pick([
 			"The bases of this prism are right triangles. What is its surface area?",
 			"Find the surface area of the triangular prism.",
-			`${random.pick(NAMES)} covers a tent like this one with cloth on all faces, the floor as well. How much cloth is that?`,
+			`${random.pick(NAMES)} covers a model of a tent like this one with cloth on all faces, the floor as well. How much cloth is that?`,
 		]),
 		figure: triangularPrismFigure(random, legs, length, unit),
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${inFull(unit)}` },
 		right: whole(2 * triangle + around),
 		wrong: [
 			[slip.forgotTheHalf, whole(4 * triangle + around)],
@@ -252,7 +253,7 @@ const triangularPrism: Form = (random) => {
 		steps: [
 			`Two triangles: $2 \\times ${a} \\times ${b} \\div 2 = ${2 * triangle}$.`,
 			`Three rectangles: $(${a} + ${b} + ${c}) \\times ${length} = ${around}$.`,
-			`Together: $${2 * triangle} + ${around} = ${2 * triangle + around}$ square ${unit}.`,
+			`Together: $${2 * triangle} + ${around} = ${2 * triangle + around}$ square ${inFull(unit)}.`,
 		],
 	};
 };
@@ -261,7 +262,7 @@ const claimed = asClaim(surface("words"), (task, value) => `${task.replace("the"
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.
-export const netsSurfaceArea = defineSkill("nets-surface-area", 7, {
+export const netsSurfaceArea = defineSkill("nets-surface-area", 8, {
 	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
 	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces, tappedFaces],
 	3: [

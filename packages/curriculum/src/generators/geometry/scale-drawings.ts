@@ -13,6 +13,7 @@ import {
 } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { inFull } from "../../kit/words.ts";
 
 const UNITS = [
 	["centimeter", "centimeters", "meters"],
@@ -117,11 +118,15 @@ const map: Form = (random) => {
 	};
 };
 
+const PLACES = ["room", "yard", "pool", "field", "parking lot"] as const;
+/** Many kilometers or miles across. */
+const WIDE_PLACES = ["county", "forest", "national park", "desert", "lake"] as const;
+
 /** The real area of a rectangle on a drawing. */
 const area: Form = (random) => {
 	const { small, large, per, told } = scaleOf(random);
 	const [w, h] = [random.integer(2, 9), random.integer(2, 9)];
-	const place = random.pick(["room", "yard", "pool", "field", "parking lot"]);
+	const place = random.pick(/kilometer|mile/.test(large) ? WIDE_PLACES : PLACES);
 	return {
 		prompt: `${told} A ${place} is a rectangle of ${w} ${small} by ${h} ${small} on it. ${random.pick(["What is its real area?", "Find its real area."])}`,
 		figure: {
@@ -145,7 +150,7 @@ const area: Form = (random) => {
 			alt: `A rectangle of ${w} ${small} by ${h} ${small}.`,
 		},
 		right: whole(w * per * h * per),
-		unit: { after: `square ${large}` },
+		unit: { after: `square ${inFull(large)}` },
 		wrong: [
 			[slip.scaledTheAreaOnce, whole(w * h * per)],
 			[slip.gaveTheDrawnArea, whole(w * h)],
@@ -158,7 +163,7 @@ const area: Form = (random) => {
 		],
 		steps: [
 			`The real sides are $${w} \\times ${per} = ${w * per}$ and $${h} \\times ${per} = ${h * per}$ ${large}.`,
-			`The real area is $${w * per} \\times ${h * per} = ${w * per * h * per}$ square ${large}.`,
+			`The real area is $${w * per} \\times ${h * per} = ${w * per * h * per}$ square ${inFull(large)}.`,
 		],
 	};
 };
@@ -202,7 +207,7 @@ const inSteps = ask.stepwise((random) => {
 		],
 	});
 	return {
-		prompt: `${told} A rectangle is ${w} ${small} by ${h} ${small} on it. The real sides are [[a]] ${large} and [[b]] ${large}. The real area is [[area]] square ${large}.`,
+		prompt: `${told} A rectangle is ${w} ${small} by ${h} ${small} on it. The real sides are [[a]] ${large} and [[b]] ${large}. The real area is [[area]] square ${inFull(large)}.`,
 		boxes: {
 			a: side(w),
 			b: side(h),
@@ -240,7 +245,7 @@ const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = asClaim(both, (task, value) => `${startLarge(task)} is ${value}.`);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
-export const scaleDrawings = defineSkill("scale-drawings", 6, {
+export const scaleDrawings = defineSkill("scale-drawings", 7, {
 	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(length(true)),

@@ -1,5 +1,6 @@
 import { ask, NAMES, slip } from "../../kit/index.ts";
 import { drawBox } from "./solid-nets.ts";
+import { inFull } from "../../kit/words.ts";
 
 type Place = readonly [x: number, y: number];
 
@@ -29,9 +30,9 @@ export const tappedFaces = ask.tapped((random) => {
 	const box = `${l} ${unit} long, ${w} ${unit} wide and ${h} ${unit} high`;
 	return {
 		prompt: random.pick([
-			`A box is ${box}. Tap all faces of its net with an area of ${area} square ${unit}.`,
-			`${random.pick(NAMES)} unfolds a box that is ${box}. Which faces have an area of ${area} square ${unit}? Tap them.`,
-			`This is the net of a box that is ${box}. Tap all faces with an area of ${area} square ${unit}.`,
+			`A box is ${box}. Tap all faces of its net with an area of ${area} square ${inFull(unit)}.`,
+			`${random.pick(NAMES)} unfolds a box that is ${box}. Which faces have an area of ${area} square ${inFull(unit)}? Tap them.`,
+			`This is the net of a box that is ${box}. Tap all faces with an area of ${area} square ${inFull(unit)}.`,
 		]),
 		shape: [],
 		parts: faces.map((each) => {
@@ -49,6 +50,6 @@ export const tappedFaces = ask.tapped((random) => {
 			`Multiply two of the lengths. Which two give ${area}?`,
 			"Look for the two rectangles with these sides. Compare them with the other faces.",
 		],
-		steps: [`A face of ${told} has an area of ${area} square ${unit}.`, "The box has two of them."],
+		steps: [`A face of ${told} has an area of ${area} square ${inFull(unit)}.`, "The box has two of them."],
 	};
 });

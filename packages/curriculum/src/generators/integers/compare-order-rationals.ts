@@ -2,6 +2,7 @@ import { COLD_CITIES } from "../../kit/cold-cities.ts";
 import { entryTex } from "../../kit/fractions.ts";
 import { allBetween, ask, defineSkill, type Form, NAMES, slip, words } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
+import { withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "../equations/drawn-inequalities.ts";
 
@@ -235,7 +236,7 @@ const temperatures =
 		const degrees = random.integer(-9, isPlain ? -1 : 4);
 		const sign = isLower ? (takesIn ? "≤" : "<") : takesIn ? "≥" : ">";
 		const told = takesIn
-			? `$${degrees}$ degrees or ${isLower ? "colder" : "warmer"}`
+			? `${withUnit(`$${degrees}$`, "degrees")} or ${isLower ? "colder" : "warmer"}`
 			: `${isLower ? "colder" : "warmer"} than $${degrees}$ degrees`;
 		return {
 			prompt: random.pick([
@@ -264,8 +265,8 @@ const between: Form = (random) => {
 	const all = (from: number, to: number, isClosed = takesIn) =>
 		allBetween("t", [from, isClosed], [to, isClosed]);
 	const told = takesIn
-		? `at least $${low}$ degrees and at most $${high}$ degrees`
-		: `warmer than $${low}$ degrees and colder than $${high}$ degrees`;
+		? `at least $${low}$ degrees and at most ${withUnit(`$${high}$`, "degrees")}`
+		: `warmer than $${low}$ degrees and colder than ${withUnit(`$${high}$`, "degrees")}`;
 	return {
 		prompt: random.pick([
 			`In ${random.pick(COLD_CITIES)} it is ${told}. Show all temperatures $t$ that it can be.`,
@@ -298,7 +299,7 @@ const claim: Form = (random) => {
 
 // 1: two integers. 2: several integers in order. 3: decimals and fractions. 4: statements about temperatures and heights.
 // 5: mixed forms, in order and at the ends.
-export const compareOrderRationals = defineSkill("compare-order-rationals", 6, {
+export const compareOrderRationals = defineSkill("compare-order-rationals", 7, {
 	1: [ask.chosen(sign(whole(25))), ask.asArrow(temperatures(true)), ordered(whole(15), 3)],
 	2: [ordered(whole(30), 4), ask.chosen(extreme(whole(30))), ask.asArrow(temperatures(false))],
 	3: [ask.chosen(sign(fraction)), ask.chosen(sign(anyForm)), ordered(tenths, 4), ask.judged(claim)],

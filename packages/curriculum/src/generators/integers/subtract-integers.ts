@@ -26,7 +26,7 @@ const STORIES: readonly Story[] = [
 	(_, a, b) =>
 		`In Denver it is $${a}$°F, and in Fargo it is $${b}$°F. How many degrees warmer is it in Denver?`,
 	(_, a, b) =>
-		`A bird is at a height of $${a}$ feet, and a fish is at $${b}$ feet. How many feet higher is the bird?`,
+		`A bird is at a height of $${a}$ ${a === 1 ? "foot" : "feet"}, and a fish is at $${b}$ feet. How many feet higher is the bird?`,
 	(name, a, b) =>
 		`The balance of ${name}’s account is $${a}$ dollars. Last week it was $${b}$ dollars. How many dollars more is it now?`,
 	(_, a, b) =>
@@ -65,7 +65,7 @@ const large = bare(differenceOf, pairsUpTo(90));
 
 // 1: positive numbers are subtracted, and the result is negative. 2: negative numbers as well, up to 12. 3: up to 30,
 // and stories. 4: up to 90, and missing numbers. 5: up to 150, and what someone did wrong in the student's own words.
-export const subtractIntegers = defineSkill("subtract-integers", 6, {
+export const subtractIntegers = defineSkill("subtract-integers", 7, {
 	1: [
 		onLine(differenceOf, toLeft),
 		ask.typed(bare(differenceOf, toLeft)),

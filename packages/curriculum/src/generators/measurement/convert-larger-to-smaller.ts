@@ -144,7 +144,9 @@ const table = ask.labeled((random) => {
 			]),
 		),
 		hints: [
-			`The first row tells how many ${small[1]} are in ${told(start, large)}. How many are in 1 ${large[0]}?`,
+			start === 1
+				? `The first row tells how many ${small[1]} are in 1 ${large[0]}.`
+				: `The first row tells how many ${small[1]} are in ${told(start, large)}. How many are in 1 ${large[0]}?`,
 			`Each number on the left is multiplied by the same number.`,
 			`Go down the table: ${counted(step, large[0], large[1])} more is how many ${small[1]} more?`,
 		],
@@ -161,7 +163,7 @@ const claims = asClaim(withoutUnit(bare), (task, value) => `${task.replace(/^the
 
 // 1: one unit to a smaller one. 2: tables of two columns. 3: amounts in two units, and amounts compared. 4: what went wrong, and
 // claims. 5: two conversions in a row, and mistakes to explain.
-export const convertLargerToSmaller = defineSkill("convert-larger-to-smaller", 4, {
+export const convertLargerToSmaller = defineSkill("convert-larger-to-smaller", 5, {
 	1: [ask.typed(bare), ask.chosen(withoutUnit(bare)), conversionSteps(LARGER_TO_SMALLER)],
 	2: [table, ask.typed(bare), ask.chosen(withoutUnit(bare))],
 	3: [

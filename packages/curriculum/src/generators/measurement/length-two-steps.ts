@@ -38,10 +38,10 @@ export const CHANGING_LENGTHS: readonly Setting[] = [
 		unit: "in",
 	},
 	{
-		start: (_, count) => `A hedge is ${count} centimeters tall.`,
-		gains: (_, count) => `it grows ${count} centimeters`,
-		loses: (name, count) => `${name} cuts off ${count} centimeters`,
-		asks: () => "How tall is the hedge now?",
+		start: (_, count) => `The water in a rain barrel is ${count} centimeters deep.`,
+		gains: (_, count) => `rain adds ${count} centimeters`,
+		loses: (name, count) => `${name} uses ${count} centimeters`,
+		asks: () => "How deep is the water now?",
 		unit: "cm",
 	},
 	{

@@ -262,7 +262,7 @@ const inBoxes = (setting: Setting) =>
 				`$${texOf(plot, total)} \\div ${all} = ${texOf(plot, total, all)}$.`,
 			],
 			boxes: {
-				all: { right: whole(all), wrong: [[slip.countedThePlaces, whole(used.length)]] },
+				all: { right: whole(all), wrong: [[slip.countedTheAmounts, whole(used.length)]] },
 				total: {
 					right: valueOf(plot, total),
 					wrong: [
@@ -326,7 +326,7 @@ const eighths: Setting = { bottoms: [8] };
 
 // 1: what is at one place, in fourths. 2: everything together. 3: the difference of the largest and the smallest, and what is
 // at one place, in eighths. 4: shared equally, in fourths. 5: shared equally, in eighths.
-export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 3, {
+export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 4, {
 	1: [ask.typed(atOne(quarters)), ask.chosen(atOne(quarters)), drawsPlot(quarters)],
 	2: [ask.typed(together(either)), ask.chosen(together(either)), drawsPlot(either)],
 	3: [ask.typed(range(eighths)), ask.chosen(range(eighths)), ask.typed(atOne(eighths)), drawsPlot(eighths)],

@@ -183,7 +183,7 @@ const readScale =
 		const unit = weighs ? (isLarge ? "kg" : "g") : isLarge ? "L" : "mL";
 		const scale = { most, labelled, small, value, unit };
 		const [name, vessel] = [random.pick(NAMES), isLarge ? "bucket" : "cup"];
-		const marks = counted(past / small, "mark");
+		const marks = past === 0 ? "at" : `${counted(past / small, "mark")} ${weighs ? "after" : "above"}`;
 		const wrong: (Wrong | false)[] = [
 			past > 0 && small > 1 && [slip.countedMarksAsOnes, whole(before + past / small)],
 			[slip.readTheNextNumber, whole(before + labelled)],
@@ -195,7 +195,7 @@ const readScale =
 				? random.pick([
 						`${name} puts a bag on the scale. What is its mass?`,
 						`How heavy is the bag on the scale?`,
-						`Read the scale. How much does the bag of ${name} weigh?`,
+						`Read the scale. How much does ${name}’s bag weigh?`,
 					])
 				: random.pick([
 						`How much water does ${name} have in the ${vessel}?`,
@@ -205,11 +205,11 @@ const readScale =
 			figure: weighs
 				? {
 						svg: dialScale(scale),
-						alt: `A round scale in ${unit} with a number every ${labelled} and a mark every ${small}. The hand points ${marks} after ${before}.`,
+						alt: `A round scale in ${unit} with a number every ${labelled} and a mark every ${small}. The hand points ${marks} ${before}.`,
 					}
 				: {
 						svg: measuringCup(scale),
-						alt: `A measuring ${vessel} in ${unit} with a number every ${labelled} and a mark every ${small}. The water is ${marks} above ${before}.`,
+						alt: `A measuring ${vessel} in ${unit} with a number every ${labelled} and a mark every ${small}. The water is ${marks} ${before}.`,
 					},
 			right: whole(value),
 			wrong,
@@ -342,7 +342,7 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 4, {
+export const massVolume = defineSkill("mass-volume", 5, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

@@ -39,8 +39,8 @@ export function readClock(random: Random, hour: number, minute: number): FillOne
 		hints: [
 			"The short thick hand shows the hour. Which number has it passed last?",
 			minute % 5 === 0
-				? "For the long hand count by fives from the 12."
-				: "For the long hand count by fives from the 12, then add the small marks.",
+				? "For the long hand, count by fives from the 12."
+				: "For the long hand, count by fives from the 12, then add the small marks.",
 		],
 		explanation: `The short hand ${minute === 0 ? "points at" : "has passed"} ${timeText(hour, 0).split(":")[0]}. The long hand shows ${counted(minute, "minute")}. It is ${right}.`,
 		known_mistakes: wrong

@@ -1,4 +1,4 @@
-import { ask, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, type Form, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import { conversionOf, factOf, inLarge, inSmall, measured, type UnitPair } from "./conversions.ts";
@@ -43,8 +43,8 @@ export const comparedAmounts =
 
 /** What is there, and what it is used for, by the large unit. */
 const STUFF: Readonly<Record<string, readonly [container: string, thing: string, uses: string]>> = {
-	meter: ["a roll of", "rope", "swings"],
-	foot: ["a piece of", "wire", "hooks"],
+	meter: ["a roll of", "paper", "posters"],
+	foot: ["a spool of", "wire", "hooks"],
 	yard: ["a roll of", "ribbon", "banners"],
 	kilometer: ["a reel of", "cable", "houses"],
 	kilogram: ["a sack of", "flour", "cakes"],
@@ -75,7 +75,7 @@ export const amountLeft =
 		return {
 			prompt: random.pick([
 				`${random.pick(NAMES)} has ${container} ${shown} of ${thing} and uses ${prose(each)} ${small} for each of ${count} ${uses}. How many ${small} are left?`,
-				`There is ${container} ${shown} of ${thing}. Each of ${count} ${uses} takes ${prose(each)} ${small}. How many ${small} are left over?`,
+				`${startLarge(container.replace(/ of$/, ""))} holds ${shown} of ${thing}. Each of ${count} ${uses} takes ${prose(each)} ${small}. How many ${small} are left over?`,
 			]),
 			right: whole(all - used),
 			unit: { after: small },

@@ -1,5 +1,16 @@
 import { coins, coinsWithBoxes, MONEY, type Piece } from "../../figures/numbers/coins.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	withoutUnit,
+	words,
+} from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Coin, COINS, countedOn, inWords, purseOf, worthOf } from "./purses.ts";
@@ -268,13 +279,13 @@ const PAIR = ["set of coins", "number of cents"] as const;
 
 // 1: two kinds of coins. 2: three kinds. 3: all kinds, mixed up, and coins given in words. 4: bills and coins, and what is
 // missing. 5: more coins, worth over a dollar.
-export const countCoinsBills = defineSkill("count-coins-bills", 5, {
+export const countCoinsBills = defineSkill("count-coins-bills", 6, {
 	1: [ask.typed(seen(TWO, 5, false)), countingOn(TWO, 3), ask.chosen(seen(TWO, 4, false))],
-	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(whichCoins(THREE, 3))],
+	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(withoutUnit(whichCoins(THREE, 3)))],
 	3: [
 		ask.typed(seen(ALL, 3, true)),
 		ask.matched(told(ALL, 3), PAIR),
-		ask.chosen(whichCoins(ALL, 3)),
+		ask.chosen(withoutUnit(whichCoins(ALL, 3))),
 		ask.chosen(told(ALL, 3)),
 	],
 	4: [
@@ -289,6 +300,6 @@ export const countCoinsBills = defineSkill("count-coins-bills", 5, {
 		dollarsAndCents(true),
 		ask.typed(missing),
 		ask.withMoney(putDownMissing),
-		ask.judged(told(ALL, 3)),
+		ask.judged(asClaim(told(ALL, 3), (task, value) => `${task} make ${value}.`)),
 	],
 });

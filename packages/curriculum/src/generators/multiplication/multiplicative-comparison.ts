@@ -77,7 +77,7 @@ const withBars: Form = (random) => {
 		]),
 		figure: {
 			svg: comparisonBars({ names: [friend, name], times, unit: `${small}`, colours: ["sky", "gold"] }),
-			alt: `Two bars. The bar of ${friend} has one part of ${small}. The bar of ${name} has ${times} such parts.`,
+			alt: `Two bars. ${friend}’s bar has one part of ${small}. ${name}’s bar has ${times} such parts.`,
 		},
 	};
 };
@@ -128,7 +128,7 @@ const equation =
 			...helpOf(numbers),
 			prompt: random.pick([
 				`${large} is ${times} times as many as ${small}. Which equation says the same?`,
-				`${name} has ${large} points, ${times} times as many as the ${small} points of ${friend}. Which equation fits?`,
+				`${name} has ${large} points, ${times} times as many as ${friend}’s ${small} points. Which equation fits?`,
 				`Which equation shows that ${large} is ${times} times as many as ${small}?`,
 			]),
 			right: show(`${large} = ${left} \\times ${right}`),
@@ -203,7 +203,7 @@ const bothSolvers = (draw: Draw) =>
 
 // 1: times as many, with bars. 2: equations and sentences. 3: which number is repeated, and how often. 4: larger facts, and both
 // ways to read a product. 5: larger numbers, several claims, and mistakes to explain.
-export const multiplicativeComparison = defineSkill("multiplicative-comparison", 3, {
+export const multiplicativeComparison = defineSkill("multiplicative-comparison", 4, {
 	1: [ask.typed(withBars), ask.typed(bare(easy)), ask.chosen(bare(easy))],
 	2: [ask.chosen(equation(facts)), ask.chosen(sentence(facts)), ask.typed(story(facts))],
 	3: [

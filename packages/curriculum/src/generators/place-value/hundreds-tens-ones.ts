@@ -29,11 +29,16 @@ function listed({ hundreds, tens, ones }: Blocks): string {
 const steps = ({ hundreds, tens, ones }: Blocks): string[] => {
 	const parts = [100 * hundreds, 10 * tens, ones].filter((part) => part > 0);
 	const number = worth({ hundreds, tens, ones });
-	return [
-		`${listed({ hundreds, tens, ones })}.`,
-		parts.length === 1 ? `That is ${number}.` : `$${parts.join(" + ")} = ${number}$.`,
-	];
+	const sum = parts.length === 1 ? `That is ${number}.` : `$${parts.join(" + ")} = ${number}$.`;
+	return tens > 9 ? [tensInFull(tens), sum] : [`${listed({ hundreds, tens, ones })}.`, sum];
 };
+
+/** "10 tens are 100, and 9 tens are 90. So 19 tens are 190." */
+function tensInFull(tens: number): string {
+	const [full, rest] = [Math.floor(tens / 10) * 10, tens % 10];
+	if (rest === 0) return `${full} tens are ${10 * full}.`;
+	return `${full} tens are ${10 * full}, and ${counted(rest, "ten")} ${rest === 1 ? "is" : "are"} ${10 * rest}. So ${tens} tens are ${10 * tens}.`;
+}
 
 type DrawBlocks = (random: Random) => Blocks;
 
@@ -145,7 +150,9 @@ const madeOf =
 			hints: [
 				"Ten ones make a ten. Ten tens make a hundred.",
 				tens > 9
-					? `Split ${tens} tens into ${Math.floor(tens / 10) * 10} tens and ${counted(tens % 10, "ten")}.`
+					? tens % 10 === 0
+						? `Trade the ${tens} tens: ten of them make a hundred.`
+						: `Split ${tens} tens into ${Math.floor(tens / 10) * 10} tens and ${counted(tens % 10, "ten")}.`
 					: `Put the hundreds first: ${hundreds}. Which digit is next?`,
 				tens > 9
 					? `How many hundreds are ${Math.floor(tens / 10) * 10} tens?`
@@ -274,7 +281,7 @@ const isWorth = (task: string, value: string) => `T${task.slice(1)} is worth ${v
 
 // 1: blocks up to 4 hundreds. 2: numbers without a picture, zeros included. 3: what one digit is worth. 4: more than nine
 // tens. 5: more than nine tens and ones, and someone's mistake.
-export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 6, {
+export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 7, {
 	1: [takeApart(small, true), ask.withBlocks(madeOf(small, toBuild)), ask.chosen(madeOf(small, asNumber))],
 	2: [
 		takeApart(any, false),

@@ -51,7 +51,7 @@ function roundedDraft(random: Random, rounding: WholeRounding): Draft {
 			[slip.oneStepFurther, whole(isUp ? high + unit : Math.max(0, low - unit))],
 		],
 		hints: [
-			`Count by steps of one ${place}. Which two steps is ${shown} between?`,
+			`Count by ${place}s. Which two ${place}s is ${shown} between?`,
 			`The digit right after the ${place}s place decides. Here it is ${next}.`,
 			"If that digit is 5 or more, round up. If it is less than 5, round down.",
 		],

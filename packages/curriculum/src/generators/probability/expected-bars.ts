@@ -26,7 +26,7 @@ export const expectedBars = ask.charted((random) => {
 		columns: colors.map((name, at) => ({
 			name,
 			value: (parts[at] ?? 0) * times,
-			wrong: [[slip.colorsAsEqual, spins / colors.length] as const],
+			wrong: spins % colors.length === 0 ? [[slip.colorsAsEqual, spins / colors.length] as const] : [],
 		})),
 		hints: [
 			"What is the probability of each color?",

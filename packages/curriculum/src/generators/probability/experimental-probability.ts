@@ -11,19 +11,19 @@ import {
 	withTask,
 	words,
 } from "../../kit/index.ts";
-import { lowest, tex } from "../../kit/numbers.ts";
+import { inLowestTerms, lowest, tex } from "../../kit/numbers.ts";
 
 /** What is done | what each try is called | the event. */
 const TRIALS = [
-	"tosses a bottle cap|tosses|it lands upside down",
-	"spins a spinner|spins|it stops on red",
-	"throws a ball at a basket|throws|it goes in",
-	"rolls a number cube|rolls|it shows a six",
-	"drops a thumbtack|drops|it lands point up",
-	"draws a card and puts it back|draws|it is a heart",
-	"kicks a penalty|kicks|it is a goal",
-	"plants a seed|seeds|it sprouts",
-	"flips a pancake|flips|it lands flat",
+	"tosses a bottle cap|tosses|the cap lands upside down",
+	"spins a spinner|spins|the spinner stops on red",
+	"throws a ball at a basket|throws|the ball goes in",
+	"rolls a number cube|rolls|the cube shows a six",
+	"drops a thumbtack|drops|the tack lands point up",
+	"draws a card and puts it back|draws|the card is a heart",
+	"takes a penalty kick|kicks|the ball goes in",
+	"plants a seed|seeds|the seed sprouts",
+	"flips a pancake|flips|the pancake lands flat",
 ] as const;
 
 const TOTALS = [20, 25, 30, 40, 50, 60, 80] as const;
@@ -40,7 +40,7 @@ const relative =
 		const [all, name] = [random.pick(TOTALS), random.pick(NAMES)];
 		const count = random.integer(3, all - 3);
 		const told = isRest
-			? `${name} ${does} ${all} times. In ${all - count} of the ${times} it does not happen that ${event}.`
+			? `${name} ${does} ${all} times. In ${all - count} of the ${times}, this does not happen: ${event}.`
 			: `${name} ${does} ${all} times, and ${count} times ${event}.`;
 		return {
 			prompt: `${told} ${random.pick([`What is the experimental probability that ${event}?`, `Find the relative frequency with which ${event}.`, `Estimate the probability that ${event} from this experiment.`])}`,
@@ -65,7 +65,7 @@ const relative =
 				isRest
 					? `It happened in $${all} - ${all - count} = ${count}$ of ${all} ${times}.`
 					: `It happened in ${count} of ${all} ${times}.`,
-				`The experimental probability is $\\dfrac{${count}}{${all}}$, which is $${tex(lowest(count, all))}$.`,
+				`The experimental probability is ${inLowestTerms(count, all)}.`,
 			],
 		};
 	};
@@ -106,7 +106,7 @@ const predict: Form = (random) => {
 	const more = all * factor;
 	return {
 		prompt: `${random.pick(NAMES)} ${does} ${all} times, and ${count} times ${event}. ${random.pick([`About how often can this be expected in ${more} ${times}?`, `Predict how often this will happen in ${more} ${times}.`])}`,
-		task: `the prediction for ${more} ${times}, after ${count} in ${all}`,
+		task: `the prediction for ${more} ${times}, after ${count} in ${all},`,
 		right: whole(count * factor),
 		wrong: [
 			[slip.addedTheDifferenceOfTrials, whole(count + more - all)],
@@ -156,7 +156,7 @@ const claimed = asClaim(relative(false), (task, value) => `${startLarge(task)} i
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.
-export const experimentalProbability = defineSkill("experimental-probability", 2, {
+export const experimentalProbability = defineSkill("experimental-probability", 3, {
 	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(expected),

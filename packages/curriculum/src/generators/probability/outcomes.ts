@@ -1,6 +1,6 @@
 import type { Form, Slip } from "../../kit/draft.ts";
 import { simplest, slip } from "../../kit/index.ts";
-import { lowest, tex } from "../../kit/numbers.ts";
+import { inLowestTerms } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** So many of all equally likely outcomes. */
@@ -129,9 +129,6 @@ export const probabilityOf =
 				`There are ${all} equally likely outcomes. How many of them fit?`,
 				"Write the outcomes that fit over all outcomes.",
 			],
-			steps: [
-				work,
-				`The probability is $\\dfrac{${fitting}}{${all}}$, which is $${tex(lowest(fitting, all))}$.`,
-			],
+			steps: [work, `The probability is ${inLowestTerms(fitting, all)}.`],
 		};
 	};

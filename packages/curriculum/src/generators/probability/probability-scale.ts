@@ -21,7 +21,7 @@ const fromCounts: Form = (random) => {
 	return {
 		prompt: `${told} ${random.pick([`What is the probability that ${event}?`, `Find the probability that ${event}.`])}`,
 		cta: "Write a fraction, such as 3/4.",
-		task: `the probability that ${event}, if ${fitting} of ${all} fit,`,
+		task: `the probability that ${event}, if ${fitting} of ${all} ${fitting === 1 ? "fits" : "fit"},`,
 		right: simplest(fitting, all),
 		wrong: [
 			[slip.comparedWithTheOthers, ratio(fitting, all - fitting)],
@@ -104,7 +104,7 @@ const claimed = asClaim(fromCounts, (task, value) => `${startLarge(task)} is ${v
 
 // 1: words for events. 2: words for probabilities. 3: which numbers can be probabilities. 4: the probability that something
 // does not happen. 5: outcomes that are not equally likely, and several probabilities.
-export const probabilityScale = defineSkill("probability-scale", 2, {
+export const probabilityScale = defineSkill("probability-scale", 3, {
 	1: [ask.chosen(inWords), ask.chosen(inWords), ask.typed(fromCounts)],
 	2: [byWords, onLine, ask.chosen(fromCounts)],
 	3: [byRange, ask.chosen(inRange), onLine],

@@ -1,6 +1,7 @@
 import { coordinatePlane, type PlanePoint, placeOnPlane } from "../../figures/plane/coordinate-plane.ts";
 import { type Draft, slip } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
+import { withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { reasoning, rootOf } from "./right-triangles.ts";
 import { isSquare, TRIPLES } from "./triples.ts";
@@ -56,7 +57,7 @@ export function help(pair: Pair): Omit<Draft, "prompt"> {
 	const { from, to, across, up } = pair;
 	const { right, wrong, hints, steps } = reasoning({ p: across, q: up, isLeg: false, unit: "units" });
 	const lost = signLost(pair);
-	const shown = (value: Value) => ({ ...value, shown: `${value.shown} units` });
+	const shown = (value: Value) => ({ ...value, shown: withUnit(value.shown, "units") });
 	return {
 		task: `the distance between ${both(pair)}`,
 		right,

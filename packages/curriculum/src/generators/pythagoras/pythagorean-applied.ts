@@ -1,5 +1,6 @@
 import { boxWithDiagonal } from "../../figures/shapes/right-triangle.ts";
 import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { BOXES, LEANING, SHORTCUTS, SLANTED } from "./journeys.ts";
 import {
@@ -88,7 +89,7 @@ const shortcut: Form = (random) => {
 	const { p, q } = known;
 	const [told, unit] = random.pick(SHORTCUTS);
 	const straight = Math.sqrt(p * p + q * q);
-	const length = (number: number) => ({ ...whole(number), shown: `$${number}$ ${unit}` });
+	const length = (number: number) => ({ ...whole(number), shown: withUnit(`$${number}$`, unit) });
 	return {
 		prompt: `${tell(random, told, known)} How much shorter is the straight way?`,
 		right: length(p + q - straight),
@@ -165,7 +166,7 @@ const box: Form = (random) => {
 
 // 1: a slanted length. 2: a leg next to a slanted length. 3: rounded to tenths. 4: how much shorter the straight way is.
 // 5: the diagonal of a box.
-export const pythagoreanApplied = defineSkill("pythagorean-applied", 4, {
+export const pythagoreanApplied = defineSkill("pythagorean-applied", 5, {
 	1: [entered(form(story(false), true)), ask.chosen(form(story(false))), labeled(story(false))],
 	2: [entered(form(story(true))), ask.chosen(form(story(true))), labeled(story(true)), inSteps(story(true))],
 	3: [entered(form(story(false, true))), ask.chosen(form(story(true, true))), labeled(story(true, true))],

@@ -4,6 +4,7 @@ import { inCorner } from "./corner-stories.ts";
 import { type Angle, angleOf, ANGLES, help, listed, rightSides, sidesOf } from "./three-sides.ts";
 import { proof } from "./tilted-square.ts";
 
+const DRAWS = 20;
 const UNITS = ["cm", "in", "ft", "m"] as const;
 /** The answer to whether it is a right triangle, by what the angle is. */
 const ANSWERS: Readonly<Record<Angle, string>> = {
@@ -55,7 +56,10 @@ const kindSlip = (angle: Angle, said: Angle) =>
 
 const kindOf: Form = (random) => {
 	const angle = random.pick(ANGLES);
-	const sides = sidesOf(random, angle, 75);
+	// Not every draw of sides has such an angle; another angle in its place would make one kind the likely answer.
+	const sides = Array.from({ length: DRAWS }, () => sidesOf(random, angle, 75)).find(
+		(each) => each !== undefined,
+	);
 	if (sides === undefined) return undefined;
 	const shown = listed(random.shuffle(sides), random.pick(UNITS));
 	return {
@@ -183,7 +187,7 @@ const claimed = asClaim(rightAngle, (task, value) => `${task.replace("a", "A")} 
 
 // 1: is it a right triangle? 2: right, acute or obtuse. 3: several triangles, and a missing side. 4: a proof in a picture.
 // 5: a test in a story, and explained in the student's own words.
-export const pythagoreanConverse = defineSkill("pythagorean-converse", 4, {
+export const pythagoreanConverse = defineSkill("pythagorean-converse", 5, {
 	1: [ask.chosen(isRight), inSteps, sorted(false)],
 	2: [ask.chosen(kindOf), sorted(true), inSteps],
 	3: [sorted(true), ask.judged(claimed, 5), ask.typed(longest), ask.chosen(longest)],

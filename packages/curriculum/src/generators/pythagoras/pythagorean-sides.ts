@@ -68,8 +68,8 @@ const exact: Form = (random) => {
 	const { p, q, isLeg, unit } = known;
 	const root = (number: number) => words(`$\\sqrt{${number}}$ ${unit}`);
 	const other = isLeg ? p * p + q * q : Math.abs(p * p - q * q);
+	const { hints, steps } = reasoning(known);
 	return {
-		...reasoning(known),
 		prompt: random.pick([
 			`A right triangle has ${told(known)}. What is the exact length of the ${wanted(known)}?`,
 			`Which is the exact length of the ${wanted(known)} of a right triangle with ${told(known)}?`,
@@ -80,10 +80,12 @@ const exact: Form = (random) => {
 			[isLeg ? slip.subtractedSides : slip.addedLegs, words(`$${isLeg ? q - p : p + q}$ ${unit}`)],
 			[slip.leftOutRoot, words(`$${squareOf(known)}$ ${unit}`)],
 		],
-		steps: [
-			...reasoning(known).steps.slice(0, 1),
-			`The exact length is $\\sqrt{${squareOf(known)}}$ ${unit}.`,
+		hints: [
+			hints[0],
+			hints[1],
+			`Work out $${isLeg ? `${q}^2 - ${p}^2` : `${p}^2 + ${q}^2`}$. Write its square root with a root sign.`,
 		],
+		steps: [...steps.slice(0, 1), `The exact length is $\\sqrt{${squareOf(known)}}$ ${unit}.`],
 	};
 };
 
@@ -124,7 +126,7 @@ const rough = sides("either", true);
 
 // 1: the hypotenuse. 2: a leg. 3: either one, exact with a root sign, and what went wrong. 4: rounded to tenths. 5: the
 // height of an isosceles triangle.
-export const pythagoreanSides = defineSkill("pythagorean-sides", 3, {
+export const pythagoreanSides = defineSkill("pythagorean-sides", 4, {
 	1: [typed(hypotenuse, true), ask.chosen(form(hypotenuse, true)), labeled(hypotenuse)],
 	2: [typed(leg, true), ask.chosen(form(leg)), labeled(leg)],
 	3: [ask.chosen(exact), typed(either), ask.whatWentWrong(form(either)), labeled(either)],

@@ -1,7 +1,9 @@
 import { rightTriangle, sidePlaces } from "../../figures/shapes/right-triangle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import { ask, decimals, type Draft, type Form, slip, whole } from "../../kit/index.ts";
+import { texNumber } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
+import { withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { isSquare, rootInTenths, TRIPLES } from "./triples.ts";
 
@@ -44,8 +46,10 @@ export function reasoning(known: Known): Pick<Draft, "right" | "wrong" | "hints"
 	const { p, q, isLeg, unit } = known;
 	const square = squareOf(known);
 	const right = rootOf(square);
-	const length = (value: Value) => ({ ...value, shown: `${value.shown} ${unit}` });
+	const length = (value: Value) => ({ ...value, shown: withUnit(value.shown, unit) });
 	const isRounded = right.answer_type === "FLOAT";
+	// To the nearest tenth: "17.0" says so, and "17" does not.
+	const written = isRounded ? Number(right.entry).toFixed(1) : right.entry;
 	const other = isLeg ? p * p + q * q : Math.abs(p * p - q * q);
 	const formula = isLeg ? `${q}^2 - ${p}^2` : `${p}^2 + ${q}^2`;
 	return {
@@ -65,8 +69,8 @@ export function reasoning(known: Known): Pick<Draft, "right" | "wrong" | "hints"
 			`Work out $${formula}$. Then take the square root${isRounded ? ", and round it to the nearest tenth" : ""}.`,
 		],
 		steps: [
-			`$${formula} = ${(isLeg ? q : p) ** 2} ${isLeg ? "-" : "+"} ${(isLeg ? p : q) ** 2} = ${square}$.`,
-			`$\\sqrt{${square}} ${isRounded ? "\\approx" : "="} ${right.entry}$, so the length is ${right.entry} ${unit}.`,
+			`$${formula} = ${texNumber((isLeg ? q : p) ** 2)} ${isLeg ? "-" : "+"} ${texNumber((isLeg ? p : q) ** 2)} = ${texNumber(square)}$.`,
+			`$\\sqrt{${texNumber(square)}} ${isRounded ? "\\approx" : "="} ${written}$, so the length is ${written} ${unit}.`,
 		],
 	};
 }

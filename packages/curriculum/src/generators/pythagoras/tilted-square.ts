@@ -1,12 +1,14 @@
 import { squaresProof } from "../../figures/shapes/squares-proof.ts";
 import { type Form, slip, words } from "../../kit/index.ts";
+import { withUnit } from "../../kit/words.ts";
 
 /** What is left of a big square without four right triangles: a picture that proves the theorem. */
 export const proof: Form = (random) => {
 	const a = random.integer(1, 9);
 	const b = random.integer(a + 1, a + 8);
 	const [total, four, left] = [(a + b) ** 2, 2 * a * b, a * a + b * b];
-	const area = (number: number, same: string) => words(`$${number}$ square units, the same as $${same}$`);
+	const area = (number: number, same: string) =>
+		words(`${withUnit(`$${number}$`, "square units")}, the same as $${same}$`);
 	return {
 		prompt: random.pick([
 			`Four equal right triangles with legs ${a} and ${b} lie in a big square with side ${a + b}. Between them there is a tilted square. What is its area?`,

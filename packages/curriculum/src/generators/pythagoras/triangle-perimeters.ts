@@ -1,4 +1,5 @@
 import { ask, type Form, slip, whole } from "../../kit/index.ts";
+import { withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 type Point = readonly [x: number, y: number];
@@ -48,7 +49,7 @@ function help({ half, height, side, isLevel }: ReturnType<typeof triangle>) {
 export const perimeter: Form = (random) => {
 	const drawn = triangle(random);
 	const { half, height, side, told } = drawn;
-	const length = (number: number) => ({ ...whole(number), shown: `$${number}$ units` });
+	const length = (number: number) => ({ ...whole(number), shown: withUnit(`$${number}$`, "units") });
 	return {
 		...help(drawn),
 		prompt: random.pick([

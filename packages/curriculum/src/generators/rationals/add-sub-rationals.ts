@@ -99,7 +99,7 @@ const byOpposite = (notation: Notation) =>
 		return {
 			prompt: `${random.pick(["Subtract by adding the opposite.", "Complete the work.", `Finish ${random.pick(NAMES)}’s work.`])} The opposite of $${texOf(notation, b)}$ is [[opposite]]. So $${task?.slice(1, -1)} =$ [[difference]].`,
 			boxes: {
-				opposite: { right: notation.value(opposite(b)), wrong: [[slip.keptTheNumber, notation.value(b)]] },
+				opposite: { right: notation.value(opposite(b)), wrong: [[slip.keptForOpposite, notation.value(b)]] },
 				difference: { right, wrong },
 			},
 			hints,
@@ -122,7 +122,7 @@ const UNLIKE = mixedNumbers([3, 4, 5, 6, 8, 10, 12], 6);
 
 // 1: decimals in tenths. 2: fractions. 3: mixed numbers with small denominators. 4: decimals with tenths and hundredths.
 // 5: mixed numbers with unlike denominators.
-export const addSubRationals = defineSkill("add-sub-rationals", 3, {
+export const addSubRationals = defineSkill("add-sub-rationals", 4, {
 	1: [ask.typed(bare(TENTHS)), ask.chosen(bare(TENTHS)), ask.matched(bare(TENTHS), ["expression", "value"])],
 	2: [
 		ask.typed(bare(RELATED)),

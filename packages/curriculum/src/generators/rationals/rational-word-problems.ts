@@ -56,7 +56,7 @@ const inSteps = ask.stepwise((random) => {
 	const { tex, value } = numbersWith(unit);
 	const [lost, between] = [b * count, a - b * count];
 	return {
-		prompt: `${prompt} Work in steps. $${count} \\times ${tex(b)} =$ [[lost]], and $${tex(a)} - ${tex(lost)} =$ [[between]]. The answer is [[end]] ${unit}.`,
+		prompt: `${prompt} Work in steps. $${count} \\times ${tex(b)} =$ [[lost]]. Subtract that from $${tex(a)}$: [[between]]. The answer is [[end]] ${unit}.`,
 		boxes: {
 			lost: { right: value(lost), wrong: [[slip.addedSigned, value(b + 10 * count)]] },
 			between: { right: value(between), wrong: [[slip.movedTheOtherWay, value(a + lost)]] },
@@ -79,7 +79,7 @@ const waysTo = (tale: Tale) => [
 
 // 1: one change up or down. 2: how far two values are apart. 3: the same change several times. 4: the change in each step.
 // 5: two kinds of changes.
-export const rationalWordProblems = defineSkill("rational-word-problems", 4, {
+export const rationalWordProblems = defineSkill("rational-word-problems", 5, {
 	1: waysTo(change),
 	2: waysTo(gap),
 	3: waysTo(repeated),

@@ -22,7 +22,7 @@ const bare =
 			prompt: random.pick([
 				`${part} is ${percent}% of which number?`,
 				`${percent}% of a number is ${part}. What is the number?`,
-				`${random.pick(NAMES)} says, "${percent}% of my number is ${part}." What is the number?`,
+				`${random.pick(NAMES)} says, “${percent}% of my number is ${part}.” What is the number?`,
 				`Find the whole if ${percent}% of it is ${part}.`,
 			]),
 		};
@@ -42,7 +42,7 @@ const story =
 					...findTheWhole(share),
 					prompt: random.pick([
 						`${part} of the ${things} ${where} ${does}. That is ${percent}% of all the ${things}. How many ${things} are there in all?`,
-						`Exactly ${percent}% of the ${things} ${where} ${does}. These are ${part} ${things}. How many ${things} are there in all?`,
+						`Exactly ${percent}% of the ${things} ${where} ${does}. That is ${part} ${things}. How many ${things} are there in all?`,
 						`${name} has saved ${part} dollars, which is ${percent}% of the price of ${item}. What is the price, in dollars?`,
 					]),
 				};
@@ -125,7 +125,7 @@ const ANY = among([2, 4, 6, 8, 12, 16, 24, 32, 48], 400);
 
 // 1: benchmark percents. 2: multiples of ten. 3: multiples of five. 4: any percent, by way of 1% or 2%, and other people’s
 // statements. 5: the rest is given, or more than 100%.
-export const findWholeFromPercent = defineSkill("find-whole-from-percent", 6, {
+export const findWholeFromPercent = defineSkill("find-whole-from-percent", 7, {
 	1: [ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
 	2: [
 		ask.typed(story(TENS)),

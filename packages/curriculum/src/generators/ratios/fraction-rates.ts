@@ -86,4 +86,4 @@ export const MIXED = rates(
 
 export const counted = (number: Fraction, [one, many]: Story["amount"]) =>
 	`$${mixedTex(number)}$ ${number.top > number.bottom ? many : one}`;
-export const over = ({ top, bottom }: Fraction) => `\\dfrac{${top}}{${bottom}}`;
+export const over = ({ top, bottom }: Fraction) => (bottom === 1 ? `${top}` : `\\dfrac{${top}}{${bottom}}`);

@@ -79,7 +79,7 @@ function interestDraft(loan: Loan): Omit<Draft, "prompt"> {
 				: `${months} months are $\\dfrac{${months}}{12}$ of a year. Multiply the yearly interest by that.`,
 		],
 		steps: [
-			`In one year: $\\dfrac{${percent}}{100} \\times ${principal} = ${texOf(one)}$ dollars.`,
+			`In one year: $\\dfrac{${percent}}{100} \\times ${texOf(100 * principal)} = ${texOf(one)}$ dollars.`,
 			...(months === 12
 				? []
 				: [
@@ -169,7 +169,7 @@ const years: Form = (random) => {
 			`How many times does the interest for one year go into ${shown} dollars?`,
 		],
 		steps: [
-			`In one year: $\\dfrac{${loan.percent}}{100} \\times ${loan.principal} = ${texOf(one)}$ dollars.`,
+			`In one year: $\\dfrac{${loan.percent}}{100} \\times ${texOf(100 * loan.principal)} = ${texOf(one)}$ dollars.`,
 			`$${texOf(earned)} \\div ${texOf(one)} = ${right}$ years.`,
 		],
 	};
@@ -250,7 +250,7 @@ const MONTHS = loans([3, 6, 9, 15, 18, 30], 40);
 
 // 1: interest for one year. 2: for several years. 3: percent error. 4: for months, and the total. 5: the time from the
 // interest, and percent error with decimals.
-export const interestPercentError = defineSkill("interest-percent-error", 3, {
+export const interestPercentError = defineSkill("interest-percent-error", 4, {
 	1: [ask.typed(interest(ONE_YEAR)), ask.chosen(interest(ONE_YEAR)), ask.chosen(balance(ONE_YEAR))],
 	2: [ask.typed(interest(YEARS)), inSteps(YEARS), ask.chosen(interest(YEARS)), ask.typed(balance(YEARS))],
 	3: [

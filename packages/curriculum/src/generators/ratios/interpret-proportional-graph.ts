@@ -86,7 +86,10 @@ const reading =
 		const { subject, xs, ys } = scene;
 		const far = random.integer(7, 20);
 		const asked = {
-			rate: [`How many ${ys} go with 1 on the horizontal axis?`, `What is the unit rate, in ${ys}?`],
+			rate: [
+				`How many ${ys} go with 1 on the horizontal axis?`,
+				`What is the unit rate, in ${ys} for each 1 on the horizontal axis?`,
+			],
 			value: [
 				`It goes on like this. How many ${ys} go with ${far} ${xs}?`,
 				`The line goes on. Find the number of ${ys} for ${far} ${xs}.`,
@@ -196,7 +199,7 @@ const explain: Way = (random) => {
 
 // 1: what a point means. 2: the unit rate from the graph. 3: what (0, 0) and (1, r) mean. 4: a value beyond the graph. 5: the
 // place of a value beyond the graph, and a reason.
-export const interpretProportionalGraph = defineSkill("interpret-proportional-graph", 8, {
+export const interpretProportionalGraph = defineSkill("interpret-proportional-graph", 9, {
 	1: [ask.chosen(meaning(["P"])), statements],
 	2: [ask.typed(reading("rate")), ask.chosen(reading("rate")), plot],
 	3: [ask.chosen(meaning(["origin", "Q"])), statements, explain],

@@ -71,7 +71,7 @@ const ofSquare: Form = (random) => {
 		unit: { after: "%" },
 		shading: { rows: 10, columns: 10 },
 		hints: [
-			'Percent means "out of 100", and the square has 100 small squares.',
+			"Percent means “out of 100,” and the square has 100 small squares.",
 			`Split the 100 small squares into ${bottom} equal groups: $100 \\div ${bottom}$.`,
 			top === 1 ? "Shade one of these groups." : `Shade ${top} of these groups.`,
 		],
@@ -134,7 +134,7 @@ const ANY = among([2, 3, 4, 6, 8, 12, 18, 24, 32, 48], 500);
 
 // 1: benchmark percents. 2: multiples of ten, 75%, and a square of a hundred. 3: multiples of five. 4: any percent, by way of 1%, and the others.
 // 5: results with decimals and more than 100%.
-export const percentOfQuantity = defineSkill("percent-of-quantity", 7, {
+export const percentOfQuantity = defineSkill("percent-of-quantity", 8, {
 	1: [shadedPercent, ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
 	2: [
 		ask.byShading(ofSquare),

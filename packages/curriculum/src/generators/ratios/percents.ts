@@ -54,7 +54,7 @@ export function findThePart(share: Share): Omit<Draft, "prompt"> {
 			all % percent === 0 && [slip.dividedByThePercent, whole(all / percent)],
 		],
 		hints: [
-			`Percent means "out of 100". ${all} is the whole, which is 100%.`,
+			`Percent means “out of 100.” ${all} is the whole, which is 100%.`,
 			isOne
 				? `${percent}% is ${NAMES_OF_SHARES[easy]} of the whole. What is ${NAMES_OF_SHARES[easy]} of ${all}?`
 				: `Begin with ${easy}%, which is ${NAMES_OF_SHARES[easy]}: find $${all} \\div ${fits}$.`,

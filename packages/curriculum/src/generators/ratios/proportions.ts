@@ -14,7 +14,7 @@ export function findTheAmount(rate: Rate, count: number, asked: number): Omit<Dr
 			[slip.addedToBothAmounts, value(hundredths * count + (asked - count) * 100)],
 			[slip.stoppedAtTheRate, one],
 			[slip.forgotToDivide, value(hundredths * count * asked)],
-			[slip.gaveTheAmount, total],
+			[slip.repeatedTheAmount, total],
 		],
 		unit: { after: story.unit },
 		hints: [
@@ -67,7 +67,7 @@ export function multiplyTheRate({ story, hundredths }: Rate, count: number): Omi
 			[slip.addedForAmount, value(hundredths + count * 100)],
 			hundredths % count === 0 && [slip.dividedForAmount, value(hundredths / count)],
 			[slip.oneGroupShort, value(hundredths * (count - 1))],
-			[slip.rateOnePlaceOff, value(hundredths * count * 10)],
+			[slip.amountOnePlaceOff, value(hundredths * count * 10)],
 		],
 		unit: { after: story.unit },
 		hints: [
@@ -92,7 +92,7 @@ export function divideByTheRate({ story, hundredths }: Rate, count: number): Omi
 			[slip.multipliedForRate, bare((hundredths * hundredths * count) / 100)],
 			[slip.subtractedForRate, bare(hundredths * (count - 1))],
 			[slip.oneGroupShort, bare((count - 1) * 100)],
-			[slip.rateOnePlaceOff, bare(count * 1000)],
+			[slip.amountOnePlaceOff, bare(count * 1000)],
 		],
 		unit: { after: many },
 		hints: [

@@ -77,13 +77,13 @@ function ratioDraft(
 			[slip.reversedTheRatio, write(y, x)],
 			isWhole ? [slip.partForWhole, write(x, other)] : [slip.wholeForPart, write(x, other)],
 			isWhole && [slip.tookTheOtherPart, write(other, y)],
-			isSimplest && [slip.notSimplified, words(SPELLINGS[spelling](x, y))],
+			isSimplest && [slip.ratioNotSimplified, words(SPELLINGS[spelling](x, y))],
 			!isWhole && [slip.tookTheOtherPart, write(y, other)],
 		],
 		hints: [
 			"The order of the words is the order of the numbers.",
 			isWhole
-				? `"${to[0]?.toUpperCase()}${to.slice(1)}" means both kinds together.`
+				? `“${to[0]?.toUpperCase()}${to.slice(1)}” means both kinds together.`
 				: `Only ${from} and ${to} are compared.`,
 			isSimplest
 				? "Write the ratio first. Then divide both numbers by their greatest common factor."
@@ -167,7 +167,7 @@ const inBoxes = (range: Range) =>
 					right: whole(two),
 					wrong: [
 						isWhole ? [slip.partForWhole, whole(other)] : [slip.wholeForPart, whole(other)],
-						isSimplest && [slip.notSimplified, whole(y)],
+						isSimplest && [slip.ratioNotSimplified, whole(y)],
 					],
 				},
 			},
@@ -187,7 +187,7 @@ const fits: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`${place} there are ${a} ${first} for every ${b} ${second}. Which numbers are possible?`,
-			`${random.pick(NAMES)} says, "${place} there are ${a} ${first} for every ${b} ${second}." Which numbers fit?`,
+			`${random.pick(NAMES)} says, “${place} there are ${a} ${first} for every ${b} ${second}.” Which numbers fit?`,
 			`The ratio of ${first} to ${second} is ${a} to ${b}. Which numbers have that ratio?`,
 		]),
 		right: count(a * times, b * times),
@@ -246,7 +246,7 @@ const withFactor =
 
 // 1: part to part. 2: part to part or to whole, in three spellings. 3: simplest form. 4: several ratios at once, and the
 // number that goes with another. 5: which numbers fit a ratio.
-export const ratioLanguage = defineSkill("ratio-language", 3, {
+export const ratioLanguage = defineSkill("ratio-language", 4, {
 	1: [ask.chosen(form(PARTS)), inBoxes(PARTS), ask.chosen(form({ ...PARTS, spellings: ["to"] }))],
 	2: [ask.chosen(form(BOTH)), inBoxes(BOTH), ask.judged(claims(PARTS))],
 	3: [

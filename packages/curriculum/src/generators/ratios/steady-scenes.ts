@@ -24,8 +24,8 @@ const ROWS = [
 	"bm|bag|bags|pound|pounds|the mass of bags of soil|The mass of {x} is {y}.|the mass in pounds|the number of bags",
 	"tp|minute|minutes|page|pages|the pages a printer prints|In {x}, the printer makes {y}.|the number of pages|the time in minutes",
 	"rf|recipe|recipes|cup|cups|the flour for a recipe|The flour for {x} is {y}.|the number of cups of flour|the number of recipes",
-	"ds|day|days|mile|miles|the distance a ship sails|In {x}, the ship sails {y}.|the distance in miles|the time in days",
-	"gw|gallon|gallons|mile|miles|the distance a car drives|With {x} of gas, the car drives {y}.|the distance in miles|the gas in gallons",
+	"hm|hour|hours|mile|miles|the distance a ferry travels|In {x}, the ferry travels {y}.|the distance in miles|the time in hours",
+	"gw|gallon|gallons|room|rooms|the rooms that get painted|With {x} of paint, {y} get painted.|the number of rooms|the paint in gallons",
 	"kc|kilogram|kilograms|dollar|dollars|the cost of apples|The cost of {x} is {y}.|the cost in dollars|the mass in kilograms",
 ] as const;
 

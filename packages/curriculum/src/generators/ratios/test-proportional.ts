@@ -284,7 +284,7 @@ const explain: Way = (random) => {
 };
 
 // 1: tables, clear cases. 2: tables with steady growth. 3: graphs. 4: equations. 5: situations, and a reason.
-export const testProportional = defineSkill("test-proportional", 6, {
+export const testProportional = defineSkill("test-proportional", 7, {
 	1: [ask.chosen(table(["yes", "broken"])), completed],
 	2: [ask.chosen(table(["yes", "near"])), completed, ask.judged(claim)],
 	3: [ask.chosen(graph), ask.judged(claim)],

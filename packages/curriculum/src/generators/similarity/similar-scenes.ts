@@ -7,14 +7,14 @@ const TALL = [
 	"windmill",
 	"tower",
 	"lighthouse",
-	"flagpole",
-	"statue",
+	"church tower",
+	"crane",
 	"wind turbine",
-	"school building",
+	"tall building",
 	"water tower",
-	"streetlight",
+	"radio tower",
 ] as const;
-const STICKS = ["pole", "stick", "post", "meter rule", "broom", "ski"] as const;
+const STICKS = ["pole", "stick", "post", "ladder", "broom", "ski"] as const;
 
 /** Heights and shadows. */
 export const shadow: Form = (random) => {
@@ -33,7 +33,7 @@ export const shadow: Form = (random) => {
 			`${name} puts up a ${stick} ${high} m high. Its shadow is ${short} m long. The shadow of a ${thing} nearby is ${long} m long. Find the height of the ${thing}.`,
 			`${name} sees that a ${stick} of ${high} m has a shadow of ${short} m. At the same time a ${thing} has a shadow of ${long} m. What is the height of the ${thing}?`,
 		]),
-		task: `the height of a ${thing} with a shadow of ${long} m if a height of ${high} m has a shadow of ${short} m`,
+		task: `the height in meters of a ${thing} with a shadow of ${long} m, when a ${stick} ${high} m high has a shadow of ${short} m,`,
 		from: short,
 		to: long,
 		side: high,

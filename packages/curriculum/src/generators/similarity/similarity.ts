@@ -200,7 +200,7 @@ const sequence: Form = (random) => {
 		]),
 		hints: [
 			"Compare the lengths of the legs. That gives the scale factor.",
-			`Begin with the vertex ${inBrackets(pair.from[0] ?? [0, 0])} of P: dilate it first.`,
+			`Begin with the vertex $${inBrackets(pair.from[0] ?? [0, 0])}$ of P: dilate it first.`,
 			"Then follow it through the second step. Does it end at a vertex of Q?",
 		],
 		steps: [
@@ -255,7 +255,7 @@ const claimed = asClaim(missingSide(WHOLE), (task, value) => `${startLarge(task)
 
 // 1: the scale factor. 2: a missing side, whole scale factor. 3: any scale factor, and what went wrong. 4: the sequence that
 // takes one to the other. 5: whether triangles are similar, and explaining a mistake.
-export const similarity = defineSkill("similarity", 6, {
+export const similarity = defineSkill("similarity", 7, {
 	1: [
 		ask.typed(scaleFactor),
 		ask.chosen(without(scaleFactor)),

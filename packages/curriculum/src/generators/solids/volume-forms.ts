@@ -130,7 +130,7 @@ function help(solid: Solid, isCalculated: boolean): Pick<Draft, "hints" | "steps
 			...(byDiameter ? [`The radius is $${2 * r} \\div 2 = ${r}$ ${unit}.`] : []),
 			`$${front}\\pi \\times ${power} = ${texNumber(thirds / 3)}\\pi$.`,
 			isCalculated
-				? `$3.14 \\times ${texNumber(thirds / 3)} = ${result.shown.split("$")[1]}$, so the volume is ${result.entry} ${unit}³.`
+				? `$3.14 \\times ${texNumber(thirds / 3)} = ${result.shown.split("$")[1]}$, so the volume is $${result.shown.split("$")[1]}$ ${unit}³.`
 				: `The volume is ${prose(thirds / 3)}π ${unit}³.`,
 		],
 	};

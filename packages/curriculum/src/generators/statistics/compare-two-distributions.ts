@@ -147,7 +147,7 @@ const statements: Way = (random) => {
 		return {
 			prompt: "",
 			right: says(a > b),
-			wrong: [[slip.comparedPlaces, says(a < b)]],
+			wrong: [[slip.mixedUpTheMeasures, says(a < b)]],
 			hints: ["Read both plots.", `Begin with ${p}.`, "Compare the same measure in both plots."],
 			steps: [says(a > b).shown],
 		};
@@ -175,7 +175,7 @@ const inDeviations: Form = (random) => {
 			`The means of two groups are ${low} and ${low + gap} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. Express the difference of the means as a multiple of the mean absolute deviation.`,
 			`${random.pick(NAMES)} compares means of ${low} and ${low + gap} ${unit}. The mean absolute deviation of both groups is ${deviation} ${unit}. How many times the deviation is the difference of the means?`,
 		]),
-		task: `the difference of the means ${low} and ${low + gap} in mean absolute deviations of ${deviation}`,
+		task: `the difference of the means ${low} and ${low + gap}, measured in mean absolute deviations of ${deviation},`,
 		right,
 		wrong: [
 			[slip.gaveTheGapItself, whole(gap)],
@@ -288,7 +288,7 @@ const explain: Way = (random) => {
 
 // 1: the difference of two medians. 2: which group varies more. 3: the difference of means in mean absolute deviations. 4: how
 // much groups overlap. 5: from the data, and in the student's own words.
-export const compareTwoDistributions = defineSkill("compare-two-distributions", 7, {
+export const compareTwoDistributions = defineSkill("compare-two-distributions", 8, {
 	1: [ask.typed(medians), ask.chosen(medians)],
 	2: [ask.chosen(spread), statements],
 	3: [ask.typed(inDeviations), ask.chosen(inDeviations), ask.whatWentWrong(inDeviations)],

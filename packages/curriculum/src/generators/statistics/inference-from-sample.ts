@@ -24,7 +24,7 @@ const TOPICS = [
 	"The library has {n} books|are damaged|books",
 	"The theater has {n} guests|come from out of town|guests",
 	"The bakery sells {n} rolls|have seeds|rolls",
-	"The league has {n} players|are left-handed|players",
+	"The league has {n} players|wear glasses|players",
 ] as const;
 
 /** An estimate from one sample, or from three of the same size. */
@@ -144,7 +144,7 @@ const meaning: Form = (random) => {
 		right: words(right),
 		wrong: [
 			[slip.estimateAsExact, words(exact)],
-			[slip.smallerIsSteadier, words(other)],
+			[other.startsWith("The estimates grow") ? slip.sawATrend : slip.smallerIsSteadier, words(other)],
 			[slip.samplesAreWorthless, words(worthless)],
 		],
 		hints: [
@@ -186,7 +186,7 @@ const claimed = asClaim(estimate(1), (task, value) => `${startLarge(task)} is ${
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.
-export const inferenceFromSample = defineSkill("inference-from-sample", 3, {
+export const inferenceFromSample = defineSkill("inference-from-sample", 4, {
 	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
 	2: [
 		ask.typed(estimate(1, false)),

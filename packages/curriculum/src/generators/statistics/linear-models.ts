@@ -23,7 +23,7 @@ interface Scene {
 /** given | letters | each | unit | measured | when | zero | unit of the data | data from, to; tenths of the rate from, to; start from, to; 1 where 0 is far from the data. */
 const ROWS = [
 	"A class measured the height $h$ of bean plants, in centimeters, $t$ weeks after planting.|th|each week|centimeters|the height|{n} weeks after planting|at planting|weeks|2 12 15 48 2 9 0",
-	"A shop compared the high temperature $t$ of a day, in degrees Celsius, with the number $d$ of cold drinks sold.|td|each degree|drinks|the number of drinks|on a day with {n} degrees|on a day with 0 degrees|degrees|18 36 25 64 4 20 1",
+	"A shop compared the high temperature $t$ of a day, in degrees Celsius, with the number $d$ of cold drinks sold.|td|each degree|drinks|the number of drinks|on a day when it is {n} degrees|on a day when it is 0 degrees|degrees|18 36 25 64 4 20 1",
 	"A garage compared the age $a$ of used cars, in years, with their price $p$ in hundreds of dollars.|ap|each year of age|hundred dollars|the price|for a car that is {n} years old|for a new car|years|3 11 -140 -85 170 260 1",
 	"Hikers compared the height $m$ above sea level, in hundreds of meters, with the temperature $t$ in degrees Celsius.|mt|each hundred meters|degrees|the temperature|at a height of {n} hundred meters|at sea level|hundred meters|4 24 -9 -5 24 31 1",
 	"A running club compared the hours $h$ of training in a week with the distance $k$ run in one hour, in kilometers.|hk|each hour of training|kilometers|the distance|for someone who trains {n} hours a week|for someone who does not train|hours|2 9 4 9 6 8 1",

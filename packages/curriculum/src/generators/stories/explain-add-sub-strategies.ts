@@ -91,6 +91,13 @@ const claim =
 		};
 	};
 
+/** The last step without the result before it, which is asked for: "Then subtract 1:". */
+function goOn(side: string, middle: number): string {
+	const [one = "", sign = "", other = ""] = side.split(" ");
+	if (Number(one) === middle) return `Then ${sign === "+" ? "add" : "subtract"} ${other}:`;
+	return `Then add that to ${one}:`;
+}
+
 /** The results of the last two steps, in boxes. */
 const inSteps = (draw: DrawStrategy) =>
 	ask.stepwise((random) => {
@@ -105,7 +112,7 @@ const inSteps = (draw: DrawStrategy) =>
 				`Find $${task}$ in steps.`,
 				`${random.pick(NAMES)} finds $${task}$ in an easier way. Fill in the boxes.`,
 				`This way leads to $${task}$. Which numbers are missing?`,
-			])}\n\n$${sideOf(first)} =$ [[middle]]\n\n$${sideOf(last)} =$ [[end]]`,
+			])}\n\n$${sideOf(first)} =$ [[middle]]\n\n${goOn(sideOf(last), middle)} [[end]]`,
 			...help(strategy),
 			boxes: {
 				middle: { right: whole(middle), wrong: [[slip.lostATen, whole(Math.abs(middle - 10))]] },
@@ -148,7 +155,7 @@ const hard: DrawStrategy = (random) => random.pick([makingTen, roundingUp, shift
 
 // 1: tens and ones apart. 2: another order, and making the next ten. 3: making the next ten. 4: rounding up and giving back,
 // and moving both numbers of a difference. 5: any of them, in the student's own words.
-export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 3, {
+export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 4, {
 	1: [ask.chosen(why(basic)), ask.chosen(easier(splitting)), ask.judged(claim(splitting))],
 	2: [
 		ask.chosen(why(basic)),

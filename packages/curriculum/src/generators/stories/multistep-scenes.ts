@@ -16,9 +16,9 @@ export const MULTISTEP: Readonly<Record<Kind, readonly Tell[]>> = {
 			"How many books does the school have now?",
 		],
 		(name, a, b, c) => [
-			`${name} rides ${b} kilometers a day for ${a} days and ${c} kilometers on the weekend.`,
-			`How many kilometers are the ${a} days?`,
-			"How many kilometers is that in all?",
+			`${name} rides ${b} miles a day for ${a} days and ${c} miles on the day after.`,
+			`How many miles is that in ${a} days?`,
+			"How many miles is that in all?",
 		],
 		(_, a, b, c) => [
 			`A farm sells ${a} crates of ${b} melons and ${c} single melons.`,

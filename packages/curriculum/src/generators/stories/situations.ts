@@ -53,7 +53,7 @@ function holderOf(random: Random, name: string, friend: string): Holder {
 		place("farm stand", "apples", "gets", "sells"),
 		place("school", "pencils", "buys", "gives out"),
 		place("toy store", "puzzles", "gets", "sells"),
-		place("park", "young trees", "plants", "moves away"),
+		place("flower shop", "roses", "gets", "sells"),
 		person("stickers", "gets", "gives away"),
 		person("shells", "finds", "gives", ` to ${friend}`),
 		person("trading cards", "wins", "gives", ` to ${friend}`),

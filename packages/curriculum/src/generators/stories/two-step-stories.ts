@@ -22,8 +22,8 @@ export const SCENES: readonly Scene[] = [
 	{
 		second: "add",
 		text: (name, a, b, c) =>
-			`${name} pays for ${a} tickets of ${b} dollars each and a snack of ${c} dollars.`,
-		between: "How many dollars are the tickets?",
+			`${name} buys ${a} tickets that cost ${b} dollars each, and a snack for ${c} dollars.`,
+		between: "How many dollars do the tickets cost?",
 		asks: (name) => `How many dollars does ${name} pay?`,
 	},
 	{
@@ -34,8 +34,9 @@ export const SCENES: readonly Scene[] = [
 	},
 	{
 		second: "add",
-		text: (name, a, b, c) => `On each of ${a} days, ${name} runs ${b} minutes. On Sunday it is ${c} minutes.`,
-		between: "How many minutes is that before Sunday?",
+		text: (name, a, b, c) =>
+			`On each of ${a} days, ${name} runs ${b} minutes. On the next day it is ${c} minutes.`,
+		between: "How many minutes is that before the last day?",
 		asks: (name) => `How many minutes does ${name} run altogether?`,
 	},
 	{
@@ -86,7 +87,7 @@ export const SCENES: readonly Scene[] = [
 	{
 		second: "share",
 		text: (name, a, b, c) =>
-			`${name} has ${a} dollars and earns ${b} dollars. ${name} buys books of ${c} dollars each with all of it.`,
+			`${name} has ${a} dollars and earns ${b} dollars. ${name} spends all of it on books that cost ${c} dollars each.`,
 		between: "How many dollars are there?",
 		asks: (name) => `How many books does ${name} buy?`,
 	},

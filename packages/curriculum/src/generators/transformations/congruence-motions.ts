@@ -23,7 +23,7 @@ const REACH = 8;
 const draw = (random: Random, motions: readonly Motion[]) => pairOf(cornersIn(random, 6), motions, REACH);
 const figureOf = ({ from, to }: Pair) => twoTriangles(from, to, REACH);
 const FOLLOW = [
-	"Follow one vertex of P, best the one with the right angle.",
+	"Follow one vertex of P, such as the one at the right angle.",
 	"Check a second vertex before you decide.",
 ] as const;
 
@@ -102,7 +102,7 @@ const sequence =
 			]),
 			hints: [
 				FOLLOW[0],
-				`Begin with the vertex ${inBrackets(pair.from[0] ?? [0, 0])} of P. Where does each choice take it?`,
+				`Begin with the vertex $${inBrackets(pair.from[0] ?? [0, 0])}$ of P. Where does each choice take it?`,
 				FOLLOW[1],
 			],
 			steps: [
@@ -171,7 +171,7 @@ const explainCongruence = (random: Random) => {
 
 // 1: the kind of one motion. 2: one motion in full. 3: images by their coordinates. 4: a sequence of two, and whether triangles
 // are congruent at all. 5: a sequence of three, and a reason.
-export const congruenceMotions = defineSkill("congruence-motions", 6, {
+export const congruenceMotions = defineSkill("congruence-motions", 7, {
 	1: [ask.chosen(kind), ask.chosen(sequence(1))],
 	2: [ask.chosen(sequence(1)), inBoxes(RIGID), drawnImage(RIGID)],
 	3: [

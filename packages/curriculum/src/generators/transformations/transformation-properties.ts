@@ -161,7 +161,7 @@ const nameIt: Form = (random) => {
 	const [start, end] = [pair?.from[0], pair?.to[0]];
 	if (pair === undefined || start === undefined || end === undefined) return undefined;
 	return {
-		prompt: `Triangle P goes to triangle Q, and the vertex ${inBrackets(start)} goes to ${inBrackets(end)}. Which motion is it, and how can you tell?`,
+		prompt: `Triangle P goes to triangle Q, and the vertex $${inBrackets(start)}$ goes to $${inBrackets(end)}$. Which motion is it, and how can you tell?`,
 		figure: twoTriangles(pair.from, pair.to, 8),
 		right: words(REASONS[kind]),
 		wrong: (["move", "mirror", "turn"] as const)
@@ -182,7 +182,7 @@ const claimed = asClaim(measure(1), (task, value) => `${startLarge(task)} is ${v
 
 // 1: a length or an angle after one motion, and its image drawn. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
 // 5: the motion identified by what it does, and explaining a mistake.
-export const transformationProperties = defineSkill("transformation-properties", 7, {
+export const transformationProperties = defineSkill("transformation-properties", 8, {
 	1: [entered(measure(1)), ask.chosen(measure(1)), drawnImage(["move", "mirror"]), ask.judged(claimed)],
 	2: [entered(measure(2)), ask.chosen(measure(2)), ask.whatWentWrong(measure(1))],
 	3: [ask.judged(statement), sortedProperties, ask.judged(statement, 5)],

@@ -17,8 +17,8 @@ export const fromBase: Form = (random) => {
 		right: whole(volume),
 		unit: cubic(box),
 		wrong: [
-			[slip.addedFactors, whole(base + height)],
-			[slip.countedOneLayer, whole(base * height * height)],
+			[slip.addedBaseAndLayers, whole(base + height)],
+			[slip.usedTheHeightTwice, whole(base * height * height)],
 			[slip.tookOneLayerAway, whole(volume - base)],
 		],
 		hints: [

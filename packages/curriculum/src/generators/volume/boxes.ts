@@ -34,7 +34,7 @@ export const UNITS: readonly Unit[] = [
 		one: "foot",
 		many: "feet",
 		short: "ft",
-		things: ["closet", "storage bin", "truck bed", "wardrobe", "moving box"],
+		things: ["closet", "storage bin", "truck bed", "garden shed", "crate"],
 		filled: ["sandbox", "compost bin"],
 	},
 	{

@@ -15,6 +15,7 @@ import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/
 import type { Fraction } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { builtOfHalves } from "./built-boxes.ts";
+import { inFull } from "../../kit/words.ts";
 
 interface Box {
 	edges: readonly [Fraction, Fraction, Fraction];
@@ -102,7 +103,7 @@ function helpWith(box: Box): Pick<Draft, "hints" | "steps"> {
 		],
 		steps: [
 			...(renamed.length === 0 ? [] : [`As fractions: ${renamed.join(" and ")}.`]),
-			`$${names.join(" \\times ")} = ${mixedTex(volumeOf(box))}$ cubic ${box.unit}.`,
+			`$${names.join(" \\times ")} = ${mixedTex(volumeOf(box))}$ cubic ${inFull(box.unit)}.`,
 		],
 	};
 }
@@ -134,7 +135,7 @@ const volume =
 			figure: figureOf(random, box),
 			cta: CTA,
 			task: `the volume of a box that is ${told(box)}`,
-			unit: { after: `cubic ${box.unit}` },
+			unit: { after: `cubic ${inFull(box.unit)}` },
 			right: valueOf(volumeOf(box)),
 			wrong: wrongVolumes(box),
 			equal: "an equal fraction or mixed number",
@@ -185,7 +186,7 @@ const inSteps = ask.stepwise((random) => {
 	const counts = box.edges.map((edge) => alongEdge(edge, bottom));
 	const all = counts.reduce((product, count) => product * count, 1);
 	return {
-		prompt: `A box is ${told(box)}. It is filled with cubes whose edges are $\\dfrac{1}{${bottom}}$ ${unit} long. Along the length, [[a]] cubes fit, and in all [[all]] cubes. One cube has a volume of $\\dfrac{1}{${bottom ** 3}}$ cubic ${unit}, so the volume of the box is [[volume]] cubic ${unit}.`,
+		prompt: `A box is ${told(box)}. It is filled with cubes whose edges are $\\dfrac{1}{${bottom}}$ ${unit} long. Along the length, [[a]] cubes fit, and in all [[all]] cubes. One cube has a volume of $\\dfrac{1}{${bottom ** 3}}$ cubic ${inFull(unit)}, so the volume of the box is [[volume]] cubic ${inFull(unit)}.`,
 		figure: figureOf(random, box),
 		boxes: {
 			a: { right: whole(counts[0] ?? 1), wrong: [[slip.countedUnitCubes, valueOf(box.edges[0])]] },
@@ -216,8 +217,8 @@ const height: Form = (random) => {
 	const base = multiply(a, b);
 	return {
 		prompt: random.pick([
-			`A box has a volume of $${mixedTex(volumeOf(box))}$ cubic ${unit}. It is $${mixedTex(a)}$ ${unit} long and $${mixedTex(b)}$ ${unit} wide. How high is it?`,
-			`${random.pick(NAMES)} builds a box with a volume of $${mixedTex(volumeOf(box))}$ cubic ${unit}. Its length is $${mixedTex(a)}$ ${unit} and its width is $${mixedTex(b)}$ ${unit}. What is its height?`,
+			`A box has a volume of $${mixedTex(volumeOf(box))}$ cubic ${inFull(unit)}. It is $${mixedTex(a)}$ ${unit} long and $${mixedTex(b)}$ ${unit} wide. How high is it?`,
+			`${random.pick(NAMES)} builds a box with a volume of $${mixedTex(volumeOf(box))}$ cubic ${inFull(unit)}. Its length is $${mixedTex(a)}$ ${unit} and its width is $${mixedTex(b)}$ ${unit}. What is its height?`,
 		]),
 		cta: CTA,
 		unit: { after: unit },
@@ -252,7 +253,7 @@ const claimed = (form: Form) =>
 
 // 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 4, {
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 5, {
 	1: [ask.typed(volume(1)), ask.chosen(volume(1)), builtOfHalves, inSteps],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
 	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps],

@@ -14,6 +14,7 @@ import {
 } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { inFull } from "../../kit/words.ts";
 
 const UNITS = ["cm", "m", "in", "ft"] as const;
 const BASES = ["triangle", "hexagon", "pentagon", "trapezoid", "parallelogram", "octagon"] as const;
@@ -39,16 +40,16 @@ const fromArea =
 		];
 		const shown = (number: number) => decimals(number, places);
 		const [a, v] = [shown(area).entry, shown(area * length).entry];
-		const told = `${thing} has the shape of a prism. Its base is a ${base} of ${a} square ${unit}.`
+		const told = `${thing} has the shape of a prism. Its base is a ${base} of ${a} square ${inFull(unit)}.`
 			.replace("a octagon", "an octagon")
 			.replace("A prism has the shape of a prism. Its base", "The base of a prism");
 		return {
 			prompt: isBack
-				? `${told} The volume is ${v} cubic ${unit}. ${random.pick(["How long is it?", "Find its length."])}`
+				? `${told} The volume is ${v} cubic ${inFull(unit)}. ${random.pick(["How long is it?", "Find its length."])}`
 				: `${told} It is ${length} ${unit} long. ${random.pick(["What is its volume?", "Find its volume.", `${random.pick(NAMES)} works out its volume. What is it?`])}`,
-			task: `the volume of a prism with a base of ${a} square ${unit} and a length of ${length} ${unit}`,
+			task: `the volume of a prism with a base of ${a} square ${inFull(unit)} and a length of ${length} ${unit}`,
 			right: isBack ? whole(length) : shown(area * length),
-			unit: { after: isBack ? unit : `cubic ${unit}` },
+			unit: { after: isBack ? unit : `cubic ${inFull(unit)}` },
 			wrong: isBack
 				? [
 						[slip.tookHalfOfThePrism, whole(length * 2)],
@@ -63,7 +64,7 @@ const fromArea =
 				"The volume of a prism is the area of its base times its length.",
 				isBack
 					? `Which number times ${a} is ${v}?`
-					: `The base has an area of ${a} square ${unit}. Its shape does not matter.`,
+					: `The base has an area of ${a} square ${inFull(unit)}. Its shape does not matter.`,
 				isBack
 					? "Divide the volume by the area of the base."
 					: "Multiply the area of the base by the length.",
@@ -184,7 +185,7 @@ const drawn =
 				alt: `A prism of ${words(length)} length. Its base is ${solid.told}.`,
 			},
 			right: shown(base * length),
-			unit: { after: `cubic ${unit}` },
+			unit: { after: `cubic ${inFull(unit)}` },
 			wrong: [
 				...solid.wrong.map(([each, area]) => [each, shown(area * length)] as const),
 				[slip.gaveTheBaseArea, shown(base)],
@@ -196,7 +197,7 @@ const drawn =
 			],
 			steps: [
 				`The area of the base is ${solid.work}.`,
-				`The volume is $${base} \\times ${length} = ${shown(base * length).entry}$ cubic ${unit}.`,
+				`The volume is $${base} \\times ${length} = ${shown(base * length).entry}$ cubic ${inFull(unit)}.`,
 			],
 		};
 	};
@@ -214,7 +215,7 @@ const claimed = asClaim(area, (task, value) => `${startLarge(task)} is ${value} 
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 5, {
+export const volumePrisms = defineSkill("volume-prisms", 6, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

@@ -30,7 +30,7 @@ export function fractionIn(text: string): Rational {
 
 /** "one sixth", or the fraction of a formula, or 1 of so many parts. */
 function unitIn(text: string): Rational {
-	const [, part = ""] = /one (half|third|fourth|sixth|eighth)/.exec(text) ?? [];
+	const [, part = ""] = /one (half|third|fourth|sixth|eighth)/i.exec(text) ?? [];
 	if (PARTS[part] !== undefined) return rational(1n, PARTS[part]);
 	return text.includes("$") ? fractionIn(text) : rational(1n, wholesIn(text).find((each) => each > 1n) ?? 1n);
 }

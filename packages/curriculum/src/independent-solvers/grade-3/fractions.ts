@@ -101,7 +101,8 @@ const PART_OF: Readonly<Record<string, bigint>> = { ha: 2n, th: 3n, fo: 4n, si: 
 
 /** "three fourths" as a number. */
 function inWordsAt(prompt: string): Rational {
-	const [, count = "", part = ""] = /(?:at|Shade) ([\w-]+) (\w\w)/.exec(prompt) ?? [];
+	const [, count = "", part = ""] =
+		/(?:at|Shade) ([\w-]+) (\w\w)/.exec(prompt.replace(/^at (\w)/, (start) => start.toLowerCase())) ?? [];
 	return rational(BigInt(IN_WORDS.indexOf(count)), PART_OF[part] ?? 0n);
 }
 

@@ -123,7 +123,7 @@ export const measuresWays3: Solvers = {
 
 function isSensibleMeasure(thing: string, measure: string): boolean {
 	const [, count = "0", unit = ""] = /(\d+) (\w+?)s?$/.exec(measure.replace(",", "")) ?? [];
-	const [low, high] = MEASURES[thing.replace(/^an? /, "")] ?? [0, 0];
+	const [low, high] = MEASURES[thing.replace(/^an? /i, "")] ?? [0, 0];
 	const size = Number(count) * (unit === "kilogram" || unit === "liter" ? 1000 : 1);
 	return low <= size && size <= high;
 }

@@ -43,8 +43,10 @@ const told = toldSolvers(
 		[/from 180/, gives((_, known) => 180n - sum(known))],
 		[/from 90/, gives((_, known) => 90n - sum(known))],
 		[/from 360/, gives((_, known) => 360n - sum(known))],
-		[/only one of the angles/, gives((whole, [first = 0n]) => whole - first)],
+		[/only one of the parts/, gives((whole, [first = 0n]) => whole - first)],
 		[/gave the sum/, gives((_, known) => sum(known))],
+		[/both equal angles/, gives((whole, known) => whole - sum(known))],
+		[/known angle twice/, gives((whole, known) => whole - 2n * sum(known))],
 		[/added the (known )?angles/, gives((whole, known) => whole + sum(known))],
 	],
 );

@@ -45,9 +45,9 @@ const farther = toldSolvers(
 	[
 		[/one step too few/, (text) => rational(termsIn(text, placeIn(text)).at(-1) ?? 0n)],
 		[/one step too far/, (text) => rational(termsIn(text, placeIn(text) + 2).at(-1) ?? 0n)],
-		[/added the rule once/, (text) => rational(termsIn(text, 2)[1] ?? 0n)],
+		[/used the rule only once/, (text) => rational(termsIn(text, 2)[1] ?? 0n)],
 		[
-			/other operation/,
+			/wrong operation/,
 			(text) => {
 				const [start = 0n] = termsIn(text, 1);
 				return rational(

@@ -52,7 +52,10 @@ const told = toldSolvers(
 		],
 		[/for 180/, (text) => over(degrees(text), rational(2n))],
 		[/for 100/, (text) => times(shareIn(text), rational(100n))],
-		[/multiplied the two numbers/, (text) => rational(shareIn(text).numerator * shareIn(text).denominator)],
+		[
+			/multiplied the number of parts/,
+			(text) => rational(shareIn(text).numerator * shareIn(text).denominator),
+		],
 	],
 );
 

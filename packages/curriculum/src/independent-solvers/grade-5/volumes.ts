@@ -30,7 +30,7 @@ const BOX_MISTAKES: ToldMistakes = [
 	[/added the length/, ofEdges((a, b, c) => plus(plus(a, b), c))],
 	[/all six faces/, ofEdges((a, b, c) => times(exact(2), plus(times(a, b), times(c, plus(a, b)))))],
 	[/only one layer/, ofEdges((a, b) => times(a, b))],
-	[/subtracted the area of the base/, ofEdges((a, b, c) => minus(productOf([a, b, c]), times(a, b)))],
+	[/left out one layer/, ofEdges((a, b, c) => minus(productOf([a, b, c]), times(a, b)))],
 ];
 
 /** Cubes of one layer, layers, and all of them. */

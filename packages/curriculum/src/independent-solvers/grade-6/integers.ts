@@ -55,7 +55,7 @@ function isBetweenBoth(prompt: string, text: string): boolean {
 function drawsTemperatures(prompt: string, text: string): boolean {
 	const [degrees = exact(0)] = exactsIn(prompt);
 	const wanted = (order: number) =>
-		(order === 0 && /degrees or/.test(prompt)) || order === (/colder/.test(prompt) ? -1 : 1);
+		(order === 0 && /degrees? or/.test(prompt)) || order === (/colder/.test(prompt) ? -1 : 1);
 	return Array.from({ length: 41 }, (_, at) => exact(at - 20)).every(
 		(tried) => isSolution(text, tried) === wanted(compare(tried, degrees)),
 	);

@@ -142,7 +142,10 @@ export const solvers7Rationals: Solvers = {
 		const found = solvesSignedStory(prompt);
 		if (question_type === "FILL_MULTIPLE") {
 			const worth = [...prompt.matchAll(/\$([^$]+) =\$ \[\[/g)].map(([, formula = ""]) => calculate(formula));
-			return [...worth, found].every((each, at) => isEqual(each, values[at] ?? exact(-9999)));
+			const from = /Subtract that from \$([^$]+)\$/.exec(prompt)?.[1];
+			const [product = exact(0)] = worth;
+			const between = from === undefined ? [] : [minus(calculate(from), product)];
+			return [...worth, ...between, found].every((each, at) => isEqual(each, values[at] ?? exact(-9999)));
 		}
 		if (prompt.includes("Which expression")) return isEqual(calculate(formulasIn(text)[0] ?? ""), found);
 		return isEqual(value ?? exactsIn(text)[0] ?? exact(-9999), found);

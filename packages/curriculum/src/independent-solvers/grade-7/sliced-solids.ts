@@ -27,11 +27,13 @@ const fitsTheStack = (solid: string, said: string) =>
 /** Independent solver for "cross-sections". */
 export const slicesSolids: Solver = ({ prompt, question_type }, { text, texts, value }) => {
 	const said = texts[1] ?? text;
-	const told = texts.length > 1 ? text.toLowerCase() : prompt;
+	const [cut = prompt] = prompt.split(" How many ");
+	const told = texts.length > 1 ? text.toLowerCase() : cut;
 	if (/smaller|larger|same size/.test(said)) return fitsTheStack(told.toLowerCase(), said.toLowerCase());
 	if (question_type === "SELECT_ALL") {
 		const wanted = /give a (\w+)|shape of a (\w+)/.exec(prompt);
-		return shapeOf(text.toLowerCase()) === (wanted?.[1] ?? wanted?.[2]);
+		const [shape, named] = [shapeOf(text.toLowerCase()), wanted?.[1] ?? wanted?.[2]];
+		return shape === named || (shape === "square" && named === "rectangle");
 	}
 	const shape = shapeOf(told.toLowerCase());
 	if (question_type === "FILL_ONE") return value !== null && same(value, exact(SIDES[shape] ?? 4));

@@ -32,7 +32,7 @@ function acrossDenominators(formula: string): Rational {
 /** Mistakes with sums and differences of two integers, or of other rational numbers. */
 export const mistakenIntegers: MistakeSolvers = [
 	[
-		/fraction part of a negative mixed number/,
+		/part after the whole number as positive/,
 		(formula) => {
 			const [a, b] = writtenPair(formula).map(partAsPositive) as [Rational, Rational];
 			return / \+ /.test(formula) ? plus(a, b) : minus(a, b);

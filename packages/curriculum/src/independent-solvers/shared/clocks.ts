@@ -16,7 +16,7 @@ function told(text: string): string {
 	const [digits] = /\d+:\d\d/.exec(text) ?? [];
 	if (digits !== undefined) return digits;
 	const [, amount = "", minutes = "0", way = "", hour = "0"] =
-		/(half|quarter|(\d+) minutes) (past|to) (\d+)/.exec(text) ?? [];
+		/(half|quarter|(\d+) minutes) (past|to) (\d+)/.exec(text.toLowerCase()) ?? [];
 	if (way === "") return `${/(\d+) o’clock/.exec(text)?.[1]}:00`;
 	const count = amount === "half" ? 30 : amount === "quarter" ? 15 : Number(minutes);
 	// Before an hour the hour on the face is the one before it.

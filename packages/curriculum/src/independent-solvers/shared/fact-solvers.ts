@@ -7,6 +7,15 @@ import { undoesProduct } from "./sums.ts";
 import { byPrompt, fillsTheBox, wholes } from "../reading/common-solvers.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
+/** A line that goes on with the number in the box before it, as an equation. */
+function goesOn(line: string, before: string): string {
+	return line
+		.replace(/Then add that to (\d+):/, `$$${before} + $1 =$$`)
+		.replace(/Then add (\d+):/, `$$${before} + $1 =$$`)
+		.replace(/Then subtract (\d+):/, `$$${before} - $1 =$$`)
+		.replace(/That product times (\d+):/, `$$${before} \\times $1 =$$`);
+}
+
 /** Every line with boxes is an equation that holds when they are filled in. */
 export const fillsTheLines: Solver = ({ prompt }, { texts }) => {
 	let at = 0;
@@ -14,8 +23,9 @@ export const fillsTheLines: Solver = ({ prompt }, { texts }) => {
 		.split("\n\n")
 		.filter((line) => line.includes("[["))
 		.every((line) => {
-			const filled = line
-				.slice(line.indexOf("$"))
+			const equation = goesOn(line, texts[at - 1] ?? "");
+			const filled = equation
+				.slice(equation.indexOf("$"))
 				.replaceAll(/\[\[\w+\]\]/g, () => `{${texts[at++] ?? ""}}`)
 				.replaceAll("$", "");
 			return holds(filled);

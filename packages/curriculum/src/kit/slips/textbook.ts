@@ -28,7 +28,7 @@ export const keptOpenedThousand: Slip = {
 export const zeroMinusIsZero: Slip = {
 	id: "zero-minus-is-zero",
 	did: "wrote 0 where something is taken from 0",
-	feedback: "Nothing can be taken from nothing. Trade with the place to the left first.",
+	feedback: "When there are 0, there is nothing to take from. Trade with the place to the left first.",
 };
 
 export const wroteSumsSideBySide: Slip = {

@@ -18,7 +18,7 @@ const DIVISORS: readonly Procedure[] = [
 	[slip.gaveASmallerFactor, (divisor) => properFactor(divisor, 0)],
 	[slip.gaveASmallerFactor, (divisor) => properFactor(divisor, 1)],
 	[slip.gaveTheSmallerNumber, (_, [a, b]) => Math.min(a, b)],
-	[slip.multipliedTheNumbers, (_, [a, b]) => a * b],
+	[slip.multipliedForAFactor, (_, [a, b]) => a * b],
 	[slip.subtractedTheNumbers, (_, [a, b]) => Math.abs(a - b)],
 ];
 

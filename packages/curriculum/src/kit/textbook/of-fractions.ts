@@ -81,7 +81,7 @@ const WHOLE_TIMES: readonly Procedure[] = [
 	[slip.multipliedOnlyTheDenominator, (_, [w, t, b]) => over(t, w * b)],
 	[slip.addedTheCount, (_, [w, t, b]) => over(w + t, b)],
 	[slip.numeratorOnly, (_, [w, t]) => w * t],
-	[slip.addedFractions, (_, [w, t, b]) => over(w * b + t, b)],
+	[slip.addedTheWhole, (_, [w, t, b]) => over(w * b + t, b)],
 ];
 
 const PRODUCTS: readonly Procedure[] = [

@@ -111,7 +111,7 @@ const MISSING_FACTOR: readonly Procedure[] = [
 	[slip.quotientOneOver, (factor) => factor + 1],
 	[slip.subtractedOnce, (_, [known, product]) => product - known],
 	[slip.multipliedKnownNumbers, (_, [known, product]) => product * known],
-	[slip.addedFactors, (_, [known, product]) => product + known],
+	[slip.addedKnownNumbers, (_, [known, product]) => product + known],
 ];
 
 const MISSING_DIVIDEND: readonly Procedure[] = [
@@ -119,7 +119,7 @@ const MISSING_DIVIDEND: readonly Procedure[] = [
 		slip.dividedKnownNumbers,
 		(_, [divisor, quotient]) => Math.max(divisor, quotient) / Math.min(divisor, quotient),
 	],
-	[slip.addedFactors, (_, [divisor, quotient]) => divisor + quotient],
+	[slip.addedKnownNumbers, (_, [divisor, quotient]) => divisor + quotient],
 	[slip.oneGroupShort, (dividend, [divisor]) => dividend - divisor],
 	[slip.oneGroupOver, (dividend, [divisor]) => dividend + divisor],
 	[slip.subtractedFactors, (_, [divisor, quotient]) => Math.abs(divisor - quotient)],
@@ -201,6 +201,7 @@ const boxed = (procedures: readonly Procedure[], ...pieces: readonly string[]): 
 export const OF_PRODUCTS: readonly TaskKind[] = [
 	kind(formula(N, TIMES, String.raw`10\^\{(\d)\}`), powersOfTen(true)),
 	kind(formula(N, BY, String.raw`10\^\{(\d)\}`), powersOfTen(false)),
+	kind(formula(String.raw`(\d+\.\d+)`, TIMES, String.raw`10(?:\{,\}|0)+`), powersOfTen(true)),
 	kind(formula(N, TIMES, String.raw`10(?:\{,\}|0)+`), powersOfTen(true), decimal),
 	kind(formula(N, BY, String.raw`10(?:\{,\}|0)*`), powersOfTen(false), decimal),
 	kind(formula(String.raw`(\d0?)`, TIMES, String.raw`(\d0?)`), FACTORS, whole),

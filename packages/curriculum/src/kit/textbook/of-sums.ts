@@ -50,8 +50,8 @@ const SUMS: readonly Procedure[] = [
 	[slip.linedUpLeft, (_, [a, b]) => linedUpLeft(a, b)],
 	[slip.subtractedInstead, (_, [a, b]) => Math.abs(a - b)],
 	...offByOne(-1),
-	[slip.lostATen, (sum) => (sum > 20 ? sum - 10 : undefined)],
-	[slip.aTenTooMany, (sum) => (sum > 20 ? sum + 10 : undefined)],
+	[slip.lostATen, (sum, given) => (sum > 20 && !given.includes(sum - 10) ? sum - 10 : undefined)],
+	[slip.aTenTooMany, (sum, given) => (sum > 20 && !given.includes(sum + 10) ? sum + 10 : undefined)],
 ];
 
 function linedUpLeft(a: number, b: number): Lead {
@@ -68,8 +68,8 @@ const DIFFERENCES: readonly Procedure[] = [
 	[slip.zeroMinusIsZero, (_, [a, b]) => withZerosKept(a, b)],
 	[slip.addedInstead, (_, [a, b]) => a + b],
 	...offByOne(1),
-	[slip.lostATen, (rest) => (rest > 20 ? rest - 10 : undefined)],
-	[slip.aTenTooMany, (rest) => (rest > 20 ? rest + 10 : undefined)],
+	[slip.lostATen, (rest, given) => (rest > 20 && !given.includes(rest - 10) ? rest - 10 : undefined)],
+	[slip.aTenTooMany, (rest, given) => (rest > 20 && !given.includes(rest + 10) ? rest + 10 : undefined)],
 ];
 
 /** 10 or 100 is added or subtracted, and another place changes. */

@@ -2,6 +2,7 @@ import type { SelectOneQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
+import { withUnit } from "../words.ts";
 import { optionId, tellableWrong, tellsTooMuch, told } from "./common.ts";
 
 interface Settings {
@@ -25,11 +26,6 @@ function beforeOf(unit = ""): string {
 	return unit.replace("$", "\\$");
 }
 
-/** A unit follows its number after a blank, the cent sign without one. */
-function afterOf(unit = ""): string {
-	return unit === "" || unit === "¢" ? unit : ` ${unit}`;
-}
-
 function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): SelectOneQuestion {
 	const { right, order, unit } = draft;
 	const values = [right, ...wrong.map(([, value]) => value)];
@@ -37,7 +33,7 @@ function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): 
 		order === undefined
 			? random.shuffle(values)
 			: values.toSorted((one, other) => order.indexOf(one.shown) - order.indexOf(other.shown));
-	const labelOf = (shown: string) => `${beforeOf(unit?.before)}${shown}${afterOf(unit?.after)}`;
+	const labelOf = (shown: string) => `${beforeOf(unit?.before)}${withUnit(shown, unit?.after)}`;
 	return {
 		...told(draft),
 		question_type: "SELECT_ONE",

@@ -51,7 +51,7 @@ function judgedQuestion(random: Random, drafts: readonly Draft[], choices: reado
 			cta: "Choose all that fit.",
 			hints: [
 				"More than one is true, and at least one is not.",
-				"Work out each one before you look at its answer.",
+				"Check each one by itself before you decide.",
 				drafts.at(-1)?.hints[2] ?? "",
 			],
 			explanation: drafts.map((draft) => sentence(claim(draft, draft.right))).join("\n\n"),

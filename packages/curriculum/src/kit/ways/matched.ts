@@ -4,6 +4,7 @@ import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
 import { matchPairs } from "../match-pairs.ts";
 import { differ } from "../value.ts";
+import { startLarge } from "../words.ts";
 import { tellableWrong } from "./common.ts";
 
 /** More draws than a few different drafts need. */
@@ -11,8 +12,9 @@ const MAX_DRAWS = 60;
 
 const PROMPTS = [
 	(noun: string, value: string) => `Match each ${noun} with its ${value}.`,
-	(noun: string, value: string) => `Which ${value} belongs to which ${noun}?`,
-	(noun: string, value: string) => `Find the ${value} of each ${noun}. One ${value} is left over.`,
+	(noun: string, value: string) =>
+		`Which ${value} ${/[^s]s$/.test(value) ? "go" : "goes"} with which ${noun}?`,
+	(noun: string, value: string) => `Find the ${value} for each ${noun}. One answer is left over.`,
 ] as const;
 
 /** The nouns for a task and its value: "expression", or "expression" and "simplest form". */
@@ -73,11 +75,11 @@ function matchQuestion(
 				first?.hints[2] ?? "",
 			],
 			explanation: drafts
-				.map(({ task = "", right }) => `${task}${/[.?]$/.test(task) ? "" : ":"} ${right.shown}.`)
+				.map(({ task = "", right }) => `${startLarge(task)}${/[.?]$/.test(task) ? "" : ":"} ${right.shown}.`)
 				.join("\n\n"),
 		},
 		{
-			pairs: drafts.map(({ task = "", right }) => [task, right.shown]),
+			pairs: drafts.map(({ task = "", right }) => [startLarge(task), right.shown]),
 			extras: [extra.wrong[1].shown],
 			mistakes: [[extra.wrong[0].id, extra.at, drafts.length, extra.wrong[0].feedback]],
 		},

@@ -3,6 +3,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { cardSheet } from "../card-sheet.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
+import { startLarge } from "../words.ts";
 
 export interface SortCard {
 	/** Plain text: a number, a fraction such as "3/8", a short expression. */
@@ -73,7 +74,7 @@ function sortQuestion(
 
 function told(bin: string, cards: readonly SortCard[]): string {
 	const inside = cards.filter((card) => card.bin === bin).map(({ label }) => label);
-	return `${bin}: ${inside.join(", ")}.`;
+	return `${startLarge(bin)}: ${inside.join(", ")}.`;
 }
 
 /** Each wrong procedure once, at the first card that shows it; a card in a wrong bin shows only one procedure. */

@@ -5,11 +5,15 @@ import { inOwnWords } from "../in-own-words.ts";
 import { NAMES } from "../words.ts";
 import { optionId, tellableWrong } from "./common.ts";
 
+/** What is not a number or a formula is not repeated: "compare with linear". */
+const compareWith = (name: string, shown: string) =>
+	`Work it out yourself first. Then compare with ${/[\\d$]/.test(shown) ? shown : `${name}’s answer`}.`;
+
 const PROMPTS = [
 	(name: string, task: string, value: string) =>
 		`${name} says that ${task} is ${value}. What did ${name} do?`,
 	(name: string, task: string, value: string) =>
-		`For ${task}, ${name} wrote ${value}. That is not right. What went wrong?`,
+		`For ${task.replace(/,$/, "")}, ${name} wrote ${value}. That is not right. What went wrong?`,
 	(name: string, task: string, value: string) =>
 		`${name}’s answer to ${task} is ${value}, and it is marked wrong. Which mistake led to it?`,
 ] as const;
@@ -32,7 +36,7 @@ function askWhatWentWrong(random: Random, draft: Draft, known: readonly Wrong[])
 	return {
 		prompt: random.pick(PROMPTS)(name, draft.task ?? "", value.shown),
 		hints: [
-			`Work it out yourself first. Then compare with ${value.shown}.`,
+			compareWith(name, value.shown),
 			"Try each of the mistakes with these numbers.",
 			`Which mistake gives ${value.shown}?`,
 		],
@@ -59,15 +63,19 @@ export function explainTheMistake(form: Form): Way {
 	};
 }
 
+/** Only a number has equal ones. */
+const equalOf = (entry: string) =>
+	/^[-−\d.,/ ]+$/.test(entry) ? "an equal number" : "the same in other words";
+
 function askToExplain(
 	random: Random,
-	{ task, right, steps, hints, equal = "an equal number" }: Draft,
+	{ task, right, steps, hints, equal = equalOf(right.entry) }: Draft,
 	[slip, value]: Wrong,
 ) {
 	const name = random.pick(NAMES);
 	return inOwnWords({
 		prompt: `${name} says that ${task} is ${value.shown}. Explain what ${name} did wrong, and find the right answer.`,
-		hints: [`Work it out yourself first. Then compare with ${value.shown}.`, hints[0], hints[1]],
+		hints: [compareWith(name, value.shown), hints[0], hints[1]],
 		explanation: `${name} ${slip.did}.\n\n${steps.join("\n\n")}`,
 		rubric: {
 			mistake: `Says that ${name} ${slip.did}, in any words.`,

@@ -2,19 +2,24 @@ import { emptyLine } from "../../figures/lines/empty-line.ts";
 import { hundredProduct } from "../../figures/numbers/hundred-product.ts";
 import { box, growingBoxes, growingColumns, growingTable, type Idea, repeat } from "./idea.ts";
 
-/** One digit, worth a tenth in each place behind the point. */
-export const tenthsToTheRight: Idea = (random) => {
-	const digit = random.integer(2, 9);
-	return growingTable(
-		["Ones", "Tenths", "Hundredths", "Thousandths"],
-		[
-			[`In the ones place, ${digit} is worth $${digit}$.`, `${digit}`, "", "", ""],
-			[`One place to the right it is worth a tenth of that: $0.${digit}$.`, "0", `${digit}`, "", ""],
-			[`A tenth of that again is ${digit} hundredths: $0.0${digit}$.`, "0", "0", `${digit}`, ""],
-			[`And ${digit} thousandths are $0.00${digit}$.`, "0", "0", "0", `${digit}`],
-		],
-	);
-};
+/** One digit, worth a tenth in each place after the decimal point. */
+export function tenthsToTheRight(places: 2 | 3): Idea {
+	return (random) => {
+		const digit = random.integer(2, 9);
+		const texts = [
+			`In the ones place, ${digit} is worth $${digit}$.`,
+			`One place to the right it is worth a tenth of that: $0.${digit}$.`,
+			`A tenth of that again is ${digit} hundredths: $0.0${digit}$.`,
+			`And ${digit} thousandths are $0.00${digit}$.`,
+		].slice(0, places + 1);
+		const cells = (place: number) =>
+			texts.map((_, at) => (at === place ? `${digit}` : at < place ? "0" : ""));
+		return growingTable(
+			["Ones", "Tenths", "Hundredths", "Thousandths"].slice(0, places + 1),
+			texts.map((text, place) => [text, ...cells(place)] as const),
+		);
+	};
+}
 
 /** Digits that move to the left when a number is multiplied by ten. */
 export const digitsMoveByTens: Idea = (random) => {
@@ -103,7 +108,7 @@ export function lineUpThePoints(places: 2 | 3): Idea {
 		return growingColumns(
 			[first, `${second}0`, `${ones + more_ones}.${sums.join("")}`],
 			[
-				`$${first} + ${second}$: put point under point. An empty place counts as 0.`,
+				`$${first} + ${second}$: line up the decimal points. An empty place counts as 0.`,
 				...texts.toReversed(),
 				"The point comes straight down.",
 				"Add the ones.",

@@ -78,7 +78,7 @@ export const oneFactorLess: Idea = (random) => {
 export const numberTimesPowerOfTen: Idea = (random) => {
 	const [a, b] = [random.integer(2, 9), random.integer(1, 9)];
 	return growingLines("the same number", [
-		[`A long number: ${a}${b}00.`, `${a},${b}00`],
+		[`A long number: ${a},${b}00.`, `${a},${b}00`],
 		["Move the point until one digit is left of it: 3 places.", `${a}.${b} × 1,000`],
 		[`1,000 is $10^3$, so it is $${a}.${b} \\times 10^3$.`, `${a}.${b} × 10³`],
 	]);

@@ -25,30 +25,51 @@ function fraction(numerator: number, denominator: number): string {
 	return `\\dfrac{${numerator}}{${denominator}}`;
 }
 
+/** With four times as many parts at most twelve. */
 const SIMPLE = [
 	[2, 3],
-	[3, 4],
+	[1, 3],
 	[1, 2],
-	[2, 5],
 ] as const;
 
 /** Every part cut again: more parts, the same amount. */
-export const cutEveryPart: Idea = (random) => {
-	const [shaded, parts] = random.pick(SIMPLE);
+export function cutEveryPart(cuts: readonly Cut[]): Idea {
+	return (random) => cutAgain(random.pick(cuts));
+}
+
+/** A fraction, and into how many each part is cut, one way and another. */
+type Cut = readonly [shaded: number, parts: number, into: number, then: number];
+
+/** With 2, 3, 4, 6 or 8 parts. */
+export const IN_GRADE_3: readonly Cut[] = [
+	[1, 2, 2, 3],
+	[1, 2, 3, 4],
+	[1, 2, 2, 4],
+];
+/** Up to 12 parts. */
+export const IN_GRADE_4: readonly Cut[] = [
+	[2, 3, 2, 4],
+	[3, 4, 2, 3],
+	[1, 3, 2, 4],
+	[1, 2, 3, 5],
+];
+
+function cutAgain([shaded, parts, into, then]: Cut): IdeaFrame[] {
+	const times = (by: number) => (by === 2 ? "twice" : `${by} times`);
 	const bar = { parts, shaded, colour: "sky" } as const;
-	const cut = { parts: 2 * parts, shaded: 2 * shaded, colour: "gold" } as const;
+	const cut = { parts: into * parts, shaded: into * shaded, colour: "gold" } as const;
 	return [
 		barsFrame(`$${fraction(shaded, parts)}$ of a bar.`, [bar]),
 		barsFrame(
-			`Cut every part in 2. There are twice as many parts, and twice as many are colored: $${fraction(shaded, parts)} = ${fraction(2 * shaded, 2 * parts)}$.`,
+			`Cut every part in ${into}. There are ${times(into)} as many parts, and ${times(into)} as many are colored: $${fraction(shaded, parts)} = ${fraction(into * shaded, into * parts)}$.`,
 			[bar, cut],
 		),
 		barsFrame(
-			`Cut every part in 3, and it’s the same amount again: $${fraction(shaded, parts)} = ${fraction(3 * shaded, 3 * parts)}$.`,
-			[bar, cut, { parts: 3 * parts, shaded: 3 * shaded, colour: "mint" }],
+			`Cut every part in ${then}, and it’s the same amount again: $${fraction(shaded, parts)} = ${fraction(then * shaded, then * parts)}$.`,
+			[bar, cut, { parts: then * parts, shaded: then * shaded, colour: "mint" }],
 		),
 	];
-};
+}
 
 /** Parts put together until no more fit evenly. */
 export const joinTheParts: Idea = (random) => {
@@ -134,7 +155,7 @@ export const takeItAgain: Idea = (random) => {
 	const [each, parts] = random.pick([
 		[2, 8],
 		[3, 10],
-		[2, 7],
+		[3, 12],
 	] as const);
 	return [1, 2, 3].map((times) => ({
 		text:

@@ -1,7 +1,7 @@
 import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
 import { unitBars } from "../../figures/numbers/unit-bars.ts";
 import { namedBars } from "../../repairs/pictures.ts";
-import { growingLines, type Idea } from "./idea.ts";
+import { growingLines, type Idea, type IdeaFrame } from "./idea.ts";
 
 /** Wholes that are cut: the number of parts is the numerator. */
 export const wholesCut: Idea = (random) => {
@@ -49,8 +49,11 @@ export const howOftenItFits: Idea = (random) => {
 };
 
 /** A fraction of a square of 100. */
-export const fractionOfAHundred: Idea = (random) => {
-	const parts = random.pick([4, 5, 10]);
+export function fractionOfAHundred(denominators: readonly number[]): Idea {
+	return (random) => partsOfAHundred(random.pick(denominators));
+}
+
+function partsOfAHundred(parts: number): IdeaFrame[] {
 	const each = 100 / parts;
 	const shaded = 3;
 	return Array.from({ length: shaded }, (_, at) => at + 1).map((count) => ({
@@ -63,14 +66,17 @@ export const fractionOfAHundred: Idea = (random) => {
 			alt: `${count * each} of 100 small squares are colored.`,
 		},
 	}));
-};
+}
 
-/** Two numbers with the same digits behind the point: their difference is whole. */
+/** Two numbers with the same digits after the point: their difference is whole. */
 export const tailsThatCancel: Idea = (random) => {
 	const digit = random.pick([1, 2, 4, 5, 7]);
 	return growingLines("work", [
-		[`A digit that repeats for ever: $x = 0.\\overline{${digit}}$.`, `x = 0.${digit}${digit}${digit}…`],
-		["Ten times as much has the same digits behind the point.", `10x = ${digit}.${digit}${digit}${digit}…`],
+		[`A digit that repeats forever: $x = 0.\\overline{${digit}}$.`, `x = 0.${digit}${digit}${digit}…`],
+		[
+			"Ten times as much has the same digits after the decimal point.",
+			`10x = ${digit}.${digit}${digit}${digit}…`,
+		],
 		["Subtract: the endless parts cancel.", `10x − x = ${digit}`],
 		[`9 times $x$ is ${digit}, so $x = \\dfrac{${digit}}{9}$.`, `9x = ${digit}`],
 	]);

@@ -46,6 +46,20 @@ function rowsFrame(text: string, rows: number, columns: number, shown: number): 
 	};
 }
 
+/** A row of the multiplication table: every step is the same, and so all numbers are even. */
+export const rowOfTheTable: Idea = (random) => {
+	const step = random.pick([4, 6, 8]);
+	const shown = (count: number) =>
+		Array.from({ length: count }, (_, at) => box(`${step * (at + 1)}`, at % 2 === 0 ? "sky" : "gold"));
+	return [
+		boxFrame(`The row of ${step} in a multiplication table starts with ${step}.`, [shown(1)]),
+		boxFrame(`Each next product is ${step} more: $${step} + ${step} = ${2 * step}$.`, [shown(2)]),
+		boxFrame(`${step} is even, and even plus even stays even. So every number in this row is even.`, [
+			shown(5),
+		]),
+	];
+};
+
 /** Two and ten are easy; five is half of ten. */
 export const doubleAndTens: Idea = (random) => {
 	const each = random.integer(4, 8);

@@ -4,8 +4,7 @@ import { dotPlot } from "../../figures/data/dot-plot.ts";
 import { emptyLine } from "../../figures/lines/empty-line.ts";
 import { ruler } from "../../figures/lines/ruler.ts";
 import { measuringCup } from "../../figures/numbers/scale.ts";
-import type { Idea } from "./idea.ts";
-import { growingTable } from "./idea.ts";
+import { growingTable, type Idea, type IdeaFrame } from "./idea.ts";
 
 /** The short hand counts hours, the long one minutes. */
 export const handsOfAClock: Idea = (random) => {
@@ -59,7 +58,7 @@ export const fromZero: Idea = (random) => {
 	const texts = [
 		`Put one end at 0. The other end shows the length: strip A is ${short} inches.`,
 		`Strip B begins at 0, too, and ends at ${long}: ${long} inches.`,
-		`B reaches further than A: $${long} - ${short} = ${more}$ inches longer.`,
+		`B reaches farther than A: $${long} - ${short} = ${more}$ inches longer.`,
 	];
 	return texts.map((text, at) => ({
 		text,
@@ -124,8 +123,11 @@ export function markForEachValue(names: readonly string[], unit: string): Idea {
 }
 
 /** How high a bar is, read from the side. */
-export const heightOfABar: Idea = (random) => {
-	const step = random.pick([2, 5]);
+export function heightOfABar(steps: readonly number[]): Idea {
+	return (random) => barsFrom(random.pick(steps));
+}
+
+function barsFrom(step: number): IdeaFrame[] {
 	const bars = [
 		{ name: "Cats", count: 3 * step },
 		{ name: "Dogs", count: 5 * step },
@@ -133,7 +135,7 @@ export const heightOfABar: Idea = (random) => {
 	];
 	const texts = [
 		`Go from the top of the bar to the side: ${3 * step} cats. Each line is ${step} more.`,
-		`The dogs' bar ends at ${5 * step}.`,
+		`The bar for the dogs ends at ${5 * step}.`,
 		`Compare: $${5 * step} - ${2 * step} = ${3 * step}$ more dogs than birds.`,
 	];
 	return texts.map((text, at) => ({
@@ -152,7 +154,7 @@ export const heightOfABar: Idea = (random) => {
 				.join(", ")}.`,
 		},
 	}));
-};
+}
 
 /** A table of two questions at once: rows and columns add up. */
 export const rowsAndColumnsAddUp: Idea = (random) => {

@@ -65,14 +65,17 @@ export const rowsOrColumns: Idea = (random) => {
 export const rectanglesOfANumber: Idea = (random) => {
 	const whole = random.pick([12, 18, 20]);
 	const pairs = [1, 2, 3, 4]
-		.filter((rows) => whole % rows === 0)
+		.filter((rows) => whole % rows === 0 && rows * rows <= whole)
 		.map((rows) => [rows, whole / rows] as const);
 	return pairs.map(([rows, columns], at) => ({
 		text:
 			at === 0
 				? `${whole} dots fit in 1 row: 1 and ${whole} are a factor pair of ${whole}.`
 				: `They also fit in ${rows} rows of ${columns}: ${rows} and ${columns} are a factor pair.`,
-		figure: { svg: rowsOfDots({ rows, columns, shown: rows }), alt: `${rows} rows of ${columns} dots.` },
+		figure: {
+			svg: rowsOfDots({ rows, columns, shown: rows }),
+			alt: `${rows} ${rows === 1 ? "row" : "rows"} of ${columns} dots.`,
+		},
 	}));
 };
 

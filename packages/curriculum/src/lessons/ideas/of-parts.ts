@@ -1,23 +1,16 @@
 import { emptyLine } from "../../figures/lines/empty-line.ts";
 import { unitBars } from "../../figures/numbers/unit-bars.ts";
 import { namedBars } from "../../repairs/pictures.ts";
-import { box, growingBoxes, type Idea, repeat } from "./idea.ts";
+import { box, growingBoxes, type Idea, type IdeaFrame, repeat } from "./idea.ts";
 
 /** Equal parts of one whole, counted. */
 export const countEqualParts: Idea = (random) => {
-	const parts = random.integer(4, 8);
+	const parts = random.pick([4, 6, 8]);
 	const shaded = random.integer(2, parts - 1);
-	const frame = (text: string, cut: number, colored: number) => ({
-		text,
-		figure: {
-			svg: unitBars({ count: 1, parts: cut, shaded: colored, caption: "one whole", colour: "sky" }),
-			alt: `A bar of one whole in ${cut} equal ${cut === 1 ? "part" : "parts"}, ${colored} of them colored.`,
-		},
-	});
 	return [
-		frame("This is one whole.", 1, 0),
-		frame(`Cut it into ${parts} equal parts. One part is $\\dfrac{1}{${parts}}$.`, parts, 1),
-		frame(
+		cutWhole("This is one whole.", 1, 0),
+		cutWhole(`Cut it into ${parts} equal parts. One part is $\\dfrac{1}{${parts}}$.`, parts, 1),
+		cutWhole(
 			`${shaded} of the parts are $\\dfrac{${shaded}}{${parts}}$: the number below says how many parts the whole has.`,
 			parts,
 			shaded,
@@ -25,9 +18,36 @@ export const countEqualParts: Idea = (random) => {
 	];
 };
 
+const SHARES = [
+	[2, "halves", "half"],
+	[3, "thirds", "third"],
+	[4, "fourths", "fourth"],
+] as const;
+
+/** Equal parts before fractions are written: halves, thirds and fourths. */
+export const nameEqualShares: Idea = (random) => {
+	const [parts, many, one] = random.pick(SHARES);
+	return [
+		cutWhole("This is one whole.", 1, 0),
+		cutWhole(`Cut it into ${parts} equal parts. They are called ${many}.`, parts, 0),
+		cutWhole(`One of the ${parts} equal parts is a ${one} of the whole.`, parts, 1),
+		cutWhole(`All ${parts} ${many} together are the whole again.`, parts, parts),
+	];
+};
+
+function cutWhole(text: string, cut: number, colored: number): IdeaFrame {
+	return {
+		text,
+		figure: {
+			svg: unitBars({ count: 1, parts: cut, shaded: colored, caption: "one whole", colour: "sky" }),
+			alt: `A bar of one whole in ${cut} equal ${cut === 1 ? "part" : "parts"}, ${colored} of them colored.`,
+		},
+	};
+}
+
 /** Steps of one part along a number line. */
 export const stepsOfOnePart: Idea = (random) => {
-	const parts = random.integer(3, 5);
+	const parts = random.pick([3, 4, 6]);
 	const stops = Array.from({ length: parts + 1 }, (_, at) => at);
 	const written = stops.map((at) => (at === 0 ? "0" : at === parts ? "1" : `${at}/${parts}`));
 	return [1, 2, parts].map((shown) => ({
@@ -51,7 +71,7 @@ export const stepsOfOnePart: Idea = (random) => {
 
 /** Parts that fill one whole after the other. */
 export const fillTheWholes: Idea = (random) => {
-	const [parts, more] = [random.integer(3, 5), random.integer(1, 2)];
+	const [parts, more] = [random.pick([3, 4, 5]), random.integer(1, 2)];
 	const whole = { parts, shaded: parts, name: `${parts}/${parts}`, colour: "sky" as const };
 	const rest = { parts, shaded: more, name: `${more}/${parts}`, colour: "gold" as const };
 	const all = parts + more;
@@ -72,14 +92,15 @@ export const fillTheWholes: Idea = (random) => {
 
 /** Larger parts, or more of them. */
 export const partsCompared: Idea = (random) => {
-	const parts = random.integer(3, 4);
+	const parts = random.pick([3, 4]);
+	const smaller = 2 * parts;
 	const few = { parts, shaded: 2, name: `2/${parts}`, colour: "sky" as const };
-	const many = { parts: parts + 3, shaded: 2, name: `2/${parts + 3}`, colour: "gold" as const };
+	const many = { parts: smaller, shaded: 2, name: `2/${smaller}`, colour: "gold" as const };
 	const most = { parts, shaded: 1, name: `1/${parts}`, colour: "coral" as const };
 	const bars = [few, many, most];
 	const texts = [
 		`$\\dfrac{2}{${parts}}$: 2 of ${parts} parts.`,
-		`$\\dfrac{2}{${parts + 3}}$: also 2 parts, but of ${parts + 3}. They are smaller, so $\\dfrac{2}{${parts}} > \\dfrac{2}{${parts + 3}}$.`,
+		`$\\dfrac{2}{${smaller}}$: also 2 parts, but of ${smaller}. They are smaller, so $\\dfrac{2}{${parts}} > \\dfrac{2}{${smaller}}$.`,
 		`Parts of the same size: fewer parts are less. $\\dfrac{1}{${parts}} < \\dfrac{2}{${parts}}$.`,
 	];
 	return texts.map((text, at) => ({

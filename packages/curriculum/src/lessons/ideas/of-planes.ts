@@ -13,15 +13,24 @@ export const acrossThenUp: Idea = (random) => {
 	};
 	return [
 		{
-			text: `To find (${across}, ${up}), start at the corner and go ${across} to the right.`,
+			text: `To find (${across}, ${up}), start at the origin, $(0, 0)$, and go ${across} to the right.`,
+			shown: `a way ${across} to the right`,
 			drawn: { segments: [level] },
 		},
-		{ text: `Then go ${up} up.`, drawn: { segments: [level, upright] } },
+		{
+			shown: `a way ${across} to the right and ${up} up`,
+			text: `Then go ${up} up.`,
+			drawn: { segments: [level, upright] },
+		},
 		{
 			text: `Here is the point (${across}, ${up}). The first number is always right or left.`,
+			shown: `the point (${across}, ${up})`,
 			drawn: { segments: [level, upright], points: [{ at: [across, up] as PlanePoint }] },
 		},
-	].map(({ text, drawn }) => ({ text, figure: { svg: coordinatePlane({ ...plane, ...drawn }), alt: text } }));
+	].map(({ text, shown, drawn }) => ({
+		text,
+		figure: { svg: coordinatePlane({ ...plane, ...drawn }), alt: `A coordinate plane with ${shown}.` },
+	}));
 };
 
 /** The same way from point to point: across, then up. */
@@ -96,7 +105,7 @@ export const cloudOfPoints: Idea = (random) => {
 			drawn: { points: points(1) },
 		},
 		{
-			text: "Add the other dots. Further to the right they are mostly higher.",
+			text: "Add the other dots. Farther to the right, they are mostly higher.",
 			drawn: { points: points(6) },
 		},
 		{

@@ -37,7 +37,7 @@ export const unitsInRealLife: Idea = () =>
 			[
 				"Picture something for each unit. A centimeter is about as wide as a fingertip.",
 				"1 centimeter",
-				"a fingertip is wide",
+				"the width of a fingertip",
 			],
 			["A foot is about as long as a sheet of paper.", "1 foot", "a sheet of paper"],
 			["A meter is one very big step.", "1 meter", "one very big step"],

@@ -48,7 +48,7 @@ export const lessIsLeft: Idea = (random) => {
 	const [far, near] = [random.integer(6, 9), random.integer(1, 4)];
 	return [
 		onTheLine({ text: `Here is $-${near}$.`, dots: [-near] }),
-		onTheLine({ text: `$-${far}$ is further from zero, to the left.`, dots: [-near, -far] }),
+		onTheLine({ text: `$-${far}$ is farther from zero, to the left.`, dots: [-near, -far] }),
 		onTheLine({
 			text: `Left is less: $-${far} < -${near}$, even though ${far} is greater than ${near}.`,
 			dots: [-far, -near],

@@ -152,10 +152,10 @@ export const circleTimesHeight: Idea = (random) => {
 	return [1, 2, 4].map((height) => ({
 		text:
 			height === 1
-				? `The bottom is a circle: $\\pi \\times ${radius}^2 = ${radius ** 2}\\pi$. One layer is 1 high.`
+				? `The base is a circle: $\\pi \\times ${radius}^2 = ${radius ** 2}\\pi$. One layer is 1 high.`
 				: height === 2
 					? `Two layers: $2 \\times ${radius ** 2}\\pi = ${2 * radius ** 2}\\pi$.`
-					: `4 high: $4 \\times ${radius ** 2}\\pi = ${4 * radius ** 2}\\pi$. The volume is the bottom times the height.`,
+					: `4 high: $4 \\times ${radius ** 2}\\pi = ${4 * radius ** 2}\\pi$. The volume is the area of the base times the height.`,
 		figure: { svg: solid(height), alt: `A cylinder with radius ${radius} and height ${height}.` },
 	}));
 };

@@ -113,7 +113,7 @@ export const layerOnLayer: Idea = (random) => {
 				? `The bottom layer has $${rows} \\times ${columns} = ${each}$ cubes.`
 				: high === 2
 					? `Put the same layer on top: $2 \\times ${each} = ${2 * each}$ cubes.`
-					: `${layers} layers: $${layers} \\times ${each} = ${layers * each}$. The volume is the bottom times the height.`,
+					: `${layers} layers: $${layers} \\times ${each} = ${layers * each}$. The volume is the area of the base times the height.`,
 		figure: {
 			svg: cubeStack(
 				Array.from({ length: rows }, () => Array.from({ length: columns }, () => high)),

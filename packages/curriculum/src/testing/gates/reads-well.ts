@@ -22,7 +22,18 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 	[/\b[Aa]n (?:[bcdfgjklmnpqrstvwxyz]|[0-79]\b|1[02-79]\b)/, "an instead of a"],
 	[/\b(\w+) \1\b(?<!\d)/i, "a repeated word"],
 	[/[.?!] [a-z]/, "a small first letter"],
+	[/\b(?:square|cubic) (?:in|ft|yd|mi|cm|km|mm|m)\b(?! )/, "a unit that is half a word"],
+	[/"/, "a straight quotation mark"],
+	[/[¢°][a-z]|[a-z][¢]/, "a sign after a word"],
+	[/\b1 (?:rows|squares|bars|boxes|dots|marks|parts)\b/, "many of one"],
 ];
+
+/** "$1$ units". */
+const ONE_IN_FORMULA =
+	/\$1\$ (?:square |cubic )?(?:units|feet|inches|yards|meters|centimeters|miles|degrees|minutes|hours)\b/;
+
+/** "7/8 = 7/8" and "3/25, which is 3/25" say nothing. */
+const SAYS_NOTHING = /\$(\\dfrac\{\d+\}\{\d+\}) = \1\$|\$([^$]+)\$, which is \$\2\$/;
 
 /**
  * Grammar that can be checked automatically: no template leftovers, right articles, singular after one, short
@@ -35,8 +46,12 @@ export const readsWell: Gate = (question, { grade }) => {
 		const found = SIGNS_OF_TROUBLE.filter(([sign]) => sign.test(words)).map(([, name]) => name);
 		for (const [, noun = ""] of words.matchAll(/(?<![\d.,/:-] ?)\b1 ([a-z]+s)\b/g))
 			if (!AFTER_ONE.has(noun)) found.push(`1 ${noun}`);
+		if (ONE_IN_FORMULA.test(text)) found.push("many of one");
+		if (SAYS_NOTHING.test(text)) found.push("a number equal to itself");
 		return found.map((name) => `${name} in "${text}"`);
 	});
+	for (const text of [question.prompt, ...question.hints, ...question.explanation.split("\n\n")])
+		if (/^[a-z]/.test(text)) faults.push(`a small first letter in "${text}"`);
 	const sentences = toPlainText(question.prompt).split(/[.?!:] /);
 	const longest = Math.max(...sentences.map((sentence) => sentence.split(" ").length));
 	return longest > MAX_SENTENCE_WORDS[grade] ? [...faults, `a sentence of ${longest} words`] : faults;

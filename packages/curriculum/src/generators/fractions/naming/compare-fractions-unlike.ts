@@ -47,15 +47,24 @@ function common([a, b]: Pair) {
 function help(pair: Pair): Pick<Draft, "hints" | "steps"> {
 	const [a, b] = pair;
 	const { bottom, left, right } = common(pair);
+	const other = [a, b].filter((each) => each.bottom !== bottom);
+	const rewrites = [
+		`$${tex(a)} = \\dfrac{${left}}{${bottom}}$`,
+		`$${tex(b)} = \\dfrac{${right}}{${bottom}}$`,
+	].filter((_, at) => pair[at]?.bottom !== bottom);
 	return {
 		hints: [
 			`Look at the denominators ${a.bottom} and ${b.bottom}. The parts are not the same size.`,
-			`Find a denominator that works for both. ${a.bottom} and ${b.bottom} both go into ${bottom}.`,
-			`Write $${tex(a)}$ with the denominator ${bottom}. Then do the same with $${tex(b)}$, and compare the numerators.`,
+			other.length === 1
+				? `Find a denominator that works for both. ${other[0]?.bottom} goes into ${bottom}.`
+				: `Find a denominator that works for both. ${a.bottom} and ${b.bottom} both go into ${bottom}.`,
+			other.length === 1
+				? `Write $${tex(other[0] ?? a)}$ with the denominator ${bottom}. Then compare the numerators.`
+				: `Write $${tex(a)}$ with the denominator ${bottom}. Then do the same with $${tex(b)}$, and compare the numerators.`,
 		],
 		steps: [
 			`Both fractions can be written with the denominator ${bottom}.`,
-			`$${tex(a)} = \\dfrac{${left}}{${bottom}}$ and $${tex(b)} = \\dfrac{${right}}{${bottom}}$.`,
+			`${rewrites.join(" and ")}.`,
 			`$${left} ${signOf(left, right)} ${right}$, so $${tex(a)} ${signOf(left, right)} ${tex(b)}$.`,
 		],
 	};
@@ -115,17 +124,22 @@ const withBars: Form = (random) => {
 	};
 };
 
-/** [who does it, in what]: each wants the larger share of one same thing. */
+/** What both have, if it has to be said that it is equal, and who does what. */
 const CONTEXTS = [
-	["runs", "of a mile"],
-	["reads", "of the same book"],
-	["eats", "of a pizza of the same size"],
-	["paints", "of a fence of the same length"],
-	["fills", "of a jar of the same size"],
-	["walks", "of the same trail"],
-	["waters", "of a garden of the same size"],
-	["drinks", "of a bottle of the same size"],
+	["", "runs", "of a mile"],
+	["", "reads", "of the same book"],
+	["pizzas", "eats", "of a pizza"],
+	["fences of the same length", "paints", "of a fence"],
+	["jars", "fills", "of a jar"],
+	["", "walks", "of the same trail"],
+	["gardens", "waters", "of a garden"],
+	["bottles", "drinks", "of a bottle"],
 ] as const;
+
+const bothHave = (one: string, other: string, things: string) =>
+	things === ""
+		? ""
+		: `${one} and ${other} have ${things.includes(" ") ? things : `${things} of the same size`}. `;
 
 const story =
 	(denominators: Denominators): Form =>
@@ -135,11 +149,11 @@ const story =
 		const [a, b] = pair;
 		const { left, right } = common(pair);
 		const [one, other] = random.shuffle(NAMES) as [string, string];
-		const [does, of] = random.pick(CONTEXTS);
+		const [things, does, of] = random.pick(CONTEXTS);
 		const who = (first: boolean) => words(first ? one : other);
 		return {
 			...help(pair),
-			prompt: `${one} ${does} $${tex(a)}$ ${of}. ${other} ${does} $${tex(b)}$ ${of}. Whose fraction is greater?`,
+			prompt: `${bothHave(one, other, things)}${one} ${does} $${tex(a)}$ ${of}. ${other} ${does} $${tex(b)}$ ${of}. Whose fraction is greater?`,
 			right: who(left > right),
 			wrong: [
 				[slip.comparedNumerators, who(a.top > b.top)],
@@ -301,7 +315,7 @@ const besideHalf = ask.sorted((random) => {
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, both
 // rewritten, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
 // and four in order.
-export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 5, {
+export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 6, {
 	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],
 	2: [ask.chosen(half), besideHalf, ask.chosen(story(MIDDLE)), ask.chosen(sign(MIDDLE))],
 	3: [ask.chosen(sign(MIDDLE)), rewritten, severalInOrder(3), ask.typed(greater(MIDDLE))],

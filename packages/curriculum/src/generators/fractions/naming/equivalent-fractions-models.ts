@@ -83,7 +83,7 @@ function draftOf([a, b]: readonly [Fraction, Fraction], prompt: string): Draft {
 			`How many of the ${b.bottom} parts reach to the same point?`,
 		],
 		steps: [
-			`${counted(b.top, "part")} of ${b.bottom} reach as far as ${a.top} of ${a.bottom}.`,
+			`${counted(b.top, "part")} of ${b.bottom} ${b.top === 1 ? "reaches" : "reach"} as far as ${a.top} of ${a.bottom}.`,
 			`${shown(a)} and ${shown(b)} cover the same length, so they are equal.`,
 		],
 	};
@@ -126,7 +126,7 @@ const toShade = pairForm(
 		]),
 	0,
 );
-const onLine = pairForm(
+const markedOnLine = pairForm(
 	(random, a, b) =>
 		random.pick([
 			`The line from 0 to 1 has ${b.bottom} equal steps. Place a point at ${shown(a)}.`,
@@ -134,6 +134,21 @@ const onLine = pairForm(
 		]),
 	0,
 );
+
+/** On a line, which shows no bars. */
+const onLine: Form = (random) => {
+	const draft = markedOnLine(random);
+	return (
+		draft && {
+			...draft,
+			hints: [
+				"Equal fractions are at the same point of a number line.",
+				"Draw another line below, with as many steps from 0 to 1 as the denominator says.",
+				"Which steps of the two lines end at the same point?",
+			],
+		}
+	);
+};
 
 /** Two fractions said to be equal. */
 const claims: Form = (random) => {
@@ -233,7 +248,7 @@ const ALL = { among: GRADE_3_DENOMINATORS };
 
 // 1: the lower of two bars. 2: beside one bar, or shaded. 3: on a line, and bars matched. 4: all fractions that are equal.
 // 5: claims without bars, and mistakes to explain.
-export const equivalentFractionsModels = defineSkill("equivalent-fractions-models", 5, {
+export const equivalentFractionsModels = defineSkill("equivalent-fractions-models", 6, {
 	1: [ask.chosen(lowerBar), ask.byShading(toShade), ask.typed(withBars(ALL))],
 	2: [ask.chosen(besideABar), ask.byShading(toShade), ask.byShading(shaded(ALL)), ask.typed(lowerBar)],
 	3: [matchedBars, ask.onNumberLine(onLine), ask.chosen(besideABar)],

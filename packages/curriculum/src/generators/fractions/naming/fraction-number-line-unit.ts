@@ -50,7 +50,7 @@ function draft(parts: number, wholes: number, prompt: string): Draft {
 			[slip.countedMarks, ratio(1, parts + 1)],
 			wholes > 1 && [slip.wholeLineAsOne, ratio(1, parts * wholes)],
 			[slip.countedFromTheOtherEnd, ratio(parts - 1, parts)],
-			[slip.quotientOneShort, ratio(1, parts - 1)],
+			[slip.miscountedTheSteps, ratio(1, parts - 1)],
 			[slip.swappedParts, ratio(parts, 1)],
 		],
 		line: { from: 0, to: wholes, steps: parts * wholes, number_every: parts },
@@ -142,7 +142,7 @@ const steps =
 			wrong: [
 				to > 1 && [slip.stoppedAtOne, whole(parts)],
 				[slip.countedTheFirstMark, whole(parts * to + 1)],
-				[slip.quotientOneShort, whole(parts * to - 1)],
+				[slip.miscountedTheSteps, whole(parts * to - 1)],
 				to > 1 && [slip.addedWholesAndParts, whole(parts + to)],
 			],
 			hints: [
@@ -186,7 +186,7 @@ const FEW = [2, 3, 4] as const;
 
 // 1: up to four steps from 0 to 1. 2: up to eight steps. 3: without a picture. 4: a line up to 2. 5: how many steps lead to a
 // whole number.
-export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 3, {
+export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 4, {
 	1: [ask.chosen(read(FEW, 1)), ask.onNumberLine(place(FEW, 1)), ask.typed(read(FEW, 1))],
 	2: [ask.typed(read(GRADE_3_DENOMINATORS, 1)), ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1)), onPicture],
 	3: [ask.typed(told), ask.chosen(told), ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1))],

@@ -53,8 +53,18 @@ function draft(parts: number, prompt: string): Draft {
 	};
 }
 
-function pictureOf(random: Random, parts: readonly number[]) {
-	const shape = random.pick(["circle", "rectangle"] as const);
+/** What can look like a picture of that shape. */
+const LOOKS = {
+	circle: ["pizza", "cake", "pancake", "pie", "flatbread"],
+	rectangle: ["sandwich", "sheet of paper", "garden bed", "sheet cake"],
+} as const;
+type Shape = keyof typeof LOOKS;
+
+function pictureOf(
+	random: Random,
+	parts: readonly number[],
+	shape: Shape = random.pick(["circle", "rectangle"] as const),
+) {
 	const called = shape === "circle" ? "circle" : "square";
 	const areEqual = parts.every((part) => part === parts[0]);
 	return {
@@ -70,14 +80,15 @@ const seen =
 	(denominators: readonly number[]): Form =>
 	(random) => {
 		const parts = random.pick(denominators);
-		const [name, thing] = [random.pick(NAMES), random.pick(THINGS)];
+		const shape = random.pick(["circle", "rectangle"] as const);
+		const [name, thing] = [random.pick(NAMES), random.pick(LOOKS[shape])];
 		const prompt = random.pick([
 			`${name} colors one part. What fraction of the whole is it?`,
 			"What fraction of the whole is the colored part?",
 			`The picture shows a ${thing} in equal pieces. What fraction of it is the colored piece?`,
 			"Which unit fraction does the picture show?",
 		]);
-		return { ...draft(parts, prompt), figure: pictureOf(random, equalParts(parts)) };
+		return { ...draft(parts, prompt), figure: pictureOf(random, equalParts(parts), shape) };
 	};
 
 const told =
@@ -127,8 +138,8 @@ const howMany: Form = (random) => {
 		right: whole(parts),
 		wrong: [
 			[slip.countedOnePiece, whole(1)],
-			[slip.quotientOneShort, whole(parts - 1)],
-			[slip.miscountedTheParts, whole(parts + 1)],
+			[slip.miscountedTheParts, whole(parts - 1)],
+			[slip.addedOnePart, whole(parts + 1)],
 		],
 		hints: [
 			"The denominator tells into how many equal parts the whole is cut.",
@@ -214,7 +225,7 @@ const whichPicture: Way = (random) => {
 
 // 1: up to four parts. 2: up to eight parts, shaded and chosen. 3: words and stories. 4: what a fraction is made of.
 // 5: how many such parts make the whole, and what someone did wrong.
-export const unitFractions = defineSkill("unit-fractions", 4, {
+export const unitFractions = defineSkill("unit-fractions", 5, {
 	1: [ask.chosen(seen(FEW)), ask.typed(seen(FEW)), ask.typed(told(FEW))],
 	2: [ask.typed(seen([3, 4, 6, 8])), ask.byShading(toShade), whichPicture],
 	3: [

@@ -73,7 +73,7 @@ export const fractionsInAll =
 			...help(repeated),
 			prompt: `${told(random.pick(NAMES), repeated.count, shownEach(repeated))} ${asks}`,
 			cta: CTA,
-			task: `${repeated.count} ${things}, each with ${shownEach(repeated)} ${unit}`,
+			task: `${repeated.count} ${things}, and ${shownEach(repeated)} ${unit} for each`,
 			right: anyFraction(top, bottom),
 			wrong: wrongOf(repeated),
 		};
@@ -184,7 +184,7 @@ const NOUNS = ["story", "total"] as const;
 
 // 1: unit fractions. 2: any fraction. 3: step by step to a mixed number. 4: larger counts, and the two whole numbers
 // around the total. 5: what is left of a total.
-export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 4, {
+export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 5, {
 	1: [
 		shadedFraction,
 		ask.typed(fractionsInAll(UNITS)),

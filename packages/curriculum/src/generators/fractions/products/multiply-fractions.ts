@@ -96,7 +96,7 @@ const wholeTimes: Form = (random) => {
 			[slip.numeratorOnly, whole(top)],
 			[slip.addedAcross, ratio(a.top + count, a.bottom + 1)],
 			[slip.multipliedCrosswise, ratio(a.top, a.bottom * count)],
-			[slip.addedFractions, ratio(a.top + count * a.bottom, a.bottom)],
+			[slip.addedTheWhole, ratio(a.top + count * a.bottom, a.bottom)],
 		],
 		hints: [
 			`Write ${count} as a fraction with the denominator 1.`,
@@ -162,7 +162,7 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: unit fractions, with a square. 2: other numerators, one box at a time. 3: a fraction and a whole number, which is
 // more than a whole. 4: stories and mistakes with larger denominators. 5: two steps, and mistakes to explain.
-export const multiplyFractions = defineSkill("multiply-fractions", 6, {
+export const multiplyFractions = defineSkill("multiply-fractions", 7, {
 	1: [
 		shadedFraction,
 		ask.chosen(withSquare(units)),

@@ -18,9 +18,9 @@ export function likeSum(random: Random, { terms, denominator }: Terms): Draft {
 	const task = `$${signed(terms.map((term) => fractionTex(term, denominator)))}$`;
 	const subtracts = terms.some((term) => term < 0);
 	const wrong: (Wrong | false)[] = [
-		subtracts
-			? [slip.subtractedDenominators, whole(result)]
-			: [slip.addedDenominators, ratio(result, terms.length * denominator)],
+		!subtracts && [slip.addedDenominators, ratio(result, terms.length * denominator)],
+		// In a single difference the denominators cancel.
+		subtracts && terms.length === 2 && [slip.subtractedDenominators, whole(result)],
 		subtracts && [slip.addedInstead, ratio(size, denominator)],
 		!subtracts && [slip.subtractedInstead, ratio(Math.abs((terms[0] ?? 0) - (terms[1] ?? 0)), denominator)],
 		[slip.numeratorOnly, whole(result)],

@@ -28,7 +28,7 @@ function help(relation: Relation, look?: Look): Pick<Draft, "hints" | "steps"> {
 	return {
 		hints: [
 			"A function gives each input exactly one output.",
-			`The inputs are ${pairs.map(([x]) => x).join(", ")}. Does one of them come twice?`,
+			`The inputs are ${pairs.map(([x]) => `$${x}$`).join(", ")}. Does one of them come twice?`,
 			look === "graph"
 				? "Is there a vertical line that passes through two dots?"
 				: "Two inputs may share an output, but one input must not have two outputs.",
@@ -38,7 +38,7 @@ function help(relation: Relation, look?: Look): Pick<Draft, "hints" | "steps"> {
 					...(kind === "repeated output" ? [`The output ${shared} comes twice, and that is allowed.`] : []),
 					"No input comes twice, so each input has exactly one output. It is a function.",
 				]
-			: [`The input ${twice} has two outputs. It is not a function.`],
+			: [`The input $${twice}$ has two outputs. It is not a function.`],
 	};
 }
 
@@ -168,7 +168,7 @@ const sorted = (count: number) =>
 	});
 
 // 1: a table. 2: a graph of dots. 3: sets of pairs. 4: a pair to be added. 5: which of several graphs is no function.
-export const identifyFunctions = defineSkill("identify-functions", 6, {
+export const identifyFunctions = defineSkill("identify-functions", 7, {
 	1: [ask.chosen(withReason("table")), ask.typed(spoiler("table")), sorted(3)],
 	2: [
 		ask.chosen(withReason("graph")),

@@ -45,7 +45,7 @@ const faster: Form = (random) => {
 	const y = first * x;
 	// Often the equation has the greater rate although its number is below the height of the point.
 	const second = random.oneIn(3) ? first : first + random.pick([-2, -1, 1, 2, 3]);
-	if (second < 1 || y === second) return undefined;
+	if (second < 2 || y === second) return undefined;
 	const order = [`${scene.thing} P`, `${scene.thing} Q`, "Both have the same rate"] as const;
 	const at = (one: number, other: number) => (one > other ? 0 : one < other ? 1 : 2);
 	const says = (index: number) => words(order[index] ?? "");
@@ -81,7 +81,7 @@ const faster: Form = (random) => {
 const howMuchMore: Form = (random) => {
 	const scene = random.pick(RATE_SCENES);
 	const first = random.integer(3, 15);
-	const second = first + random.pick([-1, 1]) * random.integer(1, Math.min(first - 1, 6));
+	const second = first + random.pick([-1, 1]) * random.integer(1, Math.min(first - 2, 6));
 	const xs = random.pick([
 		[2, 4, 6],
 		[3, 5, 8],
@@ -226,7 +226,7 @@ const otherScales: Way = (random) => {
 
 // 1: the slope of a graph is the unit rate. 2: a graph and an equation. 3: a table and an equation, and graphs of fractions
 // as rates. 4: graphs with different scales. 5: three forms, with fractions.
-export const graphProportional = defineSkill("graph-proportional", 5, {
+export const graphProportional = defineSkill("graph-proportional", 6, {
 	1: [ask.typed(slopeAsRate), ask.chosen(slopeAsRate), plotted([1], "line")],
 	2: [ask.chosen(faster), bothRates, plotted([1, 2], "line")],
 	3: [ask.typed(howMuchMore), ask.chosen(howMuchMore), plotted([2, 3], "slope")],

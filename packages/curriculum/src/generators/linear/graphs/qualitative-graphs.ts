@@ -117,7 +117,7 @@ const intervals: Way = (random) => {
 			prompt: "Which statements fit the graph?",
 			right: says(right),
 			wrong:
-				other === right ? [] : [[right === WAYS[2] ? slip.levelAsChange : slip.turnedUpAndDown, says(other)]],
+				other === right ? [] : [[right === WAYS[2] ? slip.levelAsChange : slip.turnedOnePiece, says(other)]],
 			hints: HINTS,
 			steps: [says(right).shown],
 		};
@@ -207,7 +207,7 @@ const speed: Form = (random) => {
 		wrong: [
 			[slip.sawAPicture, words(path)],
 			[slip.speedAsDistance, words(distance)],
-			[slip.turnedUpAndDown, words(MOVES[kind === "rise" ? "fall" : "rise"][0])],
+			[slip.turnedOnePiece, words(MOVES[kind === "rise" ? "fall" : "rise"][0])],
 		],
 		hints: [
 			"What does the vertical axis tell here: a place, a distance or a speed?",
@@ -261,7 +261,7 @@ const tellStory: Way = (random) => {
 
 // 1: what happens from minute to minute. 2: the story of a graph. 3: the graph of a story. 4: several stories, and sketching a
 // graph. 5: a graph of speed, and a story in the student's own words.
-export const qualitativeGraphs = defineSkill("qualitative-graphs", 5, {
+export const qualitativeGraphs = defineSkill("qualitative-graphs", 6, {
 	1: [intervals, ask.chosen(story)],
 	2: [ask.chosen(story), intervals],
 	3: [graph, sketch],

@@ -54,7 +54,7 @@ const turned: Form = (random) => {
 		wrong: [
 			[slip.repeatedAFactor, whole(b)],
 			[slip.gaveAProduct, whole(a * b)],
-			[slip.addedFactors, whole(a + b)],
+			[slip.addedKnownNumbers, whole(a + b)],
 		],
 		hints: [
 			"Factors may trade places. The product stays the same.",
@@ -181,7 +181,7 @@ const inEasyOrder = ask.stepwise((random) => {
 			`Find $${a} \\times ${b} \\times ${c}$ in an easy order.`,
 			`${name} multiplies ${a} and ${c} first to find $${a} \\times ${b} \\times ${c}$.`,
 			`Trade places and group to find $${a} \\times ${b} \\times ${c}$.`,
-		])}\n\n$${a} \\times ${c} =$ [[first]]\n\n$${a * c} \\times ${b} =$ [[product]]`,
+		])}\n\n$${a} \\times ${c} =$ [[first]]\n\nThat product times ${b}: [[product]]`,
 		boxes: {
 			first: { right: whole(a * c), wrong: [[slip.addedFactors, whole(a + c)]] },
 			product: {
@@ -235,7 +235,7 @@ const either = equalExpression(["two", "three"]);
 
 // 1: two factors trade places. 2: three factors are grouped. 3: three factors in an easy order. 4: several equal
 // expressions. 5: what may be swapped and what may not, and what someone did wrong.
-export const commutativeAssociative = defineSkill("commutative-associative", 2, {
+export const commutativeAssociative = defineSkill("commutative-associative", 3, {
 	1: [ask.typed(turned), ask.chosen(turned), ask.chosen(equalExpression(["two"]))],
 	2: [ask.typed(grouped), ask.chosen(grouped), ask.matched(equalExpression(["two"]), EXPRESSION)],
 	3: [inEasyOrder, ask.typed(product), ask.chosen(equalExpression(["three"]))],

@@ -1,5 +1,6 @@
 import { ask, NAMES, slip, type Way } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
+import { inFull } from "../../../kit/words.ts";
 
 /** A product whose second factor is split into two parts. */
 interface Broken {
@@ -55,9 +56,9 @@ export const splitByArea = (draw: DrawBroken, units: readonly string[]): Way =>
 		const unit = random.pick(units);
 		return {
 			prompt: random.pick([
-				`A rectangle is ${width} ${unit} wide and ${height} ${unit} high. Split it so that one of the two parts has an area of ${area} square ${unit}.`,
-				`${random.pick(NAMES)} splits a rectangle of ${height} ${unit} by ${width} ${unit} into two parts. One part has an area of ${area} square ${unit}. Place the line.`,
-				`The rectangle is ${height} ${unit} high and ${width} ${unit} wide. Place a line so that one part has an area of ${area} square ${unit}.`,
+				`A rectangle is ${width} ${unit} wide and ${height} ${unit} high. Split it so that one of the two parts has an area of ${area} square ${inFull(unit)}.`,
+				`${random.pick(NAMES)} splits a rectangle of ${height} ${unit} by ${width} ${unit} into two parts. One part has an area of ${area} square ${inFull(unit)}. Place the line.`,
+				`The rectangle is ${height} ${unit} high and ${width} ${unit} wide. Place a line so that one part has an area of ${area} square ${inFull(unit)}.`,
 			]),
 			model: { width, height, has_areas: false },
 			columns: [left, right],

@@ -52,7 +52,7 @@ const missingDividend = (random: Random, { by, quotient, total }: ReturnType<typ
 		wrong: [
 			by % quotient === 0 && [slip.dividedKnownNumbers, whole(by / quotient)],
 			quotient % by === 0 && [slip.dividedKnownNumbers, whole(quotient / by)],
-			[slip.addedFactors, whole(by + quotient)],
+			[slip.addedKnownNumbers, whole(by + quotient)],
 			[slip.oneGroupShort, whole(total - by)],
 			[slip.oneGroupOver, whole(total + by)],
 			[slip.subtractedFactors, whole(Math.abs(by - quotient))],

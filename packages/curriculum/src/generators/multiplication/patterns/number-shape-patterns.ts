@@ -45,8 +45,8 @@ const nth =
 			wrong: [
 				[slip.oneStepShortInPattern, whole(at(place - 2))],
 				at(place) > 0 && [slip.oneStepTooFarInPattern, whole(at(place))],
-				[slip.addedTheRuleOnce, whole(at(1))],
-				operation === "multiply" && [slip.usedTheOtherOperation, whole(start + by * (place - 1))],
+				[slip.usedTheRuleOnce, whole(at(1))],
+				operation === "multiply" && [slip.mixedUpTheRule, whole(start + by * (place - 1))],
 			],
 			hints: [
 				HINT,
@@ -76,7 +76,7 @@ const nextTwo = (draw: DrawPattern) =>
 				fourth: {
 					right: whole(fourth),
 					wrong: [
-						[slip.usedTheOtherOperation, whole(other)],
+						[slip.mixedUpTheRule, whole(other)],
 						[slip.oneStepTooFarInPattern, whole(Math.max(0, fifth))],
 					],
 				},
@@ -106,8 +106,8 @@ const rule =
 			right: say(ruleOf(pattern)),
 			wrong: [
 				operation === "multiply"
-					? [slip.usedTheOtherOperation, say(`add ${difference}`)]
-					: [slip.usedTheOtherOperation, say(operation === "add" ? `subtract ${by}` : `add ${by}`)],
+					? [slip.mixedUpTheRule, say(`add ${difference}`)]
+					: [slip.mixedUpTheRule, say(operation === "add" ? `subtract ${by}` : `add ${by}`)],
 				[slip.miscountedTheStep, say(`${operation === "multiply" ? "multiply by" : operation} ${by + 1}`)],
 				second % start === 0 &&
 					operation !== "multiply" && [slip.checkedOneStep, say(`multiply by ${second / start}`)],
@@ -173,13 +173,13 @@ const repeating: Form = (random) => {
 		]),
 		right: at(asked),
 		wrong: [
-			[slip.oneStepShortInPattern, at(asked + length - 1)],
-			[slip.oneStepTooFarInPattern, at(asked + 1)],
+			[slip.onePlaceEarlier, at(asked + length - 1)],
+			[slip.onePlaceLater, at(asked + 1)],
 		],
 		hints: [
 			`How many shapes come before the pattern begins again?`,
 			`There are ${length} shapes. Divide ${asked} by ${length}. What is left over?`,
-			"The remainder tells how many shapes of the row to count. With no remainder it is the last one.",
+			"Count that many shapes from the start of the pattern. With nothing left over, it is the last one.",
 		],
 		steps: [
 			`$${asked} \\div ${length}$ is ${Math.floor(asked / length)} with a remainder of ${asked % length}.`,
@@ -243,7 +243,7 @@ const allFeatures: Way = (random) => {
 					label,
 					fits: holds(terms),
 					mistake: holds(terms)
-						? [slip.missedAProperty.id, slip.missedAProperty.feedback]
+						? [slip.leftOutAFeature.id, slip.leftOutAFeature.feedback]
 						: [wrong.id, wrong.feedback],
 				};
 			}),
@@ -281,7 +281,7 @@ const explain: Way = (random) => {
 
 // 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
 // numbers. 5: reasons, and numbers farther on.
-export const numberShapePatterns = defineSkill("number-shape-patterns", 2, {
+export const numberShapePatterns = defineSkill("number-shape-patterns", 3, {
 	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
 	2: [
 		nextTwo(multiplying),

@@ -129,7 +129,7 @@ const bySign = ask.sorted((random) => {
 		}),
 		hints: [
 			"Think of several shapes of each kind, also unusual ones.",
-			`A shape with ${HAS[other]} and four sides is ${withArticle(other)}. Which kinds always belong to it?`,
+			`A quadrilateral with ${HAS[other]} is ${withArticle(other)}. Which kinds are always one?`,
 			"A triangle has three sides and three angles. Can it have that?",
 		],
 		steps: [`A quadrilateral with ${HAS[other]} is ${withArticle(other)}.`],
@@ -188,7 +188,7 @@ const explain: Way = (random) => {
 };
 
 // 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
-export const hierarchy2d = defineSkill("hierarchy-2d", 7, {
+export const hierarchy2d = defineSkill("hierarchy-2d", 8, {
 	1: [
 		ask.chosen(verdict(true, ["Always", "Never"])),
 		ask.chosen(definition),

@@ -14,7 +14,7 @@ const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const HINTS = [
 	"What decides is how many sides a shape has, not how it is turned.",
 	"Count the sides. Begin at one corner and go all around.",
-	"A triangle has the fewest sides. Each of the other shapes has one more than the one before.",
+	"Triangle 3, quadrilateral 4, pentagon 5, hexagon 6: which of these numbers did you count?",
 ] as const;
 
 /** The other numbers of sides, the nearest first. */
@@ -302,7 +302,7 @@ const claim: Form = (random) => {
 
 // 1: regular shapes. 2: shapes of any look, matched and labeled. 3: shapes of any look, and cubes. 4: all shapes of a kind,
 // and claims. 5: from a description, and two shapes together.
-export const identifyShapes = defineSkill("identify-shapes", 4, {
+export const identifyShapes = defineSkill("identify-shapes", 5, {
 	1: [ask.chosen(nameOf(true)), ask.typed(countOf(true)), numbersOnShapes(2, true)],
 	2: [matchedNames, numbersOnShapes(3, false), ask.chosen(nameOf(false))],
 	3: [ask.chosen(nameOf(false)), ask.typed(cube), ask.chosen(cube), ask.typed(countOf(false))],

@@ -30,7 +30,7 @@ const matched =
 				prompt: random.pick([
 					"Match each shape with the name that fits best.",
 					"Which name fits each shape best? One name is left over.",
-					`${random.pick(NAMES)} labels three shapes. Which label belongs to which shape?`,
+					`${random.pick(NAMES)} labels three shapes, each with the name that says the most about it. Which label is on which shape?`,
 				]),
 				hints: [
 					"Look at the lengths of the sides first. Then look at the corners.",
@@ -285,7 +285,7 @@ const explained: Way = (random) => {
 
 // 1: names of shapes that stand upright. 2: all shapes with something, upright. 3: the same turned, and by name. 4: shapes that
 // belong to two groups. 5: what is always true, and why.
-export const quadrilateralCategories = defineSkill("quadrilateral-categories", 6, {
+export const quadrilateralCategories = defineSkill("quadrilateral-categories", 7, {
 	1: [matched(false), allOfGroup(false, false)],
 	2: [allOfGroup(false, false), matched(true), ask.chosen(alsoIs)],
 	3: [allOfGroup(false, true), allOfGroup(true, true)],

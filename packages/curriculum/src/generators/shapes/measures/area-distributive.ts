@@ -3,6 +3,7 @@ import { ask, defineSkill, expression, type Form, NAMES, slip, whole } from "../
 import type { Random } from "../../../random/seeded-random.ts";
 import { splitByArea } from "../../multiplication/facts/split-rectangles.ts";
 import { LENGTH_UNITS } from "./rectangle-measures.ts";
+import { inFull } from "../../../kit/words.ts";
 
 /** A rectangle split into two parts side by side. */
 interface Split {
@@ -36,7 +37,7 @@ function measured({ height, left, right, unit }: Split) {
 		width: left + right,
 		steps: [
 			`The left part: $${height} \\times ${left} = ${one}$. The right part: $${height} \\times ${right} = ${two}$.`,
-			`$${height} \\times ${left + right} = ${one} + ${two} = ${all}$, so the whole area is ${all} square ${unit}.`,
+			`$${height} \\times ${left + right} = ${one} + ${two} = ${all}$, so the whole area is ${all} square ${inFull(unit)}.`,
 		],
 	};
 }
@@ -71,20 +72,20 @@ const onPicture = (draw: DrawSplit) =>
 		const { figure, places } = pictureOf(split, false);
 		return {
 			prompt: random.pick([
-				`Write the area of each part in square ${unit}.`,
-				`${random.pick(NAMES)} splits a rectangle into two parts. Find the area of each part in square ${unit}.`,
+				`Write the area of each part in square ${inFull(unit)}.`,
+				`${random.pick(NAMES)} splits a rectangle into two parts. Find the area of each part in square ${inFull(unit)}.`,
 			]),
 			figure,
 			labels: {
 				left: {
 					right: whole(one),
-					label: `Area of the left part in square ${unit}`,
+					label: `Area of the left part in square ${inFull(unit)}`,
 					place: places[0],
 					wrong: wrongPart(height, left, right),
 				},
 				right: {
 					right: whole(two),
-					label: `Area of the right part in square ${unit}`,
+					label: `Area of the right part in square ${inFull(unit)}`,
 					place: places[1],
 					wrong: wrongPart(height, right, left).filter(([{ id }]) => id !== slip.multipliedTheWidths.id),
 				},
@@ -95,8 +96,8 @@ const onPicture = (draw: DrawSplit) =>
 				"Multiply the height by the width of each part.",
 			],
 			steps: [
-				`The left part: $${height} \\times ${left} = ${one}$ square ${unit}.`,
-				`The right part: $${height} \\times ${right} = ${two}$ square ${unit}.`,
+				`The left part: $${height} \\times ${left} = ${one}$ square ${inFull(unit)}.`,
+				`The right part: $${height} \\times ${right} = ${two}$ square ${inFull(unit)}.`,
 			],
 		};
 	});
@@ -144,8 +145,8 @@ const findWidth = (draw: DrawSplit) =>
 		const { two, all, width, steps } = measured(split);
 		return {
 			prompt: random.pick([
-				`The whole rectangle is ${width} ${unit} wide. The right part is [[width]] ${unit} wide. Its area is [[two]] square ${unit}, and the whole area is [[all]] square ${unit}.`,
-				`The whole rectangle is ${width} ${unit} wide. So the right part is [[width]] ${unit} wide and has an area of [[two]] square ${unit}. The whole area is [[all]] square ${unit}.`,
+				`The whole rectangle is ${width} ${unit} wide. The right part is [[width]] ${unit} wide. Its area is [[two]] square ${inFull(unit)}, and the whole area is [[all]] square ${inFull(unit)}.`,
+				`The whole rectangle is ${width} ${unit} wide. So the right part is [[width]] ${unit} wide and has an area of [[two]] square ${inFull(unit)}. The whole area is [[all]] square ${inFull(unit)}.`,
 			]),
 			figure: pictureOf(split, false, true).figure,
 			boxes: {
@@ -175,7 +176,7 @@ const whichExpression =
 			prompt: random.pick([
 				"Which expression gives the area of the whole rectangle?",
 				`${random.pick(NAMES)} wants to find the area of the whole rectangle. Which expression is right?`,
-				`Choose the expression for the whole area in square ${unit}.`,
+				`Choose the expression for the whole area in square ${inFull(unit)}.`,
 			]),
 			task: `a rectangle ${height} ${unit} high, with parts ${left} ${unit} and ${right} ${unit} wide`,
 			figure: pictureOf(split, false).figure,
@@ -226,7 +227,7 @@ const wholeArea =
 				[slip.multipliedTheParts, whole(height * left * right)],
 				[slip.addedTheSides, whole(height + left + right)],
 			],
-			unit: { after: `square ${unit}` },
+			unit: { after: `square ${inFull(unit)}` },
 			hints: [
 				`Both parts have the same height, ${height} ${unit}.`,
 				`Find $${height} \\times ${left}$ and $${height} \\times ${right}$.`,
@@ -242,7 +243,7 @@ const LARGE = upTo(9, 9, 6);
 
 // 1: both areas on the picture. 2: both areas and the whole, with squares, and splitting by an area. 3: larger sides, and the
 // expression. 4: without a picture, and what went wrong. 5: the second width must be found, and mistakes are explained.
-export const areaDistributive = defineSkill("area-distributive", 5, {
+export const areaDistributive = defineSkill("area-distributive", 6, {
 	1: [onPicture(SMALL), ask.typed(wholeArea(SMALL)), ask.chosen(wholeArea(SMALL))],
 	2: [
 		inEquation(SMALL, "squares"),

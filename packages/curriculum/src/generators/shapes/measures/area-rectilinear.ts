@@ -3,6 +3,7 @@ import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../
 import type { Random } from "../../../random/seeded-random.ts";
 import { cutBlocks } from "../../geometry/cut-and-moved.ts";
 import { by, COLORS, LENGTH_UNITS } from "./rectangle-measures.ts";
+import { inFull } from "../../../kit/words.ts";
 
 /** A rectangle without its upper right corner: a tall part on the left and a low one on the right. */
 interface LShaped {
@@ -16,7 +17,7 @@ type Told = "split" | "all" | "one hidden" | "two hidden";
 
 const PLACES = {
 	cm: ["card", "sticker", "paper cutout"],
-	m: ["room", "garden", "parking lot"],
+	m: ["room", "garden", "patio"],
 	ft: ["patio", "stage", "kitchen floor"],
 	in: ["picture frame", "tray", "doormat"],
 } as const;
@@ -67,7 +68,7 @@ function stepsOf(shape: LShaped): string[] {
 	return [
 		`The tall rectangle: $${tall} \\times ${height} = ${one}$.`,
 		`The low one on the right: $${width - tall} \\times ${low} = ${two}$.`,
-		`Together $${one} + ${two} = ${area}$ square ${unit}.`,
+		`Together $${one} + ${two} = ${area}$ square ${inFull(unit)}.`,
 	];
 }
 
@@ -83,7 +84,7 @@ function draftOf(shape: LShaped, told: Told, prompt: string): Draft {
 			[slip.overlappedRectangles, whole(one + (width - tall) * height)],
 			[slip.foundThePerimeter, whole(2 * (width + height))],
 		],
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${inFull(unit)}` },
 		hints: [
 			"Split the shape into two rectangles.",
 			told === "all" || told === "split"
@@ -104,7 +105,7 @@ const wholeShape =
 		const prompt = random.pick([
 			`${name} measures a ${place} that has the shape of an L. What is its area?`,
 			`The picture shows a ${place}. All corners are square corners. Find its area.`,
-			`How many square ${shape.unit} does this ${place} cover?`,
+			`How many square ${inFull(shape.unit)} does this ${place} cover?`,
 			`${name} splits this shape into rectangles to find its area. What is the area?`,
 		]);
 		return { ...draftOf(shape, told, prompt), figure: pictureOf(random, shape, told) };
@@ -120,8 +121,8 @@ const inParts = (told: Told, most: number) =>
 		const { hints } = draftOf(shape, told, "");
 		return {
 			prompt: random.pick([
-				`${isSplit ? "The shape is split into two rectangles." : "Split the shape from top to bottom into two rectangles."} The tall one has [[one]] square ${unit}, the low one [[two]] square ${unit}. Together that is [[all]] square ${unit}.`,
-				`${random.pick(NAMES)} splits the shape${isSplit ? "" : " from top to bottom"}: a tall rectangle of [[one]] square ${unit} and a low one of [[two]] square ${unit}. The whole area is [[all]] square ${unit}.`,
+				`${isSplit ? "The shape is split into two rectangles." : "Split the shape from top to bottom into two rectangles."} The tall one has [[one]] square ${inFull(unit)}, the low one [[two]] square ${inFull(unit)}. Together that is [[all]] square ${inFull(unit)}.`,
+				`${random.pick(NAMES)} splits the shape${isSplit ? "" : " from top to bottom"}: a tall rectangle of [[one]] square ${inFull(unit)} and a low one of [[two]] square ${inFull(unit)}. The whole area is [[all]] square ${inFull(unit)}.`,
 			]),
 			figure: pictureOf(random, shape, told),
 			boxes: {
@@ -168,14 +169,14 @@ const joined: Form = (random) => {
 		],
 		steps: [
 			`$${tall} \\times ${height} = ${one}$ and $${width - tall} \\times ${low} = ${two}$.`,
-			`$${one} + ${two} = ${area}$ square ${unit}.`,
+			`$${one} + ${two} = ${area}$ square ${inFull(unit)}.`,
 		],
 	};
 };
 
 // 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
 // given, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineSkill("area-rectilinear", 6, {
+export const areaRectilinear = defineSkill("area-rectilinear", 7, {
 	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
 	2: [
 		ask.typed(wholeShape("split", 8)),

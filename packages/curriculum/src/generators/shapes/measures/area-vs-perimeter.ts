@@ -11,6 +11,7 @@ import {
 	sidesOf,
 	toldSides,
 } from "./rectangle-measures.ts";
+import { inFull } from "../../../kit/words.ts";
 
 type Pair = readonly [long: number, short: number];
 type Measure = "area" | "perimeter";
@@ -47,8 +48,8 @@ const both = (most: number) =>
 		if (width === height) return undefined;
 		return {
 			prompt: `${toldSides(random, sides)} ${random.pick([
-				`Its perimeter is [[around]] ${unit}. Its area is [[inside]] square ${unit}.`,
-				`It is [[around]] ${unit} all the way around. It covers [[inside]] square ${unit}.`,
+				`Its perimeter is [[around]] ${unit}. Its area is [[inside]] square ${inFull(unit)}.`,
+				`It is [[around]] ${unit} all the way around. It covers [[inside]] square ${inFull(unit)}.`,
 			])}`,
 			boxes: {
 				around: { right: perimeter.right, wrong: perimeter.wrong.slice(0, 3) },
@@ -127,13 +128,13 @@ const allOf =
 					: [other.id, other.feedback],
 			};
 		});
-		const square = measure === "area" ? "square " : "";
+		const inUnit = measure === "area" ? `square ${inFull(unit)}` : unit;
 		return chooseAll(
 			random,
 			{
 				prompt: random.pick([
-					`Which rectangles have ${measure === "area" ? "an area" : "a perimeter"} of ${worth(measure, pair)} ${square}${unit}?`,
-					`${random.pick(NAMES)} looks for rectangles with ${measure === "area" ? "an area" : "a perimeter"} of ${worth(measure, pair)} ${square}${unit}. Which fit?`,
+					`Which rectangles have ${measure === "area" ? "an area" : "a perimeter"} of ${worth(measure, pair)} ${inUnit}?`,
+					`${random.pick(NAMES)} looks for rectangles with ${measure === "area" ? "an area" : "a perimeter"} of ${worth(measure, pair)} ${inUnit}. Which fit?`,
 				]),
 				cta: "Choose all that fit.",
 				hints: [
@@ -196,7 +197,7 @@ const claim = asClaim(either, (task, value) =>
 
 // 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one
 // area or perimeter, and claims. 5: what follows from equal areas or perimeters, and mistakes to explain.
-export const areaVsPerimeter = defineSkill("area-vs-perimeter", 6, {
+export const areaVsPerimeter = defineSkill("area-vs-perimeter", 7, {
 	1: [both(9), ask.typed(either), ask.chosen(either)],
 	2: [ask.chosen(likeThis("area")), both(12), ask.matched(areaOf(3, 9, "none"), ["rectangle", "area"])],
 	3: [ask.chosen(likeThis("perimeter")), ask.whatWentWrong(either), both(12)],

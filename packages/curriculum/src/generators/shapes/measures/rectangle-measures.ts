@@ -1,7 +1,7 @@
 import { rectangle } from "../../../figures/fractions/grids.ts";
 import type { FigureColour } from "../../../figures/svg.ts";
 import { type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { counted } from "../../../kit/words.ts";
+import { inFull, counted } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 
 export const COLORS: readonly FigureColour[] = ["sky", "gold", "mint", "coral", "lilac"];
@@ -24,11 +24,11 @@ const THINGS = [
 	["playground", "m"],
 	["classroom", "m"],
 	["rug", "ft"],
-	["deck", "ft"],
+	["garden bed", "ft"],
 	["sandbox", "ft"],
-	["poster", "in"],
-	["place mat", "in"],
-	["tray", "in"],
+	["notebook cover", "in"],
+	["floor tile", "in"],
+	["picture frame", "in"],
 ] as const;
 
 export const sidesOf = (random: Random, least: number, most: number): Sides => {
@@ -71,7 +71,7 @@ export function areaDraft(sides: Sides, prompt: string): Draft {
 			[slip.missedARow, whole(area - width)],
 			[slip.oneRowTooMany, whole(area + width)],
 		],
-		unit: { after: `square ${unit}` },
+		unit: { after: `square ${inFull(unit)}` },
 		hints: [
 			"The area is the number of unit squares that cover the rectangle.",
 			`One row along the side of ${width} ${unit} has ${width} squares. How many rows are there?`,
@@ -79,7 +79,7 @@ export function areaDraft(sides: Sides, prompt: string): Draft {
 		],
 		steps: [
 			`${height} rows of ${width} squares cover the rectangle.`,
-			`$${height} \\times ${width} = ${area}$, so the area is ${area} square ${unit}.`,
+			`$${height} \\times ${width} = ${area}$, so the area is ${area} square ${inFull(unit)}.`,
 		],
 	};
 }

@@ -36,11 +36,23 @@ function misread(shape: string, other: string): Slip {
 
 const SHAPES = ["Square", "Rectangle", "Trapezoid", "Triangle", "Pentagon", "Hexagon", "Circle"];
 
+/** A square is a rectangle, and a rectangle can be taken for a trapezoid. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+	Square: ["Rectangle", "Trapezoid"],
+	Rectangle: ["Trapezoid"],
+};
+const isAlso = (shape: string, wanted: string) => shape === wanted || WIDER[shape]?.includes(wanted) === true;
+
 /** Three other shapes, none of which a slice of that shape is as well. */
-function othersFor(random: Random, shape: string): string[] {
-	const wider = { Square: ["Rectangle", "Trapezoid"], Rectangle: ["Trapezoid"] }[shape] ?? [];
+function othersFor(random: Random, shape: string, isMatched = false): string[] {
+	// A leftover rectangle would fit a square slice beside it.
+	const wider = isMatched ? ["Rectangle", "Trapezoid"] : (WIDER[shape] ?? []);
 	return random.shuffle(SHAPES.filter((other) => other !== shape && !wider.includes(other))).slice(0, 3);
 }
+
+/** Why a slice that fits is left out. */
+const leftOut = (shape: string, wanted: string) =>
+	shape === wanted ? slip.countedTheFacesWrongly : slip.squareIsARectangle;
 
 function helpWith({ solid, cut, why, shape }: Slice) {
 	return {
@@ -62,7 +74,7 @@ function cutTold(random: Random, { solid, cut }: Slice): string {
 }
 
 const face =
-	(kinds: readonly Slice["kind"][]): Form =>
+	(kinds: readonly Slice["kind"][], isMatched = false): Form =>
 	(random) => {
 		// Each shape is as likely as the others.
 		const fitting = ofKind(kinds);
@@ -72,7 +84,7 @@ const face =
 			prompt: `${cutTold(random, slice)} ${random.pick(["What shape is the cut face?", "Which shape does the slice have?"])}`,
 			task: `${startLarge(slice.solid)}, cut ${slice.cut}`,
 			right: words(shape),
-			wrong: othersFor(random, shape).map((other, at, others) => {
+			wrong: othersFor(random, shape, isMatched).map((other, at, others) => {
 				const idea = misread(shape, other);
 				const isAgain = others.slice(0, at).some((each) => misread(shape, each).id === idea.id);
 				return [isAgain ? { ...idea, id: `${idea.id}-${at + 1}` } : idea, words(other)] as const;
@@ -87,14 +99,14 @@ const sides: Form = (random) => {
 	const { faces, why } = slice;
 	const [first, second] = helpWith(slice).hints;
 	return {
-		prompt: `${cutTold(random, slice)} ${random.pick(["How many sides does the cut face have?", "How many faces of the solid does the cut meet?"])}`,
+		prompt: `${cutTold(random, slice)} ${random.pick(["How many sides does the cut face have?", "How many corners does the cut face have?"])}`,
 		right: whole(faces),
 		wrong: [
 			[slip.countedTheFacesWrongly, whole(faces + 1)],
 			[slip.sawAnotherFace, whole(faces === 4 ? 3 : 4)],
 		],
 		hints: [first, second, "Go around the slice: one side for each face."],
-		steps: [why, `So the cut meets ${faces} faces, and the cut face has ${faces} sides.`],
+		steps: [why, `So the cut face has ${faces} sides and ${faces} corners.`],
 	};
 };
 
@@ -103,8 +115,10 @@ const allCuts: Way = (random) => {
 	const shape = random.pick(["Square", "Rectangle", "Triangle"]);
 	const told = ({ solid, cut }: Slice) => `${startLarge(solid)}, cut ${cut}`;
 	const count = random.integer(2, 3);
-	const right = random.shuffle(SLICES.filter((each) => each.shape === shape)).slice(0, count);
-	const wrong = random.shuffle(SLICES.filter((each) => each.shape !== shape)).slice(0, 5 - right.length);
+	const right = random.shuffle(SLICES.filter((each) => isAlso(each.shape, shape))).slice(0, count);
+	const wrong = random
+		.shuffle(SLICES.filter((each) => !isAlso(each.shape, shape)))
+		.slice(0, 5 - right.length);
 	return chooseAll(
 		random,
 		{
@@ -118,12 +132,17 @@ const allCuts: Way = (random) => {
 				`How many faces must a cut meet to give a ${shape.toLowerCase()}?`,
 				"Go through the cuts one by one. Which faces do they meet?",
 			],
-			explanation: right.map((each) => `${told(each)}: ${each.why}`).join("\n\n"),
+			explanation: right
+				.map(
+					(each) =>
+						`${told(each)}: ${each.why}${each.shape === shape ? "" : " A square is a rectangle, too."}`,
+				)
+				.join("\n\n"),
 		},
 		nameEach(
 			[...right, ...wrong].map((each) => {
-				const fits = each.shape === shape;
-				const { id, feedback } = fits ? slip.countedTheFacesWrongly : misread(each.shape, shape);
+				const fits = isAlso(each.shape, shape);
+				const { id, feedback } = fits ? leftOut(each.shape, shape) : misread(each.shape, shape);
 				return { label: told(each), fits, mistake: [id, feedback] as const };
 			}),
 		),
@@ -185,15 +204,17 @@ const explained: Way = (random) => {
 	});
 };
 
+const EVERY = ["level", "upright", "special"] as const;
 const [level, upright] = [face(["level"]), face(["upright"])];
-const [any, special] = [face(["level", "upright", "special"]), face(["special"])];
+const [any, special] = [face(EVERY), face(["special"])];
+const [matchedLevel, matchedAny] = [face(["level"], true), face(EVERY, true)];
 
 // 1: slices parallel to the base. 2: straight down. 3: both, and how many sides. 4: which cuts give a shape. 5: slanted cuts and
 // cuts beside the tip, how slices change on the way up, and why.
-export const crossSections = defineSkill("cross-sections", 5, {
-	1: [ask.chosen(level), ask.matched(level, ["cut", "shape"])],
-	2: [ask.chosen(upright), ask.typed(sides), ask.matched(any, ["cut", "shape"])],
+export const crossSections = defineSkill("cross-sections", 6, {
+	1: [ask.chosen(level), ask.matched(matchedLevel, ["cut", "shape"])],
+	2: [ask.chosen(upright), ask.typed(sides), ask.matched(matchedAny, ["cut", "shape"])],
 	3: [ask.chosen(any), ask.typed(sides), ask.matched(change, ["solid", "description"])],
-	4: [ask.matched(any, ["cut", "shape"], 4), allCuts, ask.chosen(change)],
+	4: [ask.matched(matchedAny, ["cut", "shape"], 4), allCuts, ask.chosen(change)],
 	5: [ask.chosen(special), ask.chosen(change), explained, allCuts],
 });

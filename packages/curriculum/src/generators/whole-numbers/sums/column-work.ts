@@ -41,7 +41,7 @@ export function columnWork(a: number, b: number, sign: "+" | "-"): LabeledInputQ
 			sign === "+"
 				? [
 						"Begin with the ones, on the right.",
-						"When a column makes ten or more, write the ones of it and carry one ten to the next column.",
+						"When a column makes ten or more, write only its last digit, and carry 1 to the next column.",
 					]
 				: [
 						"Begin with the ones, on the right.",

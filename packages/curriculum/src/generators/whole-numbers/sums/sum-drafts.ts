@@ -56,11 +56,15 @@ function helpSubtracting({ a, b }: Sum): Pick<Draft, "hints" | "steps"> {
 						/^1 ones are/,
 						"One is",
 					)
-				: `Take away one place after the other, beginning with $${a} - ${taken[0] ?? b}$.`,
-			`You can also take away in parts: first ${taken.join(", then ")}.`,
+				: taken.length === 1
+					? `Which digit of ${a} changes when you take away ${b}?`
+					: `Take away one place after the other, beginning with $${a} - ${taken[0] ?? b}$.`,
+			taken.length === 1
+				? `You can also think of addition: which number and ${b} make ${a}?`
+				: `You can also take away in parts: first ${taken.join(", then ")}.`,
 		],
 		steps: [
-			`Take away in parts: ${taken.join(", then ")}.`,
+			...(taken.length === 1 ? [] : [`Take away in parts: ${taken.join(", then ")}.`]),
 			...steps,
 			`Check: $${a - b} + ${b} = ${a}$. So $${a} - ${b} = ${a - b}$.`,
 		],

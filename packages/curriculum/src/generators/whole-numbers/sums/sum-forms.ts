@@ -119,7 +119,7 @@ export const inParts = (draw: DrawSum) =>
 			prompt: random.pick([
 				`Find $${formulaOf(sum)}$ in two jumps. ${does} the tens: $${a} ${sign} ${tens} =$ [[middle]]. Then the ones: [[end]].`,
 				`${random.pick(NAMES)} splits ${b} into ${tens} and ${ones}. $${a} ${sign} ${tens} =$ [[middle]], and then $${formulaOf(sum)} =$ [[end]].`,
-				`$${formulaOf(sum)}$: first $${a} ${sign} ${tens} =$ [[middle]], and with the ${ones}, too, [[end]].`,
+				`To find $${formulaOf(sum)}$, first find $${a} ${sign} ${tens} =$ [[middle]]. Then ${sign === "+" ? "add" : "take away"} ${ones}: [[end]].`,
 			]),
 			hints: [
 				`Split ${b} into tens and ones.`,

@@ -64,7 +64,7 @@ export function wrongOf({ a, b, sign }: Sum): Draft["wrong"] {
 			tradesHundred === true && [slip.forgotNewHundred, whole(result - 100)],
 			isUneven && [slip.linedUpLeft, whole(a + 10 * b)],
 			[slip.subtractedInstead, whole(Math.abs(a - b))],
-			result > 10 && [slip.lostATen, whole(result - 10)],
+			result > 10 && ![a, b].includes(result - 10) && [slip.lostATen, whole(result - 10)],
 		];
 	return [
 		(tradesTen === true || tradesHundred === true) && [slip.smallerFromLarger, whole(digitwise(a, b))],
@@ -72,6 +72,6 @@ export function wrongOf({ a, b, sign }: Sum): Draft["wrong"] {
 		tradesHundred === true && [slip.keptOpenedHundred, whole(result + 100)],
 		isUneven && a >= 10 * b && [slip.linedUpLeft, whole(a - 10 * b)],
 		[slip.addedInstead, whole(a + b)],
-		result > 10 && [slip.lostATen, whole(result - 10)],
+		result > 10 && ![a, b].includes(result - 10) && [slip.lostATen, whole(result - 10)],
 	];
 }

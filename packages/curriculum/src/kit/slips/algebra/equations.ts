@@ -145,6 +145,12 @@ export const multipliedSomeTerms: Slip = {
 	feedback: "If you multiply first, multiply every term. It is easier to undo the constant first.",
 };
 
+export const gaveWhatIsInParentheses: Slip = {
+	id: "gave-what-is-in-the-parentheses",
+	did: "worked out the parentheses",
+	feedback: "That is the value of the parentheses. Which factor is in front of them?",
+};
+
 export const gaveTheParentheses: Slip = {
 	id: "stopped-at-the-bracket",
 	did: "gave the value of the expression in the parentheses",

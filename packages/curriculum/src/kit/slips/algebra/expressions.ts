@@ -28,7 +28,7 @@ export const lostConstantSign: Slip = {
 export const multipliedLetters: Slip = {
 	id: "letters-multiplied",
 	did: "multiplied the variables when adding like terms",
-	feedback: "Adding like terms adds the coefficients. The variable stays the same.",
+	feedback: "Adding or subtracting like terms changes only the coefficient. The variable stays the same.",
 };
 
 export const leftOutLikeTerm: Slip = {
@@ -52,7 +52,7 @@ export const addedToTheSecondTerm: Slip = {
 export const multipliedCoefficients: Slip = {
 	id: "multiplied-coefficients",
 	did: "multiplied the coefficients instead of adding them",
-	feedback: "It looks like the coefficients were multiplied. The terms are added.",
+	feedback: "It looks like the coefficients were multiplied. Like terms are only added or subtracted.",
 };
 
 export const letterAsOne: Slip = {
@@ -137,7 +137,7 @@ export const needlessParentheses: Slip = {
 export const wroteAnInequality: Slip = {
 	id: "less-than-taken-as-sign",
 	did: "wrote an inequality instead of an expression",
-	feedback: "That is a statement. The words ask for a number that is smaller by some amount.",
+	feedback: "That compares two numbers. The words ask for an expression, without a comparison sign.",
 };
 
 export const wroteAPower: Slip = {

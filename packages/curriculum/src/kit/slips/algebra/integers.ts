@@ -49,6 +49,17 @@ export const keptTheNumber: Slip = {
 	feedback: "Count the minus signs. Each one leads to the other side of zero.",
 };
 
+export const keptForReciprocal: Slip = {
+	id: "kept-the-number-for-its-reciprocal",
+	did: "gave the number itself",
+	feedback: "That is the number itself. In its reciprocal, the numerator and the denominator trade places.",
+};
+
+export const keptForOpposite: Slip = {
+	...keptTheNumber,
+	feedback: "That is the number itself. Its opposite is on the other side of zero.",
+};
+
 export const keptTheNegative: Slip = {
 	id: "opposite-of-negative-stays-negative",
 	did: "gave the number itself",

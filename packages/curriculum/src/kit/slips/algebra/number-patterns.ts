@@ -37,6 +37,30 @@ export const countedOneNumberOnly: Slip = {
 	feedback: "Look at the sums themselves. How far apart are two next to each other?",
 };
 
+export const leftOutAFeature: Slip = {
+	id: "left-out-a-true-sentence",
+	did: "left out a sentence that is true",
+	feedback: "One more sentence is true. Check each one with all of the numbers.",
+};
+
+export const mixedUpTheRule: Slip = {
+	id: "mixed-up-the-rule",
+	did: "used the wrong operation",
+	feedback: "Does each number get larger or smaller? Does it change by the same amount each time?",
+};
+
+export const onePlaceEarlier: Slip = {
+	id: "one-place-too-early",
+	did: "stopped one shape too early",
+	feedback: "That shape is one place earlier. Count the places from the start.",
+};
+
+export const onePlaceLater: Slip = {
+	id: "one-place-too-late",
+	did: "went one shape too far",
+	feedback: "That shape is one place later. Count the places from the start.",
+};
+
 export const wroteATerm: Slip = {
 	id: "wrote-a-sum",
 	did: "wrote one of the sums",

@@ -10,7 +10,7 @@ export const addedBothRules: Slip = {
 export const oneStepShortInPattern: Slip = {
 	id: "one-step-short",
 	did: "took one step too few",
-	feedback: "One step is missing. Count how many times the number is added.",
+	feedback: "One step is missing. Count how many times the rule is used.",
 };
 
 export const forgotTheStart: Slip = {
@@ -47,6 +47,19 @@ export const addedTheRuleOnce: Slip = {
 	id: "added-the-rule",
 	did: "added the rule once",
 	feedback: "It looks like the rule was added to the other number once. Compare the patterns step by step.",
+};
+
+/** In a single pattern. */
+export const usedTheRuleOnce: Slip = {
+	...addedTheRuleOnce,
+	did: "used the rule only once",
+	feedback: "It looks like the rule was used only once. Which number of the pattern is asked for?",
+};
+
+export const comparedTheRules: Slip = {
+	id: "compared-the-rules",
+	did: "compared only what is added each time",
+	feedback: "That compares what is added each time. Find both numbers first, and then compare them.",
 };
 
 export const countedTheSteps: Slip = {

@@ -4,8 +4,8 @@ import { addedDenominators } from "../fractions/fractions.ts";
 /** Wrong procedures with negative fractions, mixed numbers and decimals. */
 export const tookThePartAsPositive: Slip = {
 	id: "fraction-part-taken-as-positive",
-	did: "took the fraction part of a negative mixed number as positive",
-	feedback: "The minus sign belongs to the whole mixed number, also to its fraction part.",
+	did: "took the part after the whole number as positive",
+	feedback: "The minus sign belongs to the whole number and to the part after it.",
 };
 
 export const workedAcrossDenominators: Slip = {

@@ -100,7 +100,7 @@ export const chanceMakesUp: Slip = {
 export const addedProbabilities: Slip = {
 	id: "adds-instead-of-multiplies",
 	did: "added instead of multiplying",
-	feedback: "One goes with each of the other. Do you add or multiply?",
+	feedback: "Each outcome of the first goes with each outcome of the second. Do you add or multiply?",
 };
 
 export const leftOutAChoice: Slip = {

@@ -8,6 +8,11 @@ export const turnedUpAndDown: Slip = {
 		"Does the quantity on the vertical axis become more or less in the first piece that is not level?",
 };
 
+export const turnedOnePiece: Slip = {
+	...turnedUpAndDown,
+	feedback: "Look at that piece of the graph. Does the quantity on the vertical axis become more or less?",
+};
+
 export const mixedUpFastAndSlow: Slip = {
 	id: "mixed-up-fast-and-slow",
 	did: "mixed up fast and slow changes",

@@ -112,7 +112,7 @@ export const mixedUpMostAndFewest: Slip = {
 export const tookTheSecond: Slip = {
 	id: "took-the-second",
 	did: "took the second one",
-	feedback: "Compare all of them. One goes further.",
+	feedback: "Compare all of them. Is there one that fits even better?",
 };
 
 export const comparedInstead: Slip = {
@@ -137,4 +137,17 @@ export const leftOutOneName: Slip = {
 	id: "left-out-one-name",
 	did: "left out one of the names",
 	feedback: "Two names are put together first. Use both.",
+};
+
+/** On a ruler. */
+export const readOneMarkMore: Slip = {
+	id: "read-one-mark-more",
+	did: "read one mark too far",
+	feedback: "That is one mark too far. Look once more where it ends.",
+};
+
+export const readOneMarkLess: Slip = {
+	id: "read-one-mark-less",
+	did: "read one mark too few",
+	feedback: "It goes one mark farther. Look once more where it ends.",
 };

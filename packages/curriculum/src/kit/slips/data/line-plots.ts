@@ -31,6 +31,12 @@ export const countedThePlaces: Slip = {
 	feedback: "Those are steps on the line. How much is one step?",
 };
 
+export const countedTheAmounts: Slip = {
+	id: "counted-places",
+	did: "counted the amounts instead of the X’s",
+	feedback: "That is how many different amounts there are. Every X counts.",
+};
+
 export const stoppedAtTheTotal: Slip = {
 	id: "stopped-at-the-total",
 	did: "stopped at the total",

@@ -19,6 +19,12 @@ export const countedMarks: Slip = {
 	feedback: "It looks like the marks from 0 to 1 were counted. Count the steps between them.",
 };
 
+export const miscountedTheSteps: Slip = {
+	id: "miscounted-the-steps",
+	did: "counted one step too few",
+	feedback: "Very close. Count the equal steps from one whole number to the next once more.",
+};
+
 export const countedFromTheOtherEnd: Slip = {
 	id: "counted-from-the-other-end",
 	did: "counted from the wrong end",

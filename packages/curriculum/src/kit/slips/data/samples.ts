@@ -121,10 +121,23 @@ export const addedTheCenters: Slip = {
 	feedback: "“How far apart” asks for a difference.",
 };
 
+/** Of the expectation for several samples. */
+export const sawATrend: Slip = {
+	...smallerIsSteadier,
+	feedback: "Each random sample is taken anew. What makes one estimate differ from the next?",
+};
+
 export const comparedPlaces: Slip = {
 	id: "compares-places",
 	did: "compared where the boxes are, not how long they are",
 	feedback: "Compare how long the boxes are, not how far to the right they are.",
+};
+
+/** Of any measure in two plots. */
+export const mixedUpTheMeasures: Slip = {
+	id: "compares-places",
+	did: "compared the wrong way around",
+	feedback: "Find this measure in both plots. Which one is greater?",
 };
 
 export const gaveTheGapItself: Slip = {

@@ -123,6 +123,12 @@ export const addedFractions: Slip = {
 	feedback: "It looks like the fractions were added. Multiply to find a part of a part.",
 };
 
+export const addedTheWhole: Slip = {
+	...addedFractions,
+	did: "added the whole number instead of multiplying by it",
+	feedback: "It looks like the two numbers were added. The fraction is taken that many times.",
+};
+
 export const keptOneDenominator: Slip = {
 	id: "kept-one-bottom",
 	did: "multiplied the numerators but kept the larger denominator",

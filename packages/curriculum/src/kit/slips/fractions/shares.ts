@@ -13,6 +13,12 @@ export const miscountedTheParts: Slip = {
 	feedback: "Count the equal parts once more.",
 };
 
+export const addedOnePart: Slip = {
+	id: "one-part-too-many",
+	did: "counted one part too many",
+	feedback: "Very close. Look at the denominator once more.",
+};
+
 export const mixedUpPartNames: Slip = {
 	id: "mixed-up-the-names-of-parts",
 	did: "mixed up the names of the parts",

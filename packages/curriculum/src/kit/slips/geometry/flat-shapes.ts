@@ -28,7 +28,7 @@ export const rejectedAnUnusualShape: Slip = {
 export const wentByTheLook: Slip = {
 	id: "went-by-the-look",
 	did: "went by the look of the shape",
-	feedback: "Count the sides of each shape that you chose.",
+	feedback: "Do not go by the look. Count the sides, one by one.",
 };
 
 export const countedWhatIsSeen: Slip = {

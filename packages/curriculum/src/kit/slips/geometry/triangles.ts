@@ -83,6 +83,11 @@ export const sawACurvedSlice: Slip = {
 	feedback: "All faces are flat, so the slice has straight sides only.",
 };
 
+export const squareIsARectangle: Slip = {
+	id: "square-left-out-of-rectangles",
+	feedback: "That slice is a square. Is a square a rectangle, too?",
+};
+
 export const mistookSidesAndAngles: Slip = {
 	id: "sides-and-angles-mistaken",
 	feedback: "The number of sides fits. How long are they, and are they equally far apart everywhere?",

@@ -19,6 +19,30 @@ export const tookOneAngle: Slip = {
 	feedback: "Two angles are known. Use both.",
 };
 
+export const tookOneKnownPart: Slip = {
+	...tookOneAngle,
+	did: "subtracted only one of the parts",
+	feedback: "More than one part is known. Use all of them.",
+};
+
+export const gaveTheKnownParts: Slip = {
+	...gaveBothAngles,
+	did: "gave the sum of the known parts",
+	feedback: "That is the known parts together. What is left of the whole angle?",
+};
+
+export const gaveBothEqualParts: Slip = {
+	...gaveBothAngles,
+	did: "gave both equal angles together",
+	feedback: "That is both equal angles together. How large is one of them?",
+};
+
+export const tookTheKnownTwice: Slip = {
+	id: "took-the-known-twice",
+	did: "subtracted the known angle twice",
+	feedback: "The angle that is known is there once. The two others are equal.",
+};
+
 export const gaveInterior: Slip = {
 	id: "exterior-equals-adjacent-interior",
 	did: "gave the interior angle next to the exterior one",

@@ -22,13 +22,20 @@ export const readNumberAsMinutes: Slip = {
 export const oneFiveOff: Slip = {
 	id: "one-five-off",
 	did: "counted one five too many",
-	feedback: "That is five minutes off. Start at the 12 and count by fives once more.",
+	feedback: "That is five minutes off. Count by fives once more.",
 };
 
 export const countedAfterTheHour: Slip = {
 	id: "counted-after-the-hour",
 	did: "counted after the hour instead of before it",
 	feedback: "“To” means before the hour. How many minutes are still missing?",
+};
+
+/** The other way around, for "half past". */
+export const countedBeforeTheHour: Slip = {
+	id: "counted-after-the-hour",
+	did: "counted before the hour instead of after it",
+	feedback: "“Past” means after the hour. Which hour was it already?",
 };
 
 export const tookTheWrongHour: Slip = {

@@ -4,13 +4,13 @@ import type { Slip } from "../../draft.ts";
 export const countedTheCoins: Slip = {
 	id: "counted-the-coins",
 	did: "counted the coins instead of their cents",
-	feedback: "That is how many coins there are. Add what each one is worth.",
+	feedback: "It looks like the coins were counted. Add what each one is worth.",
 };
 
 export const swappedDimeAndNickel: Slip = {
 	id: "swapped-dime-and-nickel",
 	did: "swapped the dimes and the nickels",
-	feedback: "The dime is the smaller coin, but it is worth more than the nickel.",
+	feedback: "It looks like nickels and dimes were mixed up. A nickel is larger than a dime, but worth less.",
 };
 
 export const leftOutACoin: Slip = {

@@ -37,6 +37,12 @@ export const squaredTheSide: Slip = {
 	feedback: "It looks like the side was multiplied by itself. How many equal sides are there?",
 };
 
+export const gaveTheAreaOfTheWhole: Slip = {
+	id: "gave-the-area-of-the-whole",
+	did: "gave the area of the whole",
+	feedback: "That is the area of the whole. How much of it is left over?",
+};
+
 export const gaveTheKnownSides: Slip = {
 	id: "added-the-known-sides",
 	did: "gave the sum of the known sides",

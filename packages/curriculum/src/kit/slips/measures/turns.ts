@@ -19,6 +19,12 @@ export const tookATurnFor180: Slip = {
 	feedback: "It looks like a half turn was shared. A full turn goes all the way around.",
 };
 
+export const multipliedThePartsOfATurn: Slip = {
+	id: "multiplied-the-parts-of-a-turn",
+	did: "multiplied the number of parts instead of degrees",
+	feedback: "Those numbers count parts. How many degrees does one part have?",
+};
+
 export const tookATurnFor100: Slip = {
 	id: "took-a-turn-for-100",
 	did: "took a full turn for 100°",

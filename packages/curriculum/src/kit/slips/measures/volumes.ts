@@ -58,8 +58,20 @@ export const dividedByTheSum: Slip = {
 
 export const tookOneLayerAway: Slip = {
 	id: "subtracted-a-layer",
-	did: "subtracted the area of the base",
-	feedback: "It looks like the base was subtracted. How many layers of that size are there?",
+	did: "left out one layer",
+	feedback: "It looks like one layer was left out. Count the layers once more.",
+};
+
+export const usedTheHeightTwice: Slip = {
+	id: "used-the-height-twice",
+	did: "multiplied by the height twice",
+	feedback: "It looks like the height was used twice. The base is given already.",
+};
+
+export const addedBaseAndLayers: Slip = {
+	id: "added-base-and-height",
+	did: "added the base and the height",
+	feedback: "That is the sum. Each layer has as many cubes as the base: multiply.",
 };
 
 export const multipliedAllEdges: Slip = {

@@ -19,6 +19,12 @@ export const oneOff: Slip = {
 	feedback: "That is very close. Count the parts once more.",
 };
 
+export const oneTooLarge: Slip = {
+	id: "one-too-large",
+	did: "took a number that is one too large",
+	feedback: "Very close. Put your number in place of the letter and check both sides.",
+};
+
 export const usedOneNumber: Slip = {
 	id: "one-part-only",
 	did: "used only one of the numbers",

@@ -76,6 +76,12 @@ export const shorterDecimalIsLarger: Slip = {
 	feedback: "Fewer digits do not make a decimal larger. Compare place by place, tenths first.",
 };
 
+export const comparedFromTheRight: Slip = {
+	id: "compared-from-the-right",
+	did: "compared the last digits first",
+	feedback: "The places on the left are worth more. Compare from left to right, tenths first.",
+};
+
 export const stoppedAtTheTenths: Slip = {
 	id: "compared-tenths-only",
 	did: "compared only as far as the tenths",
@@ -98,7 +104,7 @@ export const roundedTwice: Slip = {
 export const oneStepFurther: Slip = {
 	id: "one-step-off",
 	did: "went one step too far",
-	feedback: "Very close. Which two numbers of that place are the neighbors?",
+	feedback: "That is one step too far. Which two rounded numbers is it between?",
 };
 
 export const keptTheDigitsAfter: Slip = {

@@ -31,6 +31,11 @@ export const multipliedTheNumbers: Slip = {
 	feedback: "That is a common multiple. Is there a smaller one?",
 };
 
+export const multipliedForAFactor: Slip = {
+	...multipliedTheNumbers,
+	feedback: "That is a common multiple. A common factor is not larger than the numbers.",
+};
+
 export const gaveTheFactor: Slip = {
 	id: "gave-the-greatest-common-factor",
 	did: "found the greatest common factor instead",

@@ -10,13 +10,13 @@ export const lookedAtTheTens: Slip = {
 export const overlookedTheSingleOne: Slip = {
 	id: "overlooked-the-single-one",
 	did: "overlooked the one that is left over",
-	feedback: "Draw so many dots in pairs. Is one dot left alone?",
+	feedback: "Draw that many dots in pairs. Is one dot left alone?",
 };
 
 export const sawOneLeftOver: Slip = {
 	id: "saw-one-left-over",
 	did: "miscounted the pairs",
-	feedback: "Draw so many dots in pairs. Does every dot have a partner?",
+	feedback: "Draw that many dots in pairs. Does every dot have a partner?",
 };
 
 export const wroteTheWhole: Slip = {

@@ -101,7 +101,8 @@ export const miscountedPlaces: Slip = {
 export const changedByTen: Slip = {
 	id: "changed-by-ten",
 	did: "added or subtracted instead of multiplying or dividing",
-	feedback: "It looks like something was added or taken away. Ten times as much is a multiplication.",
+	feedback:
+		"It looks like something was added or taken away. From place to place, numbers are multiplied or divided by 10.",
 };
 
 export const countedOnePlaceLess: Slip = {

@@ -130,7 +130,7 @@ export const leftOutRoot: Slip = {
 export const squareForCube: Slip = {
 	id: "square-root-instead",
 	did: "took the square root instead of the cube root",
-	feedback: "The small 3 asks for the number that is a factor three times.",
+	feedback: "That number is a factor only twice. A cube root is a factor three times.",
 };
 
 export const forgotNegativeRoot: Slip = {

@@ -49,6 +49,12 @@ export const notSimplified: Slip = {
 	feedback: "Divide the numerator and the denominator by their common factor.",
 };
 
+export const ratioNotSimplified: Slip = {
+	...notSimplified,
+	did: "did not simplify the ratio",
+	feedback: "Both numbers still have a common factor. Divide both by it.",
+};
+
 export const fractionBarAsPoint: Slip = {
 	id: "wrote-top-and-bottom-with-a-point",
 	did: "wrote a decimal point for the fraction bar",
@@ -88,13 +94,13 @@ export const everyDigitRepeats: Slip = {
 export const sawAnotherPrime: Slip = {
 	id: "saw-another-prime",
 	did: "thought that a decimal with several digits must repeat",
-	feedback: "Take the denominator apart into prime factors. Are there others than 2 and 5?",
+	feedback: "Take the denominator apart into prime factors. Are there any other than 2 and 5?",
 };
 
 export const overlookedAPrime: Slip = {
 	id: "overlooked-another-prime",
 	did: "overlooked a prime factor other than 2 and 5",
-	feedback: "Take the denominator apart into prime factors. Are there others than 2 and 5?",
+	feedback: "Take the denominator apart into prime factors. Are there any other than 2 and 5?",
 };
 
 export const tookOddForEnding: Slip = {

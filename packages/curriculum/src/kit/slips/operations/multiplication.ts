@@ -7,6 +7,12 @@ export const addedFactors: Slip = {
 	feedback: "That is the sum. Equal groups are counted by multiplying.",
 };
 
+export const addedKnownNumbers: Slip = {
+	...addedFactors,
+	did: "added the two numbers that are known",
+	feedback: "It looks like the two known numbers were added. Put your number in the box and check.",
+};
+
 export const addedAllFactors: Slip = { ...addedFactors, did: "added all the numbers" };
 
 export const oneGroupShort: Slip = {

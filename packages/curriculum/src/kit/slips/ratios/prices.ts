@@ -13,6 +13,19 @@ export const dollarAsTenCents: Slip = {
 	feedback: "A dollar is worth a hundred cents.",
 };
 
+/** Several of the same kind are bought. */
+export const paidForOneOfMany: Slip = {
+	id: "paid-for-one-thing-only",
+	did: "took away the price of only one",
+	feedback: "That takes away the price of one. How many are bought?",
+};
+
+export const missedNewMoney: Slip = {
+	id: "left-out-the-later-money",
+	did: "left out the money that came later",
+	feedback: "More money came later. Count it, too.",
+};
+
 export const paidForOneThing: Slip = {
 	id: "paid-for-one-thing-only",
 	did: "took away the price of one thing only",

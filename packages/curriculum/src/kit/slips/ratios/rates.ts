@@ -25,6 +25,17 @@ export const rateOnePlaceOff: Slip = {
 	feedback: "The digits are right. About how large must the amount for one be?",
 };
 
+export const amountOnePlaceOff: Slip = {
+	...rateOnePlaceOff,
+	feedback: "The digits are right. Estimate first: about how large must the answer be?",
+};
+
+export const repeatedTheAmount: Slip = {
+	...gaveTheAmount,
+	did: "repeated the amount that is given",
+	feedback: "The problem already gives that amount. Which amount does the question ask for?",
+};
+
 export const addedToBothAmounts: Slip = {
 	id: "added-the-same-amount",
 	did: "added the same number to both amounts",
@@ -95,6 +106,12 @@ export const multipliedByOneTime: Slip = {
 	id: "one-time-for-both",
 	did: "used the same time for both parts",
 	feedback: "The same time was used for both parts. Each part has its own time.",
+};
+
+export const tookADenominator: Slip = {
+	id: "took-a-denominator",
+	did: "took a denominator before solving for y",
+	feedback: "Solve for $y$ first. What is $x$ multiplied by when $y$ is alone?",
 };
 
 export const tookTheCoefficient: Slip = {

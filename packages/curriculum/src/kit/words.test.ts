@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { withUnit } from "./words.ts";
+
+test.each([
+	["$1$", "units", "$1$ unit"],
+	["$1$", "square feet", "$1$ square foot"],
+	["$1$", "miles per hour", "$1$ mile per hour"],
+	["$\\dfrac{3}{8}$", "feet", "$\\dfrac{3}{8}$ foot"],
+	["$\\dfrac{9}{8}$", "feet", "$\\dfrac{9}{8}$ feet"],
+	["$1\\dfrac{1}{2}$", "hours", "$1\\dfrac{1}{2}$ hours"],
+	["$11$", "units", "$11$ units"],
+	["$0$", "units", "$0$ units"],
+	["$1$", "ft", "$1$ ft"],
+	["$25$", "¢", "$25$¢"],
+	["$25$", undefined, "$25$"],
+])("%s and %s are written %s", (shown, unit, text) => {
+	expect(withUnit(shown, unit)).toBe(text);
+});
