@@ -19,7 +19,10 @@ const MIN_JUMP = 76;
 
 /** An open number line: only the jumps and the numbers where they land. */
 export function emptyLine({ ends, stops, names, written }: EmptyLine): string {
-	const xOf = scaleOf(ends, stops);
+	const places = placesOf(ends, stops);
+	const left = Math.min(0, ...places.map((place) => place - MARGIN));
+	const width = Math.max(WIDTH, ...places.map((place) => place + MARGIN)) - left;
+	const xOf = (at: number) => (places[at] ?? 0) - left;
 	const arcs = names.map((name, at) => {
 		const [a, b] = [xOf(at), xOf(at + 1)];
 		const height = Math.min(56, Math.abs(b - a) / 3 + 20);
@@ -29,19 +32,18 @@ export function emptyLine({ ends, stops, names, written }: EmptyLine): string {
 		(stop, at) =>
 			`<circle cx="${round(xOf(at))}" cy="${AXIS}" r="8" fill="var(--fig-${at === stops.length - 1 ? "coral" : "sky"})"/>${label(xOf(at), AXIS + 40, written?.[at] ?? numeral(stop), 24)}`,
 	);
-	return svg(WIDTH, 156, line([8, AXIS], [WIDTH - 8, AXIS], "var(--ink-2)"), ...arcs, ...points);
+	return svg(width, 156, line([8, AXIS], [width - 8, AXIS], "var(--ink-2)"), ...arcs, ...points);
 }
 
-/** The position of each stop: to scale if every jump is wide enough, else spread out. */
-function scaleOf([least, most]: readonly [number, number], stops: readonly number[]) {
+/** The position of each stop: to scale if every jump is wide enough, else spread out, which may need more than the width. */
+function placesOf([least, most]: readonly [number, number], stops: readonly number[]) {
 	const [room, span] = [WIDTH - 2 * MARGIN, most - least || 1];
 	const isForward = (stops.at(-1) ?? 0) >= (stops[0] ?? 0);
 	const places = stops.map((stop) => MARGIN + ((stop - least) / span) * room);
-	const widest = places.reduce<number[]>((moved, place) => {
+	return places.reduce<number[]>((moved, place) => {
 		const before = moved.at(-1);
 		if (before === undefined) return [place];
 		const next = isForward ? Math.max(place, before + MIN_JUMP) : Math.min(place, before - MIN_JUMP);
 		return [...moved, next];
 	}, []);
-	return (at: number) => widest[at] ?? 0;
 }
