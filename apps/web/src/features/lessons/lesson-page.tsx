@@ -10,6 +10,7 @@ import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LessonPlayer } from "./lesson-player.tsx";
 import { lessonQuery } from "./lessons.api.ts";
+import "../../styles/print.css";
 import "./lesson.css";
 
 /** /student/lesson, full screen: one skill, what to notice, a worked example and a final question. */
