@@ -25,9 +25,7 @@ export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFin
 					{practised_today.map(({ skill_id, name, count: questions }) => (
 						<li key={skill_id} className="chip chip--mint">
 							<Check aria-hidden="true" />
-							<span>
-								{name}: {count(questions, "question")} today
-							</span>
+							<span>{`${name} · ${count(questions, "question")} today`}</span>
 						</li>
 					))}
 				</ul>
