@@ -222,7 +222,7 @@ test("a child is deleted after typing its name and the password, and the list sa
 	await dialog.getByText("Type “Leo Okafor” to confirm.").waitFor();
 	await dialog.getByLabel("Type Leo Okafor").fill("Leo Okafor");
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
-	await page.getByRole("heading", { name: "Leo Okafor is deleted" }).waitFor();
+	await page.getByRole("heading", { name: "Leo Okafor’s data is deleted" }).waitFor();
 	await page.getByText("Child profiles", { exact: true }).waitFor();
 	await page.getByRole("button", { name: "Done" }).click();
 	await page.getByRole("heading", { name: "Leo Okafor" }).waitFor({ state: "detached" });

@@ -1,6 +1,7 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { toastError, toastSuccess } from "../../ui/messages/toast.tsx";
+import "../../styles/print.css";
 
 /** The recovery codes, shown only once, with ways to save them. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -17,13 +18,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 				Each code signs you in once if you don’t have your phone. You won’t see them again. Keep them
 				somewhere safe, away from your password.
 			</p>
-			<ul className="recovery-codes">
-				{codes.map((code) => (
-					<li key={code} className="secret-key">
-						{code}
-					</li>
-				))}
-			</ul>
+			<div className="recovery-sheet">
+				<p>Learnin recovery codes</p>
+				<ul className="recovery-codes">
+					{codes.map((code) => (
+						<li key={code} className="secret-key">
+							{code}
+						</li>
+					))}
+				</ul>
+			</div>
 			<div className="flex flex-wrap gap-2">
 				<Button variant="line" icon={<Copy className="i" />} onClick={copy}>
 					Copy

@@ -23,7 +23,7 @@ export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDi
 		setDeletion(await removeChild(child.id, name, password));
 	if (deletion) {
 		return (
-			<Dialog open onClose={close} title={`${child.name} is deleted`}>
+			<Dialog open onClose={close} title={`${child.name}’s data is deleted`}>
 				<DeletionList deletion={deletion} />
 				<Button variant="primary" onClick={close} data-autofocus>
 					Done
@@ -32,13 +32,13 @@ export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDi
 		);
 	}
 	return (
-		<Dialog open onClose={close} title={`Delete ${child.name}?`}>
+		<Dialog open onClose={close} title={`Delete all of ${child.name}’s data?`}>
 			<Note kind="problem" title="This cannot be undone">
 				<p>
 					We delete the profile, answers, points, reports and sign-in right away.{" "}
 					{hasDaysLeft && "Unused paid days aren’t refunded. "}
 					Money set aside for rewards goes back to your wallet. We keep records of payments, without names. If
-					you may want a copy later, save one first.
+					you might want a copy, save one first.
 				</p>
 			</Note>
 			<ConfirmForm
