@@ -1,4 +1,10 @@
-import { type ComparedOrder, compareOrders, type Share } from "@learnin/curriculum/planning/compare-orders";
+import {
+	type ComparedOrder,
+	type ComparedStart,
+	compareOrders,
+	compareStarts,
+	type Share,
+} from "@learnin/curriculum/planning/compare-orders";
 import { PLANNING_WORLDS, ANY_CHILD_WORLDS } from "@learnin/curriculum/planning/planning-worlds";
 import { PRACTICE_ORDERS } from "@learnin/curriculum/planning/practice-orders";
 import { skills } from "@learnin/curriculum/skills/skills";
@@ -12,12 +18,19 @@ const GRADES = [3, 5, 7];
  */
 export function planningReport(options: { children: number; seed: number }): string {
 	const ordered = inTeachingOrder(skills);
-	const rows = [...PLANNING_WORLDS, ...ANY_CHILD_WORLDS].flatMap((world) =>
+	const worlds = [...PLANNING_WORLDS, ...ANY_CHILD_WORLDS];
+	const rows = worlds.flatMap((world) =>
 		GRADES.map((grade) => {
 			const compared = compareOrders(world, ordered, { grade, ...options });
 			const cells = PRACTICE_ORDERS.map((order) => cellOf(compared[order]));
 			const of_three = shareText(compared.plan.of_three).padStart(18);
 			return [world.padEnd(22), String(grade).padStart(5), ...cells, of_three].join("");
+		}),
+	);
+	const starts = worlds.flatMap((world) =>
+		GRADES.map((grade) => {
+			const { without, after } = compareStarts(world, ordered, { grade, ...options });
+			return [world.padEnd(22), String(grade).padStart(5), startText(without), startText(after)].join("");
 		}),
 	);
 	return [
@@ -33,7 +46,17 @@ export function planningReport(options: { children: number; seed: number }): str
 			"plan of three".padStart(18),
 		].join(""),
 		...rows,
+		"",
+		"The plan without and after the starting point, whose questions count but teach nothing: questions until then, and",
+		"skills of this and earlier grades learned for each 100 of them",
+		"",
+		["world".padEnd(22), "grade", "without".padStart(18), "after".padStart(18)].join(""),
+		...starts,
 	].join("\n");
+}
+
+function startText({ questions, learned }: ComparedStart): string {
+	return `${questions.toFixed(0)}  ${learned.toFixed(1)}`.padStart(18);
 }
 
 function cellOf({ questions, of_fixed, kept }: ComparedOrder): string {

@@ -3,7 +3,7 @@ import {
 	chanceOf,
 	type Draws,
 	drawsFrom,
-	type Luck,
+	type Chances,
 	luckBySkill,
 	type PracticingChild,
 	throughGrade,
@@ -35,11 +35,17 @@ export class ChildByNight implements PracticingChild {
 	readonly #guesses: number;
 	readonly #slips: number;
 	readonly #learns_unready: number;
+	readonly #showing: Draws;
 	#night = 0;
 
-	constructor(draws: Draws, skills: readonly PlannedSkill[], { grade, luck }: { grade: number; luck: Luck }) {
+	constructor(
+		draws: Draws,
+		skills: readonly PlannedSkill[],
+		{ grade, luck, showing }: Chances & { grade: number },
+	) {
 		this.#skills = skills;
 		this.#luck = luckBySkill(draws, skills, luck);
+		this.#showing = showing;
 		const child = draws.integer(0, 1_000_000);
 		this.#nights = skills.map(({ id }) => drawsFrom(`${child}:${id}:nights`));
 		const got_to = draws.between(-APART, APART);
@@ -59,15 +65,24 @@ export class ChildByNight implements PracticingChild {
 	answer(skill_at: number, day: number): boolean {
 		this.#sleepUntil(day);
 		const luck = this.#luck[skill_at] as Draws;
-		const { guess_chance } = this.#skills[skill_at] as PlannedSkill;
 		const is_known = this.#known[skill_at] === true;
-		const is_right = luck.isTrue(is_known ? 1 - this.#slips : Math.max(this.#guesses, guess_chance));
+		const is_right = luck.isTrue(this.#rightChance(skill_at));
 		const unready = this.#learns_unready;
 		const ready = unready + (1 - unready) * this.#shareBelow(skill_at);
 		const learned = luck.isTrue((this.#learns[skill_at] ?? 0) * ready);
 		if (is_known) this.#forgets[skill_at] = (this.#forgets[skill_at] ?? 0) * STEADIER;
 		this.#known[skill_at] = is_known || learned;
 		return is_right;
+	}
+
+	show(skill_at: number, day: number): boolean {
+		this.#sleepUntil(day);
+		return this.#showing.isTrue(this.#rightChance(skill_at));
+	}
+
+	#rightChance(skill_at: number): number {
+		const { guess_chance } = this.#skills[skill_at] as PlannedSkill;
+		return this.#known[skill_at] === true ? 1 - this.#slips : Math.max(this.#guesses, guess_chance);
 	}
 
 	knows(skill_at: number, day: number): boolean {

@@ -1,12 +1,13 @@
 import type { Skill } from "../skills/skill.ts";
-import { type PlannedSkill, plannedSkills } from "./planned-skill.ts";
+import { ofGrade, type PlannedSkill, plannedSkills } from "./planned-skill.ts";
 import { type PlanningWorld, practicingChild } from "./planning-worlds.ts";
 import type { Luck, PracticingChild } from "./practicing-child.ts";
+import type { PracticeOrder } from "./practice-order.ts";
 import {
+	afterStartingPoint,
+	type NewOrder,
 	newOrder,
-	ofGrade,
 	PRACTICE_ORDERS,
-	type PracticeOrder,
 	type PracticeOrderName,
 } from "./practice-orders.ts";
 
@@ -32,29 +33,67 @@ export interface ComparedOrder {
 	kept: number;
 }
 
+/** Which children of a world practice. */
+interface Children {
+	grade: number;
+	children: number;
+	seed: number;
+	luck?: Luck;
+}
+
 /** The results of each order for the same simulated children of one world and grade. */
 export function compareOrders(
 	world: PlanningWorld,
 	ordered: readonly Skill[],
-	{ grade, children, seed, luck = "shared" }: { grade: number; children: number; seed: number; luck?: Luck },
+	scene: Children,
 ): Readonly<Record<PracticeOrderName, ComparedOrder>> {
-	const skills = plannedSkills(ordered, grade);
-	const runs = (name: PracticeOrderName) =>
-		Array.from({ length: children }, (_, number) => {
-			const child = practicingChild(world, skills, { grade, luck, number: seed * 100_003 + number });
-			return practice(skills, grade, child, newOrder[name]({ skills, grade, child }));
-		});
-	const of = Object.fromEntries(PRACTICE_ORDERS.map((name) => [name, runs(name)])) as Record<
-		PracticeOrderName,
-		Run[]
-	>;
+	const of = Object.fromEntries(
+		PRACTICE_ORDERS.map((name) => [name, runsOf(newOrder[name], world, ordered, scene)]),
+	) as Record<PracticeOrderName, Run[]>;
 	const compared = PRACTICE_ORDERS.map((name) => [name, comparedOrder(of[name], of)]);
 	return Object.fromEntries(compared) as Record<PracticeOrderName, ComparedOrder>;
+}
+
+/** What a start is worth. */
+export interface ComparedStart {
+	/** As for an order; those of the starting point count. */
+	questions: number;
+	/** Skills of this and earlier grades that are truly known then and were not at the start, for each 100 questions. */
+	learned: number;
+}
+
+/** The day's sets without and after the starting point, for the same simulated children. */
+export function compareStarts(
+	world: PlanningWorld,
+	ordered: readonly Skill[],
+	scene: Children,
+): Readonly<Record<"without" | "after", ComparedStart>> {
+	const compared = (order: NewOrder) => {
+		const runs = runsOf(order, world, ordered, scene);
+		const questions = meanOf(runs.map((run) => run.questions));
+		return { questions, learned: (100 * meanOf(runs.map(({ learned }) => learned))) / questions };
+	};
+	return { without: compared(newOrder.plan), after: compared(afterStartingPoint) };
 }
 
 interface Run {
 	questions: number;
 	kept: number;
+	/** Skills of this and earlier grades. */
+	learned: number;
+}
+
+function runsOf(
+	order: NewOrder,
+	world: PlanningWorld,
+	ordered: readonly Skill[],
+	{ grade, children, seed, luck = "shared" }: Children,
+): Run[] {
+	const skills = plannedSkills(ordered, grade);
+	return Array.from({ length: children }, (_, number) => {
+		const child = practicingChild(world, skills, { grade, luck, number: seed * 100_003 + number });
+		return practice(skills, grade, child, order({ skills, grade, child }));
+	});
 }
 
 function practice(
@@ -65,13 +104,17 @@ function practice(
 ): Run {
 	const own = ofGrade(skills, grade);
 	const knownOn = (day: number) => own.filter((at) => child.knows(at, day));
+	const allKnown = (day: number) => skills.filter((_, at) => child.knows(at, day)).length;
+	const known_before = allKnown(0);
 	const run = { questions: 0, day: 0, known: knownOn(0) };
 	const isDone = () => run.known.length >= SHARE_OF_SKILLS * own.length || run.questions >= GIVE_UP_AFTER;
 	const workADay = (isOver: () => boolean) => {
 		run.day = Math.floor(run.day) + 1;
 		for (const asked of order.set(run.day, QUESTIONS_A_DAY)) {
 			if (isOver()) return;
-			order.told(asked, { day: run.day, is_right: child.answer(asked.skill_at, run.day) });
+			const { skill_at, teaches = true } = asked;
+			const is_right = teaches ? child.answer(skill_at, run.day) : child.show(skill_at, run.day);
+			order.told(asked, { day: run.day, is_right });
 			run.questions += 1;
 			run.known = knownOn(run.day);
 			run.day += 0.001;
@@ -79,9 +122,10 @@ function practice(
 	};
 	while (!isDone()) workADay(isDone);
 	const { questions, known } = run;
+	const learned = allKnown(run.day) - known_before;
 	for (let more = 0; more < DAYS_KEPT; more += 1) workADay(() => false);
 	const kept = known.filter((at) => child.knows(at, run.day)).length / Math.max(1, known.length);
-	return { questions, kept };
+	return { questions, kept, learned };
 }
 
 function comparedOrder(

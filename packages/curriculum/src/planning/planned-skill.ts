@@ -5,6 +5,7 @@ import { generatedKinds } from "../generators/generated-kinds.ts";
 export interface PlannedSkill {
 	id: string;
 	grade: number;
+	domain: string;
 	/** Indexes of its prerequisites, all before its own. */
 	below: readonly number[];
 	/** The chance of being right by guessing; 0 if the answer is typed. */
@@ -20,6 +21,7 @@ export function plannedSkills(ordered: readonly Skill[], grade: number): Planned
 	return taught.map((skill) => ({
 		id: skill.id,
 		grade: skill.grade,
+		domain: skill.domain,
 		below: skill.prerequisites.flatMap((id) => places.get(id) ?? []),
 		guess_chance: isTyped(skill.id) ? 0 : 1 / CHOICES,
 	}));
@@ -27,4 +29,9 @@ export function plannedSkills(ordered: readonly Skill[], grade: number): Planned
 
 function isTyped(skill_id: string): boolean {
 	return generatedKinds(skill_id).some(({ question_type }) => question_type.startsWith("FILL"));
+}
+
+/** The indexes of a grade's skills. */
+export function ofGrade(skills: readonly PlannedSkill[], grade: number): number[] {
+	return skills.flatMap((skill, at) => (skill.grade === grade ? [at] : []));
 }

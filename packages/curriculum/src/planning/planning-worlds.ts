@@ -3,6 +3,7 @@ import {
 	chanceOf,
 	type Draws,
 	drawsFrom,
+	type Chances,
 	type Luck,
 	luckBySkill,
 	type PracticingChild,
@@ -33,12 +34,13 @@ export function practicingChild(
 	{ grade, number, luck }: { grade: number; number: number; luck: Luck },
 ): PracticingChild {
 	const draws = drawsFrom(`${world}:${grade}:${number}`);
-	if (world === "by degrees") return new ChildByDegrees(draws, skills, { grade, luck, ...DEGREES });
+	const given = { grade, luck, showing: drawsFrom(`${world}:${grade}:${number}:showing`) };
+	if (world === "by degrees") return new ChildByDegrees(draws, skills, { ...given, ...DEGREES });
 	if (world === "any child by degrees")
-		return new ChildByDegrees(draws, skills, { grade, luck, ...ANY_DEGREES });
-	if (world === "any child by night") return new ChildByNight(draws, skills, { grade, luck });
+		return new ChildByDegrees(draws, skills, { ...given, ...ANY_DEGREES });
+	if (world === "any child by night") return new ChildByNight(draws, skills, given);
 	const kind = world === "any child" ? anyKind(draws) : KINDS[world];
-	return new KnowingChild(draws, skills, { grade, luck, ...kind });
+	return new KnowingChild(draws, skills, { ...given, ...kind });
 }
 
 interface Kind {
@@ -107,12 +109,14 @@ class KnowingChild implements PracticingChild {
 	readonly #slips: number;
 	readonly #guesses: number;
 	readonly #learns_unready: number;
+	readonly #showing: Draws;
 
-	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Kind & { grade: number; luck: Luck }) {
+	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Kind & Chances & { grade: number }) {
 		const { known, learns = [0.12, 0.4], forgets = [0, 0.01], guesses = 0.15, grade } = kind;
 		const { slips = [0.04, 0.12], learns_unready = 0.2 } = kind;
 		this.#luck = luckBySkill(draws, skills, kind.luck);
 		this.#isShared = kind.luck === "shared";
+		this.#showing = kind.showing;
 		this.#skills = skills;
 		this.#learns = draws.between(...learns);
 		this.#forgets = draws.between(...forgets);
@@ -133,18 +137,26 @@ class KnowingChild implements PracticingChild {
 		const is_kept = (was_known || this.#isShared) && luck.isTrue(this.#kept(skill_at, day));
 		const is_known = was_known && is_kept;
 		this.#seen_on[skill_at] = day;
-		const { guess_chance } = this.#skills[skill_at] as PlannedSkill;
-		const is_right = luck.isTrue(
-			is_known ? 1 - this.#slips : Math.max(this.#guesses * Number(guess_chance === 0), guess_chance),
-		);
+		const is_right = luck.isTrue(this.#rightChance(skill_at, is_known));
 		const unready = this.#learns_unready;
 		const learned = luck.isTrue(this.#learns * (unready + (1 - unready) * this.#shareBelow(skill_at)));
 		this.#known[skill_at] = is_known || learned;
 		return is_right;
 	}
 
+	show(skill_at: number, day: number): boolean {
+		const is_known = this.#known[skill_at] === true && this.#showing.isTrue(this.#kept(skill_at, day));
+		return this.#showing.isTrue(this.#rightChance(skill_at, is_known));
+	}
+
 	knows(skill_at: number, day: number): boolean {
 		return this.#known[skill_at] === true && this.#kept(skill_at, day) >= 0.5;
+	}
+
+	#rightChance(skill_at: number, is_known: boolean): number {
+		const { guess_chance } = this.#skills[skill_at] as PlannedSkill;
+		if (is_known) return 1 - this.#slips;
+		return guess_chance === 0 ? this.#guesses : guess_chance;
 	}
 
 	/** The chance that a skill known when last asked is not forgotten. */
@@ -167,10 +179,12 @@ class ChildByDegrees implements PracticingChild {
 	readonly #seen_on: number[];
 	readonly #gains: number;
 	readonly #fades: number;
+	readonly #showing: Draws;
 
-	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Degrees & { grade: number; luck: Luck }) {
+	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Degrees & Chances & { grade: number }) {
 		const { gains, fades, apart, grade } = kind;
 		this.#luck = luckBySkill(draws, skills, kind.luck);
+		this.#showing = kind.showing;
 		this.#skills = skills;
 		this.#gains = draws.between(...gains);
 		this.#fades = draws.between(...fades);
@@ -184,17 +198,26 @@ class ChildByDegrees implements PracticingChild {
 	answer(skill_at: number, day: number): boolean {
 		const level = this.#now(skill_at, day);
 		const luck = this.#luck[skill_at] as Draws;
-		const { guess_chance, below } = this.#skills[skill_at] as PlannedSkill;
-		const floor = Math.max(0.03, guess_chance);
-		const is_right = luck.isTrue(floor + (0.97 - floor) * chanceOf(level));
+		const { below } = this.#skills[skill_at] as PlannedSkill;
+		const is_right = luck.isTrue(this.#rightChance(skill_at, level));
 		const ready = below.reduce((sum, at) => sum + chanceOf(this.#now(at, day)), 0) / below.length || 1;
 		this.#level[skill_at] = level + this.#gains * ready * (is_right ? 1 : 0.7) * (level > 3 ? 0.3 : 1);
 		this.#seen_on[skill_at] = day;
 		return is_right;
 	}
 
+	show(skill_at: number, day: number): boolean {
+		return this.#showing.isTrue(this.#rightChance(skill_at, this.#now(skill_at, day)));
+	}
+
 	knows(skill_at: number, day: number): boolean {
 		return chanceOf(this.#now(skill_at, day)) >= 0.8;
+	}
+
+	#rightChance(skill_at: number, level: number): number {
+		const { guess_chance } = this.#skills[skill_at] as PlannedSkill;
+		const floor = Math.max(0.03, guess_chance);
+		return floor + (0.97 - floor) * chanceOf(level);
 	}
 
 	#now(skill_at: number, day: number): number {

@@ -8,6 +8,11 @@ export interface PracticingChild {
 	 * fractions.
 	 */
 	answer(skill_at: number, day: number): boolean;
+	/**
+	 * Whether the first try would be right at a question that it learns nothing from: without a verdict or help, as in a
+	 * placement.
+	 */
+	show(skill_at: number, day: number): boolean;
 	/** Whether it truly knows the skill on that day. */
 	knows(skill_at: number, day: number): boolean;
 }
@@ -25,6 +30,13 @@ export function chanceOf(log_odds: number): number {
 export function throughGrade(skill: PlannedSkill, skills: readonly PlannedSkill[], grade: number): number {
 	const ofGrade = skills.filter((other) => other.grade === skill.grade);
 	return skill.grade - grade + ofGrade.indexOf(skill) / ofGrade.length;
+}
+
+/** A child's random numbers beside those of what it is like. */
+export interface Chances {
+	luck: Luck;
+	/** For questions that teach nothing, so that a placement leaves those of practice as they are. */
+	showing: Draws;
 }
 
 export interface Draws extends Random {
