@@ -24,14 +24,14 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, SELECT_ALL 5",
 	"number-forms-to-1000@6":
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"compare-three-digit@5":
+	"compare-three-digit@6":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
 	"odd-even-numbers@5":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"arrays-repeated-addition@4":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
 	"add-sub-word-one-step@5": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
-	"add-sub-word-two-step@8": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"add-sub-word-two-step@9": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"unknown-addend-equations@6":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"measure-length-ruler@5":
@@ -104,7 +104,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"area-unit-squares@4": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@6":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-distributive@6":
+	"area-distributive@7":
 		"FILL_ONE 1, SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"area-rectilinear@7":
 		"FILL_MULTIPLE 1234, SELECT_ONE 1345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
@@ -167,9 +167,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"convert-larger-to-smaller@5":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"measurement-word-problems@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
-	"area-perimeter-formulas@8":
+	"area-perimeter-formulas@9":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"line-plot-eighths@3": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
+	"line-plot-eighths@4": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@5": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
@@ -194,7 +194,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"compare-decimals-thousandths@5":
 		"SELECT_ONE 12345, FILL_ONE 123, MATCH_THE_FOLLOWING 345, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"round-decimals@6":
+	"round-decimals@7":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"multiply-multidigit@4":
 		"FILL_MULTIPLE 124, FILL_ONE 12345, SELECT_ONE 1234, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -223,7 +223,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"unit-fraction-by-whole@5":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"whole-by-unit-fraction@6":
+	"whole-by-unit-fraction@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"unit-fraction-division-word@4": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"convert-units-within-system@6":
@@ -233,7 +233,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@8":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-composite@5": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
+	"volume-composite@6": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"plot-quadrant-one@6":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-coordinates@6": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
@@ -246,13 +246,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
 	"unit-price-speed@6":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
-	"percent-of-quantity@8":
+	"percent-of-quantity@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"find-whole-from-percent@7":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 34",
 	"ratio-unit-conversion@5":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 34",
-	"divide-fractions@3":
+	"divide-fractions@4":
 		"FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, VERIFY_WITH_LLM 5",
 	"fraction-division-word@4": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 134",
 	"divide-multidigit@7":
@@ -273,7 +273,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"rationals-number-line@6": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@11":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
-	"compare-order-rationals@7": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
+	"compare-order-rationals@8": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@7":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
 	"coordinate-distance-axis@7":
@@ -282,7 +282,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"write-expressions@8":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"expression-parts@5":
+	"expression-parts@6":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"evaluate-expressions@6":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
@@ -335,9 +335,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"interest-percent-error@4":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-integers@9":
+	"add-integers@10":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"subtract-integers@7":
+	"subtract-integers@8":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"add-sub-rationals@4":
 		"MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 234, SELECT_ALL 245, VERIFY_WITH_LLM 5",
@@ -376,7 +376,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"angle-relationships@9":
 		"SELECT_ONE 1245, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-surface-composite@5":
+	"area-surface-composite@6":
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"volume-prisms@6":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
@@ -478,8 +478,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"hundreds-tens-ones@7": "FILL_ONE 124",
 	"skip-count-5-10-100@3": "FILL_ONE 1235",
 	"number-forms-to-1000@6": "FILL_ONE 124",
-	"compare-three-digit@5": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
-	"add-sub-word-two-step@8": "FILL_ONE 3",
+	"compare-three-digit@6": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
+	"add-sub-word-two-step@9": "FILL_ONE 3",
 	"measure-length-ruler@5": "FILL_ONE 12",
 	"number-line-sums@6": "FILL_ONE 1235",
 	"time-five-minutes@5": "FILL_ONE 123",
@@ -504,7 +504,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"scaled-graphs@7": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@6": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@4": "LABELED_INPUT 4",
-	"area-distributive@6": "FILL_MULTIPLE 23",
+	"area-distributive@7": "FILL_MULTIPLE 23",
 	"area-rectilinear@7": "FILL_ONE 23",
 	"quadrilateral-categories@7": "LABELED_INPUT 45",
 	"partition-area-fractions@7": "FILL_ONE 123",
@@ -523,7 +523,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@8": "FILL_ONE 12345",
 	"compare-decimals-hundredths@5": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@7": "FILL_ONE 34",
-	"line-plot-eighths@3": "FILL_MULTIPLE 123",
+	"line-plot-eighths@4": "FILL_MULTIPLE 123",
 	"angle-as-turn@8": "FILL_ONE 23",
 	"measure-angles@5": "FILL_ONE 1234",
 	"additive-angles@5": "FILL_ONE 23",
@@ -535,7 +535,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"place-value-decimals@6": "FILL_ONE 3",
 	"decimal-forms-thousandths@5": "FILL_ONE 1234",
 	"compare-decimals-thousandths@5": "MATCH_THE_FOLLOWING 345",
-	"round-decimals@6": "FILL_ONE 23, LABELED_INPUT 2",
+	"round-decimals@7": "FILL_ONE 23, LABELED_INPUT 2",
 	"add-sub-decimals@10": "FILL_ONE 125",
 	"multiply-decimals@6": "FILL_ONE 4",
 	"add-sub-fractions-unlike@5": "FILL_ONE 1",
@@ -547,21 +547,21 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"line-plot-fraction-ops@4": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@6": "FILL_ONE 23",
 	"volume-rect-prism@8": "FILL_ONE 1",
-	"volume-composite@5": "FILL_ONE 12",
+	"volume-composite@6": "FILL_ONE 12",
 	"plot-quadrant-one@6": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@6": "FILL_MULTIPLE 123",
 	"hierarchy-2d@8": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@5": "FILL_MULTIPLE 2",
-	"percent-of-quantity@8": "FILL_ONE 12",
+	"percent-of-quantity@9": "FILL_ONE 12",
 	"integers-in-context@4": "FILL_ONE 12",
 	"opposites-number-line@5": "FILL_MULTIPLE 14",
 	"rationals-number-line@6": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@11": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
-	"compare-order-rationals@7": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
+	"compare-order-rationals@8": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@7": "FILL_MULTIPLE 1, FILL_ONE 4",
 	"coordinate-distance-axis@7": "FILL_MULTIPLE 2",
 	"write-expressions@8": "FILL_ONE 34",
-	"expression-parts@5": "LABELED_INPUT 13",
+	"expression-parts@6": "LABELED_INPUT 13",
 	"identify-equivalent@6": "LABELED_INPUT 345",
 	"test-solutions@5": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@9": "FILL_ONE 123",
@@ -579,7 +579,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"test-proportional@7": "LABELED_INPUT 4",
 	"constant-of-proportionality@6": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@9": "FILL_MULTIPLE 24",
-	"add-integers@9": "LABELED_INPUT 2",
+	"add-integers@10": "LABELED_INPUT 2",
 	"add-sub-rationals@4": "FILL_ONE 2",
 	"multiply-integers@6": "LABELED_INPUT 3",
 	"divide-integers@3": "LABELED_INPUT 3",

@@ -115,9 +115,9 @@ const beyond: Form = (random) => {
 			[slip.readTheNextMark, whole((isMore ? after[0] : before.at(-1)) ?? 0)],
 		],
 		hints: [
-			`${isMore ? "Longer ones are on the right" : "Shorter ones are on the left"} of a mark.`,
+			`Look to the ${isMore ? "right" : "left"} of the mark: ${isMore ? "longer" : "shorter"} ones are there.`,
 			`Those that are exactly ${long(start + at, unit)} long do not count.`,
-			`Add all crosses on the ${isMore ? "right" : "left"} of $${tex(start + at)}$.`,
+			`Add all crosses to the ${isMore ? "right" : "left"} of $${tex(start + at)}$.`,
 		],
 		steps: [`On that side: $${side.join(" + ")} = ${right}$.`],
 	};
@@ -285,7 +285,7 @@ const draws = (marks: number) =>
 
 // 1: how many at one mark. 2: how many beyond a mark, and a plot to draw. 3: longest less shortest. 4: the most common length.
 // 5: all at one mark, or the two longest, together.
-export const linePlotEighths = defineSkill("line-plot-eighths", 3, {
+export const linePlotEighths = defineSkill("line-plot-eighths", 4, {
 	1: [ask.typed(howMany), ask.chosen(howMany), draws(4)],
 	2: [ask.typed(beyond), ask.chosen(beyond), draws(5)],
 	3: [ask.typed(spread), ask.chosen(spread), draws(6)],

@@ -1,6 +1,14 @@
 import { ask, asClaim, decimals, defineSkill, type Form, NAMES, slip } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { neighborsOf, numberOf, placeOf, roundedDraft, type Rounding, roundingOf } from "./rounding.ts";
+import {
+	neighborsOf,
+	numberOf,
+	placeOf,
+	roundedDraft,
+	roundedTo,
+	type Rounding,
+	roundingOf,
+} from "./rounding.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 type Draw = (random: Random) => Rounding;
@@ -111,7 +119,7 @@ const inSteps = (draw: Draw) =>
 		const rounding = draw(random);
 		const { down, rounded, isUp } = neighborsOf(rounding);
 		const { hints, steps, task = "" } = roundedDraft(random, rounding);
-		const near = (count: number) => decimals(count, rounding.to);
+		const near = (count: number) => roundedTo(count, rounding.to);
 		return {
 			prompt: random.pick([
 				`Count in steps of ${["1", "0.1", "0.01"][rounding.to]}. $${numberOf(rounding)}$ is between [[low]] and [[high]]. So ${task} is [[rounded]].`,
@@ -167,7 +175,7 @@ const byNeighbor = ask.sorted((random) => {
 
 // 1: to whole numbers, with the neighbors. 2: to tenths, on a line and with cards. 3: to hundredths, on a line that zooms in,
 // and backwards. 4: stories with any place, and what went wrong. 5: a 9 that rolls over, several claims, mistakes to explain.
-export const roundDecimals = defineSkill("round-decimals", 6, {
+export const roundDecimals = defineSkill("round-decimals", 7, {
 	1: [ask.typed(bare(toWholes)), ask.chosen(bare(toWholes)), inSteps(toWholes)],
 	2: [ask.typed(bare(toTenths)), ask.onNumberLine(onLine), byNeighbor, ask.chosen(bare(toTenths))],
 	3: [

@@ -1,5 +1,6 @@
 import { decimals, type Draft, slip, type Wrong } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
+import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const PLACES = ["whole number", "tenth", "hundredth"] as const;
@@ -30,6 +31,12 @@ export function roundingOf(random: Random, { to, more, rolls = false, most = 60 
 	return { units: (rolls ? 10 * head + 9 : head) * tail + last, places: to + extra, to };
 }
 
+/** With every place that it is rounded to: "73.0" is to the nearest tenth, and "73" does not say so. */
+export function roundedTo(count: number, to: number): Value {
+	const value = decimals(count, to);
+	return to === 0 ? value : { ...value, shown: `$${(count / 10 ** to).toFixed(to)}$` };
+}
+
 export const placeOf = ({ to }: Rounding) => PLACES[to] ?? "";
 export const numberOf = ({ units, places }: Rounding) => decimal(units, places);
 
@@ -51,7 +58,7 @@ function roundedInSteps({ units, places, to }: Rounding): number {
 function wrongOf(rounding: Rounding): (Wrong | false)[] {
 	const { units, places, to } = rounding;
 	const { down, isUp, rounded } = neighborsOf(rounding);
-	const near = (count: number) => decimals(count, to);
+	const near = (count: number) => roundedTo(count, to);
 	const other = places - to > 1 ? to + 1 : to - 1;
 	return [
 		isUp ? [slip.droppedTheDigits, near(down)] : [slip.alwaysRoundedUp, near(down + 1)],
@@ -59,7 +66,7 @@ function wrongOf(rounding: Rounding): (Wrong | false)[] {
 		roundedInSteps(rounding) !== rounded && [slip.roundedTwice, near(roundedInSteps(rounding))],
 		other >= 0 && [
 			slip.roundedToAnotherPlace,
-			decimals(Math.floor(units / 10 ** (places - other) + 0.5), other),
+			roundedTo(Math.floor(units / 10 ** (places - other) + 0.5), other),
 		],
 		[slip.oneStepFurther, near(isUp ? down + 2 : Math.max(0, down - 1))],
 	];
@@ -70,7 +77,7 @@ export function roundedDraft(random: Random, rounding: Rounding): Draft {
 	const { to } = rounding;
 	const { down, next, isUp, rounded } = neighborsOf(rounding);
 	const [number, place] = [`$${numberOf(rounding)}$`, placeOf(rounding)];
-	const near = (count: number) => decimals(count, to).shown;
+	const near = (count: number) => roundedTo(count, to).shown;
 	return {
 		prompt: random.pick([
 			`Round ${number} to the nearest ${place}.`,
@@ -78,7 +85,7 @@ export function roundedDraft(random: Random, rounding: Rounding): Draft {
 			`Which ${place} is nearest to ${number}?`,
 		]),
 		task: `${number} rounded to the nearest ${place}`,
-		right: decimals(rounded, to),
+		right: roundedTo(rounded, to),
 		wrong: wrongOf(rounding),
 		hints: [
 			`Which digit of ${number} is in the ${to === 0 ? "ones" : `${place}s`} place?`,

@@ -94,7 +94,7 @@ export const missing =
 			right: whole(b),
 			wrong: [
 				[slip.wrongSign, whole(-b)],
-				[slip.addedAsItIs, whole(result + a)],
+				[slip.addedTheKnownNumbers, whole(result + a)],
 				[slip.subtractedAbsoluteValues, whole(Math.abs(Math.abs(a) - Math.abs(result)))],
 			],
 			hints: [

@@ -79,6 +79,14 @@ export type ComparisonStory = (
 	second: string,
 ) => readonly [told: string, most: string, least: string];
 
+/** A story asks for a name: there is no sign. */
+const inStory = (mistake: Slip): Slip =>
+	mistake === slip.turnedTheSign
+		? slip.answeredTheOther
+		: mistake === slip.saidEqual
+			? slip.tookThemForEqual
+			: mistake;
+
 /** Who has more, or less. */
 export const whoHasMore =
 	(draw: DrawComparison, stories: readonly ComparisonStory[]): Form =>
@@ -95,7 +103,7 @@ export const whoHasMore =
 		return {
 			prompt: `${told} ${asksMost ? most : least}`,
 			right: who(truth),
-			wrong: wrong.map((each) => each && [each[0], who(each[1])]),
+			wrong: wrong.map((each) => each && [inStory(each[0]), who(each[1])]),
 			hints,
 			steps: [...steps, `The answer is ${who(truth).shown}.`],
 			order: [one, other, "They are equal."],

@@ -89,9 +89,12 @@ const others =
 		const { percent, all } = shares(random);
 		const [things, where, does] = random.pick(CROWDS);
 		const rest = { percent: 100 - percent, all };
-		const { hints, steps, ...draft } = findThePart(rest);
+		const { hints, steps, wrong, ...draft } = findThePart(rest);
 		return {
 			...draft,
+			wrong: wrong.map(
+				(each) => each && (each[0] === slip.tookTheRest ? [slip.gaveTheNamedPart, each[1]] : each),
+			),
 			prompt: random.pick([
 				`There are ${all} ${things} ${where}. ${percent}% of them ${does}, and the others ${notDone(does)}. How many are the others?`,
 				`Of the ${all} ${things} ${where}, ${percent}% ${does}. How many ${things} ${notDone(does)}?`,
@@ -134,7 +137,7 @@ const ANY = among([2, 3, 4, 6, 8, 12, 18, 24, 32, 48], 500);
 
 // 1: benchmark percents. 2: multiples of ten, 75%, and a square of a hundred. 3: multiples of five. 4: any percent, by way of 1%, and the others.
 // 5: results with decimals and more than 100%.
-export const percentOfQuantity = defineSkill("percent-of-quantity", 8, {
+export const percentOfQuantity = defineSkill("percent-of-quantity", 9, {
 	1: [shadedPercent, ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
 	2: [
 		ask.byShading(ofSquare),

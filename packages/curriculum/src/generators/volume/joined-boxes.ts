@@ -54,7 +54,7 @@ export const joined =
 		return {
 			prompt: random.pick([
 				`${PAIRS[at]} is ${by(a)}, and ${SECONDS[at]} is ${by(b)}. They do not overlap. What is the volume of both together?`,
-				`${random.pick(NAMES)} glues two boxes together. One is ${by(a)}, and the other is ${by(b)}. What is the volume of the new solid?`,
+				`${random.pick(NAMES)} puts two boxes together. One is ${by(a)}, and the other is ${by(b)}. What is the volume of the new solid?`,
 				`A solid is made of two boxes that do not overlap: ${by(a)}, and ${by(b)}. Find its volume.`,
 			]),
 			task: `the total volume of two boxes of ${by(a)} and ${by(b)}`,

@@ -149,7 +149,7 @@ const splitTold = toldSolvers(
 	(text) => {
 		const [h = 0n, a = 0n, b = 0n, c = 0n] = wholesIn(text);
 		// The height is given once, or with each of two rugs.
-		return rational(repeatedSum(h, /rug/.test(text) ? a + c : a + b));
+		return rational(repeatedSum(h, /rug|sticker/.test(text) ? a + c : a + b));
 	},
 	() => false,
 	SPLIT_MISTAKES,

@@ -69,7 +69,8 @@ export const OF_DATA: readonly TaskKind[] = [
 	kind(exactly("the least common multiple of ", N, " and ", N), MULTIPLES),
 	kind(
 		exactly(
-			String.raw`(?:(\d+) quarters?)?${AND}(?:(\d+) dimes?)?${AND}`,
+			// Each kind of coin may be missing, but not all of them.
+			String.raw`(?=\d)(?:(\d+) quarters?)?${AND}(?:(\d+) dimes?)?${AND}`,
 			String.raw`(?:(\d+) nickels?)?${AND}(?:(\d+) penn(?:y|ies))?`,
 		),
 		COINS,

@@ -30,11 +30,11 @@ export const golden3: Readonly<Record<string, string>> = {
 	"line-plot-quarter-inch@6": "eb07edf6",
 	"area-unit-squares@4": "9c757434",
 	"area-rectangle@6": "4372c48d",
-	"area-distributive@6": "f017c84a",
 	"area-rectilinear@7": "3eb3bd05",
 	"perimeter-polygons@7": "2178bfe4",
 	"area-vs-perimeter@7": "004fa007",
 	"quadrilateral-categories@7": "bb69f951",
 	"partition-area-fractions@7": "95152fc5",
 	"mass-volume@5": "2c68da4d",
+	"area-distributive@7": "86ac88e5",
 };

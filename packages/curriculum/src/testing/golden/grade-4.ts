@@ -1,7 +1,6 @@
 /** Fingerprints of grade 4, by skill and version. */
 export const golden4: Readonly<Record<string, string>> = {
 	"comparison-word-problems@3": "84163a23",
-	"line-plot-eighths@3": "c6c93505",
 	"measure-angles@5": "f0fa5c0c",
 	"line-symmetry@7": "6f91bb05",
 	"multiplicative-comparison@4": "c4c5865a",
@@ -33,9 +32,10 @@ export const golden4: Readonly<Record<string, string>> = {
 	"compare-decimals-hundredths@5": "3e3277a7",
 	"convert-larger-to-smaller@5": "f2793c98",
 	"measurement-word-problems@7": "6c3578d8",
-	"area-perimeter-formulas@8": "744ae740",
 	"angle-as-turn@8": "12bf551e",
 	"additive-angles@5": "1323495e",
 	"lines-rays-angles@8": "36d37321",
 	"classify-2d@8": "7c7e6d24",
+	"area-perimeter-formulas@9": "744ae740",
+	"line-plot-eighths@4": "78f0c1a6",
 };

@@ -2,7 +2,6 @@
 export const golden5: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@5": "35cfb332",
 	"unit-fraction-division-word@4": "d28e5d07",
-	"volume-composite@5": "71170fd4",
 	"order-of-operations-brackets@5": "66ea2983",
 	"write-numerical-expressions@6": "e38cd18c",
 	"two-rule-patterns@5": "f60e6d96",
@@ -10,7 +9,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"powers-of-ten@6": "eaabf3ee",
 	"decimal-forms-thousandths@5": "5b325fbc",
 	"compare-decimals-thousandths@5": "65f9d903",
-	"round-decimals@6": "587b66e8",
 	"multiply-multidigit@4": "bfec92a5",
 	"divide-two-digit-divisor@5": "bcf4fe73",
 	"add-sub-decimals@10": "4f7ffbf4",
@@ -23,7 +21,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"scaling-size@3": "205c8574",
 	"fraction-multiply-word@6": "cd0be781",
 	"unit-fraction-by-whole@5": "4e3d8313",
-	"whole-by-unit-fraction@6": "09d25af1",
 	"convert-units-within-system@6": "f7ffdb57",
 	"line-plot-fraction-ops@4": "8e2842c8",
 	"volume-unit-cubes@6": "9d5e8b51",
@@ -32,4 +29,7 @@ export const golden5: Readonly<Record<string, string>> = {
 	"interpret-coordinates@6": "cce1494a",
 	"hierarchy-2d@8": "44749226",
 	"divide-decimals@7": "6ef61586",
+	"round-decimals@7": "241280ba",
+	"whole-by-unit-fraction@7": "13701ca9",
+	"volume-composite@6": "dea0bf36",
 };

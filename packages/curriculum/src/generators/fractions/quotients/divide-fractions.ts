@@ -95,10 +95,10 @@ const inSteps = (draw: Draw) =>
 					right: whole(b.bottom),
 					wrong: [
 						[slip.invertedBoth, whole(a.bottom)],
-						[slip.multipliedByTheFraction, whole(b.top)],
+						[slip.keptForReciprocal, whole(b.top)],
 					],
 				},
-				bottom: { right: whole(b.top), wrong: [[slip.multipliedByTheFraction, whole(b.bottom)]] },
+				bottom: { right: whole(b.top), wrong: [[slip.keptForReciprocal, whole(b.bottom)]] },
 				quotient: { right: valueOf(divide(a, b)), wrong },
 			},
 			hints: [
@@ -117,7 +117,7 @@ const NOUNS = ["division", "quotient"] as const;
 
 // 1: like denominators and unit fractions. 2: proper fractions, by the reciprocal. 3: a missing factor or divisor.
 // 4: quotients above one as mixed numbers, and what went wrong. 5: mixed numbers, and mistakes to explain.
-export const divideFractions = defineSkill("divide-fractions", 3, {
+export const divideFractions = defineSkill("divide-fractions", 4, {
 	1: [
 		ask.typed(bare(likeOrUnit)),
 		ask.chosen(bare(likeOrUnit)),

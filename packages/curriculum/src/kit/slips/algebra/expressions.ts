@@ -259,3 +259,9 @@ export const forgotToSubstitute: Slip = {
 	did: "did not work out both values",
 	feedback: "Substitute the number in both expressions once more. What are the values?",
 };
+
+export const countedATermTooMany: Slip = {
+	id: "counted-a-term-too-many",
+	did: "counted one term too many",
+	feedback: "Very close. The terms are the parts between the plus signs. Count them once more.",
+};

@@ -37,6 +37,12 @@ export const addedAsItIs: Slip = {
 	feedback: "It looks like the second number was added as it is. Subtracting means adding its opposite.",
 };
 
+/** With a missing number. */
+export const addedTheKnownNumbers: Slip = {
+	...addedAsItIs,
+	feedback: "It looks like the two known numbers were added. Put your number in the box and check.",
+};
+
 export const startedAtZero: Slip = {
 	id: "started-at-zero",
 	did: "used only the second number",

@@ -42,3 +42,23 @@ export const saidEqual: Slip = {
 	did: "judged by the look of the numbers",
 	feedback: "They may look alike. Write both in the same form to be sure.",
 };
+
+/** In a story without a sign. */
+export const answeredTheOther: Slip = {
+	...turnedTheSign,
+	did: "answered the opposite question",
+	feedback: "Read the question once more. Does it ask for the larger or the smaller number?",
+};
+
+export const tookThemForEqual: Slip = {
+	...saidEqual,
+	did: "took the numbers for equal",
+	feedback: "Compare digit by digit, from the left. Are all the digits the same?",
+};
+
+/** In an order. */
+export const nextToTheEnd: Slip = {
+	...oneOff,
+	did: "took the number next to the one that is asked for",
+	feedback: "That is very close. Is there one number even farther in that direction?",
+};

@@ -134,3 +134,19 @@ export const forgotWhatWasUsed: Slip = {
 	did: "divided all of it",
 	feedback: "Some of it is used first. How much is left to divide?",
 };
+
+/** The same where all the parts are known and the wholes are asked for. */
+export const multipliedForTheWholes: Slip = {
+	...multipliedByTheFraction,
+	feedback: "It looks like the numbers were multiplied. Are there more wholes than parts, or fewer?",
+};
+
+export const subtractedForTheWholes: Slip = {
+	...subtractedOnePart,
+	feedback: "It looks like one number was subtracted. How many times can one whole be made of the parts?",
+};
+
+export const gaveThePartsOfOne: Slip = {
+	...tookTheDenominator,
+	feedback: "That is how many parts one whole has. How many wholes are there?",
+};

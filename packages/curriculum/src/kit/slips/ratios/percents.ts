@@ -7,6 +7,13 @@ export const tookTheRest: Slip = {
 	feedback: "That is what remains. The question asks for the part itself.",
 };
 
+/** Where the others are asked for. */
+export const gaveTheNamedPart: Slip = {
+	...tookTheRest,
+	did: "found the part that is named instead of the others",
+	feedback: "That is the part with the given percent. The question asks for the others.",
+};
+
 export const subtractedThePercent: Slip = {
 	id: "subtracted-the-percent",
 	did: "subtracted the percent as if it were a plain number",
