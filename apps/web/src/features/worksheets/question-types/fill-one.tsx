@@ -4,17 +4,22 @@ import { AnswerList } from "./answer-list.tsx";
 import { drawnOnPaper } from "../sheet-words.ts";
 import type { PrintedType } from "./printed-type.ts";
 
-/** What a child draws instead of moving it on the screen. */
-function ToDraw({ kind }: { kind: InteractionKind }) {
-	const words = drawnOnPaper(kind);
-	return words && <p className="sheet-cta">{words}</p>;
+/** Room to work, with what a child draws there instead of moving it on the screen. */
+function Work({ kind }: { kind: InteractionKind | undefined }) {
+	const words = kind === undefined ? null : drawnOnPaper(kind);
+	if (words === null) return <div className="sheet-work" />;
+	return (
+		<>
+			<p className="sheet-cta">{words}</p>
+			<div className="sheet-work sheet-work--drawn" />
+		</>
+	);
 }
 
 export const fillOne: PrintedType<"FILL_ONE"> = {
 	Room: ({ question }) => (
 		<>
-			{question.interaction && <ToDraw kind={question.interaction.kind} />}
-			<div className="sheet-work" />
+			<Work kind={question.interaction?.kind} />
 			<AnswerLine {...question} />
 		</>
 	),
