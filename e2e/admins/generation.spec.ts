@@ -165,7 +165,7 @@ auditTest("two models are compared, and one of their questions is used", async (
 	await product.models("next", { how: "wrong_answer" });
 	await page.getByRole("button", { name: "Ask the models" }).click();
 	const columns = page.locator(".qg-column");
-	await page.getByText("2 of 2 questions made: 1 ready, 1 caught by a check.").waitFor();
+	await page.getByText("2 of 2 questions done: 1 ready, 1 caught by a check.").waitFor();
 	await expect.poll(() => columns.count()).toBe(2);
 	// Its question arrives a moment after the counts; strict, so exactly one.
 	await columns.getByText("Caught by a check").waitFor();

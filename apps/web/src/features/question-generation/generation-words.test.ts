@@ -3,13 +3,13 @@ import { costText, foundText, progressText, waitText, spentText } from "./genera
 
 describe("progress", () => {
 	it.each([
-		[{ waiting: 10 }, "0 of 10 questions made."],
+		[{ waiting: 10 }, "0 of 10 questions done."],
 		[
 			{ waiting: 2, working: 1, ready: 5, caught: 2 },
-			"7 of 10 questions made: 5 ready, 2 caught by a check.",
+			"7 of 10 questions done: 5 ready, 2 caught by a check.",
 		],
-		[{ ready: 1, failed: 2, cancelled: 7 }, "3 of 10 questions made: 1 ready, 2 failed."],
-		[{ ready: 1 }, "1 of 1 question made: 1 ready."],
+		[{ ready: 1, failed: 2, cancelled: 7 }, "3 of 10 questions done: 1 ready, 2 failed."],
+		[{ ready: 1 }, "1 of 1 question done: 1 ready."],
 	])("of %j is said as %s", (counts, text) => {
 		expect(progressText({ counts: { ...none, ...counts }, state: "running" })).toBe(text);
 	});

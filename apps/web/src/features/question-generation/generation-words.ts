@@ -151,13 +151,13 @@ export function countOf({ counts }: Pick<Job, "counts">, state: CandidateState):
 	return counts[state] ?? 0;
 }
 
-/** "7 of 10 made: 5 ready, 2 caught." */
+/** "7 of 10 questions done: 5 ready, 2 caught by a check." */
 export function progressText(job: Pick<Job, "counts" | "state">): string {
 	const all = totalOf(job);
 	const open = countOf(job, "waiting") + countOf(job, "working") + countOf(job, "cancelled");
 	const results = resultsText(job);
-	const made = `${all - open} of ${count(all, "question")} made`;
-	return results === "" ? `${made}.` : `${made}: ${results}.`;
+	const done = `${all - open} of ${count(all, "question")} done`;
+	return results === "" ? `${done}.` : `${done}: ${results}.`;
 }
 
 /** "5 ready, 2 caught by a check, 1 failed". */
