@@ -124,7 +124,7 @@ export const addedTheCenters: Slip = {
 /** Of the expectation for several samples. */
 export const sawATrend: Slip = {
 	...smallerIsSteadier,
-	feedback: "Each random sample is taken anew. What makes one estimate differ from the next?",
+	feedback: "Each random sample is picked separately. What makes one estimate differ from the next?",
 };
 
 export const comparedPlaces: Slip = {
