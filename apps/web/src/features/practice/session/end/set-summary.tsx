@@ -56,7 +56,11 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 	const { isCalm, hasSound } = usePreferences();
 	const { data: today } = useQuery(dashboardQuery);
 	const headingRef = useRef<HTMLHeadingElement>(null);
-	useEffect(() => headingRef.current?.focus(), []);
+	useEffect(() => {
+		// The last question may have been scrolled.
+		scrollTo(0, 0);
+		headingRef.current?.focus({ preventScroll: true });
+	}, []);
 	const [isHeard] = useState(hasSound && !isCalm);
 	useEffect(() => {
 		if (isHeard) chime("finished");
