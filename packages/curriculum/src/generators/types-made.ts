@@ -88,7 +88,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"unit-fractions@5": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
 	"name-fractions@5": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
 	"fraction-number-line-unit@4": "FILL_ONE 12345, SELECT_ONE 1345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
-	"fraction-number-line@3": "SELECT_ONE 134, FILL_ONE 12345",
+	"fraction-number-line@4": "SELECT_ONE 134, FILL_ONE 12345",
 	"equivalent-fractions-models@6": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@5":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 3, VERIFY_WITH_LLM 5",
@@ -172,7 +172,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"line-plot-eighths@4": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"measure-angles@5": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
+	"measure-angles@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"additive-angles@5":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@8":
@@ -315,8 +315,8 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"variability@6":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"statistical-displays@6": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
-	"describe-distribution@6":
+	"statistical-displays@7": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
+	"describe-distribution@7":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@4":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
@@ -366,7 +366,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"scale-drawings@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"triangle-conditions@3":
+	"triangle-conditions@4":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
 	"cross-sections@6":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -493,7 +493,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"unit-fractions@5": "FILL_ONE 24",
 	"name-fractions@5": "FILL_ONE 12345",
 	"fraction-number-line-unit@4": "FILL_ONE 12345",
-	"fraction-number-line@3": "FILL_ONE 12345",
+	"fraction-number-line@4": "FILL_ONE 12345",
 	"equivalent-fractions-models@6": "FILL_ONE 1234",
 	"generate-equivalents-simple@5": "FILL_ONE 1",
 	"whole-numbers-as-fractions@9": "FILL_ONE 2",
@@ -525,7 +525,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measurement-word-problems@7": "FILL_ONE 34",
 	"line-plot-eighths@4": "FILL_MULTIPLE 123",
 	"angle-as-turn@8": "FILL_ONE 23",
-	"measure-angles@5": "FILL_ONE 1234",
+	"measure-angles@6": "FILL_ONE 1234",
 	"additive-angles@5": "FILL_ONE 23",
 	"lines-rays-angles@8": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@8": "LABELED_INPUT 135, SELECT_ALL 2",
@@ -574,8 +574,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"polygons-on-plane@8": "FILL_MULTIPLE 23",
 	"nets-surface-area@8": "SELECT_ALL 2",
 	"variability@6": "FILL_MULTIPLE 13",
-	"statistical-displays@6": "FILL_MULTIPLE 1245",
-	"describe-distribution@6": "FILL_MULTIPLE 35",
+	"statistical-displays@7": "FILL_MULTIPLE 1245",
+	"describe-distribution@7": "FILL_MULTIPLE 35",
 	"test-proportional@7": "LABELED_INPUT 4",
 	"constant-of-proportionality@6": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@9": "FILL_MULTIPLE 24",
@@ -588,7 +588,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"two-step-equations@4": "FILL_ONE 1",
 	"two-step-equation-word@7": "FILL_ONE 24",
 	"two-step-inequalities@7": "LABELED_INPUT 123, FILL_ONE 12345",
-	"triangle-conditions@3": "LABELED_INPUT 124, FILL_ONE 5",
+	"triangle-conditions@4": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@9": "FILL_ONE 3",
 	"sampling@7": "LABELED_INPUT 14",
 	"probability-scale@3": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",

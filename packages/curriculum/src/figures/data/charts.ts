@@ -98,11 +98,11 @@ export function linePlot({ title, marks, unit }: LinePlot): string {
 	});
 	return svg(
 		560,
-		base + 92,
+		base + 96,
 		label(280, 22, title, 23),
 		line([20, base], [540, base], "var(--ink-2)"),
 		...columns,
-		label(280, base + 82, unit, 21),
+		label(280, base + 86, unit, 23),
 	);
 }
 
@@ -114,6 +114,6 @@ function cross(x: number, y: number): string {
 function fractionLabel(x: number, base: number, text: string): string {
 	const [, whole = "", top, bottom] = /^(\d*) ?(?:(\d+)\/(\d+))?$/.exec(text) ?? [];
 	if (top === undefined || bottom === undefined) return label(x, base + 38, text, 23);
-	const shift = whole === "" ? 0 : 9;
-	return `${whole === "" ? "" : label(x - 11, base + 44, whole, 23)}${label(x + shift, base + 28, top, 19)}${line([x + shift - 8, base + 33], [x + shift + 8, base + 33], "var(--ink-2)", 1.5)}${label(x + shift, base + 52, bottom, 19)}`;
+	const shift = whole === "" ? 0 : 11;
+	return `${whole === "" ? "" : label(x - 12, base + 45, whole, 24)}${label(x + shift, base + 28, top, 22)}${line([x + shift - 9, base + 34], [x + shift + 9, base + 34], "var(--ink-2)", 1.5)}${label(x + shift, base + 55, bottom, 22)}`;
 }

@@ -17,6 +17,8 @@ export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): stri
 	const gap = Math.min(24, step);
 	const base = 20 + tallest * gap;
 	const width = places.length * step + 40;
+	// Wide plots are scaled down more on a phone.
+	const size = width > 470 ? 21 : 18;
 	const marks = places.flatMap(({ count }, at) =>
 		Array.from({ length: count }, (_, level) => {
 			const [x, y] = [20 + step * (at + 0.5), base - gap * (level + 0.6)];
@@ -28,7 +30,7 @@ export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): stri
 	);
 	const ticks = places.flatMap(({ name }, at) => {
 		const x = 20 + step * (at + 0.5);
-		return [line([x, base], [x, base + 8], "var(--ink-2)", 2), label(x, base + 28, name, 18)];
+		return [line([x, base], [x, base + 8], "var(--ink-2)", 2), label(x, base + 29, name, size)];
 	});
 	return svg(
 		width,
@@ -36,6 +38,6 @@ export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): stri
 		line([10, base], [width - 10, base], "var(--ink-2)"),
 		...marks,
 		...ticks,
-		label(width / 2, base + 56, caption, 18),
+		label(width / 2, base + 56, caption, size),
 	);
 }

@@ -16,15 +16,15 @@ interface ComparisonBars {
 export function comparisonBars({ names, times, unit, ends = ["", ""], colours }: ComparisonBars): string {
 	const part = Math.min(110, 420 / times);
 	const bar = (x: number, y: number, colour: FigureColour) =>
-		`<rect x="${round(x)}" y="${y}" width="${round(part - 3)}" height="42" rx="5" fill="${paint(colour)}" fill-opacity="0.35" stroke="${paint(colour)}" stroke-width="2.5"/>${label(x + part / 2, y + 29, unit, 21)}`;
+		`<rect x="${round(x)}" y="${y}" width="${round(part - 3)}" height="42" rx="5" fill="${paint(colour)}" fill-opacity="0.35" stroke="${paint(colour)}" stroke-width="2.5"/>${label(x + part / 2, y + 30, unit, part < 60 ? 21 : 25)}`;
 	return svg(
 		620,
 		118,
-		label(56, 34, names[0], 21),
+		label(56, 34, names[0], 25),
 		bar(116, 6, colours[0]),
-		label(116 + part + 36, 34, ends[0], 21),
-		label(56, 94, names[1], 21),
+		label(116 + part + 36, 34, ends[0], 25),
+		label(56, 94, names[1], 25),
 		...Array.from({ length: times }, (_, at) => bar(116 + at * part, 66, colours[1])),
-		label(116 + times * part + 36, 94, ends[1], 21),
+		label(116 + times * part + 36, 94, ends[1], 25),
 	);
 }

@@ -21,7 +21,7 @@ export function jumpLine({ from, to, step, labelled, jumps, names = [] }: Jumps)
 	const arcs = jumps.map(([start, end], at) => {
 		const [a, b] = [xOf(start), xOf(end)];
 		const height = Math.min(70, Math.abs(b - a) / 2 + 18);
-		const name = names[at] === undefined ? "" : label((a + b) / 2, 100 - height * 0.78, names[at] ?? "", 22);
+		const name = names[at] === undefined ? "" : label((a + b) / 2, 100 - height * 0.78, names[at] ?? "", 25);
 		return `<path d="M${round(a)} 100Q${round((a + b) / 2)} ${round(100 - 1.5 * height)} ${round(b)} 100" fill="none" stroke="var(--fig-coral)" stroke-width="3"/>${name}`;
 	});
 	const end = jumps.at(-1)?.[1] ?? from;
@@ -30,7 +30,7 @@ export function jumpLine({ from, to, step, labelled, jumps, names = [] }: Jumps)
 		150,
 		line([8, 100], [WIDTH - 8, 100], "var(--ink-2)"),
 		...marks.map((mark) => line([xOf(mark), 92], [xOf(mark), 108], "var(--border-strong)")),
-		...marks.filter(labelled).map((mark) => label(xOf(mark), 140, `${mark}`, 23)),
+		...marks.filter(labelled).map((mark) => label(xOf(mark), 140, `${mark}`, 26)),
 		...arcs,
 		`<circle cx="${round(xOf(end))}" cy="100" r="8" fill="var(--fig-coral)"/>`,
 	);

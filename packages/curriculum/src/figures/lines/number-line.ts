@@ -30,7 +30,7 @@ export function numberLine({ from, to, parts, labelled, point, colour }: NumberL
 		100,
 		line([8, 50], [WIDTH - 8, 50], "var(--ink-2)"),
 		...ticks,
-		...wholes.map((whole) => label(xOf(whole), 90, `${whole}`.replace("-", "\u2212"), 22)),
+		...wholes.map((whole) => label(xOf(whole), 92, `${whole}`.replace("-", "\u2212"), 26)),
 		`<circle cx="${round(xOf(point))}" cy="50" r="11" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3"/>`,
 	);
 }

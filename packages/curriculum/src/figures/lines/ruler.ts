@@ -31,14 +31,14 @@ export function ruler({ length, unit, parts, bars }: Ruler): string {
 		const long = at % parts === 0 ? 26 : is_half ? 18 : 12;
 		return line([x, top], [x, top + long], "var(--ink-2)", at % parts === 0 ? 2.5 : 1.5);
 	});
-	const numbers = Array.from({ length: length + 1 }, (_, at) => label(xOf(at), top + 50, `${at}`, 23));
+	const numbers = Array.from({ length: length + 1 }, (_, at) => label(xOf(at), top + 50, `${at}`, 25));
 	return svg(
 		WIDTH,
 		top + 86,
 		`<rect x="4" y="${top}" width="${WIDTH - 8}" height="82" rx="6" fill="var(--surface-3)"/>`,
 		...marks,
 		...numbers,
-		label(WIDTH - 34, top + 74, unit, 20),
+		label(WIDTH - 34, top + 75, unit, 24),
 		...bars.map(({ from, to, colour, name }, at) => {
 			const y = at * (BAR + 8) + 2;
 			const width = xOf(to) - xOf(from);
@@ -52,5 +52,5 @@ export function ruler({ length, unit, parts, bars }: Ruler): string {
 }
 
 function named(x: number, y: number, name: string): string {
-	return `<text x="${round(x)}" y="${y + 27}" text-anchor="middle" font-size="18" fill="var(--surface-2)">${name}</text>`;
+	return `<text x="${round(x)}" y="${y + 28}" text-anchor="middle" font-size="24" fill="var(--surface-2)">${name}</text>`;
 }

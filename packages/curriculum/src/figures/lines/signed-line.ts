@@ -33,7 +33,9 @@ export function signedLine({ most, labelled, dots, arrow, colour, width = WIDTH 
 	});
 	const numbers = marks
 		.filter(labelled)
-		.map((mark) => label(x(mark), MIDDLE + 38, `${mark}`.replace("-", "−"), 20));
+		.map((mark) =>
+			label(x(mark), MIDDLE + 40, `${mark}`.replace("-", "−"), Math.max(20, Math.round(width / 25))),
+		);
 	const points = dots.map(
 		(dot) =>
 			`<circle cx="${round(x(dot))}" cy="${MIDDLE}" r="10" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3"/>`,

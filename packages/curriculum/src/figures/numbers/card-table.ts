@@ -39,7 +39,7 @@ function cornerOf(at: number, columns: number): [x: number, y: number] {
 
 function face(card: string, x: number, y: number): string {
 	const [, sign = "", top, bottom] = /^([-−]?)(\d+)\/(\d+)$/.exec(card) ?? [];
-	if (top === undefined || bottom === undefined) return label(x, y + 8, card, card.length > 10 ? 17 : 22);
+	if (top === undefined || bottom === undefined) return label(x, y + 8, card, card.length > 10 ? 19 : 22);
 	const half = 8 + 5 * Math.max(top.length, bottom.length);
 	return [
 		sign === "" ? "" : label(x - half - 8, y + 7, sign, 20),

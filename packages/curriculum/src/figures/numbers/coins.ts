@@ -13,7 +13,8 @@ export const MONEY = {
 
 export type Piece = keyof typeof MONEY;
 
-const PER_ROW = 560;
+/** Wider rows would be too small on a phone. */
+const PER_ROW = 440;
 
 /** Coins and bills in rows, each with its value. */
 export function coins(pieces: readonly Piece[]): string {
@@ -46,7 +47,7 @@ function text(x: number, y: number, words: string, fill: string, size = 17): str
 
 /** Coins in one row with space for a box below each, and the positions of the boxes. */
 export function coinsWithBoxes(pieces: readonly Exclude<Piece, `${string} bill`>[]) {
-	const [cell, top, height] = [92, 80, 140];
+	const [cell, top, height] = [78, 80, 140];
 	const width = pieces.length * cell;
 	const middle = (at: number) => (at + 0.5) * cell;
 	return {

@@ -19,7 +19,7 @@ const TICKS = Array.from({ length: 181 }, (_, degrees) => {
 }).join("");
 const NUMBERS = Array.from({ length: 19 }, (_, ten) => {
 	const degrees = ten * 10;
-	return `${turnedText(at(degrees, RADIUS - 30), 180 - degrees, degrees, 14)}${turnedText(at(degrees, RADIUS - 54), degrees, degrees, 12)}`;
+	return `${turnedText(at(degrees, RADIUS - 30), 180 - degrees, degrees, 16)}${turnedText(at(degrees, RADIUS - 54), degrees, degrees, 13)}`;
 }).join("");
 
 /**

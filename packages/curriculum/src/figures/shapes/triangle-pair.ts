@@ -44,13 +44,13 @@ function fitted(
 		const length = Math.hypot(dx, dy) || 1;
 		const outward = (x - middle[0]) * dx + (y - middle[1]) * dy >= 0 ? 1 : -1;
 		const text = sides[at] ?? "";
-		const gap = 13 + 4.3 * text.length * (Math.abs(dx) / length);
-		return label(x + (outward * gap * dx) / length, y + (outward * gap * dy) / length + 6, text, 17);
+		const gap = 15 + 4.6 * text.length * (Math.abs(dx) / length);
+		return label(x + (outward * gap * dx) / length, y + (outward * gap * dy) / length + 6, text, 19);
 	});
 	const tags = spots.map(([x, y], at) => {
 		const [dx, dy] = [x - middle[0], y - middle[1]];
 		const length = Math.hypot(dx, dy) || 1;
-		return label(x + (16 * dx) / length, y + (16 * dy) / length + 6, names[at] ?? "", 16);
+		return label(x + (16 * dx) / length, y + (16 * dy) / length + 6, names[at] ?? "", 18);
 	});
 	return {
 		right: Math.max(...spots.map(([x]) => x)),
@@ -82,7 +82,7 @@ export function cutTriangle(
 	];
 	const [p, q] = [along(apex, left), along(apex, right)];
 	const beside = (from: Spot, to: Spot, text: string) =>
-		label((from[0] + to[0]) / 2 - 16 - 4.6 * text.length, (from[1] + to[1]) / 2, text, 17);
+		label((from[0] + to[0]) / 2 - 16 - 4.6 * text.length, (from[1] + to[1]) / 2, text, 19);
 	return svg(
 		440,
 		224,
@@ -90,8 +90,8 @@ export function cutTriangle(
 		line([p[0], p[1]], [q[0], q[1]], "var(--fig-coral)", 4),
 		beside(apex, p, words.above),
 		beside(p, left, words.below),
-		label((p[0] + q[0]) / 2, p[1] + 22, words.cut, 17),
-		label((left[0] + right[0]) / 2, 212, words.base, 17),
+		label((p[0] + q[0]) / 2, p[1] + 22, words.cut, 19),
+		label((left[0] + right[0]) / 2, 212, words.base, 19),
 	);
 }
 
@@ -122,14 +122,14 @@ export function hourglass(
 		224,
 		shape([a, b, middle], "sky"),
 		shape([c, d, middle], "gold"),
-		label((a[0] + b[0]) / 2, 24, words.upper, 17),
-		label((c[0] + d[0]) / 2, 212, words.lower, 17),
+		label((a[0] + b[0]) / 2, 24, words.upper, 19),
+		label((c[0] + d[0]) / 2, 212, words.lower, 19),
 		label(
 			(a[0] + middle[0]) / 2 - 14 - 4.6 * words.above.length,
 			(a[1] + middle[1]) / 2 + 6,
 			words.above,
 			17,
 		),
-		label((c[0] + middle[0]) / 2 + 14 + 4.6 * words.below.length, (c[1] + middle[1]) / 2, words.below, 17),
+		label((c[0] + middle[0]) / 2 + 14 + 4.6 * words.below.length, (c[1] + middle[1]) / 2, words.below, 19),
 	);
 }

@@ -3,7 +3,10 @@ import { figuresOf } from "./gate.ts";
 
 const COLOUR = /^(none|var\(--(fig-(sky|gold|mint|coral|lilac)|surface-[23]|ink|ink-2|border-strong)\))$/;
 
-/** A figure has alt text, only uses the page's colors, and every coordinate is a valid number. */
+/** The width in CSS pixels that the narrowest phones leave for a figure, and the least size of upright text then. */
+const PHONE = { width: 302, least_text: 10.5 } as const;
+
+/** A figure has alt text, readable text on a phone, only uses the page's colors, and every coordinate is a valid number. */
 export const figuresFollowRules: Gate = (question) =>
 	figuresOf(question).flatMap(({ svg, alt }) => {
 		const faults: string[] = [];
@@ -13,6 +16,17 @@ export const figuresFollowRules: Gate = (question) =>
 		if (/NaN|undefined|Infinity|\de-\d/.test(svg)) faults.push("a coordinate is no number");
 		for (const [, text = ""] of svg.matchAll(/<text[^>]*>([^<]*)</g))
 			if (text.includes("$") && text.includes("\\")) faults.push(`LaTeX in a figure: ${text}`);
+		const smallest = smallestText(svg);
+		if (smallest < PHONE.least_text)
+			faults.push(`text of ${smallest.toFixed(1)} pixels on a phone, at least ${PHONE.least_text}`);
 		if (svg.length > 60_000) faults.push(`${svg.length} characters`);
 		return faults;
 	});
+
+/** In CSS pixels; turned text, as around a protractor, has no other room. */
+function smallestText(svg: string): number {
+	const width = Number(/viewBox="0 0 ([\d.]+) /.exec(svg)?.[1]);
+	const scale = Math.min(1, PHONE.width / width);
+	const sizes = [...svg.matchAll(/<text (?![^>]*transform=)[^>]*font-size="([\d.]+)"/g)];
+	return Math.min(...sizes.map(([, size]) => Number(size) * scale));
+}

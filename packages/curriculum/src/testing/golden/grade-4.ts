@@ -1,9 +1,8 @@
 /** Fingerprints of grade 4, by skill and version. */
 export const golden4: Readonly<Record<string, string>> = {
 	"comparison-word-problems@3": "84163a23",
-	"measure-angles@5": "f0fa5c0c",
 	"line-symmetry@7": "6f91bb05",
-	"multiplicative-comparison@4": "c4c5865a",
+	"multiplicative-comparison@4": "ad95eb74",
 	"multistep-word-problems@6": "cedbdf01",
 	"interpret-remainders@5": "262f33c7",
 	"factor-pairs-multiples@6": "c4148ab6",
@@ -35,7 +34,8 @@ export const golden4: Readonly<Record<string, string>> = {
 	"angle-as-turn@8": "12bf551e",
 	"additive-angles@5": "1323495e",
 	"lines-rays-angles@8": "36d37321",
-	"classify-2d@8": "7c7e6d24",
+	"classify-2d@8": "99123d58",
 	"area-perimeter-formulas@9": "744ae740",
-	"line-plot-eighths@4": "78f0c1a6",
+	"line-plot-eighths@4": "40a3fbdb",
+	"measure-angles@6": "4991abd1",
 };

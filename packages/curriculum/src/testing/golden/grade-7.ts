@@ -1,7 +1,6 @@
 /** Fingerprints of grade 7, by skill and version. */
 export const golden7: Readonly<Record<string, string>> = {
 	"simulate-probability@4": "adae9b4d",
-	"triangle-conditions@3": "c4a65ee2",
 	"multistep-rational@5": "b1010d8b",
 	"unit-rate-fractions@4": "98f4e33c",
 	"test-proportional@7": "ccba469b",
@@ -14,7 +13,7 @@ export const golden7: Readonly<Record<string, string>> = {
 	"interest-percent-error@4": "fb3d2307",
 	"add-sub-rationals@4": "1bb09d06",
 	"multiply-integers@6": "ab8b04bb",
-	"divide-integers@3": "9ce7ab85",
+	"divide-integers@3": "1a64df21",
 	"mult-div-rationals@4": "3e24631c",
 	"fractions-to-decimals@7": "7e41d1ab",
 	"rational-word-problems@5": "7095e8bb",
@@ -31,7 +30,7 @@ export const golden7: Readonly<Record<string, string>> = {
 	"area-circle@6": "ac0dc9e8",
 	"angle-relationships@9": "0fa84b86",
 	"volume-prisms@6": "beda9d09",
-	"sampling@7": "63d9fa40",
+	"sampling@7": "d18d7026",
 	"inference-from-sample@4": "530bcdd0",
 	"compare-two-distributions@8": "6a0389da",
 	"probability-scale@3": "11a6131a",
@@ -39,6 +38,7 @@ export const golden7: Readonly<Record<string, string>> = {
 	"theoretical-probability@6": "18217f81",
 	"compound-probability@4": "61383df1",
 	"add-integers@10": "deaca6de",
-	"subtract-integers@8": "b7ccca76",
+	"subtract-integers@8": "7a7a74d2",
 	"area-surface-composite@6": "1d4df563",
+	"triangle-conditions@4": "65bfba68",
 };
