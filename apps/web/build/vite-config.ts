@@ -79,9 +79,9 @@ const forStudents = /[\\/](practice\.contract|student-dashboard\.contract|practi
  */
 const practice =
 	/[\\/]features[\\/]practice[\\/](session[\\/](?:[\w-]+[\\/])?(practice-page|use-page-keys)|feedback[\\/]check-button|question[\\/](?:[\w-]+[\\/])?(question-inputs|stage)|inputs[\\/](?:[\w-]+[\\/])?(option-face|part-look|view-switch|pairing))\.tsx?$|[\\/]inputs[\\/]boxes[\\/]boxes\.css$/;
-/** For typing into boxes, and for choosing one option: practice asks for both at its start. */
+/** For typing into boxes, choosing one option, and matching: practice asks for the first two at its start. */
 const firstInputs =
-	/[\\/]inputs[\\/](?:[\w-]+[\\/])?(fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys|select-one-input|option-tiles)\.tsx?$/;
+	/[\\/]inputs[\\/](?:[\w-]+[\\/])?(fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys|select-one-input|option-tiles|match-input)\.tsx?$/;
 /** What the pages of a parent share; modules with styles stay where they are. */
 const forParents =
 	/[\\/]features[\\/](activity|reports|practice-days|practising-as|worksheets|family)[\\/](?:[\w-]+[\\/])?[\w-]+(\.api)?\.ts$|[\\/]routes[\\/](?:[\w-]+[\\/])?(activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
