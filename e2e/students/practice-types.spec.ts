@@ -384,9 +384,11 @@ describe("offline", () => {
 		const first = exampleOf("SELECT_ONE", 3);
 		const second = exampleOf("SELECT_ONE", 4);
 		const third = exampleOf("MATCH_THE_FOLLOWING", 4);
-		const loaded = page.waitForResponse((response) => response.url().includes("match-input"));
+		// What the other questions of the set need loads late, like this button.
+		const loaded = page.waitForResponse((response) => response.url().includes("select-all-input"));
 		await openQuestion(page, session_id, first.number);
 		await loaded;
+		await page.getByRole("button", { name: "Bookmark this question" }).waitFor();
 		const sent: string[] = [];
 		page.on("request", (request) => {
 			if (request.url().endsWith("/attempts")) sent.push(request.url());
