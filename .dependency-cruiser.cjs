@@ -5,7 +5,7 @@ const TEST = "\\.(test|spec)\\.tsx?$";
 /** Tests, and the helpers that only tests use. */
 const FOR_TESTS = [TEST, "/testing/", "^e2e/", "^packages/curriculum/tools/"];
 const FEATURE = "^apps/([^/]+)/src/features/([^/]+)/";
-/** What app.ts and the router may name of a feature beside its index: what it mounts. */
+/** What register-features.ts and the router may name of a feature beside its index: what it mounts. */
 const MOUNTED = ["/index\\.tsx?$", "\\.routes\\.ts$", "-page\\.tsx$"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */

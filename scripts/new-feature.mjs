@@ -50,5 +50,5 @@ for (const [file, text] of Object.entries(files)) {
 	process.stdout.write(`${file}\n`);
 }
 process.stdout.write(
-	`Next: packages/contract/src/api.ts, apps/server/src/app.ts, apps/web/src/app/router.tsx (see CONTRIBUTING.md).\n`,
+	`Next: packages/contract/src/api.ts, apps/server/src/register-features.ts, apps/web/src/app/router.tsx (see CONTRIBUTING.md).\n`,
 );

@@ -4,7 +4,6 @@ import { getParentDashboard } from "@learnin/contract/routes/practice/activity.c
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import type { RouteInput } from "@learnin/contract/define-route";
 import { getInvitations } from "@learnin/contract/routes/people/family.contract";
-import { getPlacement } from "@learnin/contract/routes/practice/placement.contract";
 import { getSession, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
@@ -49,7 +48,7 @@ const start = (wish: RouteInput<typeof startSession>["body"]) =>
 const starts: Record<string, StartOf> = {
 	[paths.studentDashboard]: {
 		modules: [shell, "src/app/pages/student-dashboard.tsx"],
-		asks: [who, getPlan.path, getStudentDashboard.path, getPlacement.path],
+		asks: [who, getPlan.path, getStudentDashboard.path],
 	},
 	[paths.parentDashboard]: {
 		modules: [shell, "src/features/activity/dashboard/parent-dashboard-page.tsx"],

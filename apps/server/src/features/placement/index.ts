@@ -1,1 +1,2 @@
 export { placementRoutes } from "./placement.routes.ts";
+export { readPlacement } from "./read-placement.ts";

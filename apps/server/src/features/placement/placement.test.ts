@@ -30,7 +30,13 @@ beforeEach(async () => {
 	student = await buildStudent(app, parent, { grade: 5 });
 });
 
-const standing = async () => (await app.call(contract.getPlacement, {}, student.token)).data;
+const dashboard = async () => (await app.call(getStudentDashboard, {}, student.token)).data;
+/** As the page of the starting point shows it, which the dashboard must agree with. */
+async function standing() {
+	const { data } = await app.call(contract.getPlacement, {}, student.token);
+	expect((await dashboard()).placement).toEqual(data);
+	return data;
+}
 const start = () => app.call(contract.startPlacement, { body: {} }, student.token);
 const give = (question_id: string, answer: StudentAnswer | null, token = student.token) =>
 	app.call(
@@ -245,7 +251,7 @@ describe("finishing early", () => {
 describe("what comes next", () => {
 	const plan = async () => (await app.call(getPlan, {}, student.token)).data;
 	const daysSet = async () => (await app.call(startSession, { body: { kind: "daily" } }, student.token)).data;
-	const unfinished = async () => (await app.call(getStudentDashboard, {}, student.token)).data.unfinished;
+	const unfinished = async () => (await dashboard()).unfinished;
 	const idsOf = (of: readonly { skill_id: string }[]) => of.map(({ skill_id }) => skill_id);
 
 	/** What the result names, the plan teaches and the next set asks are the same. */

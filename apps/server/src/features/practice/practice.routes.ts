@@ -1,6 +1,5 @@
 import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import * as preview from "@learnin/contract/routes/practice/practice-preview.contract";
-import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { openHint, skipQuestion, startOver } from "./answers/help-and-skip.ts";
@@ -8,14 +7,12 @@ import { answerPreview, previewSkill } from "./questions/preview-questions.ts";
 import { questionStatus } from "./questions/question-status.ts";
 import { readSession, startSession } from "./sets/start-session.ts";
 import { answerTwin, openTwin } from "./answers/show-twin.ts";
-import { studentDashboard } from "./sets/student-dashboard.ts";
 import { submitAnswer } from "./answers/submit-answer.ts";
 import { submitInOneTrip } from "./answers/submit-in-one-trip.ts";
 
 export function practiceRoutes(app: AppContext): void {
 	// A child's answer does not wait behind a class that starts or the page of a report.
 	const answering = { ...app, ...app.forAnswers };
-	registerRoute(app, getStudentDashboard, ({ viewer }) => studentDashboard(app, viewer));
 	registerRoute(app, contract.startSession, ({ viewer, body }) => startSession(app, viewer, body));
 	registerRoute(app, contract.getSession, ({ viewer, params }) =>
 		readSession(app, viewer, params.session_id),

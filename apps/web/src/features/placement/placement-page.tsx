@@ -7,7 +7,13 @@ import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
-import { type PlacementProgress, placementQuery, placementResultQuery, start } from "./placement.api.ts";
+import {
+	CHANGED_BY_ANSWERS,
+	type PlacementProgress,
+	placementQuery,
+	placementResultQuery,
+	start,
+} from "./placement.api.ts";
 import { PlacementIntro } from "./placement-intro.tsx";
 import { PlacementQuestions } from "./placement-questions.tsx";
 import { PlacementResultPage } from "./placement-result-page.tsx";
@@ -22,13 +28,13 @@ export function PlacementPage() {
 		onDone: (started) => {
 			setProgress(started);
 			// If it is left, the dashboard shows that it is open.
-			void client.invalidateQueries({ queryKey: placementQuery.queryKey });
+			void client.invalidateQueries({ queryKey: CHANGED_BY_ANSWERS });
 		},
 	});
 	const finish = async () => {
 		await client.resetQueries({ queryKey: placementResultQuery.queryKey });
 		// Plan, board and lessons start from the result.
-		await client.invalidateQueries({ queryKey: ["learned"] });
+		await client.invalidateQueries({ queryKey: CHANGED_BY_ANSWERS });
 		setProgress(null);
 	};
 	if (progress?.question)

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
 import { kindWord } from "./kind-words.ts";
-import { type PlacementProgress, placementQuery, finish, sendAnswer } from "./placement.api.ts";
+import { type PlacementProgress, CHANGED_BY_ANSWERS, finish, sendAnswer } from "./placement.api.ts";
 import { PlacementQuestion } from "./placement-question.tsx";
 
 type Asked = Omit<PlacementProgress, "question"> & { question: PracticeQuestion };
@@ -30,7 +30,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 		onDone: async (result) => {
 			setFeedback(result.feedback);
 			// Reloads the progress on the dashboard.
-			void client.invalidateQueries({ queryKey: placementQuery.queryKey, refetchType: "none" });
+			void client.invalidateQueries({ queryKey: CHANGED_BY_ANSWERS, refetchType: "none" });
 			if (result.feedback === null) setGiven(given + 1);
 			if (result.question === null) await onFinish();
 			else setAsked({ ...result, question: result.question });
@@ -38,7 +38,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 	});
 	const finishNow = async () => {
 		const { question: next, ...rest } = await finish();
-		void client.invalidateQueries({ queryKey: placementQuery.queryKey, refetchType: "none" });
+		void client.invalidateQueries({ queryKey: CHANGED_BY_ANSWERS, refetchType: "none" });
 		if (next === null) await onFinish();
 		else setAsked({ ...rest, question: next });
 	};

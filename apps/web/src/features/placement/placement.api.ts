@@ -16,9 +16,12 @@ export type PlacementProgress = RouteResponse<typeof startPlacement>;
 export type PlacementResult = RouteResponse<typeof getPlacementResult>;
 export type ChildPlacement = RouteResponse<typeof getChildPlacement>;
 
-// Under "learned": practice invalidates it, since it decides who is invited.
+/** Everything that a placement's answers change: the dashboard shows its progress, the plan starts from its result. */
+export const CHANGED_BY_ANSWERS = ["learned"];
+
+// Practice invalidates it, since it decides who is invited.
 export const placementQuery = /* @__PURE__ */ queryOptions({
-	queryKey: ["learned", "placement"],
+	queryKey: [...CHANGED_BY_ANSWERS, "placement"],
 	queryFn: ({ signal }) => callApi(getPlacement, {}, { signal }),
 });
 

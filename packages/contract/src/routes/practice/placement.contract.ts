@@ -1,9 +1,9 @@
 import { PLACED_LOOKS } from "@learnin/domain/placement/placement-result";
-import { PLACEMENT_INVITATIONS } from "@learnin/domain/placement/placement-rules";
 import type { PlacementResponse } from "@learnin/domain/placement/placement-skill";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { placementState } from "../../schemas/placement.schema.ts";
 import { feedback, practiceQuestion, studentAnswer } from "../../schemas/practice.schema.ts";
 
 const response = z.enum(["right", "wrong", "not_learned"] as const satisfies readonly PlacementResponse[]);
@@ -32,18 +32,7 @@ export const getPlacement = defineRoute({
 	path: "/api/placement",
 	who: "student",
 	summary: "Whether the student was placed, is being placed, may be, and is invited to.",
-	response: z.object({
-		state: z.enum(["none", "open", "finished"]),
-		/** Why the page suggests a placement; null if it does not. */
-		invitation: z.nullable(z.enum(PLACEMENT_INVITATIONS)),
-		/** When another one may be started; null if now, or if one is open. */
-		may_start_from: z.nullable(moment),
-		/** Of the open one. */
-		answered: z.number(),
-		most: z.number(),
-		/** Of the newest finished one. */
-		finished_at: z.nullable(moment),
-	}),
+	response: placementState,
 	errors: [],
 });
 

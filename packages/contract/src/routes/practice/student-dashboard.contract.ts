@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { id, moment } from "../../schemas/common.schema.ts";
+import { placementState } from "../../schemas/placement.schema.ts";
 import { sessionKind } from "../../schemas/practice.schema.ts";
 
 // Separate from practice, to keep that page small.
@@ -9,7 +10,7 @@ export const getStudentDashboard = defineRoute({
 	path: "/api/practice/dashboard",
 	who: "student",
 	summary:
-		"What the student's dashboard shows of the days: today's goal, streak, sets to continue, mistakes, bookmarks.",
+		"What the student's dashboard shows beside the plan: today's goal, streak, sets to continue, mistakes, bookmarks, starting point.",
 	response: z.object({
 		first_name: z.string(),
 		grade: z.number(),
@@ -59,6 +60,7 @@ export const getStudentDashboard = defineRoute({
 			next_due_on: z.nullable(z.string()),
 		}),
 		bookmark_count: z.number(),
+		placement: placementState,
 	}),
 	errors: [],
 });

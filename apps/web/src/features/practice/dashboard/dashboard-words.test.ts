@@ -34,6 +34,14 @@ const dashboard: Dashboard = {
 	unfinished: [],
 	mistakes: { due_count: 0, later_count: 0, next_due_on: null },
 	bookmark_count: 0,
+	placement: {
+		state: "none",
+		invitation: null,
+		may_start_from: null,
+		answered: 0,
+		most: 25,
+		finished_at: null,
+	},
 };
 const set = {
 	session_id: "s",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { textOf } from "../../../platform/api/show-error.ts";
 import { useInSlices } from "../../../platform/time/use-in-slices.ts";
@@ -27,26 +27,22 @@ const KeptAnswers = lazy(() =>
 const LAST_YOUNG_GRADE = 3;
 
 export interface StudentDashboardPageProps {
-	/** What a new child does before the first set. */
-	first: FirstThing | null;
+	/** What a new child does before the first set; null if nothing. */
+	firstOf: (placement: Dashboard["placement"]) => FirstThing | null;
 	/** Shown below the main action, unless that is the first thing itself. */
-	invitation: ReactNode;
-	/** Whether the invitation is still loading. */
-	isWaiting: boolean;
+	Invitation: ComponentType<{ placement: Dashboard["placement"] }>;
 }
 
 /**
  * /student/dashboard: one thing to do now, today's progress, and the tiles so far; everything else behind one press.
  */
-export function StudentDashboardPage({ first, invitation, isWaiting }: StudentDashboardPageProps) {
+export function StudentDashboardPage(props: StudentDashboardPageProps) {
 	const dashboard = useQuery(dashboardQuery);
 	const plan = useQuery(planQuery);
 	const error = dashboard.error ?? plan.error;
-	const isShown = useInSlices(dashboard.data !== undefined && plan.data !== undefined && !isWaiting);
+	const isShown = useInSlices(dashboard.data !== undefined && plan.data !== undefined);
 	if (dashboard.data && plan.data && isShown)
-		return (
-			<StudentDashboard dashboard={dashboard.data} plan={plan.data} first={first} invitation={invitation} />
-		);
+		return <StudentDashboard dashboard={dashboard.data} plan={plan.data} {...props} />;
 	if (!error) return <DashboardSkeleton />;
 	const isOffline = error instanceof ApiError && error.code === "network";
 	return (
@@ -74,21 +70,22 @@ function OfflineHint() {
 		: "It will load when you are back online. Everything you solved is safe.";
 }
 
-interface StudentDashboardProps extends Pick<StudentDashboardPageProps, "first" | "invitation"> {
+interface StudentDashboardProps extends StudentDashboardPageProps {
 	dashboard: Dashboard;
 	plan: Plan;
 }
 
-function StudentDashboard({ dashboard, plan, first, invitation }: StudentDashboardProps) {
+function StudentDashboard({ dashboard, plan, firstOf, Invitation }: StudentDashboardProps) {
 	const { isCalm } = usePreferences();
 	const { id } = useProfile();
 	const [isWaiting] = useState(() => hasUnsent(id));
+	const first = firstOf(dashboard.placement);
 	const isYoung = dashboard.grade <= LAST_YOUNG_GRADE;
 	return (
 		<div className={classNames("sd", isYoung && "is-young")}>
 			<Celebrations />
 			<GoCard dashboard={dashboard} plan={plan} first={first} />
-			{heroOf(dashboard, first).isFirst ? null : invitation}
+			{!heroOf(dashboard, first).isFirst && <Invitation placement={dashboard.placement} />}
 			{isWaiting && (
 				<Suspense fallback={null}>
 					<KeptAnswers />

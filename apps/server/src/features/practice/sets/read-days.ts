@@ -22,11 +22,11 @@ import { selectUnfinishedSessions } from "./sessions.queries.ts";
 
 const mostUnfinished = 3;
 
-/** What the student's dashboard shows. */
-export async function studentDashboard(
+/** What the student's dashboard shows of practice: today's goal, streak, sets to continue, mistakes, bookmarks. */
+export async function readDays(
 	app: AppContext,
 	viewer: StudentViewer,
-): Promise<RouteResponse<typeof getStudentDashboard>> {
+): Promise<Omit<RouteResponse<typeof getStudentDashboard>, "placement">> {
 	const student = await selectStudent(app.db, viewer.student_id);
 	const today = dayIn(student.time_zone, app.now());
 	const [days, past, unfinished, notebook, bookmark_count, free_left, pace] = await Promise.all([

@@ -1,0 +1,1 @@
+export { studentDashboardRoutes } from "./student-dashboard.routes.ts";
