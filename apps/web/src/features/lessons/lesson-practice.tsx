@@ -167,7 +167,10 @@ interface NotYetProps {
 function NotYet({ isSending, onGiveUp, ...verdict }: NotYetProps) {
 	const goOnRef = useRef<HTMLButtonElement>(null);
 	// With the hints open the verdict may be below the screen.
-	useEffect(() => goOnRef.current?.scrollIntoView({ block: "nearest" }), []);
+	useEffect(() => {
+		// Not returned: browsers that answer with a promise would have it called as the end of this effect.
+		goOnRef.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	return (
 		<VerdictNote
 			{...verdict}

@@ -1,0 +1,58 @@
+import { getLesson } from "@learnin/contract/routes/practice/lessons.contract";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callAs, demoAccount } from "../support/api.ts";
+import { closeBrowser, openBrowser } from "../support/browser.ts";
+import { type Product, sharedProduct } from "../support/product.ts";
+import { enterTab } from "../support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+/** The number of a lesson whose last question has a typed answer. */
+async function typedLesson(skill_id: string): Promise<number> {
+	const asStudent = await callAs(product, "student");
+	for (let number = 0; number < 60; number += 1) {
+		const { practice } = await asStudent(getLesson, {
+			params: { skill_id },
+			query: { number: String(number) },
+		});
+		if (practice.question_type === "FILL_ONE" && practice.interaction === null) return number;
+	}
+	throw new Error(`no lesson of ${skill_id} asks for a typed answer`);
+}
+
+/** To the last question, which the child finishes; every step that asks is shown. */
+async function goToLastQuestion(page: Page): Promise<void> {
+	const forward = page.getByRole("button", {
+		name: /^(Next|Now watch an example|Next step|Show me|Now you finish one)$/,
+	});
+	const help = page.getByText("Help is open");
+	while ((await help.count()) === 0) {
+		await forward.or(help).first().waitFor();
+		if ((await help.count()) === 0) await forward.first().click();
+	}
+}
+
+test("a wrong answer at the end of a lesson can be tried again, and then shown", async () => {
+	const skill_id = "add-within-100";
+	const number = await typedLesson(skill_id);
+	const path = `/student/lesson?skill=${skill_id}&again=${number}`;
+	const { page, complaints } = await enterTab(product, demoAccount(product, "student"), { path });
+	await goToLastQuestion(page);
+	await page.keyboard.type("999");
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await page.getByRole("button", { name: "Check" }).waitFor();
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Show me how" }).click();
+	await page.getByRole("heading", { name: "Now you’ve seen two" }).waitFor();
+	await page.getByRole("heading", { name: "How it works" }).waitFor();
+	expect(complaints).toEqual([]);
+});
