@@ -9,7 +9,7 @@ import { SpokenText } from "../../ui/text/spoken-text.tsx";
 import type { AskedStep, LessonText, OpenedStep, openStep } from "./lessons.api.ts";
 
 /** Longer choices are below each other, since they are read word by word. */
-const LONG_CHOICE = 16;
+const LONG_CHOICE = 12;
 
 export interface SmallQuestionProps {
 	check: AskedStep;
