@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 	} = props;
 	const { run, isPending } = useAction(() => onConfirm(), { done, reloads, onDone: onClose });
 	return (
-		<Dialog open onClose={onClose} dismissible={!isPending} title={title}>
+		<Dialog open onClose={onClose} dismissible={!isPending} title={title} className="dialog--ask">
 			<div className="text-ink-2 grid gap-2">{children}</div>
 			<div className="grid gap-3 sm:flex sm:flex-row-reverse">
 				<Button variant={confirmVariant} busy={isPending} onClick={() => run()}>
