@@ -1,4 +1,5 @@
 import { Moon, Sun } from "lucide-react";
+import { chime } from "../../platform/look/chime.ts";
 import { useTheme } from "../../platform/look/theme.ts";
 import { Card } from "../../ui/card.tsx";
 import { SwitchRow } from "../../ui/fields/switch-row.tsx";
@@ -64,7 +65,11 @@ function LearnerSwitches() {
 				name="Sounds"
 				text="When an answer is right, at each step of a lesson, and at the end of a set. Not in calm mode."
 				isOn={hasSound}
-				onChange={(isOn) => keepPreferences(id, { ...preferences, hasSound: isOn })}
+				onChange={(isOn) => {
+					keepPreferences(id, { ...preferences, hasSound: isOn });
+					// Plays a sound as a confirmation.
+					if (isOn && !isCalm) chime("right");
+				}}
 			/>
 		</>
 	);

@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { useId, useRef } from "react";
+import { chime } from "../../../platform/look/chime.ts";
 import { SwitchRow } from "../../../ui/fields/switch-row.tsx";
 import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
 import type { Mark } from "../session/state/practice-state.ts";
@@ -74,7 +75,11 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 						name="Sounds"
 						text="When an answer is right and when a set is finished."
 						isOn={hasSound}
-						onChange={(next) => keepPreferences(account_id, { ...preferences, hasSound: next })}
+						onChange={(next) => {
+							keepPreferences(account_id, { ...preferences, hasSound: next });
+							// Plays a sound as a confirmation.
+							if (next) chime("right");
+						}}
 					/>
 				)}
 			</div>
