@@ -1,7 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import {
 	DELETE_WORDS,
-	type Deletion,
 	deleteAccount,
 	deleteChild,
 	deleteFamily,
@@ -36,11 +35,13 @@ export interface WholeDeletion {
 
 /** The account is deleted with the family: only the confirmation remains. */
 export async function removeFamily({ password, ...confirmed }: WholeDeletion): Promise<void> {
-	await leaveDeleted(await callApi(deleteFamily, { body: { ...confirmed, ...optional(password) } }));
+	await callApi(deleteFamily, { body: { ...confirmed, ...optional(password) } });
+	await leaveDeleted();
 }
 
 export async function removeAccount({ password, ...confirmed }: WholeDeletion): Promise<void> {
-	await leaveDeleted(await callApi(deleteAccount, { body: { ...confirmed, ...optional(password) } }));
+	await callApi(deleteAccount, { body: { ...confirmed, ...optional(password) } });
+	await leaveDeleted();
 }
 
 export type MoneyLeft = RouteResponse<typeof getMoneyLeft>;
@@ -52,10 +53,9 @@ export const moneyLeftQuery = /* @__PURE__ */ queryOptions({
 	staleTime: 0,
 });
 
-async function leaveDeleted({ tables }: Deletion): Promise<never> {
+async function leaveDeleted(): Promise<never> {
 	await signOut();
-	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-	leaveFlash({ kind: "success", text: `Everything was deleted: ${rows} records. We emailed you the list.` });
+	leaveFlash({ kind: "success", text: "Everything was deleted. We emailed you the list." });
 	return leaveTo("/");
 }
 

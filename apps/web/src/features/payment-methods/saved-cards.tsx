@@ -25,7 +25,7 @@ export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
 			) : (
 				<ul className="pm-list">
 					{cards.map((card) => (
-						<CardRow key={card.id} card={card} hasOthers={cards.length > 1} />
+						<CardRow key={card.id} card={card} others={cards.filter(({ id }) => id !== card.id)} />
 					))}
 				</ul>
 			)}
@@ -37,7 +37,7 @@ export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
 	);
 }
 
-function CardRow({ card, hasOthers }: { card: SavedCard; hasOthers: boolean }) {
+function CardRow({ card, others }: { card: SavedCard; others: readonly SavedCard[] }) {
 	const name = cardName(card);
 	const now = useNow();
 	return (
@@ -52,7 +52,7 @@ function CardRow({ card, hasOthers }: { card: SavedCard; hasOthers: boolean }) {
 			{card.is_default && <Badge tone="mint">Default</Badge>}
 			<div className="pm-acts">
 				{!card.is_default && <MakeDefault card={card} name={name} />}
-				<Remove card={card} name={name} hasOthers={hasOthers} />
+				<Remove card={card} name={name} others={others} />
 			</div>
 		</li>
 	);
@@ -78,7 +78,7 @@ function MakeDefault({ card, name }: ActProps) {
 	);
 }
 
-function Remove({ card, name, hasOthers }: ActProps & { hasOthers: boolean }) {
+function Remove({ card, name, others }: ActProps & { others: readonly SavedCard[] }) {
 	const [isAsking, setIsAsking] = useState(false);
 	return (
 		<>
@@ -95,9 +95,21 @@ function Remove({ card, name, hasOthers }: ActProps & { hasOthers: boolean }) {
 					onClose={() => setIsAsking(false)}
 				>
 					<p>Past payments don’t change. You can add the card again at any time.</p>
-					{card.is_default && hasOthers && <p>Your oldest saved card becomes the default.</p>}
+					{card.is_default && <NextDefault others={others} />}
 				</ConfirmDialog>
 			)}
 		</>
+	);
+}
+
+/** Which card becomes the default; of several it is the oldest, which the list does not tell. */
+function NextDefault({ others: [next, ...more] }: { others: readonly SavedCard[] }) {
+	if (next === undefined) return null;
+	return (
+		<p>
+			{more.length === 0
+				? `${cardName(next)} becomes the default.`
+				: "Your oldest saved card becomes the default."}
+		</p>
 	);
 }
