@@ -273,7 +273,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"rationals-number-line@6": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@11":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
-	"compare-order-rationals@8": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
+	"compare-order-rationals@9": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@7":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
 	"coordinate-distance-axis@7":
@@ -323,9 +323,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"test-proportional@7": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
 	"constant-of-proportionality@6":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
-	"proportional-equations@4":
+	"proportional-equations@5":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-proportional-graph@9":
+	"interpret-proportional-graph@10":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
 	"solve-proportions@5":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
@@ -557,7 +557,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"opposites-number-line@5": "FILL_MULTIPLE 14",
 	"rationals-number-line@6": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@11": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
-	"compare-order-rationals@8": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
+	"compare-order-rationals@9": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@7": "FILL_MULTIPLE 1, FILL_ONE 4",
 	"coordinate-distance-axis@7": "FILL_MULTIPLE 2",
 	"write-expressions@8": "FILL_ONE 34",
@@ -578,7 +578,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"describe-distribution@7": "FILL_MULTIPLE 35",
 	"test-proportional@7": "LABELED_INPUT 4",
 	"constant-of-proportionality@6": "FILL_MULTIPLE 1",
-	"interpret-proportional-graph@9": "FILL_MULTIPLE 24",
+	"interpret-proportional-graph@10": "FILL_MULTIPLE 24",
 	"add-integers@10": "LABELED_INPUT 2",
 	"add-sub-rationals@4": "FILL_ONE 2",
 	"multiply-integers@6": "LABELED_INPUT 3",

@@ -11,12 +11,12 @@ import {
 	matched,
 	pictureOf,
 	told,
-	withUnit,
+	measureUnit,
 } from "./circle-forms.ts";
 
 const area = (hundredths: number, unit: string): Value => {
 	const value = decimals(Math.round(hundredths), 2);
-	return { ...value, shown: `${value.shown} ${withUnit("area", unit)}` };
+	return { ...value, shown: `${value.shown} ${measureUnit("area", unit)}` };
 };
 
 /** Half or a quarter of a circle. */
@@ -56,7 +56,7 @@ const part =
 			hints: [hints[0], hints[1], `Find the area of the whole circle, and divide it by ${share}.`],
 			steps: [
 				...steps,
-				`The ${name}: $${decimal(whole_, 2)} \\div ${share} = ${decimal(Math.round(whole_ / share), 2)}$ ${withUnit("area", unit)}.`,
+				`The ${name}: $${decimal(whole_, 2)} \\div ${share} = ${decimal(Math.round(whole_ / share), 2)}$ ${measureUnit("area", unit)}.`,
 			],
 		};
 	};
@@ -97,7 +97,7 @@ function ring(random: Random) {
 		] as const,
 		steps: [
 			`$3.14 \\times ${outer}^2 = ${decimal(314 * large, 2)}$, and $3.14 \\times ${r}^2 = ${decimal(314 * small, 2)}$.`,
-			`$${decimal(314 * large, 2)} - ${decimal(314 * small, 2)} = ${decimal(314 * (large - small), 2)}$ ${withUnit("area", unit)}.`,
+			`$${decimal(314 * large, 2)} - ${decimal(314 * small, 2)} = ${decimal(314 * (large - small), 2)}$ ${measureUnit("area", unit)}.`,
 		],
 	};
 }
@@ -109,7 +109,7 @@ const ringForm: Form = (random) => {
 
 const ringSteps = ask.stepwise((random) => {
 	const { prompt, unit, small, large, right, wrong, hints, steps } = ring(random);
-	const units = withUnit("area", unit);
+	const units = measureUnit("area", unit);
 	return {
 		prompt: `${prompt} With 3.14 for $\\pi$, the whole has an area of [[large]] ${units} and the inside [[small]] ${units}. The ring between has an area of [[ring]] ${units}.`,
 		boxes: { large: { right: large }, small: { right: small }, ring: { right, wrong } },
@@ -130,7 +130,7 @@ const fromCircumference: Form = (random) => {
 		right: area(314 * r * r, unit),
 		wrong: [
 			[slip.diameterForRadius, area(314 * 4 * r * r, unit)],
-			[slip.leftOutPi, { ...whole(r * r), shown: `$${r * r}$ ${withUnit("area", unit)}` }],
+			[slip.leftOutPi, { ...whole(r * r), shown: `$${r * r}$ ${measureUnit("area", unit)}` }],
 			[slip.radiusNotSquared, area(314 * r, unit)],
 		],
 		hints: [
@@ -140,7 +140,7 @@ const fromCircumference: Form = (random) => {
 		],
 		steps: [
 			`$${around} \\div 3.14 = ${2 * r}$, so the radius is ${r} ${unit}.`,
-			`$3.14 \\times ${r}^2 = ${decimal(314 * r * r, 2)}$ ${withUnit("area", unit)}.`,
+			`$3.14 \\times ${r}^2 = ${decimal(314 * r * r, 2)}$ ${measureUnit("area", unit)}.`,
 		],
 	};
 };

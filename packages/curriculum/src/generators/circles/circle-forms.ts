@@ -53,7 +53,7 @@ export const circleOf =
 		return { name, unit, r: random.integer(least, most), byDiameter: byDiameter ?? random.oneIn(2) };
 	};
 
-export const withUnit = (measure: Measure, unit: string) => (measure === "area" ? `${unit}²` : unit);
+export const measureUnit = (measure: Measure, unit: string) => (measure === "area" ? `${unit}²` : unit);
 export const told = ({ unit, r, byDiameter }: Circle) =>
 	byDiameter ? `diameter ${2 * r} ${unit}` : `radius ${r} ${unit}`;
 
@@ -103,7 +103,7 @@ export function pictureOf(random: Random, circleDrawn: Circle, text?: string, is
 export function helpFor(measure: Measure, drawn: Circle, isExact: boolean): Pick<Draft, "hints" | "steps"> {
 	const { r, unit, byDiameter } = drawn;
 	const count = countOf(measure, drawn);
-	const result = piValue(count, withUnit(measure, unit), isExact);
+	const result = piValue(count, measureUnit(measure, unit), isExact);
 	const wanted = measure === "area" ? "radius" : "diameter";
 	const isTold = byDiameter === (wanted === "diameter");
 	return {
@@ -124,8 +124,8 @@ export function helpFor(measure: Measure, drawn: Circle, isExact: boolean): Pick
 					]),
 			...(measure === "area" ? [`$${r}^2 = ${texNumber(count)}$.`] : []),
 			isExact
-				? `The ${measure} is $${texNumber(count)}\\pi$ ${withUnit(measure, unit)}.`
-				: `$3.14 \\times ${texNumber(count)} = ${shownNumber(result.entry)}$, so the ${measure} is $${shownNumber(result.entry)}$ ${withUnit(measure, unit)}.`,
+				? `The ${measure} is $${texNumber(count)}\\pi$ ${measureUnit(measure, unit)}.`
+				: `$3.14 \\times ${texNumber(count)} = ${shownNumber(result.entry)}$, so the ${measure} is $${shownNumber(result.entry)}$ ${measureUnit(measure, unit)}.`,
 		],
 	};
 }
@@ -140,7 +140,7 @@ export const circleForm =
 	(random) => {
 		const drawn = draw(random);
 		const { name, unit, r } = drawn;
-		const units = withUnit(measure, unit);
+		const units = measureUnit(measure, unit);
 		const right = piValue(countOf(measure, drawn), units, isExact);
 		const plain = `A circle has a ${told(drawn).replace(" ", " of ")}.`;
 		const story = `${random.pick(["A", `${random.pick(NAMES)}’s`])} ${name} has a ${told(drawn).replace(" ", " of ")}.`;

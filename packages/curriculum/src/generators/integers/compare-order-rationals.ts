@@ -235,9 +235,10 @@ const temperatures =
 		const [isLower, takesIn] = [random.oneIn(2), !isPlain && random.oneIn(2)];
 		const degrees = random.integer(-9, isPlain ? -1 : 4);
 		const sign = isLower ? (takesIn ? "≤" : "<") : takesIn ? "≥" : ">";
+		const given = withUnit(`$${degrees}$`, "degrees");
 		const told = takesIn
-			? `${withUnit(`$${degrees}$`, "degrees")} or ${isLower ? "colder" : "warmer"}`
-			: `${isLower ? "colder" : "warmer"} than $${degrees}$ degrees`;
+			? `${given} or ${isLower ? "colder" : "warmer"}`
+			: `${isLower ? "colder" : "warmer"} than ${given}`;
 		return {
 			prompt: random.pick([
 				`In ${random.pick(COLD_CITIES)} it is ${told}. Show all temperatures $t$ that it can be.`,
@@ -299,7 +300,7 @@ const claim: Form = (random) => {
 
 // 1: two integers. 2: several integers in order. 3: decimals and fractions. 4: statements about temperatures and heights.
 // 5: mixed forms, in order and at the ends.
-export const compareOrderRationals = defineSkill("compare-order-rationals", 8, {
+export const compareOrderRationals = defineSkill("compare-order-rationals", 9, {
 	1: [ask.chosen(sign(whole(25))), ask.asArrow(temperatures(true)), ordered(whole(15), 3)],
 	2: [ordered(whole(30), 4), ask.chosen(extreme(whole(30))), ask.asArrow(temperatures(false))],
 	3: [ask.chosen(sign(fraction)), ask.chosen(sign(anyForm)), ordered(tenths, 4), ask.judged(claim)],

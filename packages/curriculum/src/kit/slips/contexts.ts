@@ -45,8 +45,8 @@ export const comparedWithoutSigns: Slip = {
 
 export const tookTheOtherEnd: Slip = {
 	id: "took-the-other-end",
-	did: "took the other end",
-	feedback: "That is the other end. Read the question once more.",
+	did: "mixed up least and greatest",
+	feedback: "It looks like least and greatest were mixed up. Read the question again.",
 };
 
 export const stoppedAtTheWholes: Slip = {

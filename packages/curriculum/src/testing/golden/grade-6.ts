@@ -40,8 +40,8 @@ export const golden6: Readonly<Record<string, string>> = {
 	"decimal-mult-div-fluent@7": "00215c1d",
 	"percent-of-quantity@9": "06900fc0",
 	"divide-fractions@4": "f424bd2c",
-	"compare-order-rationals@8": "bbdc1ddf",
 	"expression-parts@6": "bb95f0f1",
 	"statistical-displays@7": "1e05b754",
 	"describe-distribution@7": "d7fcbb4c",
+	"compare-order-rationals@9": "bb9c7657",
 };

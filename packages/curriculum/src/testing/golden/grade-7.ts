@@ -5,8 +5,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"unit-rate-fractions@4": "98f4e33c",
 	"test-proportional@7": "ccba469b",
 	"constant-of-proportionality@6": "70120147",
-	"proportional-equations@4": "b38ca6c1",
-	"interpret-proportional-graph@9": "3fcf8dd2",
 	"solve-proportions@5": "a4408408",
 	"percent-change@6": "ffa59405",
 	"discount-tax-tip@6": "4dfb25ce",
@@ -41,4 +39,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"subtract-integers@8": "7a7a74d2",
 	"area-surface-composite@6": "1d4df563",
 	"triangle-conditions@4": "65bfba68",
+	"proportional-equations@5": "4187bb51",
+	"interpret-proportional-graph@10": "1413619d",
 };
