@@ -100,7 +100,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@5": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@7": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
-	"line-plot-quarter-inch@6": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
+	"line-plot-quarter-inch@7": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@4": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@6":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -145,7 +145,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"simplify-fractions@3":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 14, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 235, VERIFY_WITH_LLM 5",
-	"compare-fractions-unlike@6":
+	"compare-fractions-unlike@7":
 		"SELECT_ONE 12345, LABELED_INPUT 2, FILL_ONE 345, MATCH_THE_FOLLOWING 35, FILL_MULTIPLE 34, SELECT_ALL 5",
 	"add-sub-fractions-like@5":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -316,7 +316,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"variability@6":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"statistical-displays@7": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
-	"describe-distribution@7":
+	"describe-distribution@8":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@4":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
@@ -335,9 +335,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"interest-percent-error@4":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-integers@10":
+	"add-integers@11":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"subtract-integers@8":
+	"subtract-integers@9":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"add-sub-rationals@4":
 		"MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 234, SELECT_ALL 245, VERIFY_WITH_LLM 5",
@@ -349,7 +349,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"fractions-to-decimals@7":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
-	"rational-word-problems@5": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
+	"rational-word-problems@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"combine-like-terms@5":
 		"FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"expand-factor-linear@4":
@@ -364,7 +364,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"two-step-equation-word@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-inequalities@7":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
-	"scale-drawings@7":
+	"scale-drawings@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"triangle-conditions@4":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
@@ -502,7 +502,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"elapsed-time@8": "FILL_ONE 345",
 	"mass-volume@5": "LABELED_INPUT 124",
 	"scaled-graphs@7": "FILL_MULTIPLE 12345",
-	"line-plot-quarter-inch@6": "FILL_MULTIPLE 12345, FILL_ONE 12",
+	"line-plot-quarter-inch@7": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@4": "LABELED_INPUT 4",
 	"area-distributive@7": "FILL_MULTIPLE 23",
 	"area-rectilinear@7": "FILL_ONE 23",
@@ -513,7 +513,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"multiply-by-one-digit@8": "FILL_MULTIPLE 12",
 	"multiply-two-by-two-digit@8": "FILL_MULTIPLE 12",
 	"equivalent-fractions@6": "FILL_ONE 1",
-	"compare-fractions-unlike@6": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
+	"compare-fractions-unlike@7": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@6": "FILL_ONE 13",
 	"mixed-improper-convert@7": "FILL_ONE 13",
 	"fraction-word-like@7": "FILL_ONE 12",
@@ -575,11 +575,11 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"nets-surface-area@8": "SELECT_ALL 2",
 	"variability@6": "FILL_MULTIPLE 13",
 	"statistical-displays@7": "FILL_MULTIPLE 1245",
-	"describe-distribution@7": "FILL_MULTIPLE 35",
+	"describe-distribution@8": "FILL_MULTIPLE 35",
 	"test-proportional@7": "LABELED_INPUT 4",
 	"constant-of-proportionality@6": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@10": "FILL_MULTIPLE 24",
-	"add-integers@10": "LABELED_INPUT 2",
+	"add-integers@11": "LABELED_INPUT 2",
 	"add-sub-rationals@4": "FILL_ONE 2",
 	"multiply-integers@6": "LABELED_INPUT 3",
 	"divide-integers@3": "LABELED_INPUT 3",

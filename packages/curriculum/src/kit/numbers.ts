@@ -31,6 +31,13 @@ export function tex({ top, bottom }: Fraction): string {
 	return `${top < 0 ? "-" : ""}\\dfrac{${Math.abs(top)}}{${bottom}}`;
 }
 
+/** The fractions with another denominator, as equations; without those that have it already. */
+export function rewritten(fractions: readonly Fraction[], bottom: number): string[] {
+	return fractions
+		.filter((each) => each.bottom !== bottom)
+		.map((each) => `$${tex(each)} = ${tex({ top: (each.top * bottom) / each.bottom, bottom })}$`);
+}
+
 /** "$\dfrac{6}{8}$, which is $\dfrac{3}{4}$"; only the fraction where it is in lowest terms. */
 export function inLowestTerms(top: number, bottom: number): string {
 	const written = `$\\dfrac{${top}}{${bottom}}$`;

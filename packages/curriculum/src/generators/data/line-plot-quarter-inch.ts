@@ -87,7 +87,9 @@ const readRuler = (isHalves: boolean) =>
 			],
 			steps: [
 				`It passes ${counted(inches, "inch", "inches")}.`,
-				`It goes ${counted(rest, "fourth")} of an inch farther: ${tex(fourths)} inches.`,
+				rest === 0
+					? "It ends exactly at that mark: 0 fourths farther."
+					: `It goes ${counted(rest, "fourth")} of an inch farther: ${tex(fourths)} inches.`,
 			],
 		};
 	});
@@ -263,7 +265,7 @@ const drawsPlot = (marks: number): Way =>
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 6, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 7, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

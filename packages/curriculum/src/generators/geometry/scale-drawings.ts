@@ -13,7 +13,7 @@ import {
 } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { inFull } from "../../kit/words.ts";
+import { inFull, withUnit } from "../../kit/words.ts";
 
 const UNITS = [
 	["centimeter", "centimeters", "meters"],
@@ -231,21 +231,18 @@ const bare =
 		const draft = form(random);
 		if (draft === undefined) return undefined;
 		const { unit, ...rest } = draft;
-		const withUnit = (value: typeof draft.right) => ({
-			...value,
-			shown: `${value.shown} ${unit?.after ?? ""}`,
-		});
+		const named = (value: typeof draft.right) => ({ ...value, shown: withUnit(value.shown, unit?.after) });
 		return {
 			...rest,
-			right: withUnit(draft.right),
-			wrong: draft.wrong.map((each) => each && ([each[0], withUnit(each[1])] as const)),
+			right: named(draft.right),
+			wrong: draft.wrong.map((each) => each && ([each[0], named(each[1])] as const)),
 		};
 	};
 const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = asClaim(both, (task, value) => `${startLarge(task)} is ${value}.`);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
-export const scaleDrawings = defineSkill("scale-drawings", 7, {
+export const scaleDrawings = defineSkill("scale-drawings", 8, {
 	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(length(true)),

@@ -1,23 +1,24 @@
 import { ask, defineSkill, NAMES, slip } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, withUnit } from "../../kit/words.ts";
 import { bare, inStory, missing, onLine, pairsUpTo, type Story, sumOf } from "./signed-sums.ts";
 
 const by = (b: number, up: string, down: string, unit: string) =>
 	`${b < 0 ? down : up} ${counted(Math.abs(b), unit)}`;
+const at = (a: number, unit: string) => withUnit(`$${a}$`, unit);
 
 const STORIES: readonly Story[] = [
 	(_, a, b) =>
 		`At dawn the temperature is $${a}$°F. By noon it ${b < 0 ? "falls" : "rises"} by ${counted(Math.abs(b), "degree")}. What is the temperature at noon, in degrees?`,
 	(name, a, b) =>
-		`The balance of an account is $${a}$ dollars. Then ${name} ${by(b, "deposits", "withdraws", "dollar")}. What is the new balance, in dollars?`,
+		`The balance of an account is ${at(a, "dollars")}. Then ${name} ${by(b, "deposits", "withdraws", "dollar")}. What is the new balance, in dollars?`,
 	(name, a, b) =>
-		`In a quiz, ${name} has $${a}$ points. In the next round ${name} ${by(b, "wins", "loses", "point")}. What is the new score?`,
+		`In a quiz, ${name} has ${at(a, "points")}. In the next round ${name} ${by(b, "wins", "loses", "point")}. What is the new score?`,
 	(_, a, b) =>
-		`A hiker is at an elevation of $${a}$ meters and ${b < 0 ? "goes down" : "climbs"} ${counted(Math.abs(b), "meter")}. At what elevation is the hiker now, in meters?`,
+		`A hiker is at an elevation of ${at(a, "meters")} and ${b < 0 ? "goes down" : "climbs"} ${counted(Math.abs(b), "meter")}. At what elevation is the hiker now, in meters?`,
 	(_, a, b) =>
-		`A river is at $${a}$ inches, compared with its usual level. Overnight it ${b < 0 ? "falls" : "rises"} by ${Math.abs(b)} in. At how many inches is it now?`,
+		`A river is at ${at(a, "inches")}, compared with its usual level. Overnight it ${b < 0 ? "falls" : "rises"} by ${counted(Math.abs(b), "inch", "inches")}. At how many inches is it now?`,
 	(_, a, b) =>
-		`After two plays, a football team is at $${a}$ yards. On the next play it ${by(b, "gains", "loses", "yard")}. At how many yards is it now?`,
+		`After two plays, a football team is at ${at(a, "yards")}. On the next play it ${by(b, "gains", "loses", "yard")}. At how many yards is it now?`,
 	(_, a, b) =>
 		`A robot stands at $${a}$ on a number line. It moves ${counted(Math.abs(b), "unit")} to the ${b < 0 ? "left" : "right"}. Where does it stop?`,
 	(name, a, b) =>
@@ -66,7 +67,7 @@ const bySign = ask.sorted((random) => {
 
 // 1: from a negative number to the right, with an arrow. 2: all signs, up to 9, and sorted by sign. 3: up to 30, and stories. 4: up to 90,
 // and missing numbers. 5: up to 150, and what someone did wrong in the student's own words.
-export const addIntegers = defineSkill("add-integers", 10, {
+export const addIntegers = defineSkill("add-integers", 11, {
 	1: [onLine(sumOf, NEAR), ask.typed(bare(sumOf, NEAR)), ask.chosen(bare(sumOf, NEAR))],
 	2: [onLine(sumOf, pairsUpTo(9)), bySign, ask.typed(small), ask.chosen(small), ask.matched(small, "sum")],
 	3: [ask.typed(inStory(sumOf, pairsUpTo(30), STORIES)), ask.chosen(middle), ask.judged(middle)],

@@ -1,4 +1,5 @@
 import { ask, defineSkill } from "../../kit/index.ts";
+import { withUnit } from "../../kit/words.ts";
 import {
 	bare,
 	differenceOf,
@@ -22,23 +23,25 @@ const descending =
 		return pair === undefined || pair[0] < pair[1] ? undefined : pair;
 	};
 
+const at = (a: number, unit: string) => withUnit(`$${a}$`, unit);
+
 const STORIES: readonly Story[] = [
 	(_, a, b) =>
 		`In Denver it is $${a}$°F, and in Fargo it is $${b}$°F. How many degrees warmer is it in Denver?`,
 	(_, a, b) =>
-		`A bird is at a height of $${a}$ ${a === 1 ? "foot" : "feet"}, and a fish is at $${b}$ feet. How many feet higher is the bird?`,
+		`A bird is at a height of ${at(a, "feet")}, and a fish is at ${at(b, "feet")}. How many feet higher is the bird?`,
 	(name, a, b) =>
-		`The balance of ${name}’s account is $${a}$ dollars. Last week it was $${b}$ dollars. How many dollars more is it now?`,
+		`The balance of ${name}’s account is ${at(a, "dollars")}. Last week it was ${at(b, "dollars")}. How many dollars more is it now?`,
 	(_, a, b) =>
-		`One valley has an elevation of $${a}$ meters and another one of $${b}$ meters. How many meters higher is the first valley?`,
+		`One valley has an elevation of ${at(a, "meters")} and another one of ${at(b, "meters")}. How many meters higher is the first valley?`,
 	(_, a, b) =>
 		`The highest temperature of a day is $${a}$°F, and the lowest is $${b}$°F. How many degrees apart are they?`,
 	(name, a, b) =>
-		`In a game, ${name} has $${a}$ points and a friend has $${b}$ points. By how many points is ${name} ahead?`,
+		`In a game, ${name} has ${at(a, "points")} and a friend has ${at(b, "points")}. By how many points is ${name} ahead?`,
 	(_, a, b) =>
 		`In an elevator, level $${a}$ is lit. It started at level $${b}$. How many levels did it go up?`,
 	(_, a, b) =>
-		`Compared with its usual level, a lake is at $${a}$ inches. A month ago it was at $${b}$ inches. How many inches did it rise?`,
+		`Compared with its usual level, a lake is at ${at(a, "inches")}. A month ago it was at ${at(b, "inches")}. How many inches did it rise?`,
 ];
 
 const BELOW: readonly Pair[] = [
@@ -65,7 +68,7 @@ const large = bare(differenceOf, pairsUpTo(90));
 
 // 1: positive numbers are subtracted, and the result is negative. 2: negative numbers as well, up to 12. 3: up to 30,
 // and stories. 4: up to 90, and missing numbers. 5: up to 150, and what someone did wrong in the student's own words.
-export const subtractIntegers = defineSkill("subtract-integers", 8, {
+export const subtractIntegers = defineSkill("subtract-integers", 9, {
 	1: [
 		onLine(differenceOf, toLeft),
 		ask.typed(bare(differenceOf, toLeft)),

@@ -148,8 +148,11 @@ export const steady: Tale = (random) => {
 	const b = a + rate * count;
 	const [story, unit] = random.pick(STEADY);
 	const { tex, inside, value } = numbersWith(unit);
-	if (a === 0 || b === 0 || Math.max(a, b) > 150 || Math.min(a, b) < -400 || (a > 0 && b > 0))
-		return undefined;
+	const isSigned = a < 0 || b < 0;
+	// "To 1 degrees" reads wrong.
+	const isNamedAsMany = b !== 10;
+	if (a === 0 || b === 0 || Math.max(a, b) > 150 || Math.min(a, b) < -400) return undefined;
+	if (!isSigned || !isNamedAsMany) return undefined;
 	const whole = `${tex(b)} - ${inside(a)}`;
 	return {
 		prompt: `${tell(random, story, { a: `$${tex(a)}$`, b: `$${tex(b)}$`, n: `${count}` })} ${SIGN}`,

@@ -278,7 +278,7 @@ const summary = ask.stepwise((random) => {
 		},
 		hints: [
 			"Count the dots first. Each dot is one observation.",
-			`From the left, the columns have ${counts.slice(0, 3).join(", ")} dots, and so on.`,
+			`From the left, the columns begin with ${counts.slice(0, 3).join(", ")}. Add the dots of all columns.`,
 			"Count dots from the left up to the middle. The range is the greatest value minus the least.",
 		],
 		steps: [
@@ -348,7 +348,7 @@ const sentences: Way = (random) => {
 
 // 1: how many values, and the peak. 2: the shape. 3: an outlier. 4: what an outlier does, and a measure that fits. 5: all about
 // one distribution, and explaining.
-export const describeDistribution = defineSkill("describe-distribution", 7, {
+export const describeDistribution = defineSkill("describe-distribution", 8, {
 	1: [ask.typed(first), ask.chosen(shape)],
 	2: [ask.chosen(shape), ask.typed(first), ask.typed(outlier)],
 	3: [ask.typed(outlier), ask.chosen(takenOut), summary, drawHistogram],

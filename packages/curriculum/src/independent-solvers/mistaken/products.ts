@@ -44,6 +44,13 @@ export const mistakenProducts: MistakeSolvers = [
 		},
 	],
 	[
+		/added the whole number instead/,
+		(formula) => {
+			const [[a, b], count] = fractionAndWhole(formula);
+			return rational(a + count * b, b);
+		},
+	],
+	[
 		/added the whole number/,
 		(formula) => {
 			const [[a, b], count] = fractionAndWhole(formula);

@@ -26,7 +26,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"time-to-minute@5": "24e2fc6f",
 	"elapsed-time@8": "d8d17472",
 	"scaled-graphs@7": "07849416",
-	"line-plot-quarter-inch@6": "af8d43bd",
 	"area-unit-squares@4": "9c757434",
 	"area-rectangle@6": "4372c48d",
 	"area-rectilinear@7": "3eb3bd05",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"mass-volume@5": "4e34c263",
 	"area-distributive@7": "86ac88e5",
 	"fraction-number-line@4": "69b75c4e",
+	"line-plot-quarter-inch@7": "8671a9a1",
 };

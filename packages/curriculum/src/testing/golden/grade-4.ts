@@ -18,7 +18,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"divide-with-remainder@5": "350fcdff",
 	"equivalent-fractions@6": "92ef1190",
 	"simplify-fractions@3": "896fb092",
-	"compare-fractions-unlike@6": "fe0ce813",
 	"add-sub-fractions-like@5": "c58d765e",
 	"decompose-fractions@6": "2f8761ba",
 	"mixed-improper-convert@7": "75e50684",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"area-perimeter-formulas@9": "744ae740",
 	"line-plot-eighths@4": "40a3fbdb",
 	"measure-angles@6": "4991abd1",
+	"compare-fractions-unlike@7": "fe0ce813",
 };

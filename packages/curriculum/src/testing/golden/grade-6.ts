@@ -42,6 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"divide-fractions@4": "f424bd2c",
 	"expression-parts@6": "bb95f0f1",
 	"statistical-displays@7": "1e05b754",
-	"describe-distribution@7": "d7fcbb4c",
 	"compare-order-rationals@9": "bb9c7657",
+	"describe-distribution@8": "74d9f064",
 };

@@ -11,7 +11,7 @@ import {
 	whole,
 	words,
 } from "../../../kit/index.ts";
-import { type Fraction, lcm, tex } from "../../../kit/numbers.ts";
+import { type Fraction, lcm, rewritten, tex } from "../../../kit/numbers.ts";
 import type { Value } from "../../../kit/value.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 
@@ -274,7 +274,7 @@ const severalInOrder = (count: number) =>
 				`Write each fraction with the denominator ${parts}. Then compare the numerators.`,
 			],
 			steps: [
-				`With the denominator ${parts}: ${drawn.map((one) => `$${tex(one)} = ${tex({ top: (one.top * parts) / one.bottom, bottom: parts })}$`).join(", ")}.`,
+				`With the denominator ${parts}: ${rewritten(drawn, parts).join(", ")}.`,
 				`From least to greatest: ${ordered.map(({ shown }) => shown).join(", ")}.`,
 			],
 		};
@@ -315,7 +315,7 @@ const besideHalf = ask.sorted((random) => {
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, both
 // rewritten, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
 // and four in order.
-export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 6, {
+export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 7, {
 	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],
 	2: [ask.chosen(half), besideHalf, ask.chosen(story(MIDDLE)), ask.chosen(sign(MIDDLE))],
 	3: [ask.chosen(sign(MIDDLE)), rewritten, severalInOrder(3), ask.typed(greater(MIDDLE))],
