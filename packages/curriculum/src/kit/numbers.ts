@@ -32,7 +32,7 @@ export function tex({ top, bottom }: Fraction): string {
 }
 
 /** The fractions with another denominator, as equations; without those that have it already. */
-export function rewritten(fractions: readonly Fraction[], bottom: number): string[] {
+export function inDenominator(fractions: readonly Fraction[], bottom: number): string[] {
 	return fractions
 		.filter((each) => each.bottom !== bottom)
 		.map((each) => `$${tex(each)} = ${tex({ top: (each.top * bottom) / each.bottom, bottom })}$`);

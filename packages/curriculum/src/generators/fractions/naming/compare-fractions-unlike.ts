@@ -11,7 +11,7 @@ import {
 	whole,
 	words,
 } from "../../../kit/index.ts";
-import { type Fraction, lcm, rewritten, tex } from "../../../kit/numbers.ts";
+import { type Fraction, inDenominator, lcm, tex } from "../../../kit/numbers.ts";
 import type { Value } from "../../../kit/value.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 
@@ -274,7 +274,7 @@ const severalInOrder = (count: number) =>
 				`Write each fraction with the denominator ${parts}. Then compare the numerators.`,
 			],
 			steps: [
-				`With the denominator ${parts}: ${rewritten(drawn, parts).join(", ")}.`,
+				`With the denominator ${parts}: ${inDenominator(drawn, parts).join(", ")}.`,
 				`From least to greatest: ${ordered.map(({ shown }) => shown).join(", ")}.`,
 			],
 		};
