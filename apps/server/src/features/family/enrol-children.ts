@@ -8,7 +8,7 @@ import {
 	insertStudent,
 	lockAccount,
 	type NewConsent,
-	type NewStudent,
+	type EnteredChild,
 	selectGuardianEmails,
 	updateAccountBecameParent,
 } from "./family.queries.ts";
@@ -16,7 +16,7 @@ import { inviteChild } from "./invite-child.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-export interface PaidChild extends NewStudent {
+export interface PaidChild extends EnteredChild {
 	order_line_id: string;
 }
 
@@ -44,7 +44,10 @@ export async function enrolChildren(
 	const enrolled: { student_id: string; order_line_id: string }[] = [];
 	for (const [index, child] of paid.children.entries()) {
 		// A millisecond apart, so that the children keep the order in which they were entered.
-		const student = await insertStudent(tx, family_id, new Date(now.getTime() + index), child);
+		const student = await insertStudent(tx, family_id, new Date(now.getTime() + index), {
+			...child,
+			time_zone: parent.time_zone,
+		});
 		const { order_line_id } = child;
 		await insertEnrolment(tx, {
 			family_id,

@@ -53,7 +53,7 @@ export async function lockFamily(tx: Tx, family_id: string) {
 export function lockAccount(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts")
-		.select(["id", "name", "email", "user_type"])
+		.select(["id", "name", "email", "user_type", "time_zone"])
 		.where("id", "=", account_id)
 		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
@@ -72,10 +72,15 @@ export async function updateAccountBecameParent(tx: Tx, account_id: string) {
 		.execute();
 }
 
-export type NewStudent = Pick<
+export type EnteredChild = Pick<
 	ChildDetails,
 	"name" | "email" | "grade" | "learningObjective" | "schoolName" | "educationalBoard"
 >;
+
+export interface NewStudent extends EnteredChild {
+	/** The parent's, until the child's own device tells another. */
+	time_zone: string;
+}
 
 export function insertStudent(tx: Tx, family_id: string, created_at: Date, child: NewStudent) {
 	return tx
@@ -89,6 +94,7 @@ export function insertStudent(tx: Tx, family_id: string, created_at: Date, child
 			school_name: child.schoolName,
 			educational_board: child.educationalBoard,
 			learning_objective: child.learningObjective,
+			time_zone: child.time_zone,
 		})
 		.returning(["id", "name", "email"])
 		.executeTakeFirstOrThrow();
