@@ -22,6 +22,14 @@ test("translates skill names where families read them, and no other names", () =
 	expect(inOurWords("en", "/api/reports/students/:student_id", answer)).toBe(answer);
 });
 
+test("translates the name of a lesson's skill", () => {
+	const lesson = { number: 0, skill: { id: "a", name: "Equal groups" }, example: { name: "Powers" } };
+	expect(inOurWords("es", "/api/lessons/:skill_id", lesson)).toEqual({
+		...lesson,
+		skill: { id: "a", name: "Grupos iguales" },
+	});
+});
+
 test("translates home activities as a whole, and leaves the same words of a person elsewhere", () => {
 	const home_activity = {
 		skill_id: "a",

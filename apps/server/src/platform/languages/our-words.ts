@@ -19,9 +19,9 @@ const everywhere = ["weekday", "title", "failure_reason"];
 
 /** Routes for families name skills in their language; where skills are edited, names are as stored. */
 const namesSkills =
-	/^\/api\/(activity|bookmarks|detective|learning|placement|practice|practice-days|reports|worksheets)(\/|$)/;
+	/^\/api\/(activity|bookmarks|detective|learning|lessons|placement|practice|practice-days|reports|worksheets)(\/|$)/;
 const skillFields = new Set(["name", "parent_name", "domain_name"]);
-const listsOfSkills = new Set(["skills", "domains", "grade_skills"]);
+const holdersOfSkills = new Set(["skill", "skills", "domains", "grade_skills"]);
 const namesAlone = "mistake_skills";
 /** Worksheets, titled by their skills. */
 const titledBySkills = "recent";
@@ -48,12 +48,12 @@ function translated(language: LanguageCode, named: ReadonlySet<string>, value: u
 	});
 }
 
-/** `name` is a skill's if a skill id is next to it, or in a list of skills. */
+/** `name` is a skill's if a skill id is next to it, or in a skill or a list of them. */
 function withSkillNames(language: LanguageCode, value: unknown, within: string): unknown {
 	if (Array.isArray(value)) return value.map((each) => withSkillNames(language, each, within));
 	if (typeof value === "string" && within === namesAlone) return sayName(language, value);
 	if (!isRecord(value)) return value;
-	const isSkill = "skill_id" in value || listsOfSkills.has(within);
+	const isSkill = "skill_id" in value || holdersOfSkills.has(within);
 	return mapped(value, (each, key) => {
 		if (within === titledBySkills && key === "title" && typeof each === "string")
 			return each
