@@ -29,6 +29,13 @@ const BREAKS = [
 	"theo-ret-i-cal",
 	"thou-sandth",
 	"trans-ver-sal",
+	// Spanish
+	"deno-mi-na-do-res",
+	"desi-gual-da-des",
+	"frac-cio-na-ri",
+	"proba-bi-li-dad",
+	"propor-cio-nal",
+	"trans-por-ta-dor",
 ].map((word) => word.split("-"));
 
 const LONG_WORD = new RegExp(`((?:${BREAKS.map((parts) => parts.join("")).join("|")})[a-z]*[.,:;?!]*)`, "gi");
