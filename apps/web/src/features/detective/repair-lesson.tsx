@@ -92,11 +92,7 @@ function Start({ repair: { procedure, questions_left } }: { repair: Repair }) {
 	const navigate = useNavigate();
 	return (
 		<div className="rp-start">
-			<p>
-				{questions_left === null
-					? "Your turn: three questions to try it out."
-					: `You’ve started. ${count(questions_left, "question")} left.`}
-			</p>
+			{questions_left !== null && <p>{`You’ve started. ${count(questions_left, "question")} left.`}</p>}
 			<ActionButton
 				variant="primary"
 				size="lg"
