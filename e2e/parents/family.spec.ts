@@ -66,6 +66,8 @@ describe("a child added later", () => {
 		await child.page.getByLabel("Choose a password").fill(password);
 		await child.page.getByRole("button", { name: "Start practicing" }).click();
 		await child.page.waitForURL("**/student/dashboard");
+		await child.page.getByText("Welcome, Ines").waitFor();
+		expect(await child.page.getByText("Welcome").count()).toBe(1);
 		// Opened again by the child, the link leads to its dashboard; for anyone else it is used up.
 		await child.page.goto(link);
 		await child.page.waitForURL("**/student/dashboard");

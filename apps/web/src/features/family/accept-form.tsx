@@ -62,7 +62,7 @@ function AddressTaken({ email, parent }: { email: string; parent: string }) {
 
 function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
 	const acceptWith = async (own: { password: string } | { handoff: string }) => {
-		await accept(token, own, firstWord(invitation.student_name));
+		await accept(token, own);
 		forgetInvitationToken("child");
 		await leaveTo(dashboardTo);
 	};

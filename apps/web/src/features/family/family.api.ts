@@ -8,7 +8,6 @@ import {
 } from "@learnin/contract/routes/people/family.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
-import { leaveFlash } from "../../platform/pages/flash.ts";
 import { ownTimeZone } from "../../platform/time/time-zone.ts";
 import { storeTokens } from "../../platform/api/tokens.ts";
 
@@ -21,13 +20,8 @@ export function isOwnInvitation(token: string, signal: AbortSignal) {
 }
 
 /** Creates the child's own sign-in and signs it in here. */
-export async function accept(
-	token: string,
-	own: { password: string } | { handoff: string },
-	name: string,
-): Promise<void> {
+export async function accept(token: string, own: { password: string } | { handoff: string }): Promise<void> {
 	storeTokens(await callApi(acceptInvitation, { body: { token, ...own, time_zone: ownTimeZone() } }));
-	leaveFlash({ kind: "success", text: `Welcome to Learnin, ${name}` });
 }
 
 /** The state of each child's invitation. */
