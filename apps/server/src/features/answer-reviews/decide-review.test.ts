@@ -1,7 +1,7 @@
 import { getQuestionStatus, openHint } from "@learnin/contract/routes/practice/practice.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
-import { type ReviewsFixture, startReviews } from "./testing/reviews-fixture.ts";
+import { testReviews } from "./testing/reviews-fixture.ts";
 import {
 	fractionsQuestion,
 	insertWritten,
@@ -12,11 +12,7 @@ import {
 } from "./testing/written-answers.ts";
 import { decideReview } from "../practice/index.ts";
 
-let fixture: ReviewsFixture;
-beforeAll(async () => {
-	fixture = await startReviews();
-});
-afterAll(() => fixture.stop());
+const fixture = await testReviews();
 
 const decide = (review_id: string, verdict: "correct" | "incorrect", comment = "") => {
 	const { database, clock } = fixture.app;

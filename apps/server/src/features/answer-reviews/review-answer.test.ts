@@ -3,13 +3,13 @@ import {
 	getWaitingReviews,
 } from "@learnin/contract/routes/bank/answer-reviews.contract";
 import { openHint, startSession } from "@learnin/contract/routes/practice/practice.contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { sendRightAnswer } from "../../platform/testing/send-answer.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 import { reviewAnswer } from "./review-answer.ts";
 import { caughtAttacks, ordinaryAnswers, unknownAttacks } from "./testing/attacks.ts";
-import { modelsOf, nodeOf, type ReviewsFixture, startReviews } from "./testing/reviews-fixture.ts";
+import { modelsOf, nodeOf, testReviews } from "./testing/reviews-fixture.ts";
 import {
 	fractionsQuestion,
 	insertWritten,
@@ -20,12 +20,8 @@ import {
 } from "./testing/written-answers.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-let fixture: ReviewsFixture;
-beforeAll(async () => {
-	fixture = await startReviews();
-});
+const fixture = await testReviews();
 beforeEach(() => fixture.standIn.controls.reset());
-afterAll(() => fixture.stop());
 
 /** The question as the student left it: nothing lost, nothing gained. */
 async function expectWaitsForPerson(question_id: string, cause: string) {

@@ -3,22 +3,17 @@ import {
 	getWaitingReviews,
 	type WaitingReview,
 } from "@learnin/contract/routes/bank/answer-reviews.contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import { type ReviewsFixture, startReviews } from "./testing/reviews-fixture.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildAdmin } from "../../platform/testing/factories.ts";
+import { testReviews } from "./testing/reviews-fixture.ts";
 import { goodAnswer, poorAnswer, reviewOf } from "./testing/written-answers.ts";
 
-let fixture: ReviewsFixture;
-let admin: Person;
-beforeAll(async () => {
-	fixture = await startReviews();
-	admin = await buildAdmin(fixture.app);
-});
+const fixture = await testReviews();
+const admin = await buildAdmin(fixture.app);
 beforeEach(async () => {
 	fixture.standIn.controls.reset();
 	await fixture.app.database.db.deleteFrom("answer_reviews").execute();
 });
-afterAll(() => fixture.stop());
 
 const list = (query: { cursor?: string } = {}) => fixture.app.call(getWaitingReviews, { query }, admin.token);
 const decide = (

@@ -1,6 +1,6 @@
 import { deleteAccount } from "@learnin/contract/routes/people/data-rights.contract";
 import { joinFamily } from "@learnin/contract/routes/people/guardians.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import {
 	buildAccount,
@@ -9,19 +9,9 @@ import {
 	type Parent,
 	type Person,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { twoNodes } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let node2: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-	node2 = await createTestApp({ jobs: true, connectionString: app.connectionString });
-	node2.clock.now = app.clock.now;
-});
-afterAll(async () => {
-	await node2.stop();
-	await app.stop();
-});
+const [app, node2] = await twoNodes();
 
 const password = "correct horse battery";
 const remove = (person: Person, node = app) =>

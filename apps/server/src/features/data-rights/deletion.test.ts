@@ -8,21 +8,16 @@ import {
 import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";
-import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfMoney, tablesOfStudents } from "./personal-tables.ts";
 import { type Child, fullChild, fullParent, password, placesOf } from "../../platform/testing/full-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-let fixture: PaymentsFixture;
-let app: PaymentsFixture["app"];
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
 
 const removeChild = (
 	parent: Parent,

@@ -1,24 +1,18 @@
 import { startImpersonation } from "@learnin/contract/routes/people/impersonation.contract";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";
-import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
 import { selectInactiveStudents } from "./retention.queries.ts";
 import { fullChild, fullParent, placesOf } from "../../platform/testing/full-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-let fixture: PaymentsFixture;
-let app: PaymentsFixture["app"];
-let start: Date;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-	start = app.clock.now;
-});
+const fixture = await testPayments();
+const { app } = fixture;
+const start = app.clock.now;
 afterEach(() => {
 	app.clock.now = start;
 });
-afterAll(() => fixture.stop());
 
 const day = 24 * 60 * 60 * 1000;
 const after = (days: number) => {

@@ -1,24 +1,17 @@
 import { unsubscribe } from "@learnin/contract/routes/people/notifications.contract";
-import { type MailMessage, type MailStandIn, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type MailMessage, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import { createMailer, type Mail } from "../../platform/mail/mailer.ts";
 import { sendDigest } from "./send-digest.ts";
 import { sendDueDigests } from "./send-due-digests.ts";
 
-let mail: MailStandIn;
-let app: TestApp;
-beforeAll(async () => {
-	mail = await startMailStandIn();
-	app = await createTestApp();
-});
-afterAll(async () => {
-	await app.stop();
-	await mail.stop();
-});
+const mail = await startMailStandIn();
+afterAll(() => mail.stop());
+const app = await testApp();
 
 const hour = 60 * 60 * 1000;
 /** A Sunday, 18:00 UTC; in Kathmandu it is 23:45. */

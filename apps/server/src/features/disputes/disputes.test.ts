@@ -4,31 +4,23 @@ import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { getTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../platform/testing/test-app.ts";
-import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
-import { disputesWorld, type DisputesWorld } from "../../platform/testing/disputed-family.ts";
+import { testPayments } from "../../platform/testing/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import { disputesWorld } from "../../platform/testing/disputed-family.ts";
 
 const pendingRefundCard = "4000000000007726";
 const disputedCard = "4000000000000259";
 const inquiryCard = "4000000000001976";
 
-let fixture: PaymentsFixture;
-let app: TestApp;
-let world: RefundsWorld;
-let disputes: DisputesWorld;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-	const admin = await buildAdmin(app);
-	world = refundsWorld(fixture, () => admin);
-	disputes = disputesWorld(fixture);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
+const admin = await buildAdmin(app);
+const world = refundsWorld(fixture, () => admin);
+const disputes = disputesWorld(fixture);
 afterEach(async () => {
 	fixture.stripe.controls.behave();
 	await expectLedgerProved(app);

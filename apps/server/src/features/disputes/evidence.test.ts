@@ -1,23 +1,16 @@
 import { getDispute } from "@learnin/contract/routes/money/disputes.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { disputesWorld, type DisputesWorld } from "../../platform/testing/disputed-family.ts";
+import { expect, test } from "vitest";
+import { disputesWorld } from "../../platform/testing/disputed-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
+import { buildAdmin } from "../../platform/testing/factories.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
-import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
-import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import { testPayments } from "../../platform/testing/payments-fixture.ts";
 
-let fixture: PaymentsFixture;
-let admin: Person;
-let world: RefundsWorld;
-let disputes: DisputesWorld;
-beforeAll(async () => {
-	fixture = await startPayments();
-	admin = await buildAdmin(fixture.app);
-	world = refundsWorld(fixture, () => admin);
-	disputes = disputesWorld(fixture);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const admin = await buildAdmin(fixture.app);
+const world = refundsWorld(fixture, () => admin);
+const disputes = disputesWorld(fixture);
 
 async function disputed(order_id: string, intent: string): Promise<string> {
 	fixture.stripe.controls.dispute(intent);

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAdmin } from "../../platform/testing/factories.ts";
-import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
-import { disputesWorld, type DisputesWorld } from "../../platform/testing/disputed-family.ts";
+import { testPayments } from "../../platform/testing/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import { disputesWorld } from "../../platform/testing/disputed-family.ts";
 
-let fixture: PaymentsFixture;
-let world: RefundsWorld;
-let disputes: DisputesWorld;
-beforeAll(async () => {
-	fixture = await startPayments();
-	const admin = await buildAdmin(fixture.app);
-	world = refundsWorld(fixture, () => admin);
-	disputes = disputesWorld(fixture);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const admin = await buildAdmin(fixture.app);
+const world = refundsWorld(fixture, () => admin);
+const disputes = disputesWorld(fixture);
 
 /** Every permutation of some things. */
 function permutations<T>(things: T[]): T[][] {

@@ -1,34 +1,23 @@
 import { getGoogleLink, unlinkGoogle } from "@learnin/contract/routes/people/google-sign-in.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	buildAccount,
 	buildParent,
 	buildStudent,
 	enableSecondFactor,
 } from "../../platform/testing/factories.ts";
-import type { TestApp } from "../../platform/testing/test-app.ts";
 import { deleteOldFlowsAndHandoffs } from "./google-sign-in.queries.ts";
-import { GoogleFixture } from "./testing/google-fixture.ts";
+import { freshEmail, GoogleFixture } from "./testing/google-fixture.ts";
 import { altered } from "../../platform/testing/altered.ts";
 
-let world: GoogleFixture;
-let app: TestApp;
-beforeAll(async () => {
-	world = await GoogleFixture.start();
-	app = world.app;
-});
-afterEach(() => {
-	world.google.controls.reset();
-	app.clock.now = new Date();
-});
-afterAll(() => world.stop());
+const world = await GoogleFixture.start();
+const { app } = world;
 
 const password = "correct horse battery";
 const later = (seconds: number) => {
 	app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000);
 };
-const freshEmail = () => `google.${crypto.randomUUID()}@example.com`;
 const accountsOf = (email: string) =>
 	app.database.db
 		.selectFrom("accounts")

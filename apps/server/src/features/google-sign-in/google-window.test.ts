@@ -1,24 +1,13 @@
 import { visitGoogle } from "@learnin/stand-ins/google/visit-google";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { TestApp } from "../../platform/testing/test-app.ts";
-import { GoogleFixture } from "./testing/google-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { freshEmail, GoogleFixture } from "./testing/google-fixture.ts";
 
-let world: GoogleFixture;
-let app: TestApp;
-beforeAll(async () => {
-	world = await GoogleFixture.start();
-	app = world.app;
-});
-afterEach(() => {
-	world.google.controls.reset();
-	app.clock.now = new Date();
-});
-afterAll(() => world.stop());
+const world = await GoogleFixture.start();
+const { app } = world;
 
 const later = (seconds: number) => {
 	app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000);
 };
-const freshEmail = () => `google.${crypto.randomUUID()}@example.com`;
 
 describe("the redirect from Google", () => {
 	test("after canceling in the chooser is not a failure", async () => {

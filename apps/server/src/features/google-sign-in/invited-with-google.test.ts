@@ -1,19 +1,13 @@
 import { acceptInvitation } from "@learnin/contract/routes/people/family.contract";
 import { acceptGuardianInvitation, inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildParent, giveConsent } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { openInvitation } from "../../platform/testing/open-invitation.ts";
-import { GoogleFixture } from "./testing/google-fixture.ts";
+import { freshEmail, GoogleFixture } from "./testing/google-fixture.ts";
 
-let world: GoogleFixture;
-beforeAll(async () => {
-	world = await GoogleFixture.start();
-});
-afterAll(() => world.stop());
-
-const freshEmail = () => `google.${crypto.randomUUID()}@example.com`;
+const world = await GoogleFixture.start();
 
 async function invitedChild() {
 	const { app } = world;

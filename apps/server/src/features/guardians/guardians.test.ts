@@ -2,8 +2,8 @@ import * as contract from "@learnin/contract/routes/people/guardians.contract";
 import { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import {
 	buildAccount,
@@ -13,19 +13,12 @@ import {
 	type Person,
 } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { child } from "../../platform/testing/payments-fixture.ts";
 
-let stripe: StripeStandIn;
-let app: TestApp;
-beforeAll(async () => {
-	stripe = await startStripeStandIn({ secretKey: "sk_test_learnin", publishableKey: "pk_test_learnin" });
-	app = await createTestApp({ jobs: true, settings: { STRIPE_API_URL: stripe.url } });
-});
-afterAll(async () => {
-	await app.stop();
-	await stripe.stop();
-});
+const stripe = await startStripeStandIn({ secretKey: "sk_test_learnin", publishableKey: "pk_test_learnin" });
+afterAll(() => stripe.stop());
+const app = await testApp({ jobs: true, settings: { STRIPE_API_URL: stripe.url } });
 
 // Its own rate-limit window for each test, so that one does not use up another's tries.
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import * as contract from "@learnin/contract/routes/people/notifications.contract";
 import { logoutUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import {
 	buildAccount,
@@ -9,22 +9,13 @@ import {
 	buildStudent,
 	type Person,
 } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 import { notify } from "./notify.ts";
 
 /** Two nodes on one database: a change on the first reaches the second. */
-let first: TestApp;
-let second: TestApp;
-let address: string;
-beforeAll(async () => {
-	first = await createTestApp();
-	second = await createTestApp({ connectionString: first.connectionString });
-	address = await second.listen();
-});
-afterAll(async () => {
-	await second.stop();
-	await first.stop();
-});
+const first = await testApp();
+const second = await testApp({ connectionString: first.connectionString });
+const address = await second.listen();
 
 let events = 0;
 

@@ -6,20 +6,14 @@ import {
 	removePaymentMethod,
 } from "@learnin/contract/routes/money/payment-methods.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, type Parent } from "../../platform/testing/factories.ts";
 import { sendCard } from "../../platform/testing/give-card.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
-import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../platform/testing/test-app.ts";
+import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
 
-let fixture: PaymentsFixture;
-let app: TestApp;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
 afterEach(() => {
 	fixture.stripe.controls.up();
 	fixture.stripe.controls.behave();

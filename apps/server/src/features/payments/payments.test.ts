@@ -2,32 +2,13 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { getLatestOrder } from "@learnin/contract/routes/money/payments.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount } from "../../platform/testing/factories.ts";
-import {
-	child,
-	type PaymentsFixture,
-	secretKey,
-	startPayments,
-	webhookSecret,
-} from "../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../platform/testing/test-app.ts";
+import { child, secretKey, testPayments, webhookSecret } from "../../platform/testing/payments-fixture.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-let stripe: StripeStandIn;
-let app: TestApp;
-let post: PaymentsFixture["post"];
-let settle: PaymentsFixture["settle"];
-let confirm: PaymentsFixture["confirm"];
-let rowsOf: PaymentsFixture["rowsOf"];
-let expectEnrolled: PaymentsFixture["expectEnrolled"];
-let fixture: PaymentsFixture;
-beforeAll(async () => {
-	fixture = await startPayments();
-	({ stripe, app, post, settle, confirm, rowsOf, expectEnrolled } = fixture);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { stripe, app, post, settle, confirm, rowsOf, expectEnrolled } = fixture;
 afterEach(async () => {
 	stripe.controls.behave();
 	await fixture.expectMoneyInvariants();

@@ -14,28 +14,17 @@ import { getQuestion, getQuestions } from "@learnin/contract/routes/bank/questio
 import { exampleFillOne, exampleSelectOne } from "@learnin/domain/examples/questions";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
-import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
-import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
+import { buildAdmin } from "../../platform/testing/factories.ts";
 import { sendUpload } from "../../platform/testing/send-upload.ts";
-import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
+import { fillPath, testApp } from "../../platform/testing/test-app.ts";
 import { failStopped } from "./stopped-imports.ts";
+import { testJobs } from "../../platform/testing/test-jobs.ts";
 
-let app: TestApp;
-let admin: Person;
-/** A node that only adds jobs. */
-let jobs: Jobs;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-	admin = await buildAdmin(app);
-	jobs = createJobs({ connectionString: app.connectionString, onError: () => {} });
-	await jobs.start();
-});
-afterAll(async () => {
-	await jobs.stop();
-	await app.stop();
-});
+const app = await testApp({ jobs: true });
+const admin = await buildAdmin(app);
+const jobs = await testJobs(app);
 
 const target = {
 	format: "auto",

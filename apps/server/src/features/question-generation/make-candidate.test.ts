@@ -1,20 +1,10 @@
 import type { GeneratedType } from "@learnin/contract/schemas/generation.schema";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../platform/db/database.ts";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
-import { type GenerationFixture, type Order, startGenerating } from "./testing/generation-fixture.ts";
+import { type GenerationFixture, type Order, testGeneration } from "./testing/generation-fixture.ts";
 
-let fixture: GenerationFixture;
-beforeAll(async () => {
-	fixture = await startGenerating();
-});
-beforeEach(async () => {
-	fixture.standIn.controls.reset();
-	// Otherwise the previous test's questions are duplicates: the stand-in starts over.
-	await fixture.app.database.db.deleteFrom("generation_jobs").execute();
-	await fixture.app.database.db.deleteFrom("model_days").execute();
-});
-afterAll(() => fixture.stop());
+const fixture = await testGeneration();
 
 /** Skills whose questions the stand-in answers by hand. */
 const line = {

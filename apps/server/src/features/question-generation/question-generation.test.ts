@@ -6,23 +6,14 @@ import {
 } from "@learnin/contract/routes/bank/question-bank.contract";
 import * as generated from "@learnin/contract/routes/bank/generated-candidates.contract";
 import * as contract from "@learnin/contract/routes/bank/question-generation.contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { sendRightAnswer, sendWrongAnswer, startSkill } from "../../platform/testing/send-answer.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 import { forgetCalls } from "./forget-calls.ts";
-import { type GenerationFixture, type Order, startGenerating } from "./testing/generation-fixture.ts";
+import { type Order, testGeneration } from "./testing/generation-fixture.ts";
 
-let fixture: GenerationFixture;
-beforeAll(async () => {
-	fixture = await startGenerating();
-});
-beforeEach(async () => {
-	fixture.standIn.controls.reset();
-	await fixture.app.database.db.deleteFrom("generation_jobs").execute();
-	await fixture.app.database.db.deleteFrom("model_days").execute();
-});
-afterAll(() => fixture.stop());
+const fixture = await testGeneration();
 
 /** Runs a job to its end. */
 async function done(order: Partial<Order> = {}) {

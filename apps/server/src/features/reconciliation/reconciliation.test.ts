@@ -7,30 +7,17 @@ import {
 } from "@learnin/contract/routes/operations.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAccount, buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import {
-	child,
-	type PaymentsFixture,
-	secretKey,
-	startPayments,
-} from "../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../platform/testing/test-app.ts";
+import { buildAccount, buildAdmin } from "../../platform/testing/factories.ts";
+import { child, secretKey, testPayments } from "../../platform/testing/payments-fixture.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-let fixture: PaymentsFixture;
-let app: TestApp;
-let admin: Person;
-let dashboard: Stripe;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-	admin = await buildAdmin(app);
-	const { hostname, port } = new URL(fixture.stripe.url);
-	dashboard = new Stripe(secretKey, { host: hostname, port, protocol: "http", telemetry: false });
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
+const admin = await buildAdmin(app);
+const { hostname, port } = new URL(fixture.stripe.url);
+const dashboard = new Stripe(secretKey, { host: hostname, port, protocol: "http", telemetry: false });
 afterEach(async () => {
 	fixture.stripe.controls.behave();
 	app.clock.now = new Date();

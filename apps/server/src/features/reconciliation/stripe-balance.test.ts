@@ -1,30 +1,21 @@
 import { getDisagreements } from "@learnin/contract/routes/operations.contract";
 import { getStripeMoney } from "@learnin/contract/routes/money/stripe-money.contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../platform/testing/test-app.ts";
-import { disputesWorld, type DisputesWorld } from "../../platform/testing/disputed-family.ts";
-import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
+import { buildAdmin } from "../../platform/testing/factories.ts";
+import { testPayments } from "../../platform/testing/payments-fixture.ts";
+import { disputesWorld } from "../../platform/testing/disputed-family.ts";
+import { refundsWorld } from "../../platform/testing/paid-family.ts";
 
 const bypassCard = "4000000000000077";
 const hour = 60 * 60 * 1000;
 
-let fixture: PaymentsFixture;
-let app: TestApp;
-let admin: Person;
-let world: RefundsWorld;
-let disputes: DisputesWorld;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-	admin = await buildAdmin(app);
-	world = refundsWorld(fixture, () => admin);
-	disputes = disputesWorld(fixture);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
+const admin = await buildAdmin(app);
+const world = refundsWorld(fixture, () => admin);
+const disputes = disputesWorld(fixture);
 afterEach(async () => {
 	fixture.stripe.controls.behave();
 	app.clock.now = new Date();

@@ -1,21 +1,16 @@
 import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { expect, test } from "vitest";
+import { buildAdmin } from "../../platform/testing/factories.ts";
+import { testPayments } from "../../platform/testing/payments-fixture.ts";
 import { refundsWorld } from "../../platform/testing/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-let fixture: PaymentsFixture;
-let admin: Person;
-beforeAll(async () => {
-	fixture = await startPayments();
-	admin = await buildAdmin(fixture.app);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const admin = await buildAdmin(fixture.app);
 
 test("days restored after a failed refund take none of those paid for in the meantime", async () => {
 	const { app, stripe, rowsOf } = fixture;

@@ -1,18 +1,13 @@
 import { askRefund } from "@learnin/contract/routes/operations.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type EsewaFixture, startEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
+import { afterEach, expect, test } from "vitest";
+import { testEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
+import { buildAdmin } from "../../platform/testing/factories.ts";
 import { child } from "../../platform/testing/payments-fixture.ts";
 
-let fixture: EsewaFixture;
-let admin: Person;
-beforeAll(async () => {
-	fixture = await startEsewaPayments();
-	admin = await buildAdmin(fixture.app);
-});
-afterAll(() => fixture.stop());
+const fixture = await testEsewaPayments();
+const admin = await buildAdmin(fixture.app);
 afterEach(async () => {
 	fixture.esewa.controls.behave();
 	await expectLedgerProved(fixture.app);

@@ -5,25 +5,18 @@ import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { getReceipt, giveBack } from "@learnin/contract/routes/money/transactions.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
-import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
+import { testPayments } from "../../platform/testing/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/paid-family.ts";
 
-let fixture: PaymentsFixture;
-let app: PaymentsFixture["app"];
-let world: RefundsWorld;
-let start: Date;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-	start = app.clock.now;
-	const admin = await buildAdmin(app);
-	world = refundsWorld(fixture, () => admin);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
+const start = app.clock.now;
+const admin = await buildAdmin(app);
+const world = refundsWorld(fixture, () => admin);
 afterEach(async () => {
 	app.clock.now = start;
 	fixture.stripe.controls.behave();

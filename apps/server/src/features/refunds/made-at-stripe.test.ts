@@ -2,24 +2,17 @@ import { payFromWallet } from "@learnin/contract/routes/money/payments.contract"
 import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAccount, buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../platform/testing/test-app.ts";
-import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
+import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-let fixture: PaymentsFixture;
-let app: TestApp;
-let world: RefundsWorld;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-	const admin = await buildAdmin(app);
-	world = refundsWorld(fixture, () => admin);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
+const admin = await buildAdmin(app);
+const world = refundsWorld(fixture, () => admin);
 afterEach(async () => {
 	fixture.stripe.controls.behave();
 	await expectLedgerProved(app);

@@ -3,27 +3,19 @@ import { payFromWallet } from "@learnin/contract/routes/money/payments.contract"
 import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
-import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../platform/testing/test-app.ts";
-import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
+import { testPayments } from "../../platform/testing/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 const pendingRefundCard = "4000000000007726";
 
-let fixture: PaymentsFixture;
-let app: TestApp;
-let admin: Person;
-let world: RefundsWorld;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-	admin = await buildAdmin(app);
-	world = refundsWorld(fixture, () => admin);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
+const admin = await buildAdmin(app);
+const world = refundsWorld(fixture, () => admin);
 afterEach(async () => {
 	fixture.stripe.controls.behave();
 	await expectLedgerProved(app);

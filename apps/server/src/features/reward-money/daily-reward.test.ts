@@ -5,11 +5,11 @@ import {
 	setDailyReward,
 } from "@learnin/contract/routes/money/reward-money.contract";
 import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createJobs, type JobData, type Jobs } from "../../platform/jobs/jobs.ts";
+import { describe, expect, test } from "vitest";
+import { type JobData } from "../../platform/jobs/jobs.ts";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { sendRightAnswer, startedIds } from "../../platform/testing/send-answer.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { twoNodes } from "../../platform/testing/test-app.ts";
 import { changeRules } from "../rewards/index.ts";
 import {
 	daysOf,
@@ -22,31 +22,15 @@ import {
 	whileHeld,
 } from "./testing/reward-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
+import { testJobs } from "../../platform/testing/test-jobs.ts";
+import { nodeTakingEsewa } from "../../platform/testing/esewa-fixture.ts";
 
-let app: TestApp;
-let other: TestApp;
-let jobs: Jobs;
+const [app] = await twoNodes();
+const jobs = await testJobs(app);
 const noon = new Date("2026-11-21T12:00:00Z");
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-	other = await createTestApp({ jobs: true, connectionString: app.connectionString });
-	jobs = createJobs({
-		connectionString: app.connectionString,
-		onError: (error) => {
-			throw error;
-		},
-	});
-	await jobs.start();
-});
-afterAll(async () => {
-	await jobs.stop();
-	await other.stop();
-	await app.stop();
-});
 
 function at(moment: string | Date): Date {
 	app.clock.now = new Date(moment);
-	other.clock.now = new Date(moment);
 	return app.clock.now;
 }
 
@@ -267,29 +251,16 @@ describe("the parent's setting", () => {
 	});
 
 	test("is turned off by a change of currency", async () => {
-		const own = await createTestApp({
-			connectionString: app.connectionString,
-			settings: {
-				ESEWA_FORM_URL: "http://127.0.0.1:9/form",
-				ESEWA_STATUS_URL: "http://127.0.0.1:9/status",
-				ESEWA_PRODUCT_CODE: "EPAYTEST",
-				ESEWA_SECRET: "8gBm/:&EnhH.1/q",
-				FEE_NPR: "1300.00",
-			},
+		const own = await nodeTakingEsewa(app);
+		const parent = await buildParent(own);
+		const child = await buildStudent(own, parent);
+		await set(parent.token, child, 20);
+		expect((await own.call(setCurrency, { body: { currency: "NPR" } }, parent.token)).status).toBe(200);
+		expect((await own.call(getRewards, {}, parent.token)).data).toMatchObject({
+			currency: "NPR",
+			most_daily_reward: 2000,
+			children: [{ daily_reward: 0 }],
 		});
-		try {
-			const parent = await buildParent(own);
-			const child = await buildStudent(own, parent);
-			await set(parent.token, child, 20);
-			expect((await own.call(setCurrency, { body: { currency: "NPR" } }, parent.token)).status).toBe(200);
-			expect((await own.call(getRewards, {}, parent.token)).data).toMatchObject({
-				currency: "NPR",
-				most_daily_reward: 2000,
-				children: [{ daily_reward: 0 }],
-			});
-		} finally {
-			await own.stop();
-		}
 	});
 
 	test("and a concurrent grant run one after the other", async () => {

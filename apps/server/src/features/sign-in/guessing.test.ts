@@ -1,25 +1,14 @@
 import { forgotPassword, resetPassword } from "@learnin/contract/routes/people/credentials.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildParent, enableSecondFactor } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { moveClock, twoNodes } from "../../platform/testing/test-app.ts";
 import { forgetOldTriesAndNetworks } from "./guessing.ts";
 
-let nodes: [TestApp, TestApp];
-beforeAll(async () => {
-	const first = await createTestApp({ jobs: true });
-	nodes = [first, await createTestApp({ connectionString: first.connectionString })];
-	nodes[1].clock.now = first.clock.now;
-});
-afterAll(async () => {
-	await nodes[1].stop();
-	await nodes[0].stop();
-});
+const nodes = await twoNodes();
 
-const later = (seconds: number) => {
-	for (const node of nodes) node.clock.now = new Date(node.clock.now.getTime() + seconds * 1000);
-};
+const later = (seconds: number) => moveClock(nodes[0], seconds * 1000);
 const password = "correct horse battery";
 
 let tried = 0;

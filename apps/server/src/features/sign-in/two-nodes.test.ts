@@ -5,24 +5,13 @@ import {
 	logoutUser,
 	refreshToken,
 } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildParent, type Person } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { moveClock, type TestApp, twoNodes } from "../../platform/testing/test-app.ts";
 
-let nodes: [TestApp, TestApp];
-beforeAll(async () => {
-	const first = await createTestApp({ jobs: true });
-	nodes = [first, await createTestApp({ connectionString: first.connectionString, jobs: true })];
-	nodes[1].clock.now = first.clock.now;
-});
-afterAll(async () => {
-	await nodes[1].stop();
-	await nodes[0].stop();
-});
+const nodes = await twoNodes();
 
-const later = (seconds: number) => {
-	for (const node of nodes) node.clock.now = new Date(node.clock.now.getTime() + seconds * 1000);
-};
+const later = (seconds: number) => moveClock(nodes[0], seconds * 1000);
 const password = "correct horse battery";
 const login = (node: TestApp, email: string, secret: string) =>
 	node.call(loginUser, { body: { email, password: secret } });

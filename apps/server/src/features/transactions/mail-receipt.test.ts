@@ -4,19 +4,14 @@ import {
 	setBillingAddress,
 } from "@learnin/contract/routes/money/transactions.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { buildAccount, buildParent, type Person } from "../../platform/testing/factories.ts";
-import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 
-let fixture: PaymentsFixture;
-let app: PaymentsFixture["app"];
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
 
 interface Mailed {
 	subject: string;

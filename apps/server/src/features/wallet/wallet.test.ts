@@ -10,19 +10,14 @@ import {
 } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
-import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
+import { createTestApp } from "../../platform/testing/test-app.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-let fixture: PaymentsFixture;
-let app: TestApp;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
 
 const walletOf = async (parent: { token: string }) => (await app.call(getWallet, {}, parent.token)).data;
 const load = (parent: { token: string }, amount: number) =>

@@ -1,21 +1,14 @@
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import * as contract from "@learnin/contract/routes/practice/worksheets.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { expect, test } from "vitest";
+import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let parent: Parent;
-let child: Student;
-let stranger: Parent;
-beforeAll(async () => {
-	// Two sheets with the same settings differ only by chance.
-	app = await createTestApp({ settings: { QUESTION_SEED: "" } });
-	parent = await buildParent(app);
-	child = await buildStudent(app, parent, { grade: 3 });
-	stranger = await buildParent(app);
-});
-afterAll(() => app.stop());
+// Two sheets with the same settings differ only by chance.
+const app = await testApp({ settings: { QUESTION_SEED: "" } });
+const parent = await buildParent(app);
+const child = await buildStudent(app, parent, { grade: 3 });
+const stranger = await buildParent(app);
 
 const wishes = { count: 10, level: "suiting" } as const;
 const ofSkill = (skill_id = "multiply-facts-easy", by = parent, student_id = child.student_id) =>

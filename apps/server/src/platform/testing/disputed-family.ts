@@ -75,5 +75,3 @@ export function disputesWorld({ app, stripe, doJob }: PaymentsFixture) {
 
 	return { rowsOf, becomes, booked, say, moveMoney, disputeUnlessRefunded, calm };
 }
-
-export type DisputesWorld = ReturnType<typeof disputesWorld>;

@@ -3,20 +3,23 @@ import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboa
 import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import { startEsewaStandIn } from "@learnin/stand-ins/esewa/esewa-stand-in";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
-import { createJobs } from "../jobs/jobs.ts";
+import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { buildAccount, type Person } from "./factories.ts";
 import { child } from "./payments-fixture.ts";
-import { createTestApp } from "./test-app.ts";
+import { createTestApp, type TestApp, testApp } from "./test-app.ts";
+import { testJobs } from "./test-jobs.ts";
 
 const secret = "8gBm/:&EnhH.1/q";
 const productCode = "EPAYTEST";
 
-export type EsewaFixture = Awaited<ReturnType<typeof startEsewaPayments>>;
-
-/** A server with its own eSewa, and what a parent's browser does with both. The test sets the clock. */
-export async function startEsewaPayments() {
+/**
+ * A server with its own eSewa, and what a parent's browser does with both; stopped after the last test of the
+ * file. Each test begins with an eSewa that works, at the real time.
+ */
+export async function testEsewaPayments() {
 	const esewa = await startEsewaStandIn({ productCode, secret });
-	const app = await createTestApp({
+	afterAll(() => esewa.stop());
+	const app = await testApp({
 		jobs: true,
 		settings: {
 			ESEWA_FORM_URL: esewa.formUrl,
@@ -26,6 +29,12 @@ export async function startEsewaPayments() {
 			FEE_NPR: "1300.00",
 		},
 	});
+	const begin = () => {
+		esewa.controls.behave();
+		app.clock.now = new Date();
+	};
+	begin();
+	beforeEach(begin);
 
 	/** A parent who registers, pays in rupees and has entered these children. */
 	async function registering(students = [child("Ines")]) {
@@ -61,17 +70,12 @@ export async function startEsewaPayments() {
 	const stateOf = async (person: Person, order_id: string) =>
 		(await settle(person, order_id)).data.order.state;
 
-	const otherNode = createJobs({
-		connectionString: app.connectionString,
-		onError: (error) => {
-			throw error;
-		},
-	});
-	await otherNode.start();
+	const jobs = await testJobs(app);
 
 	return {
 		/** Runs this job on the server soon. */
-		doJob: (name: "reconcile-esewa" | "recheck-esewa") => otherNode.add(app.database.db, name, {}),
+		doJob: (name: "reconcile-esewa" | "recheck-esewa" | "apply-retention") =>
+			jobs.add(app.database.db, name, {}),
 		app,
 		esewa,
 		registering,
@@ -80,10 +84,21 @@ export async function startEsewaPayments() {
 		comeBack,
 		settle,
 		stateOf,
-		async stop() {
-			await otherNode.stop();
-			await app.stop();
-			await esewa.stop();
-		},
 	};
+}
+
+/** Another node of this database, which takes rupees by an eSewa that cannot be reached; stopped after the test. */
+export async function nodeTakingEsewa({ connectionString }: TestApp): Promise<TestApp> {
+	const node = await createTestApp({
+		connectionString,
+		settings: {
+			ESEWA_FORM_URL: "http://127.0.0.1:9/form",
+			ESEWA_STATUS_URL: "http://127.0.0.1:9/status",
+			ESEWA_PRODUCT_CODE: productCode,
+			ESEWA_SECRET: secret,
+			FEE_NPR: "1300.00",
+		},
+	});
+	onTestFinished(() => node.stop());
+	return node;
 }

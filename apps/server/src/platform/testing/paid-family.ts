@@ -102,5 +102,3 @@ export function refundsWorld(fixture: PaymentsFixture, admin: () => Person) {
 
 	return { dashboard, paymentOf, paidFamily, loaded, refund, see, stateOf, disagreements, becomes };
 }
-
-export type RefundsWorld = ReturnType<typeof refundsWorld>;

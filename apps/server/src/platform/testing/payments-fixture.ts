@@ -2,18 +2,19 @@ import { settleOrder as settleRoute } from "@learnin/contract/routes/money/payme
 import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { expect } from "vitest";
-import { createJobs, type JobData } from "../jobs/jobs.ts";
+import { afterAll, expect } from "vitest";
+import type { JobData } from "../jobs/jobs.ts";
 import { confirmCard } from "./confirm-card.ts";
 import type { Person } from "./factories.ts";
-import { createTestApp } from "./test-app.ts";
 import { eventually } from "./eventually.ts";
+import { testApp } from "./test-app.ts";
+import { testJobs } from "./test-jobs.ts";
 
 export const secretKey = "sk_test_learnin";
 export const webhookSecret = "whsec_test_learnin";
 const publishableKey = "pk_test_learnin";
 
-export type PaymentsFixture = Awaited<ReturnType<typeof startPayments>>;
+export type PaymentsFixture = Awaited<ReturnType<typeof testPayments>>;
 
 /** A child as entered in onboarding. */
 export const child = (name: string, email = `${name.toLowerCase()}.${crypto.randomUUID()}@example.com`) => ({
@@ -25,8 +26,11 @@ export const child = (name: string, email = `${name.toLowerCase()}.${crypto.rand
 	learningObjective: "Get ahead" as const,
 });
 
-/** A server that runs jobs, with its own Stripe, and what a parent's browser does with both. */
-export async function startPayments() {
+/**
+ * A server that runs jobs, with its own Stripe, and what a parent's browser does with both; stopped after the
+ * last test of the file.
+ */
+export async function testPayments() {
 	// How far Stripe is ahead of the machine's clock.
 	const stripeClock = { aheadMs: 0 };
 	const stripe = await startStripeStandIn({
@@ -35,7 +39,8 @@ export async function startPayments() {
 		now: () => Date.now() + stripeClock.aheadMs,
 		retry: { firstDelayMs: 20, maxDelayMs: 50 },
 	});
-	const app = await createTestApp({
+	afterAll(() => stripe.stop());
+	const app = await testApp({
 		jobs: true,
 		settings: { STRIPE_API_URL: stripe.url, STRIPE_JS_URL: `${stripe.url}/stripe.js` },
 	});
@@ -113,17 +118,11 @@ export async function startPayments() {
 		expect(paidIntents(order_id)).toHaveLength(1);
 	}
 
-	const otherNode = createJobs({
-		connectionString: app.connectionString,
-		onError: (error) => {
-			throw error;
-		},
-	});
-	await otherNode.start();
+	const jobs = await testJobs(app);
 
 	return {
 		/** Runs this job on the server soon. */
-		doJob: <N extends keyof JobData>(name: N, data: JobData[N]) => otherNode.add(app.database.db, name, data),
+		doJob: <N extends keyof JobData>(name: N, data: JobData[N]) => jobs.add(app.database.db, name, data),
 		stripe,
 		stripeClock,
 		app,
@@ -135,10 +134,5 @@ export async function startPayments() {
 		held,
 		expectMoneyInvariants,
 		expectEnrolled,
-		async stop() {
-			await otherNode.stop();
-			await app.stop();
-			await stripe.stop();
-		},
 	};
 }

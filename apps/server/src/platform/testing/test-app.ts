@@ -59,6 +59,8 @@ interface TestAppOptions {
 	pages?: string;
 	/** Use this database instead of a fresh one: a second node. */
 	connectionString?: string;
+	/** The clock, if not one of its own: that of another node. */
+	clock?: TestApp["clock"];
 	/** Threads that generate questions, if not the shared ones. */
 	makers?: Workers;
 	/** For tests that wait for a busy database in vain. */
@@ -110,7 +112,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 			? await createDatabaseFrom(inject("postgres"), templateDatabase)
 			: undefined;
 	const connectionString = options.connectionString ?? own?.connectionString ?? "";
-	const clock = { now: new Date("2026-11-21T12:00:00Z") };
+	const clock = options.clock ?? { now: new Date("2026-11-21T12:00:00Z") };
 	const config = parseConfig({ ...testSettings(connectionString), ...options.settings });
 	const app = await createApp(config, {
 		now: () => clock.now,
@@ -166,6 +168,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 	const app = await createTestApp(options);
 	afterAll(() => app.stop());
 	return app;
+}
+
+/** Two nodes that run jobs, of one database and with one clock, for all tests of a file. */
+export async function twoNodes(settings: Record<string, string> = {}): Promise<[TestApp, TestApp]> {
+	const app = await testApp({ jobs: true, settings });
+	const { connectionString, clock } = app;
+	return [app, await testApp({ jobs: true, settings, connectionString, clock })];
 }
 
 export function moveClock(app: TestApp, ms: number): void {

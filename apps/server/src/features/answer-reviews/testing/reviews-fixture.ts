@@ -1,10 +1,12 @@
 import { getQuestionStatus } from "@learnin/contract/routes/practice/practice.contract";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import { type ModelsStandIn, startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
+import { afterAll } from "vitest";
 import { type Database, openDatabase } from "../../../platform/db/database.ts";
 import { createModels, type ModelsOptions } from "../../../platform/models/models.ts";
 import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { type TestApp, testApp } from "../../../platform/testing/test-app.ts";
+import { keepJobs } from "../../../platform/testing/test-jobs.ts";
 import { reviewAnswer } from "../review-answer.ts";
 import { fractionsQuestion, insertWritten, reviewOf, writeAnswer } from "./written-answers.ts";
 
@@ -26,7 +28,6 @@ export interface ReviewsFixture {
 	statusOf(question_id: string): ReturnType<typeof askStatus>;
 	/** Verdicts that a review gave the question, oldest first. */
 	decisionsOn(question_id: string): Promise<string[]>;
-	stop(): Promise<void>;
 }
 
 const askStatus = async (app: TestApp, student: Student, question_id: string) =>
@@ -34,17 +35,14 @@ const askStatus = async (app: TestApp, student: Student, question_id: string) =>
 
 /**
  * A server whose jobs are stored but not run, so that a test runs them when it wants, with a stand-in for
- * models.
+ * models; stopped after the last test of the file.
  */
-export async function startReviews(): Promise<ReviewsFixture> {
+export async function testReviews(): Promise<ReviewsFixture> {
 	const standIn = await startModelsStandIn({ apiKey });
-	const app = await createTestApp({ jobs: true });
-	const { db, pool } = app.database;
-	await pool.query(`
-		create function keep_job() returns trigger language plpgsql as
-			$$ begin new.start_after := now() + interval '1 day'; return new; end $$;
-		create trigger keep_job before insert on jobs.job for each row
-			when (new.name = 'review-answer') execute function keep_job();`);
+	afterAll(() => standIn.stop());
+	const app = await testApp({ jobs: true });
+	const { db } = app.database;
+	await keepJobs(app, "review-answer");
 	const parent = await buildParent(app);
 	const student = await buildStudent(app, parent);
 	let count = 0;
@@ -78,10 +76,6 @@ export async function startReviews(): Promise<ReviewsFixture> {
 				.orderBy("created_at")
 				.execute();
 			return rows.map(({ verdict }) => verdict ?? "");
-		},
-		async stop() {
-			await app.stop();
-			await standIn.stop();
 		},
 	};
 }

@@ -2,22 +2,12 @@ import * as contract from "@learnin/contract/routes/people/credentials.contract"
 import { getSuperadminDashboard } from "@learnin/contract/routes/people/people.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildParent, buildStudent, enableSecondFactor } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { twoNodes } from "../../../platform/testing/test-app.ts";
 import { createAdmin, listAdmins, resetSecondFactor, revokeAdmin } from "./admin-accounts.ts";
 
-let app: TestApp;
-let node2: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-	node2 = await createTestApp({ jobs: true, connectionString: app.connectionString });
-	node2.clock.now = app.clock.now;
-});
-afterAll(async () => {
-	await node2.stop();
-	await app.stop();
-});
+const [app, node2] = await twoNodes();
 
 const command = () => ({ db: app.database.db, config: app.config, now: () => app.clock.now });
 const password = "seven quiet otters";

@@ -6,7 +6,7 @@ import {
 } from "@learnin/contract/routes/people/practising-as.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hashPassword } from "../../../platform/auth/password.ts";
 import {
 	buildAccount,
@@ -17,19 +17,9 @@ import {
 	type Person,
 } from "../../../platform/testing/factories.ts";
 import { mailedToken } from "../../../platform/testing/mailed-token.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { twoNodes } from "../../../platform/testing/test-app.ts";
 
-let app: TestApp;
-let node2: TestApp;
-beforeAll(async () => {
-	app = await createTestApp({ jobs: true });
-	node2 = await createTestApp({ jobs: true, connectionString: app.connectionString });
-	node2.clock.now = app.clock.now;
-});
-afterAll(async () => {
-	await node2.stop();
-	await app.stop();
-});
+const [app, node2] = await twoNodes();
 
 const current_password = "correct horse battery";
 const password = "seven quiet otters";

@@ -1,31 +1,16 @@
 import * as contract from "@learnin/contract/routes/people/credentials.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser, refreshToken } from "@learnin/contract/routes/people/sign-in.contract";
-import { linksIn, startMailStandIn, type MailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { linksIn, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
+import { afterAll, describe, expect, test } from "vitest";
 import { buildParent, type Person } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { moveClock, twoNodes } from "../../../platform/testing/test-app.ts";
 
-let mail: MailStandIn;
-let app: TestApp;
-let node2: TestApp;
-beforeAll(async () => {
-	mail = await startMailStandIn();
-	const settings = { SMTP_URL: mail.smtpUrl };
-	app = await createTestApp({ jobs: true, settings });
-	node2 = await createTestApp({ jobs: true, connectionString: app.connectionString, settings });
-	node2.clock.now = app.clock.now;
-});
-afterAll(async () => {
-	await node2.stop();
-	await app.stop();
-	await mail.stop();
-});
+const mail = await startMailStandIn();
+afterAll(() => mail.stop());
+const [app, node2] = await twoNodes({ SMTP_URL: mail.smtpUrl });
 
-const later = (minutes: number) => {
-	app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
-	node2.clock.now = app.clock.now;
-};
+const later = (minutes: number) => moveClock(app, minutes * 60_000);
 const ask = (email: string) => app.call(contract.forgotPassword, { body: { email } });
 const newPassword = "seven quiet otters";
 const reset = (token: string, password = newPassword, node = app) =>

@@ -2,7 +2,8 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import { exchangeGoogle, linkGoogle } from "@learnin/contract/routes/people/google-sign-in.contract";
 import { type GoogleStandIn, startGoogleStandIn } from "@learnin/stand-ins/google/google-stand-in";
 import { type Choice, visitGoogle } from "@learnin/stand-ins/google/visit-google";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { afterAll, afterEach } from "vitest";
+import { type TestApp, testApp } from "../../../platform/testing/test-app.ts";
 
 /** What the window passed to the page that opened it. */
 export interface Result {
@@ -25,7 +26,10 @@ export interface Visitor {
 
 const client = { client_id: "learnin", client_secret: "a secret of the two of them, for tests" };
 
-/** A server that uses the stand-in for Google, and the steps of a person who signs in. */
+/**
+ * A server that uses the stand-in for Google, and the steps of a person who signs in; stopped after the last
+ * test of the file. After each test Google works again, at the real time.
+ */
 export class GoogleFixture {
 	readonly app: TestApp;
 	readonly google: GoogleStandIn;
@@ -38,7 +42,8 @@ export class GoogleFixture {
 	static async start(): Promise<GoogleFixture> {
 		const redirect_uris = ["http://learnin.test/api/auth/google/callback"];
 		const google = await startGoogleStandIn({ client: { ...client, redirect_uris } });
-		const app = await createTestApp({
+		afterAll(() => google.stop());
+		const app = await testApp({
 			jobs: true,
 			settings: {
 				GOOGLE_ISSUER: google.url,
@@ -48,12 +53,11 @@ export class GoogleFixture {
 		});
 		// The stand-in uses real time, and so do the checks of what it signs.
 		app.clock.now = new Date();
+		afterEach(() => {
+			google.controls.reset();
+			app.clock.now = new Date();
+		});
 		return new GoogleFixture(app, google);
-	}
-
-	async stop(): Promise<void> {
-		await this.app.stop();
-		await this.google.stop();
 	}
 
 	/** Presses the button: the address at Google, and the cookie that the browser received. */
@@ -115,6 +119,9 @@ export class GoogleFixture {
 		return { status: response.statusCode, code: body.code, data: body.data };
 	}
 }
+
+/** An address that no account has yet. */
+export const freshEmail = () => `google.${crypto.randomUUID()}@example.com`;
 
 let number = 0;
 /** The limits by address are not what these tests are about. */

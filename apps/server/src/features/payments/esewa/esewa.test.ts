@@ -4,24 +4,14 @@ import { getCurrency, setCurrency } from "@learnin/contract/routes/money/wallet.
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { dialects, forgeries } from "@learnin/stand-ins/esewa/return-data";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type EsewaFixture, startEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { testEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
 import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
 import { child } from "../../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 
-let fixture: EsewaFixture;
-let app: TestApp;
-beforeAll(async () => {
-	fixture = await startEsewaPayments();
-	app = fixture.app;
-});
-afterAll(() => fixture.stop());
-beforeEach(() => {
-	fixture.esewa.controls.behave();
-	app.clock.now = new Date();
-});
+const fixture = await testEsewaPayments();
+const { app } = fixture;
 
 const minute = 60_000;
 const later = (minutes: number) => {

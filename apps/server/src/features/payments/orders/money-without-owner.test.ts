@@ -2,10 +2,9 @@ import { deleteAccount } from "@learnin/contract/routes/people/data-rights.contr
 import { joinFamily } from "@learnin/contract/routes/people/guardians.contract";
 import { postAdditions } from "@learnin/contract/routes/people/onboarding.contract";
 import { dropOrder } from "@learnin/contract/routes/money/payments.contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../../platform/auth/secret-token.ts";
-import { createJobs } from "../../../platform/jobs/jobs.ts";
-import { type EsewaFixture, startEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
+import { testEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
 import {
 	buildAccount,
 	buildParent,
@@ -14,20 +13,10 @@ import {
 	type Person,
 } from "../../../platform/testing/factories.ts";
 import { child } from "../../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 
-let fixture: EsewaFixture;
-let app: TestApp;
-beforeAll(async () => {
-	fixture = await startEsewaPayments();
-	app = fixture.app;
-});
-afterAll(() => fixture.stop());
-beforeEach(() => {
-	fixture.esewa.controls.behave();
-	app.clock.now = new Date();
-});
+const fixture = await testEsewaPayments();
+const { app } = fixture;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -131,19 +120,11 @@ test("money that arrives for a deleted family is reported to a person", async ()
 test("an old registration is not deleted while its payment may still arrive", async () => {
 	const { order_id, transaction_uuid } = await payingAtEsewa();
 	later(40 * day);
-	const jobs = createJobs({
-		connectionString: app.connectionString,
-		onError: (error) => {
-			throw error;
-		},
-	});
-	await jobs.start();
-	await jobs.add(app.database.db, "apply-retention", {});
+	await fixture.doJob("apply-retention");
 	await eventually(async () => {
 		const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'apply-retention'");
 		expect(rows).toEqual([]);
 	});
-	await jobs.stop();
 	expect(await stateOf(transaction_uuid)).toBe("open");
 	// Payments this old are polled every hour.
 	await becomesComplete(transaction_uuid, 61 * minute);

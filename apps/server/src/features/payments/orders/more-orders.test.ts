@@ -7,20 +7,14 @@ import {
 import { dropOrder } from "@learnin/contract/routes/money/payments.contract";
 import { getCoverage, getRenewals, postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Person } from "../../../platform/testing/factories.ts";
-import { child, type PaymentsFixture, startPayments } from "../../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../../platform/testing/payments-fixture.ts";
 import { mailedToken } from "../../../platform/testing/mailed-token.ts";
-import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 
-let fixture: PaymentsFixture;
-let app: TestApp;
-beforeAll(async () => {
-	fixture = await startPayments();
-	app = fixture.app;
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { app } = fixture;
 afterEach(async () => {
 	fixture.stripe.controls.behave();
 	await fixture.expectMoneyInvariants();

@@ -2,20 +2,11 @@ import { postAdditions } from "@learnin/contract/routes/people/onboarding.contra
 import { dropOrder } from "@learnin/contract/routes/money/payments.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import Stripe from "stripe";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent } from "../../../platform/testing/factories.ts";
-import {
-	child,
-	type PaymentsFixture,
-	secretKey,
-	startPayments,
-} from "../../../platform/testing/payments-fixture.ts";
+import { child, secretKey, testPayments } from "../../../platform/testing/payments-fixture.ts";
 
-let fixture: PaymentsFixture;
-beforeAll(async () => {
-	fixture = await startPayments();
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
 
 /** A second guardian whose charge was requested, with a lost response, is removed from the family. */
 async function removedWhileCharging() {

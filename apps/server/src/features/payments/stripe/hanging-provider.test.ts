@@ -2,27 +2,20 @@ import { attachPaymentMethod } from "@learnin/contract/routes/money/payment-meth
 import { dropOrder, payFromWallet, settleOrder } from "@learnin/contract/routes/money/payments.contract";
 import { postWalletLoad } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../../../platform/testing/eventually.ts";
 import { buildAccount, buildParent, type Person } from "../../../platform/testing/factories.ts";
 import { sendCard } from "../../../platform/testing/give-card.ts";
-import { type EsewaFixture, startEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
-import { type PaymentsFixture, startPayments } from "../../../platform/testing/payments-fixture.ts";
+import { testEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
+import { testPayments } from "../../../platform/testing/payments-fixture.ts";
 
 /** How soon a payer must see something. */
 const patienceMs = 12_000;
 
-let fixture: PaymentsFixture;
-let rupees: EsewaFixture;
-beforeAll(async () => {
-	[fixture, rupees] = await Promise.all([startPayments(), startEsewaPayments()]);
-	// No events arrive: only polling finds the state.
-	fixture.stripe.controls.setWebhook(undefined);
-});
-afterAll(async () => {
-	// Calls that hang are released with the stand-in.
-	await Promise.all([fixture.stop(), rupees.stop()]);
-});
+const fixture = await testPayments();
+const rupees = await testEsewaPayments();
+// No events arrive: only polling finds the state.
+beforeAll(() => fixture.stripe.controls.setWebhook(undefined));
 
 /** The response, which must come in time. */
 async function inTime<T>(call: () => Promise<T>): Promise<T> {

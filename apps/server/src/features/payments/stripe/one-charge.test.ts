@@ -1,30 +1,14 @@
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
-import {
-	child,
-	type PaymentsFixture,
-	secretKey,
-	startPayments,
-} from "../../../platform/testing/payments-fixture.ts";
-import type { TestApp } from "../../../platform/testing/test-app.ts";
+import { child, secretKey, testPayments } from "../../../platform/testing/payments-fixture.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-let stripe: StripeStandIn;
-let app: TestApp;
-let post: PaymentsFixture["post"];
-let settle: PaymentsFixture["settle"];
-let confirm: PaymentsFixture["confirm"];
-let fixture: PaymentsFixture;
-beforeAll(async () => {
-	fixture = await startPayments();
-	({ stripe, app, post, settle, confirm } = fixture);
-});
-afterAll(() => fixture.stop());
+const fixture = await testPayments();
+const { stripe, app, post, settle, confirm } = fixture;
 afterEach(async () => {
 	stripe.controls.behave();
 	fixture.stripeClock.aheadMs = 0;

@@ -1,22 +1,12 @@
 import Stripe from "stripe";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { secretKey } from "../../../platform/testing/payments-fixture.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { type TestApp, twoNodes } from "../../../platform/testing/test-app.ts";
 
 const [older, newer] = ["whsec_older", "whsec_newer"] as const;
 
-let app: TestApp;
-let otherNode: TestApp;
-beforeAll(async () => {
-	const settings = { STRIPE_WEBHOOK_SECRETS: `${older},${newer}` };
-	// Stripe is down, so that a job that asks it stays in the queue.
-	app = await createTestApp({ settings, jobs: true });
-	otherNode = await createTestApp({ settings, jobs: true, connectionString: app.connectionString });
-});
-afterAll(async () => {
-	await otherNode.stop();
-	await app.stop();
-});
+// Stripe is down, so that a job that asks it stays in the queue.
+const [app, otherNode] = await twoNodes({ STRIPE_WEBHOOK_SECRETS: `${older},${newer}` });
 
 const stripe = new Stripe(secretKey);
 

@@ -2,11 +2,13 @@ import type { RouteRequest } from "@learnin/contract/define-route";
 import * as generated from "@learnin/contract/routes/bank/generated-candidates.contract";
 import * as contract from "@learnin/contract/routes/bank/question-generation.contract";
 import { type ModelsStandIn, startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
+import { afterAll, beforeEach } from "vitest";
 import type { Db } from "../../../platform/db/database.ts";
 import type { ModelSetting } from "../../../platform/models/model-settings.ts";
 import { createModels, type ModelsOptions } from "../../../platform/models/models.ts";
 import { buildAdmin, type Person } from "../../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { type TestApp, testApp } from "../../../platform/testing/test-app.ts";
+import { keepJobs } from "../../../platform/testing/test-jobs.ts";
 import { makeCandidate } from "../make-candidate.ts";
 
 const apiKey = "sk-stand-in";
@@ -27,7 +29,6 @@ export interface GenerationFixture {
 	candidate(candidate_id: string): ReturnType<typeof readCandidate>;
 	/** Its model calls, verbatim. */
 	callsOf(candidate_id: string): ReturnType<typeof readCalls>;
-	stop(): Promise<void>;
 }
 
 type NodeOptions = Partial<ModelsOptions>;
@@ -56,18 +57,21 @@ const usual: Order = {
 
 /**
  * A server whose candidates wait until a test makes them, with a stand-in for two models with different
- * prices.
+ * prices; stopped after the last test of the file. Each test begins without jobs and costs.
  */
-export async function startGenerating(): Promise<GenerationFixture> {
+export async function testGeneration(): Promise<GenerationFixture> {
 	const standIn = await startModelsStandIn({ apiKey });
+	afterAll(() => standIn.stop());
 	const settings = settingsOf(standIn);
-	const app = await createTestApp({ jobs: true, settings: { LLM_MODELS: JSON.stringify(settings) } });
-	const { db, pool } = app.database;
-	await pool.query(`
-		create function keep_job() returns trigger language plpgsql as
-			$$ begin new.start_after := now() + interval '1 day'; return new; end $$;
-		create trigger keep_job before insert on jobs.job for each row
-			when (new.name = 'make-candidate') execute function keep_job();`);
+	const app = await testApp({ jobs: true, settings: { LLM_MODELS: JSON.stringify(settings) } });
+	const { db } = app.database;
+	await keepJobs(app, "make-candidate");
+	beforeEach(async () => {
+		standIn.controls.reset();
+		// Otherwise the previous test's questions are duplicates: the stand-in starts over.
+		await db.deleteFrom("generation_jobs").execute();
+		await db.deleteFrom("model_days").execute();
+	});
 	const admin = await buildAdmin(app);
 	const node = (options: NodeOptions = {}) => {
 		const now = () => app.clock.now;
@@ -103,10 +107,6 @@ export async function startGenerating(): Promise<GenerationFixture> {
 		read: (job_id) => readJob(app, admin, job_id),
 		candidate: (candidate_id) => readCandidate(app, admin, candidate_id),
 		callsOf: (candidate_id) => readCalls(app, admin, candidate_id),
-		async stop() {
-			await app.stop();
-			await standIn.stop();
-		},
 	};
 }
 
