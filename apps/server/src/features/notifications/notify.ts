@@ -26,27 +26,44 @@ export interface News {
 	subject?: string;
 }
 
+type Event = Pick<News, "event_key" | "description">;
+
+/** Several events of one kind, for one account or all guardians of a family. */
+type Together = Omit<News, keyof Event> & { events: readonly Event[] };
+
 /** Notifies an account in the caller's transaction, once: in the bell, and by email if it wants that. */
-export async function notify(app: NotifyContext, tx: Tx, news: News): Promise<void> {
-	const { account_id, kind, event_key, description, student_id, page } = news;
+export async function notify(
+	app: NotifyContext,
+	tx: Tx,
+	{ event_key, description, ...news }: News,
+): Promise<void> {
+	await notifyTogether(app, tx, { ...news, events: [{ event_key, description }] });
+}
+
+/** The same for several events: each once in the bell, and all that are new in one email. */
+async function notifyTogether(app: NotifyContext, tx: Tx, { events, ...about }: Together): Promise<void> {
+	const { account_id, kind, student_id, page } = about;
 	const switches = await selectSwitches(tx, account_id);
 	const isOn = (channel: "bell" | "mail") =>
 		isChannelOn(kind, channel, switches.find((one) => one.kind === kind && one.channel === channel)?.is_on);
 	const is_on_bell = isOn("bell");
 	if (!is_on_bell && !isOn("mail")) return;
 	const created_at = app.now();
-	const isNew = await insertNotification(tx, {
-		account_id,
-		kind,
-		event_key,
-		description,
-		student_id: student_id ?? null,
-		page: page ?? null,
-		is_on_bell,
-		created_at,
-		read_at: is_on_bell ? null : created_at,
-	});
-	if (isNew && isOn("mail")) await mail(app, tx, news);
+	const fresh: Event[] = [];
+	for (const event of events) {
+		const isNew = await insertNotification(tx, {
+			account_id,
+			kind,
+			...event,
+			student_id: student_id ?? null,
+			page: page ?? null,
+			is_on_bell,
+			created_at,
+			read_at: is_on_bell ? null : created_at,
+		});
+		if (isNew) fresh.push(event);
+	}
+	if (isOn("mail")) await mail(app, tx, { ...about, events: fresh });
 }
 
 /** Notifies every guardian of a family, except the one who did it. */
@@ -59,17 +76,29 @@ export async function notifyGuardians(
 		if (account_id !== done_by) await notify(app, tx, { ...news, account_id });
 }
 
-async function mail(app: NotifyContext, tx: Tx, news: News): Promise<void> {
-	const { account_id, kind, event_key, description, page = "", subject } = news;
+/** Notifies every guardian of a family of several events: each once in the bell, and all in one email. */
+export async function notifyGuardiansTogether(
+	app: NotifyContext,
+	tx: Tx,
+	{ family_id, ...news }: Omit<Together, "account_id"> & { family_id: string },
+): Promise<void> {
+	for (const { account_id } of await selectGuardianAccounts(tx, family_id))
+		await notifyTogether(app, tx, { ...news, account_id });
+}
+
+async function mail(app: NotifyContext, tx: Tx, { events, ...about }: Together): Promise<void> {
+	const [first] = events;
+	if (first === undefined) return;
+	const { account_id, kind, page = "", subject } = about;
 	const href = `${app.config.APP_BASE_URL}${page}`;
 	await sendNewsMail(app, tx, {
 		account_id,
 		kind,
 		blocks: [
-			{ kind: "text", text: description },
+			...events.map(({ description }) => ({ kind: "text" as const, text: description })),
 			{ kind: "button", words: wordsOfLink(href), href },
 		],
-		message_key: `news-${account_id}-${event_key}`,
+		message_key: `news-${account_id}-${first.event_key}`,
 		...(subject !== undefined && { subject }),
 	});
 }

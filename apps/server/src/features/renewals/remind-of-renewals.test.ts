@@ -130,6 +130,17 @@ test("sends nothing after a timely renewal, a withdrawn consent or switching it 
 	]);
 });
 
+test("tells of children whose days end on one date in one email, and of each in the bell", async () => {
+	const { parent } = await family();
+	await buildStudent(app, parent, { name: "Leo Okafor" });
+	for (const days of [28, 29]) await remindOnDay(days);
+	const ofLeo = endsSoon.replace("Ines", "Leo");
+	expect((await toldLater(parent)).toSorted()).toEqual([endsSoon, ofLeo]);
+	const sent = mails.filter(({ to }) => to.address === parent.email);
+	expect(sent).toHaveLength(1);
+	for (const words of [endsSoon, ofLeo]) expect(sent[0]?.text.replaceAll(/\s+/g, " ")).toContain(words);
+});
+
 test("ignores a period that was ended early", async () => {
 	const { parent, child } = await family();
 	await app.database.db

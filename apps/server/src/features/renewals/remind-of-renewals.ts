@@ -1,7 +1,7 @@
 import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { notifyGuardians } from "../notifications/index.ts";
+import { notifyGuardiansTogether } from "../notifications/index.ts";
 import { selectLastPeriods } from "./renewals.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,53 +12,77 @@ const daysAfter = 3;
 type Needs = Pick<AppContext, "config" | "db" | "jobs" | "now">;
 type LastPeriod = Awaited<ReturnType<typeof selectLastPeriods>>[number];
 
-/** Notifies guardians once that a child's paid days end soon, and once that they have ended. Idempotent. */
+/** What is said about each of some children whose days end on one date. */
+interface Told {
+	key: (period: LastPeriod) => string;
+	subject: (date: string) => string;
+	description: (name: string, date: string) => string;
+}
+
+const ending: Told = {
+	key: ({ id }) => `renewal-due-${id}`,
+	subject: (date) => `Paid days end on ${date}`,
+	description: (name, date) =>
+		`${name}’s paid days end on ${date}. You can add ${PERIOD_DAYS} more; nothing renews automatically.`,
+};
+const ended: Told = {
+	key: ({ id }) => `renewal-ended-${id}`,
+	subject: (date) => `Paid days ended on ${date}`,
+	description: (name, date) =>
+		`${name}’s paid days ended on ${date}. All progress is saved, and practice resumes once you add ${PERIOD_DAYS} more.`,
+};
+
+/**
+ * Notifies guardians once that a child's paid days end soon, and once that they have ended; of all children whose days
+ * end on the same date in one email. Idempotent.
+ */
 export async function remindOfRenewals(app: Needs): Promise<void> {
 	const now = app.now();
 	const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
-	await eachPeriod(app, { from: now, until: inDays(daysBefore) }, (period) =>
-		tell(app, period, {
-			event_key: `renewal-due-${period.id}`,
-			subject: `Paid days end on ${dateOf(period)}`,
-			description: `${period.name}’s paid days end on ${dateOf(period)}. You can add ${PERIOD_DAYS} more; nothing renews automatically.`,
-		}),
-	);
-	await eachPeriod(app, { from: inDays(-daysAfter), until: now }, (period) =>
-		tell(app, period, {
-			event_key: `renewal-ended-${period.id}`,
-			subject: `Paid days ended on ${dateOf(period)}`,
-			description: `${period.name}’s paid days ended on ${dateOf(period)}. All progress is saved, and practice resumes once you add ${PERIOD_DAYS} more.`,
-		}),
-	);
+	await eachFamily(app, { from: now, until: inDays(daysBefore) }, (periods) => tell(app, periods, ending));
+	await eachFamily(app, { from: inDays(-daysAfter), until: now }, (periods) => tell(app, periods, ended));
 }
 
-async function eachPeriod(
+/** The periods of one family at a time, also of one that a batch begins or ends with. */
+async function eachFamily(
 	app: Needs,
-	ending: { from: Date; until: Date },
-	work: (period: LastPeriod) => Promise<void>,
+	span: { from: Date; until: Date },
+	work: (periods: readonly LastPeriod[]) => Promise<void>,
 ): Promise<void> {
-	for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
-		const periods = await selectLastPeriods(app.db, { ...ending, after });
-		for (const period of periods) await work(period);
-		const last = periods.at(-1);
-		if (last === undefined) return;
-		after = last.id;
+	let open: LastPeriod[] = [];
+	for (let after: LastPeriod | undefined; ; ) {
+		const periods = await selectLastPeriods(app.db, { ...span, after });
+		for (const period of periods) {
+			const [first] = open;
+			if (first !== undefined && first.family_id !== period.family_id) {
+				await work(open);
+				open = [];
+			}
+			open.push(period);
+		}
+		after = periods.at(-1);
+		if (after === undefined) break;
 	}
+	if (open.length > 0) await work(open);
 }
 
-async function tell(
-	app: Needs,
-	{ family_id }: LastPeriod,
-	news: { event_key: string; subject: string; description: string },
-): Promise<void> {
-	await inTransaction(app.db, (tx) =>
-		notifyGuardians(app, tx, {
-			...news,
-			family_id,
-			kind: "renewal_due",
-			page: "/student/invitation/payment",
-		}),
-	);
+async function tell(app: Needs, ofFamily: readonly LastPeriod[], told: Told): Promise<void> {
+	for (const [date, periods] of Map.groupBy(ofFamily, dateOf)) {
+		const [first] = periods;
+		if (first === undefined) continue;
+		await inTransaction(app.db, (tx) =>
+			notifyGuardiansTogether(app, tx, {
+				family_id: first.family_id,
+				kind: "renewal_due",
+				page: "/student/invitation/payment",
+				subject: told.subject(date),
+				events: periods.map((period) => ({
+					event_key: told.key(period),
+					description: told.description(period.name, date),
+				})),
+			}),
+		);
+	}
 }
 
 /** In the time zone in which the child's days are counted. */

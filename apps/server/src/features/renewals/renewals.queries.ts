@@ -7,11 +7,11 @@ const batchSize = 500;
 
 /**
  * The last paid periods that end after `from` and not after `until`, of children who may practice, each with
- * the data for its guardians' notification; those after `after`, by id.
+ * the data for its guardians' notification; family by family, those after `after`.
  */
 export function selectLastPeriods(
 	db: Db,
-	{ from, until, after }: { from: Date; until: Date; after: string },
+	{ from, until, after }: { from: Date; until: Date; after: { family_id: string; id: string } | undefined },
 ) {
 	return db
 		.selectFrom("enrolments as e")
@@ -19,7 +19,11 @@ export function selectLastPeriods(
 		.where("e.ended_early_at", "is", null)
 		.where("e.ends_at", ">", from)
 		.where("e.ends_at", "<=", until)
-		.where("e.id", ">", after)
+		.$if(after !== undefined, (all) =>
+			all.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple("e.family_id", "e.id"), ">", tuple(after?.family_id ?? "", after?.id ?? "")),
+			),
+		)
 		.where("s.is_active", "=", true)
 		.where(hasConsentInEffect("s.id"))
 		.where(({ not, exists, selectFrom }) =>
@@ -34,6 +38,7 @@ export function selectLastPeriods(
 			),
 		)
 		.select(["e.id", "e.family_id", "e.ends_at", "s.name", "s.time_zone"])
+		.orderBy("e.family_id")
 		.orderBy("e.id")
 		.limit(batchSize)
 		.execute();
