@@ -1,7 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getSkills } from "@learnin/contract/routes/practice/learning.contract";
-import { placedBelief } from "@learnin/domain/mastery/learning/learner";
-import { lookOf } from "@learnin/domain/placement/placement-result";
+import { looksKnown } from "@learnin/domain/mastery/learning/learner";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
@@ -28,8 +27,7 @@ export async function listSkills(
 		skills: listed(practisable, graph).map((skill) => {
 			const standing = standings.get(skill.id);
 			const is_begun = standing !== undefined;
-			const placed = placedBelief(learner, skill.id);
-			const looks_known = !is_begun && placed !== undefined && lookOf(placed.known_chance) === "known";
+			const looks_known = !is_begun && looksKnown(learner, skill.id);
 			return { ...skill, stage: standing?.stage ?? "unknown", is_begun, looks_known };
 		}),
 	};

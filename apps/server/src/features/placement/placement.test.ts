@@ -1,6 +1,7 @@
 import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
-import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import { getPlan, getSkills } from "@learnin/contract/routes/practice/learning.contract";
 import * as contract from "@learnin/contract/routes/practice/placement.contract";
+import { getStudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
@@ -204,6 +205,18 @@ describe("the result", () => {
 		const { stage, mastery, evidence } = standingOf(contextOf(learner, skill), app.clock.now.getTime());
 		expect({ stage, evidence }).toEqual({ stage: "unknown", evidence: 0 });
 		expect(mastery).toBeGreaterThan(0.75);
+	});
+
+	test("is told apart from mastery in the parents' report, and in the list of skills", async () => {
+		await placeAt(5);
+		const call = { params: { student_id: student.student_id }, query: {} };
+		const { grade_skills } = (await app.call(getStudentReport, call, parent.token)).data;
+		const looking = grade_skills.filter(({ looks_known }) => looks_known);
+		expect(looking.length).toBeGreaterThan(0);
+		expect(new Set(looking.map(({ state }) => state))).toEqual(new Set(["not_started"]));
+		const { skills } = (await app.call(getSkills, {}, student.token)).data;
+		const listed = skills.filter(({ grade, looks_known }) => grade === 5 && looks_known);
+		expect(looking.map(({ skill_id }) => skill_id).toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
 	});
 
 	test("is shown to the parents with every answer, and to no one else", async () => {

@@ -1,5 +1,5 @@
 import { answersToMastery } from "@learnin/domain/mastery/belief/answers-to-mastery";
-import { contextOf } from "@learnin/domain/mastery/learning/learner";
+import { contextOf, type Learner, looksKnown } from "@learnin/domain/mastery/learning/learner";
 import { type MasteryState, masteryState } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage, Standing } from "@learnin/domain/mastery/standing";
 import {
@@ -28,6 +28,13 @@ const day = 24 * 60 * 60 * 1000;
 /** How many calendar weeks the chart shows. */
 const weeksShown = 8;
 
+interface GradeSkill {
+	skill: SkillNode;
+	state: MasteryState;
+	/** Not started, but the starting point makes it look known. */
+	looks_known: boolean;
+}
+
 /** All data for a report on one child. */
 export interface Read {
 	figures: ReportFigures;
@@ -39,7 +46,7 @@ export interface Read {
 	/** Newest first. */
 	courses: ReadonlyMap<string, StepRow[]>;
 	/** The skills of the child's grade in teaching order. */
-	gradeSkills: { skill: SkillNode; state: MasteryState }[];
+	gradeSkills: GradeSkill[];
 	graph: SkillGraph;
 }
 
@@ -70,7 +77,7 @@ export async function readFigures(
 	const inSpan = within(practiced, span);
 	const gradeSkills = graph.skills
 		.filter((skill) => skill.grade === grade && skill.is_active)
-		.map((skill) => ({ skill, state: masteryState(standings.get(skill.id)?.stage) }));
+		.map((skill) => gradeSkill(skill, standings.get(skill.id), learner));
 	return {
 		figures: {
 			today,
@@ -104,6 +111,11 @@ export async function readFigures(
 		gradeSkills,
 		graph,
 	};
+}
+
+function gradeSkill(skill: SkillNode, standing: Standing | undefined, learner: Learner): GradeSkill {
+	const looks_known = standing === undefined && looksKnown(learner, skill.id);
+	return { skill, state: masteryState(standing?.stage), looks_known };
 }
 
 /** The days of a span, selected from those that were read. */

@@ -2,7 +2,7 @@ import type { StudentReport } from "@learnin/contract/routes/practice/reports.co
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
-import { MASTERY_STATE_WORDS, stateWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { placedNote, stateWithPlaced, stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { standingWords } from "@learnin/domain/reports/slipping";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
 import { datedSpanWords, dayWords, minutesWords, shareWords, spanWords } from "@learnin/domain/reports/words";
@@ -184,12 +184,17 @@ function drawChanges(paper: Paper, { level_changes: changes }: StudentReport): v
 
 function drawGrade(paper: Paper, { grade_skills, student }: StudentReport): void {
 	heading(paper, `Skills of grade ${student.grade}`, 100);
+	const note = placedNote(grade_skills.filter(({ looks_known }) => looks_known).length);
+	if (note !== null) {
+		text(paper, note, "ink2", 9);
+		paper.moveDown(0.5);
+	}
 	table(
 		paper,
 		[
 			{ header: "Standard", share: 0.15, cell: ({ standard }) => standard },
 			{ header: "Skill", share: 0.65, cell: ({ parent_name }) => parent_name },
-			{ header: "Status", share: 0.2, cell: ({ state }) => MASTERY_STATE_WORDS[state] },
+			{ header: "Status", share: 0.2, cell: ({ state, looks_known }) => stateWithPlaced(state, looks_known) },
 		],
 		grade_skills,
 	);

@@ -53,13 +53,14 @@ export async function studentReport(
 		weeks: weeksOf(read.inWeeks),
 		skills: skillsOf(read),
 		level_changes: levelChanges(read.inSpan.ended).slice(0, mostChanges),
-		grade_skills: read.gradeSkills.map(({ skill, state }) => ({
+		grade_skills: read.gradeSkills.map(({ skill, state, looks_known }) => ({
 			skill_id: skill.id,
 			name: skill.child_name,
 			parent_name: skill.parent_name,
 			domain_name: skill.domain_name,
 			standard: skill.standard,
 			state,
+			looks_known,
 		})),
 		home_activity: homeActivity(read),
 	};

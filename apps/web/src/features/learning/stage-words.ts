@@ -1,4 +1,4 @@
-import { MASTERY_STATE_WORDS, stageWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { stageWords, stateWithPlaced } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage } from "@learnin/domain/mastery/standing";
 
 export interface Standing {
@@ -10,7 +10,7 @@ export interface Standing {
 /** A student's stage, in a few words. */
 export function standingName({ stage, is_begun, looks_known }: Standing): string {
 	if (is_begun) return stageWords(stage);
-	return looks_known ? "Not started, looks known" : MASTERY_STATE_WORDS.not_started;
+	return stateWithPlaced("not_started", looks_known);
 }
 
 /** The fill level of a tile, 0 to 1: the same for all skills of a stage, so that it is comparable. */

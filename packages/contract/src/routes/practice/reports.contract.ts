@@ -158,6 +158,8 @@ const report = z.object({
 			domain_name: z.string(),
 			standard: z.string(),
 			state: z.enum(MASTERY_STATES),
+			/** Not started, but the starting point makes it look known. */
+			looks_known: z.boolean(),
 		}),
 	),
 	/** Five minutes at home, for the skill where they help most; null without practice. */

@@ -29,6 +29,19 @@ export function masteryState(stage: Stage | undefined): MasteryState {
 	}
 }
 
+/** A skill's state in words; of one not started, also whether the starting point makes it look known. */
+export function stateWithPlaced(state: MasteryState, looks_known: boolean): string {
+	return state === "not_started" && looks_known ? "Not started, looks known" : MASTERY_STATE_WORDS[state];
+}
+
+/** Why skills that look known from the starting point, this many, do not count as mastered; null without any. */
+export function placedNote(count: number): string | null {
+	if (count === 0) return null;
+	return count === 1
+		? "The starting point says that 1 skill not started yet looks known. It counts as mastered only after practice."
+		: `The starting point says that ${count} skills not started yet look known. They count as mastered only after practice.`;
+}
+
 /** The name of the state of a skill at this stage. */
 export function stateWords(stage: Stage): string {
 	return MASTERY_STATE_WORDS[masteryState(stage)];

@@ -6,6 +6,7 @@ import {
 	type SkillMastery,
 	type StudentAbility,
 } from "./learner-state.ts";
+import { lookOf } from "../../placement/placement-result.ts";
 import { masteryWithPlaced, type PlacedBelief } from "../belief/placed-belief.ts";
 
 /** A skill with its prerequisites, from the skill graph. */
@@ -55,6 +56,12 @@ export function contextOf(learner: Learner, skill: GraphSkill): SkillContext {
  */
 export function placedBelief(learner: Pick<Learner, "placed">, skill_id: string): PlacedBelief | undefined {
 	return learner.placed?.get(skill_id);
+}
+
+/** Whether a skill without any answer looks known from the newest placement. */
+export function looksKnown(learner: Pick<Learner, "placed">, skill_id: string): boolean {
+	const placed = placedBelief(learner, skill_id);
+	return placed !== undefined && lookOf(placed.known_chance) === "known";
 }
 
 function masteryOf(learner: Learner, skill_id: string): SkillMastery {

@@ -3,6 +3,8 @@ import {
 	MASTERY_STATE_WORDS,
 	MASTERY_STATES,
 	type MasteryState,
+	placedNote,
+	stateWithPlaced,
 } from "@learnin/domain/mastery/belief/mastery-state";
 import {
 	ChevronRight,
@@ -32,11 +34,13 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 	const domains = [...Map.groupBy(grade_skills, ({ domain_name }) => domain_name)];
 	const count = (state: MasteryState) => grade_skills.filter((each) => each.state === state).length;
 	const counted = statesShown.map((state) => `${MASTERY_STATE_WORDS[state]}: ${count(state)}`).join(", ");
+	const note = placedNote(grade_skills.filter(({ looks_known }) => looks_known).length);
 	return (
 		<Card id="grade-skills" title={`Grade ${student.grade} standards`} className="grade-card">
 			<p className="text-ink-2 mb-4">
 				{`Common Core skills. ${counted}. We compare children only with the standards and with their own earlier work.`}
 			</p>
+			{note !== null && <p className="text-ink-2 mb-4">{note}</p>}
 			<div className="grade-bar" aria-hidden="true">
 				{statesShown.filter(count).map((state) => (
 					<i key={state} className={`grade-bar--${state}`} style={{ flexGrow: count(state) }} />
@@ -61,7 +65,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 }
 
 function GradeSkillItem({ skill, student }: { skill: GradeSkill; student: StudentReport["student"] }) {
-	const { skill_id, state, standard, parent_name, name } = skill;
+	const { skill_id, state, looks_known, standard, parent_name, name } = skill;
 	const { Icon, tone } = looks[state];
 	return (
 		<li>
@@ -76,7 +80,9 @@ function GradeSkillItem({ skill, student }: { skill: GradeSkill; student: Studen
 					<StatementPart studentId={student.id} skillId={skill_id} callName={student.call_name} />
 				</EvidenceDisclosure>
 			</div>
-			<span className="text-ink-2 text-sm whitespace-nowrap">{MASTERY_STATE_WORDS[state]}</span>
+			<span className="text-ink-2 text-sm text-end max-w-32 shrink-0">
+				{stateWithPlaced(state, looks_known)}
+			</span>
 		</li>
 	);
 }
