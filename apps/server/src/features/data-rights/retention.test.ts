@@ -19,6 +19,9 @@ const after = (days: number) => {
 	app.clock.now = new Date(start.getTime() + days * day);
 };
 
+/** That moment's date in UTC, as `YYYY-MM-DD`. */
+const dateOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
 /** Runs the job and waits until it is done: a later job of the same queue starts only then. */
 async function night(): Promise<void> {
 	await fixture.doJob("apply-retention", {});
@@ -79,8 +82,8 @@ test("notifications, and the times of weekly emails, are deleted after a year", 
 	await db
 		.insertInto("weekly_digests")
 		.values([
-			{ ...sent, week: "2026-11-15" },
-			{ ...sent, week: "2026-11-29" },
+			{ ...sent, week: dateOf(start) },
+			{ ...sent, week: dateOf(later) },
 		])
 		.execute();
 	after(366);
@@ -96,7 +99,7 @@ test("notifications, and the times of weekly emails, are deleted after a year", 
 		.select("week")
 		.where("account_id", "=", account_id)
 		.execute();
-	expect(weeks).toEqual([{ week: "2026-11-29" }]);
+	expect(weeks).toEqual([{ week: dateOf(later) }]);
 });
 
 test("an unused invitation is deleted 30 days after it expired", async () => {
