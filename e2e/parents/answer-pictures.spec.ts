@@ -10,7 +10,7 @@ import { type CallAs, callWith, demoAccount } from "../support/api.ts";
 import { auditTest } from "../support/audit.ts";
 import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
 import { expectNoFaults } from "../support/made-answers.ts";
-import { unfinishedSession } from "../support/practice.ts";
+import { givenSet } from "../support/practice.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { enterAs } from "../support/walk.ts";
 
@@ -35,7 +35,7 @@ const zoe = () => {
 async function zoesSet(): Promise<string> {
 	const visitor = await visit(product.url);
 	await enterAs(visitor.page, zoe());
-	const session_id = await unfinishedSession(visitor.page);
+	const session_id = await givenSet(visitor.page);
 	await visitor.close();
 	return session_id;
 }

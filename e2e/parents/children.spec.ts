@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
 import { isAudit } from "../support/audit.ts";
 import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { enterAnswer, openQuestion, unfinishedSession } from "../support/practice.ts";
+import { enterAnswer, openQuestion, givenSet } from "../support/practice.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { enterAs, enterTab, signIn } from "../support/walk.ts";
 
@@ -77,7 +77,7 @@ test("a reached goal earns the daily reward, which a parent pays out manually; a
 	const at = everyQuestion.findIndex(({ question }) => question.question_type === "FILL_ONE");
 	const question = everyQuestion[at]?.question;
 	if (question === undefined) throw new Error("no question with one place");
-	await openQuestion(child, await unfinishedSession(child), at + 1);
+	await openQuestion(child, await givenSet(child), at + 1);
 	await enterAnswer(child, question, rightAnswer(question));
 	await child.keyboard.press("Enter");
 	await child.locator('[data-phase="correct"]').first().waitFor();

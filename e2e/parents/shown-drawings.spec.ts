@@ -6,7 +6,7 @@ import { callWith, demoAccount } from "../support/api.ts";
 import { auditTest } from "../support/audit.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
 import { expectNoFaults, middleOf } from "../support/made-answers.ts";
-import { openQuestion, unfinishedSession } from "../support/practice.ts";
+import { openQuestion, givenSet } from "../support/practice.ts";
 import { type DemoAccount, type Product, startProduct } from "../support/product.ts";
 import { enterAs } from "../support/walk.ts";
 
@@ -46,7 +46,7 @@ auditTest(
 	{ timeout: 300_000 },
 	async () => {
 		const [child, parent] = [await enter(zoe()), await enter(demoAccount(product, "parent"))];
-		const session_id = await unfinishedSession(child.page);
+		const session_id = await givenSet(child.page);
 		const call = await callWith(product.url, zoe());
 		const { questions } = await call(getSession, { params: { session_id } });
 		const question_id = questions[0]?.id ?? "";

@@ -76,25 +76,25 @@ async function fillBox(page: Page, box: Locator, text: string): Promise<void> {
 	await page.keyboard.type(text);
 }
 
-/** The demo child with an open set that has every type of question and every interaction. */
+/** The demo child with a set that has every type of question and every interaction. */
 export function zoe(product: Product): DemoAccount {
 	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
 	if (account === undefined) throw new Error("no demo child Zoe");
 	return account;
 }
 
-/** That set. Read before it is practiced: the dashboard stops offering a set with little left. */
+/** That set. */
 export async function setOfZoe(product: Product): Promise<string> {
 	const { page, close } = await openTab(product.url, zoe(product));
 	await page.goto("/student/dashboard");
-	const session_id = await unfinishedSession(page);
+	const session_id = await givenSet(page);
 	await close();
 	return session_id;
 }
 
-/** The signed-in child's open set, from its Continue link. */
-export async function unfinishedSession(page: Page): Promise<string> {
-	const link = page.getByRole("link", { name: /^Go: / });
+/** The set of every kind of question, from its link on the dashboard of the signed-in demo child. */
+export async function givenSet(page: Page): Promise<string> {
+	const link = page.getByRole("link", { name: /^Every kind of question/ });
 	await link.waitFor();
 	return (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
 }

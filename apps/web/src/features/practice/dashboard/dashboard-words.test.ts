@@ -82,6 +82,12 @@ test("a new child's first thing comes before the first set, but not before a set
 	expect(heroOf({ ...dashboard, today_count: 2 }, first)).toMatchObject({ isDaily: true });
 });
 
+test("a set that was given to the child does not take the place of the day's set", () => {
+	const given = { ...set, session_id: "g", kind: "assignment", questions_left: 80, total: 80 } as const;
+	expect(heroOf({ ...dashboard, unfinished: [given] })).toEqual(heroOf(dashboard));
+	expect(heroOf({ ...dashboard, unfinished: [given, set] })).toMatchObject({ title: "Area" });
+});
+
 test("the end of a set and the dashboard suggest the same", () => {
 	const skipped = { ...dashboard, today_count: 9 };
 	expect(heroOf(skipped)).toMatchObject({

@@ -29,7 +29,7 @@ export interface FirstThing {
 
 /**
  * The one thing to do now: what comes before the first set, else the newest open set, else the day's set; a kind word
- * once the day is done.
+ * once the day is done. A set that was given to the child waits among the other things to do: it may be of any length.
  */
 export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): Hero {
 	const { first_name, today_count, daily_goal, free_left, unfinished } = dashboard;
@@ -52,7 +52,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			title: "Today’s free questions are done",
 			lead: `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 		};
-	const [open] = unfinished;
+	const open = ownSet(unfinished);
 	if (first && !open && today_count === 0)
 		return {
 			state: "start",
@@ -90,6 +90,15 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 		action: { to: paths.practiceDaily, size: sizeWords(questions, dashboard) },
 		isDaily: true,
 	};
+}
+
+/** The newest open set that the child started. */
+export function ownSet(unfinished: Dashboard["unfinished"]): OpenSet | undefined {
+	return unfinished.find((set) => !isGiven(set));
+}
+
+export function isGiven({ kind }: OpenSet): boolean {
+	return kind === "assignment";
 }
 
 function isBegun({ questions_left, total }: OpenSet): boolean {

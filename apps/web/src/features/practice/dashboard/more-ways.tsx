@@ -8,8 +8,8 @@ import { count } from "../../../platform/count-words.ts";
 import { useAfterPaint } from "../../../platform/time/use-after-paint.ts";
 import type { Plan } from "../../learning/index.ts";
 import { OwnRewards } from "../../reward-money/index.ts";
-import { type FirstThing, heroOf, leftWords } from "./hero-of.ts";
-import type { Dashboard } from "./practice.api.ts";
+import { type FirstThing, heroOf, isGiven, leftWords, ownSet } from "./hero-of.ts";
+import type { Dashboard, OpenSet } from "./practice.api.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 interface Way {
@@ -93,17 +93,14 @@ function waysOf({ dashboard, plan: { repairs }, first }: MoreWaysProps): Way[] {
 	];
 }
 
-/** The day's set if something else comes first, and the other started sets. */
+/** The day's set if something else comes first, and the other open sets; once the day is done, only given ones. */
 function openSets(dashboard: Dashboard, first: FirstThing | null): Way[] {
 	const { state, isDaily } = heroOf(dashboard, first);
-	if (state === "finished") return [];
-	const { today_count, daily_goal, unfinished } = dashboard;
-	const others = unfinished.slice(1).map((set) => ({
-		to: practiceSessionPath(set.session_id),
-		icon: <Play className="i" aria-hidden="true" />,
-		title: set.title,
-		text: leftWords(set),
-	}));
+	const { today_count, daily_goal, free_left, unfinished } = dashboard;
+	if (free_left === 0) return [];
+	if (state === "finished") return unfinished.filter(isGiven).map(wayTo);
+	const suggested = ownSet(unfinished);
+	const others = unfinished.filter((set) => set !== suggested).map(wayTo);
 	if (isDaily || unfinished.some(({ kind }) => kind === "daily")) return others;
 	const daily = {
 		to: paths.practiceDaily,
@@ -112,4 +109,13 @@ function openSets(dashboard: Dashboard, first: FirstThing | null): Way[] {
 		text: count(dayGoal(today_count, daily_goal).left, "question"),
 	};
 	return [daily, ...others];
+}
+
+function wayTo(set: OpenSet): Way {
+	return {
+		to: practiceSessionPath(set.session_id),
+		icon: <Play className="i" aria-hidden="true" />,
+		title: set.title,
+		text: leftWords(set),
+	};
 }
