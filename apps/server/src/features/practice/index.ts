@@ -14,6 +14,7 @@ export { presentAnswer } from "./questions/present-answer.ts";
 export { feedbackOf, presentFeedback, readFeedback } from "./questions/present-feedback.ts";
 export { presentQuestion } from "./questions/present-question.ts";
 export { questionFingerprint } from "./questions/question-fingerprint.ts";
+export { blankSource } from "./question-types/boxes.ts";
 export type { RenderedQuestion } from "./question-types/rendered-question.ts";
 export { renderQuestion } from "./questions/render-question.ts";
 export { renderInWorker } from "./questions/render-in-worker.ts";

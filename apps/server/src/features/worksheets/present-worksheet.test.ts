@@ -31,10 +31,7 @@ test("every skill's sheet is sent with all its questions and keys", () => {
 		for (const { question, answer_list, explanation } of questions) {
 			expect(question.prompt.html, skill_id).not.toBe("");
 			expect(question.cta?.spoken ?? "", skill_id).not.toMatch(/\b(slash|a blank|type|tap|click|press)\b/i);
-			expect(
-				answer_list.every(({ html }) => html !== ""),
-				skill_id,
-			).toBe(true);
+			for (const { html } of answer_list) expect(html, skill_id).toMatch(/^[^*]+$/);
 			expect(explanation.html, skill_id).not.toBe("");
 		}
 	}

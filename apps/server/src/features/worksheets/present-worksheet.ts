@@ -1,12 +1,15 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getWorksheet } from "@learnin/contract/routes/practice/worksheets.contract";
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { homeActivityFor } from "@learnin/curriculum/home-activities/home-activities";
 import { questionOfItem, type SheetItem } from "@learnin/curriculum/worksheets/compose-sheet";
 import type { Question } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { idOfText } from "../../platform/id-of-text.ts";
-import { presentPreview, renderQuestion } from "../practice/index.ts";
+import { renderText } from "../../platform/rich-text/render.ts";
+import { presentPreview, type RenderedQuestion, renderQuestion } from "../practice/index.ts";
+import { filledSentences } from "./filled-sentences.ts";
 import type { SheetRow } from "./worksheets.queries.ts";
 
 type Worksheet = RouteResponse<typeof getWorksheet>;
@@ -76,9 +79,15 @@ function presentPrinted(
 	return {
 		question: { ...presentPreview({ question, rendered, skill, difficulty }), id, order: place },
 		right_answer: rightAnswer(question),
-		answer_list: rendered.answer_list,
+		answer_list: keyTexts(question, rendered),
 		explanation: rendered.explanation,
 	};
+}
+
+/** The parts of the right answer; those of boxes in a prompt are the sentences around them. */
+function keyTexts(question: Question, { answer_list }: RenderedQuestion): RenderedText[] {
+	const sentences = question.question_type === "FILL_MULTIPLE" ? filledSentences(question) : [];
+	return sentences.length > 0 ? sentences.map(renderText) : answer_list;
 }
 
 /** How to type a number on a keyboard is irrelevant on paper. */

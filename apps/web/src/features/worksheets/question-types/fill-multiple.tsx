@@ -20,5 +20,7 @@ function Room({ question: { is_in_prompt, blanks } }: { question: PrintedOf<"FIL
 export const fillMultiple: PrintedType<"FILL_MULTIPLE"> = {
 	Room,
 	fitsBeside: ({ is_in_prompt }) => !is_in_prompt,
-	Answer: ({ texts }) => <AnswerList texts={texts} />,
+	// What is in the prompt is a sentence in the key.
+	Answer: ({ question, texts }) =>
+		question.is_in_prompt ? <AnswerList texts={texts} /> : <AnswerList texts={texts} separator=";" />,
 };
