@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 	return (
 		<div className="grid gap-4">
 			<p className="text-ink-2">
-				Each code signs you in once if you don’t have your phone. You won’t see them again. Keep them
-				somewhere safe, away from your password.
+				Each of these recovery codes signs you in once if you don’t have your phone. You won’t see them again.
+				Keep them somewhere safe, away from your password.
 			</p>
 			<div className="recovery-sheet">
 				<p>Learnin recovery codes</p>
