@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { Card } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePreferences } from "../profile/index.ts";
@@ -58,12 +59,14 @@ function SwitchGroups({ switches }: { switches: readonly NotificationSwitch[] })
 					? "The bell is at the top of every page. Changes are saved right away, and you can undo them at any time."
 					: "The bell is at the top of every page. Changes are saved right away."}
 			</p>
-			{[...new Set(switches.map(({ group }) => group))].map((group) => (
+			{[...new Set(switches.map(({ group }) => group))].map((group, at) => (
 				<SwitchGroup
 					key={group}
 					name={group}
 					switches={switches.filter((each) => each.group === group)}
 					offered={offered}
+					// A single column is named once.
+					hasHeads={at === 0 || offered.length > 1}
 				/>
 			))}
 		</>
@@ -74,16 +77,17 @@ interface SwitchGroupProps {
 	name: string;
 	switches: readonly NotificationSwitch[];
 	offered: readonly Channel[];
+	hasHeads: boolean;
 }
 
-function SwitchGroup({ name, switches, offered }: SwitchGroupProps) {
+function SwitchGroup({ name, switches, offered, hasHeads }: SwitchGroupProps) {
 	// Its only row has the same name: shown once.
 	const saysItself = switches.length === 1 && switches[0]?.name === name;
 	return (
 		<section className="switch-group" aria-label={name}>
 			<div className={offered.length > 1 ? "switch-table" : "switch-table one"}>
-				<h3 className={saysItself ? "sr" : undefined}>{name}</h3>
-				{offered.map((channel) => (
+				<h3 className={classNames(saysItself && "sr", !hasHeads && "is-alone")}>{name}</h3>
+				{(hasHeads ? offered : []).map((channel) => (
 					<span key={channel.id} className="head" aria-hidden="true">
 						{channel.name}
 					</span>
