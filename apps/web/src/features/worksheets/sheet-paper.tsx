@@ -83,7 +83,7 @@ function SheetKey({ sheet, withExplanations }: { sheet: Worksheet; withExplanati
 function HomeActivity({ activity }: { activity: NonNullable<Worksheet["home_activity"]> }) {
 	return (
 		<section className="sheet-home">
-			<h3>{`Five minutes without paper: ${activity.title}`}</h3>
+			<h3>{`Five minutes at home: ${activity.title}`}</h3>
 			<p>{`You need: ${activity.needs}.`}</p>
 			<ol>
 				{activity.steps.map((step) => (

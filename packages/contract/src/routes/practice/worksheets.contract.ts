@@ -26,7 +26,7 @@ const worksheet = z.object({
 			explanation: renderedText,
 		}),
 	),
-	/** Five minutes without paper, for a sheet of one skill. */
+	/** Five minutes at home, for a sheet of one skill. */
 	home_activity: z.nullable(
 		z.object({
 			title: z.string(),
