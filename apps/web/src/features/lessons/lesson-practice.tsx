@@ -132,6 +132,8 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					<div ref={setPad} className="pr-pad" />
 				</div>
 				<div className="pr-says">
+					{/* Whoever asked to be shown sees it before what comes next. */}
+					{isOver && !status.is_correct && <Explanation question={question} serverStatus={status} />}
 					{isOver ? (
 						<LessonEnd isSolved={status.is_correct} {...{ skill, isFromQuestion, againTo }} />
 					) : (
@@ -150,7 +152,6 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 			<p className="sr" role="status">
 				{badEntry}
 			</p>
-			{isOver && !status.is_correct && <Explanation question={question} serverStatus={status} />}
 		</main>
 	);
 }

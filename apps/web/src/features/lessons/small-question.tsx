@@ -22,11 +22,16 @@ export interface SmallQuestionProps {
 export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: SmallQuestionProps) {
 	const [tried, setTried] = useState<readonly number[]>([]);
 	const [why, setWhy] = useState<LessonText | null>(null);
+	const section = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const title = useId();
 	const isLong = choices.some(({ spoken }) => spoken.length > LONG_CHOICE);
 	const question = asked?.spoken ?? "What is the answer?";
-	useEffect(() => heading.current?.focus(), []);
+	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	// Below a long step the choices, and then what is said of one, would be below the screen.
+	useEffect(() => {
+		section.current?.scrollIntoView({ block: "nearest" });
+	}, [tried]);
 	const press = useAction(choose, {
 		onDone: ({ is_right, feedback, opened }, choice) => {
 			if (is_right) return onOpen(opened);
@@ -35,7 +40,7 @@ export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: Sma
 		},
 	});
 	return (
-		<section className="ls-ask" aria-labelledby={title}>
+		<section ref={section} className="ls-ask" aria-labelledby={title}>
 			<header>
 				<h2 id={title} ref={heading} tabIndex={-1}>
 					{asked === null ? "What is the answer?" : <SpokenText text={asked} />}
