@@ -35,7 +35,10 @@ export interface LessonPracticeProps {
 	onDone: () => void;
 }
 
-/** A question like the example, with its hints open. Nothing counts. */
+/**
+ * A question like the example, with its hints open. Nothing counts. A solution that was asked for is above what comes
+ * next.
+ */
 export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone }: LessonPracticeProps) {
 	const { practice: question, skill } = lesson;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
@@ -132,7 +135,6 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					<div ref={setPad} className="pr-pad" />
 				</div>
 				<div className="pr-says">
-					{/* Whoever asked to be shown sees it before what comes next. */}
 					{isOver && !status.is_correct && <Explanation question={question} serverStatus={status} />}
 					{isOver ? (
 						<LessonEnd isSolved={status.is_correct} {...{ skill, isFromQuestion, againTo }} />

@@ -27,11 +27,11 @@ export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: Sma
 	const title = useId();
 	const isLong = choices.some(({ spoken }) => spoken.length > LONG_CHOICE);
 	const question = asked?.spoken ?? "What is the answer?";
-	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-	// Below a long step the choices, and then what is said of one, would be below the screen.
 	useEffect(() => {
+		heading.current?.focus({ preventScroll: true });
+		// Below a long step the choices would be below the screen.
 		section.current?.scrollIntoView({ block: "nearest" });
-	}, [tried]);
+	}, []);
 	const press = useAction(choose, {
 		onDone: ({ is_right, feedback, opened }, choice) => {
 			if (is_right) return onOpen(opened);
@@ -70,16 +70,24 @@ export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: Sma
 					);
 				})}
 			</ul>
-			<div role="status">
-				{tried.length > 0 && (
-					<Note kind="retry" title="Not yet">
-						{why ? <RichText className="rich" text={why} /> : <p>Look at the steps above and try again.</p>}
-					</Note>
-				)}
-			</div>
+			<div role="status">{tried.length > 0 && <NotYet key={tried.length} why={why} />}</div>
 			<Button variant="ghost" busy={press.pending === null} onClick={() => press.run(null)}>
 				Show me
 			</Button>
 		</section>
+	);
+}
+
+function NotYet({ why }: { why: LessonText | null }) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		place.current?.scrollIntoView({ block: "nearest" });
+	}, []);
+	return (
+		<div ref={place} className="ls-not-yet">
+			<Note kind="retry" title="Not yet">
+				{why ? <RichText className="rich" text={why} /> : <p>Look at the steps above and try again.</p>}
+			</Note>
+		</div>
 	);
 }
