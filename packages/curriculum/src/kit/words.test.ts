@@ -8,6 +8,8 @@ test.each([
 	["$\\dfrac{3}{8}$", "feet", "$\\dfrac{3}{8}$ foot"],
 	["$\\dfrac{9}{8}$", "feet", "$\\dfrac{9}{8}$ feet"],
 	["$1\\dfrac{1}{2}$", "hours", "$1\\dfrac{1}{2}$ hours"],
+	["1", "miles", "1 mile"],
+	["0.1", "miles", "0.1 miles"],
 	["$11$", "units", "$11$ units"],
 	["$0$", "units", "$0$ units"],
 	["$1$", "ft", "$1$ ft"],

@@ -1,4 +1,5 @@
 import { ask, defineSkill, type Form, slip, words } from "../../kit/index.ts";
+import { withUnit } from "../../kit/words.ts";
 import {
 	change,
 	gap,
@@ -26,7 +27,7 @@ const answer =
 			steps: [
 				`Write it as $${work}$.`,
 				`$${work} = ${tex(result)}$.`,
-				`The answer is $${tex(result)}$ ${unit}.`,
+				`The answer is ${withUnit(`$${tex(result)}$`, unit)}.`,
 			],
 		};
 	};
@@ -79,7 +80,7 @@ const waysTo = (tale: Tale) => [
 
 // 1: one change up or down. 2: how far two values are apart. 3: the same change several times. 4: the change in each step.
 // 5: two kinds of changes.
-export const rationalWordProblems = defineSkill("rational-word-problems", 6, {
+export const rationalWordProblems = defineSkill("rational-word-problems", 7, {
 	1: waysTo(change),
 	2: waysTo(gap),
 	3: waysTo(repeated),

@@ -28,7 +28,7 @@ export const golden5: Readonly<Record<string, string>> = {
 	"plot-quadrant-one@6": "fc0b48a8",
 	"interpret-coordinates@6": "cce1494a",
 	"hierarchy-2d@8": "e591dbb6",
-	"divide-decimals@7": "6ef61586",
+	"divide-decimals@8": "6ef61586",
 	"round-decimals@7": "241280ba",
 	"whole-by-unit-fraction@7": "13701ca9",
 	"volume-composite@6": "dea0bf36",

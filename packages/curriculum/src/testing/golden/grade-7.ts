@@ -39,6 +39,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"interpret-proportional-graph@10": "1413619d",
 	"add-integers@11": "deaca6de",
 	"subtract-integers@9": "7a7a74d2",
-	"rational-word-problems@6": "7095e8bb",
+	"rational-word-problems@7": "7095e8bb",
 	"scale-drawings@8": "8594b45d",
 };
