@@ -32,7 +32,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
 	"add-sub-word-one-step@5": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
 	"add-sub-word-two-step@9": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"unknown-addend-equations@6":
+	"unknown-addend-equations@7":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"measure-length-ruler@5":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -280,7 +280,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-number-exponents@7":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
-	"write-expressions@8":
+	"write-expressions@9":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"expression-parts@6":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -292,7 +292,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
 	"test-solutions@5":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
-	"variables-in-context@4": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
+	"variables-in-context@5": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
 	"one-step-equations-add@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"one-step-equations-mult@8":
@@ -361,7 +361,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"equations-with-brackets@4":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 15, FILL_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"two-step-equation-word@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
+	"two-step-equation-word@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-inequalities@7":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"scale-drawings@8":
@@ -560,7 +560,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-order-rationals@9": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@7": "FILL_MULTIPLE 1, FILL_ONE 4",
 	"coordinate-distance-axis@7": "FILL_MULTIPLE 2",
-	"write-expressions@8": "FILL_ONE 34",
+	"write-expressions@9": "FILL_ONE 34",
 	"expression-parts@6": "LABELED_INPUT 13",
 	"identify-equivalent@6": "LABELED_INPUT 345",
 	"test-solutions@5": "LABELED_INPUT 12345, FILL_ONE 345",
@@ -586,7 +586,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fractions-to-decimals@7": "LABELED_INPUT 3",
 	"combine-like-terms@5": "FILL_ONE 12",
 	"two-step-equations@4": "FILL_ONE 1",
-	"two-step-equation-word@7": "FILL_ONE 24",
+	"two-step-equation-word@8": "FILL_ONE 24",
 	"two-step-inequalities@7": "LABELED_INPUT 123, FILL_ONE 12345",
 	"triangle-conditions@4": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@9": "FILL_ONE 3",

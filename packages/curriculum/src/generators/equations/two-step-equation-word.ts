@@ -2,7 +2,6 @@ import {
 	ask,
 	defineSkill,
 	type Draft,
-	expression,
 	type Form,
 	NAMES,
 	slip,
@@ -11,6 +10,7 @@ import {
 	withTask,
 } from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
+import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Shape, STORIES } from "./two-step-stories.ts";
 
@@ -109,6 +109,14 @@ const answer =
 		return told && { ...solve(told), prompt: `${told.text} ${told.question}`, right: whole(told.x) };
 	};
 
+/** An equation to choose. Of two with the same coefficient and solution both are right. */
+function equal(tex: string, [coefficient, constant, r]: readonly [number, number, number]): Value {
+	return {
+		...words(`$${tex} = ${r}$`),
+		worth: [1000 * coefficient * coefficient + r - constant, coefficient],
+	};
+}
+
 /** The equation of a story, among equations that someone might write instead. */
 const equation =
 	(tale: Tell): Form =>
@@ -118,22 +126,22 @@ const equation =
 		const { shape, p, q, r, text, unknown } = told;
 		const { hints, steps } = solve(told);
 		const size = Math.abs(q);
-		const option = (tex: string) => words(`$${tex} = ${r}$`);
+		const plain = (factor: number, constant: number) => equal(side(factor, constant), [factor, constant, r]);
+		const inGroups = (constant: number) => equal(grouped(p, constant), [p, p * constant, r]);
 		return {
 			prompt: `${text} Let $x$ be ${unknown}. Which equation can be used to find it?`,
 			task: text,
-			// Of two equations with the same coefficient and solution both are right.
-			right: expression(equationOf(told), p * 1000 + told.x),
+			right: isGrouped(shape) ? inGroups(q) : plain(p, q),
 			wrong: isGrouped(shape)
 				? [
-						[slip.constantOnce, option(side(p, q))],
-						[slip.otherSign, option(grouped(p, -q))],
-						[slip.addedToTheNumber, option(`${p + size}x`)],
+						[slip.constantOnce, plain(p, q)],
+						[slip.otherSign, inGroups(-q)],
+						[slip.addedToTheNumber, plain(p + size, 0)],
 					]
 				: [
-						[slip.swappedRoles, option(side(size, q < 0 ? -p : p))],
-						[slip.constantEveryTime, option(grouped(p, q))],
-						[slip.otherSign, option(side(p, -q))],
+						[slip.swappedRoles, plain(size, q < 0 ? -p : p)],
+						[slip.constantEveryTime, inGroups(q)],
+						[slip.otherSign, plain(p, -q)],
 					],
 			hints: [hints[0], hints[1], `The total, ${r}, is alone on the other side of the equal sign.`],
 			steps: steps.slice(0, 1),
@@ -180,7 +188,7 @@ const matched = (tale: Tell) =>
 
 // 1: a fixed part and a part that repeats. 2: something taken away as well. 3: larger numbers. 4: groups of two parts. 5: any
 // of them.
-export const twoStepEquationWord = defineSkill("two-step-equation-word", 7, {
+export const twoStepEquationWord = defineSkill("two-step-equation-word", 8, {
 	1: [ask.chosen(equation(added)), ask.typed(answer(added)), inSteps(added)],
 	2: [
 		ask.typed(answer(plain)),

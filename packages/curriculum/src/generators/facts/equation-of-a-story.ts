@@ -56,6 +56,8 @@ export const fromStory: Form = (random) => {
 			"Choose the equation that goes with the story.",
 		])}`,
 		task: tale,
+		// Of two stories with the same numbers, the equation of one could fit the other.
+		alike: [...told].sort((a, b) => a - b).join(" "),
 		right: words(`$${side} = ${other}$`),
 		wrong: misread(kind, told),
 		hints: [

@@ -19,7 +19,7 @@ export const golden7: Readonly<Record<string, string>> = {
 	"rewrite-in-context@6": "9e7a605e",
 	"two-step-equations@4": "8612cf40",
 	"equations-with-brackets@4": "170a0b1e",
-	"two-step-equation-word@7": "8b382715",
+	"two-step-equation-word@8": "8b382715",
 	"two-step-inequalities@7": "a32fd492",
 	"cross-sections@6": "a2bf4406",
 	"circumference@6": "af8b57ba",
