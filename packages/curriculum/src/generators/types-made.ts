@@ -54,7 +54,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@4":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"equal-shares@6": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
+	"equal-shares@7": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@3":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"division-equal-shares@4":
@@ -237,7 +237,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"plot-quadrant-one@6":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-coordinates@6": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"hierarchy-2d@8":
+	"hierarchy-2d@9":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@4": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
 	"unit-rate@6":
@@ -320,7 +320,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@4":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
-	"test-proportional@7": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
+	"test-proportional@8": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
 	"constant-of-proportionality@6":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
 	"proportional-equations@5":
@@ -428,7 +428,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"evaluate-rules@8":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@4": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
-	"linear-nonlinear@6": "FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
+	"linear-nonlinear@7": "FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
 	"construct-linear-function@6":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
 	"qualitative-graphs@6":
@@ -445,9 +445,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"parallel-transversal@7":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"aa-similar-triangles@5":
+	"aa-similar-triangles@6":
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
-	"pythagorean-converse@5":
+	"pythagorean-converse@6":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
 	"pythagorean-sides@4":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -550,7 +550,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"volume-composite@6": "FILL_ONE 12",
 	"plot-quadrant-one@6": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@6": "FILL_MULTIPLE 123",
-	"hierarchy-2d@8": "LABELED_INPUT 234",
+	"hierarchy-2d@9": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@5": "FILL_MULTIPLE 2",
 	"percent-of-quantity@9": "FILL_ONE 12",
 	"integers-in-context@4": "FILL_ONE 12",
@@ -576,7 +576,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"variability@6": "FILL_MULTIPLE 13",
 	"statistical-displays@7": "FILL_MULTIPLE 1245",
 	"describe-distribution@8": "FILL_MULTIPLE 35",
-	"test-proportional@7": "LABELED_INPUT 4",
+	"test-proportional@8": "LABELED_INPUT 4",
 	"constant-of-proportionality@6": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@10": "FILL_MULTIPLE 24",
 	"add-integers@11": "LABELED_INPUT 2",
@@ -606,15 +606,15 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"systems-substitution@5": "FILL_MULTIPLE 3",
 	"identify-functions@7": "LABELED_INPUT 134",
 	"evaluate-rules@8": "FILL_MULTIPLE 34",
-	"linear-nonlinear@6": "LABELED_INPUT 35",
+	"linear-nonlinear@7": "LABELED_INPUT 35",
 	"construct-linear-function@6": "FILL_MULTIPLE 23",
 	"qualitative-graphs@6": "FILL_MULTIPLE 34",
 	"transformation-properties@8": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@7": "FILL_MULTIPLE 2",
 	"coordinate-transformations@9": "FILL_MULTIPLE 1234",
 	"angle-sum-exterior@7": "FILL_ONE 12",
-	"aa-similar-triangles@5": "LABELED_INPUT 1",
-	"pythagorean-converse@5": "LABELED_INPUT 123",
+	"aa-similar-triangles@6": "LABELED_INPUT 1",
+	"pythagorean-converse@6": "LABELED_INPUT 123",
 	"scatter-plots@9": "FILL_MULTIPLE 14, LABELED_INPUT 45",
 	"line-of-fit@9": "FILL_MULTIPLE 124",
 	"linear-model-use@7": "FILL_MULTIPLE 12",

@@ -17,10 +17,14 @@ const ANSWERS: Readonly<Record<Angle, string>> = {
 const anyAngle = (random: Random): Angle =>
 	random.integer(1, 5) <= 2 ? "right" : random.pick(["acute", "obtuse"]);
 
+/** Not every draw of sides has such an angle; another angle in its place would make one kind the likely answer. */
+const sidesWith = (random: Random, angle: Angle, most: number) =>
+	Array.from({ length: DRAWS }, () => sidesOf(random, angle, most)).find((each) => each !== undefined);
+
 const isRight: Form = (random) => {
-	const sides = sidesOf(random, anyAngle(random), 60);
+	const angle = anyAngle(random);
+	const sides = sidesWith(random, angle, 60);
 	if (sides === undefined) return undefined;
-	const angle = angleOf(sides);
 	const [a, b, c] = sides;
 	const shown = listed(random.shuffle(sides), random.pick(UNITS));
 	const [one = "acute", other = "obtuse"] = ANGLES.filter((each) => each !== angle);
@@ -56,10 +60,7 @@ const kindSlip = (angle: Angle, said: Angle) =>
 
 const kindOf: Form = (random) => {
 	const angle = random.pick(ANGLES);
-	// Not every draw of sides has such an angle; another angle in its place would make one kind the likely answer.
-	const sides = Array.from({ length: DRAWS }, () => sidesOf(random, angle, 75)).find(
-		(each) => each !== undefined,
-	);
+	const sides = sidesWith(random, angle, 75);
 	if (sides === undefined) return undefined;
 	const shown = listed(random.shuffle(sides), random.pick(UNITS));
 	return {
@@ -70,9 +71,12 @@ const kindOf: Form = (random) => {
 		]),
 		right: words(KINDS[angle]),
 		wrong: [
-			...ANGLES.filter((other) => other !== angle).map(
-				(other) => [kindSlip(angle, other), words(KINDS[other])] as const,
-			),
+			...ANGLES.filter((other) => other !== angle).map((other, at) => {
+				const idea = kindSlip(angle, other);
+				// Both other kinds are offered, even if the same slip leads to them.
+				const isAgain = angle === "right" && at > 0;
+				return [isAgain ? { ...idea, id: `${idea.id}-2` } : idea, words(KINDS[other])] as const;
+			}),
 			[slip.testedTheSum, words("No triangle at all")],
 		],
 		order: KIND_ORDER,
@@ -187,7 +191,7 @@ const claimed = asClaim(rightAngle, (task, value) => `${task.replace("a", "A")} 
 
 // 1: is it a right triangle? 2: right, acute or obtuse. 3: several triangles, and a missing side. 4: a proof in a picture.
 // 5: a test in a story, and explained in the student's own words.
-export const pythagoreanConverse = defineSkill("pythagorean-converse", 5, {
+export const pythagoreanConverse = defineSkill("pythagorean-converse", 6, {
 	1: [ask.chosen(isRight), inSteps, sorted(false)],
 	2: [ask.chosen(kindOf), sorted(true), inSteps],
 	3: [sorted(true), ask.judged(claimed, 5), ask.typed(longest), ask.chosen(longest)],

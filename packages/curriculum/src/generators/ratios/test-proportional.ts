@@ -5,46 +5,62 @@ import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from
 import type { Random } from "../../random/seeded-random.ts";
 
 const YES = "Yes, because the ratio of $y$ to $x$ is always the same.";
-const NO = "No, because the ratio of $y$ to $x$ is not always the same.";
+/** Of different kinds of pairs: a single answer "no" would be right half of the time. */
+const ONE_IS_OFF = "No, because one pair has a different ratio of $y$ to $x$.";
+const ALL_DIFFER = "No, because the ratio of $y$ to $x$ is different in each pair.";
 const HINTS = [
 	"In a proportional relationship, the ratio of $y$ to $x$ is the same everywhere.",
 	"Begin with the first pair: divide $y$ by $x$.",
 	"Divide in the other pairs, too, and compare.",
 ] as const;
 
+/** Proportional, or steady growth that does not begin at zero, or with one pair that breaks off, or faster and faster. */
+type Kind = "yes" | "near" | "broken" | "curved";
+
 interface Pairs {
 	xs: readonly number[];
 	ys: readonly number[];
-	isProportional: boolean;
-	/** Whether the growth is steady but does not begin at zero. */
-	isNear: boolean;
+	kind: Kind;
 }
 
-/** Four pairs: a proportional relationship, one with a start, or one that breaks off. */
-function pairsOf(random: Random, kinds: readonly ("yes" | "near" | "broken")[]): Pairs {
+const REASONS: Readonly<Record<Kind, string>> = {
+	yes: YES,
+	near: ALL_DIFFER,
+	broken: ONE_IS_OFF,
+	curved: ALL_DIFFER,
+};
+
+/** Four pairs of one of the kinds. */
+function pairsOf(random: Random, kinds: readonly Kind[]): Pairs {
 	const [kind, k] = [random.pick(kinds), random.integer(2, 9)];
 	const start = kind === "near" ? random.integer(1, 6) : 0;
 	const xs = random
 		.shuffle([1, 2, 3, 4, 5, 6, 8, 10])
 		.slice(0, 4)
 		.sort((p, q) => p - q);
-	const ys = xs.map((x, at) => k * x + start + (kind === "broken" && at === 2 ? random.integer(1, 4) : 0));
-	return { xs, ys, isProportional: kind === "yes", isNear: kind === "near" };
+	const ys = xs.map((x, at) =>
+		kind === "curved"
+			? x * (x + k)
+			: k * x + start + (kind === "broken" && at === 2 ? random.integer(1, 4) : 0),
+	);
+	return { xs, ys, kind };
 }
 
 const tableOf = ({ xs, ys }: Pairs) => [["x", "y"], ...xs.map((x, at) => [`${x}`, `${ys[at]}`])];
 const drawn = (rows: readonly (readonly string[])[]) => ({ svg: dataTable(rows), alt: tableInWords(rows) });
 const ratios = ({ xs, ys }: Pairs) =>
 	`The ratios are ${xs.map((x, at) => `$\\dfrac{${ys[at]}}{${x}}$`).join(", ")}.`;
-const misjudged = ({ isProportional, isNear }: Pairs) =>
-	isProportional || !isNear ? slip.quotientsNotCompared : slip.anyLineIsProportional;
+const misjudged = ({ kind }: Pairs) =>
+	kind === "near" ? slip.anyLineIsProportional : slip.quotientsNotCompared;
 
 /** Whether a table shows a proportional relationship. */
 const table =
-	(kinds: readonly ("yes" | "near" | "broken")[]): Form =>
+	(kinds: readonly Kind[]): Form =>
 	(random) => {
 		const pairs = pairsOf(random, kinds);
-		const right = pairs.isProportional ? YES : NO;
+		const right = REASONS[pairs.kind];
+		const [one = YES, other = YES] = [YES, ONE_IS_OFF, ALL_DIFFER].filter((each) => each !== right);
+		const again = { ...slip.quotientsNotCompared, id: `${slip.quotientsNotCompared.id}-2` };
 		return {
 			prompt: random.pick([
 				"Is $y$ proportional to $x$ in this table?",
@@ -54,9 +70,12 @@ const table =
 			figure: drawn(tableOf(pairs)),
 			right: words(right),
 			wrong: [
-				[misjudged(pairs), words(pairs.isProportional ? NO : YES)],
-				[slip.growingIsProportional, words("Yes, because both numbers grow.")],
-				[slip.comparedDifferences, words("No, because the differences of $y$ and $x$ are not the same.")],
+				[misjudged(pairs), words(one)],
+				[again, words(other)],
+				random.pick([
+					[slip.growingIsProportional, words("Yes, because both numbers grow.")],
+					[slip.comparedDifferences, words("No, because the differences of $y$ and $x$ are not the same.")],
+				] as const),
 			],
 			hints: HINTS,
 			steps: [ratios(pairs), right],
@@ -71,10 +90,10 @@ const claim: Form = (random) => {
 		words(`The pairs ${listed} show ${is ? "a" : "no"} proportional relationship.`);
 	return {
 		prompt: "Which statement is true?",
-		right: says(pairs.isProportional),
-		wrong: [[misjudged(pairs), says(!pairs.isProportional)]],
+		right: says(pairs.kind === "yes"),
+		wrong: [[misjudged(pairs), says(pairs.kind !== "yes")]],
 		hints: HINTS,
-		steps: [says(pairs.isProportional).shown],
+		steps: [says(pairs.kind === "yes").shown],
 	};
 };
 
@@ -264,7 +283,7 @@ const situation: Form = (random) => {
 /** VERIFY_WITH_LLM: whether a table is proportional, and why. */
 const explain: Way = (random) => {
 	const pairs = pairsOf(random, ["yes", "near", "near", "yes"]);
-	const right = pairs.isProportional ? YES : NO;
+	const right = REASONS[pairs.kind];
 	return inOwnWords({
 		prompt: random.pick([
 			`${random.pick(NAMES)} says that $y$ is proportional to $x$, because both grow steadily. Is that right? Explain.`,
@@ -274,9 +293,10 @@ const explain: Way = (random) => {
 		hints: [...HINTS],
 		explanation: `${ratios(pairs)}\n\n${right}`,
 		rubric: {
-			decision: pairs.isProportional
-				? "Says that $y$ is proportional to $x$."
-				: "Says that $y$ is not proportional to $x$.",
+			decision:
+				pairs.kind === "yes"
+					? "Says that $y$ is proportional to $x$."
+					: "Says that $y$ is not proportional to $x$.",
 			reason: `Compares the ratios (quotients) of $y$ and $x$, or says what belongs to 0. ${ratios(pairs)}`,
 		},
 		sample_answer: `${ratios(pairs)} ${right}`,
@@ -284,9 +304,9 @@ const explain: Way = (random) => {
 };
 
 // 1: tables, clear cases. 2: tables with steady growth. 3: graphs. 4: equations. 5: situations, and a reason.
-export const testProportional = defineSkill("test-proportional", 7, {
-	1: [ask.chosen(table(["yes", "broken"])), completed],
-	2: [ask.chosen(table(["yes", "near"])), completed, ask.judged(claim)],
+export const testProportional = defineSkill("test-proportional", 8, {
+	1: [ask.chosen(table(["yes", "broken", "curved"])), completed],
+	2: [ask.chosen(table(["yes", "broken", "near"])), completed, ask.judged(claim)],
 	3: [ask.chosen(graph), ask.judged(claim)],
 	4: [equations, ask.chosen(graph), ask.judged(claim, 5)],
 	5: [ask.judged(situation), explain, ask.judged(situation, 5)],

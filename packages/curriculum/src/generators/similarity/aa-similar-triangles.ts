@@ -2,6 +2,8 @@ import { ask, asClaim, defineSkill, type Form, slip, words, startLarge } from ".
 import type { Random } from "../../random/seeded-random.ts";
 import { crossed, cut, shadow } from "./similar-scenes.ts";
 
+const DRAWS = 20;
+
 interface Angles {
 	first: readonly [number, number];
 	second: readonly [number, number];
@@ -11,11 +13,13 @@ interface Angles {
 	areShown: boolean;
 }
 
+type Kind = "same" | "hidden" | "different";
+
 /** Two angles of each of two triangles: the same ones, a hidden third one, or other ones. */
-function anglesOf(random: Random): Angles | undefined {
+function anglesOf(random: Random, kinds: readonly Kind[]): Angles | undefined {
 	const [a, b, off] = [random.integer(25, 100), random.integer(25, 100), random.integer(3, 12)];
 	const c = 180 - a - b;
-	const kind = random.pick(["same", "hidden", "different", "different"] as const);
+	const kind = random.pick(kinds);
 	const second = { same: [b, a], hidden: [c, random.pick([a, b])], different: [a, b + off] }[kind] as [
 		number,
 		number,
@@ -48,38 +52,51 @@ const stepsFor = ({ first, second, third }: Angles) => [
 	`The third angles are $180° - ${first[0]}° - ${first[1]}° = ${third[0]}°$ and $180° - ${second[0]}° - ${second[1]}° = ${third[1]}°$.`,
 ];
 
-const YES = "Yes, two angles of one are equal to two angles of the other.";
+const SHOWN = "Yes, both given angles are the same in the two triangles.";
+const HIDDEN = "Yes, but only the third angles show the second equal pair.";
 const NO = "No, only one pair of angles is equal.";
+
+/** Wrong ideas about the reason, with the option that each one leads to. */
+const misjudged = ({ areSimilar, areShown }: Angles) => {
+	const again = { ...slip.oneEqualAngleIsEnough, id: `${slip.oneEqualAngleIsEnough.id}-2` };
+	if (!areSimilar)
+		return [[slip.oneEqualAngleIsEnough, words(SHOWN)] as const, [again, words(HIDDEN)] as const];
+	return areShown
+		? ([
+				[slip.similarAsCongruent, words(NO)],
+				[slip.missedTheOtherOrder, words(HIDDEN)],
+			] as const)
+		: ([
+				[slip.missedTheThirdAngle, words(NO)],
+				[slip.oneEqualAngleIsEnough, words(SHOWN)],
+			] as const);
+};
 
 /** Whether two triangles are similar, with the reason. */
 const reasons: Form = (random) => {
-	const angles = anglesOf(random);
+	// Drawn again for the same kind: each of the three reasons is right in a third of the questions.
+	const kind = random.pick(["same", "hidden", "different"] as const);
+	const angles = Array.from({ length: DRAWS }, () => anglesOf(random, [kind])).find(
+		(each) => each !== undefined,
+	);
 	if (angles === undefined) return undefined;
 	const { first, second, areSimilar, areShown } = angles;
+	const right = !areSimilar ? NO : areShown ? SHOWN : HIDDEN;
 	return {
 		prompt: random.pick([
 			`A triangle has angles of ${pair(first)}. Another triangle has angles of ${pair(second)}. Are the triangles similar?`,
 			`Two angles of one triangle measure ${pair(first)}. Two angles of another one measure ${pair(second)}. Is one triangle a dilated copy of the other?`,
 			`Is a triangle with angles of ${pair(first)} similar to a triangle with angles of ${pair(second)}?`,
 		]),
-		right: words(areSimilar ? YES : NO),
-		wrong: [
-			areSimilar
-				? [areShown ? slip.similarAsCongruent : slip.missedTheThirdAngle, words(NO)]
-				: [slip.oneEqualAngleIsEnough, words(YES)],
-			[slip.sidesAreNeeded, words("You cannot tell without the sides.")],
-			[
-				{ ...slip.similarAsCongruent, id: "sizes-may-differ" },
-				words("No, because the triangles may have different sizes."),
-			],
-		],
+		right: words(right),
+		wrong: [...misjudged(angles), [slip.sidesAreNeeded, words("You cannot tell without the sides.")]],
 		hints: hintsFor(first),
-		steps: [...stepsFor(angles), areSimilar ? YES : NO],
+		steps: [...stepsFor(angles), right],
 	};
 };
 
 const claim: Form = (random) => {
-	const angles = anglesOf(random);
+	const angles = anglesOf(random, ["same", "hidden", "different", "different"]);
 	if (angles === undefined) return undefined;
 	const { first, second, areSimilar } = angles;
 	const says = (are: boolean) =>
@@ -135,7 +152,7 @@ const cuts: Form = (random) => cut(random.oneIn(2))(random);
 
 // 1: similar or not, from angles. 2: heights and shadows. 3: a triangle cut parallel to its base. 4: triangles that meet in a
 // point. 5: a cut triangle with its lower part given, and explaining a mistake.
-export const aaSimilarTriangles = defineSkill("aa-similar-triangles", 5, {
+export const aaSimilarTriangles = defineSkill("aa-similar-triangles", 6, {
 	1: [ask.chosen(reasons), ask.judged(claim), sortedTriangles],
 	2: [ask.typed(shadow), ask.chosen(shadow), ask.judged(claimed(shadow))],
 	3: [ask.typed(cut(false)), ask.chosen(cut(false)), ask.whatWentWrong(shadow)],

@@ -51,9 +51,7 @@ export const solvers7Ratios: Solvers = {
 			([, x = "", y = ""]) => [numberOf(x), numberOf(y)] as const,
 		);
 		const said = text.slice(Math.max(0, text.search(/(?:Yes|No), because/)));
-		return (
-			prompt !== "" && said.includes("the ratio of") && said.startsWith(haveOneRatio(rows) ? "Yes" : "No")
-		);
+		return prompt !== "" && said.startsWith(reasonOf(rows));
 	},
 	"proportional-equations": ({ prompt, question_type }, { text, texts, values }) => {
 		const last = (words: string) => calculate(formulasIn(words).at(-1)?.split("=").at(-1) ?? "0");
@@ -115,6 +113,15 @@ export const solvers7Ratios: Solvers = {
 		return (figure?.alt ?? "").includes(`${asked} up`) ? isOnLine(far, found) : isOnLine(found, far);
 	},
 };
+
+/** How the reason begins, by how many pairs have the same ratio. */
+function reasonOf(pairs: readonly (readonly [Rational, Rational])[]): string {
+	const ratios = pairs.map(([x, y]) => over(y, x));
+	const most = Math.max(...ratios.map((one) => ratios.filter((other) => isEqual(one, other)).length));
+	if (most === ratios.length) return "Yes, because the ratio of";
+	if (most === ratios.length - 1) return "No, because one pair";
+	return most === 1 ? "No, because the ratio of $y$ to $x$ is different in each" : "?";
+}
 
 const haveOneRatio = (pairs: readonly (readonly [Rational, Rational])[]) => {
 	const [[x1, y1] = [exact(1), exact(1)]] = pairs;

@@ -144,6 +144,12 @@ function haveEqualAngles(text: string): boolean {
 	return all(a, b).every((angle, at) => same(angle, other[at] ?? exact(0)));
 }
 
+/** Whether the two angles that are told of one triangle are those that are told of the other, in any order. */
+function givenAnglesAreEqual(text: string): boolean {
+	const [a, b, ...others] = [...text.matchAll(/(\d+)°/g)].map(([, size]) => Number(size));
+	return a !== undefined && b !== undefined && others.includes(a) && others.includes(b);
+}
+
 /** Independent solvers of grade 8: angles and similar shapes. */
 export const solvers8Angles: Solvers = {
 	"angle-sum-exterior": closesTriangle,
@@ -205,7 +211,9 @@ export const solvers8Angles: Solvers = {
 		if (question_type === "SELECT_ALL") return same(becomes(text), lastNumber(text));
 		if (question_type === "VERIFY_WITH_LLM") return same(becomes(prompt), lastNumber(text));
 		if (prompt.includes("°"))
-			return haveEqualAngles(prompt) ? text.startsWith("Yes") : text.startsWith("No, only");
+			return haveEqualAngles(prompt)
+				? text.startsWith(givenAnglesAreEqual(prompt) ? "Yes, both given" : "Yes, but only the third")
+				: text.startsWith("No, only");
 		if (/What did|went wrong|mistake led/.test(prompt))
 			return same(mistakenLength(text, prompt), lastNumber(prompt));
 		return same(becomes(prompt), values[0] ?? lastNumber(text));

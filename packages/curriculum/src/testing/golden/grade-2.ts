@@ -15,7 +15,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"odd-even-numbers@5": "d0cadef9",
 	"arrays-repeated-addition@4": "147fbe5a",
 	"add-sub-word-one-step@5": "d4a80f44",
-	"unknown-addend-equations@7": "51d176be",
 	"measure-length-ruler@5": "5b97e9be",
 	"measure-two-units@5": "cb7dad10",
 	"estimate-lengths@5": "3b24dd40",
@@ -29,7 +28,8 @@ export const golden2: Readonly<Record<string, string>> = {
 	"picture-bar-graphs@6": "f4526271",
 	"identify-shapes@5": "a77ef6a9",
 	"partition-rectangle@4": "b9faeb95",
-	"equal-shares@6": "dc333f9f",
 	"compare-three-digit@6": "3fba15d9",
 	"add-sub-word-two-step@9": "1166aeec",
+	"unknown-addend-equations@7": "51d176be",
+	"equal-shares@7": "dde5b3b3",
 };

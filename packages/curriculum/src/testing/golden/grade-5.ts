@@ -27,9 +27,9 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-rect-prism@8": "59aa66fc",
 	"plot-quadrant-one@6": "fc0b48a8",
 	"interpret-coordinates@6": "cce1494a",
-	"hierarchy-2d@8": "e591dbb6",
-	"divide-decimals@8": "6ef61586",
 	"round-decimals@7": "241280ba",
 	"whole-by-unit-fraction@7": "13701ca9",
 	"volume-composite@6": "dea0bf36",
+	"divide-decimals@8": "6ef61586",
+	"hierarchy-2d@9": "27a9084e",
 };

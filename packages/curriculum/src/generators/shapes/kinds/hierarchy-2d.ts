@@ -33,6 +33,9 @@ function slipTo(right: Verdict, chosen: Verdict): Slip {
 	return chosen === "Always" ? slip.turnedTheSentence : slip.keptKindsApart;
 }
 
+/** The two clear verdicts, and now and then the third: without it, either would be right half of the time. */
+const MOSTLY_CLEAR: readonly Verdict[] = ["Always", "Always", "Never", "Never", "Sometimes"];
+
 /** Always, sometimes or never. */
 const verdict =
 	(byProperty: boolean, verdicts: readonly Verdict[] = VERDICTS): Form =>
@@ -188,9 +191,9 @@ const explain: Way = (random) => {
 };
 
 // 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
-export const hierarchy2d = defineSkill("hierarchy-2d", 8, {
+export const hierarchy2d = defineSkill("hierarchy-2d", 9, {
 	1: [
-		ask.chosen(verdict(true, ["Always", "Never"])),
+		ask.chosen(verdict(true, MOSTLY_CLEAR)),
 		ask.chosen(definition),
 		ask.matched(definition, ["definition", "name"]),
 	],

@@ -22,7 +22,7 @@ export const addedOnePart: Slip = {
 export const mixedUpPartNames: Slip = {
 	id: "mixed-up-the-names-of-parts",
 	did: "mixed up the names of the parts",
-	feedback: "The name tells how many equal parts make the whole. Two halves make a whole. And the others?",
+	feedback: "The name tells how many equal parts make the whole. Which name goes with which number?",
 };
 
 export const gaveAllTheParts: Slip = {

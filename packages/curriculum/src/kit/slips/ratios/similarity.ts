@@ -55,6 +55,12 @@ export const oneEqualAngleIsEnough: Slip = {
 	feedback: "How many pairs of angles are equal? Find the third angles, too.",
 };
 
+export const missedTheOtherOrder: Slip = {
+	id: "missed-the-other-order",
+	did: "compared the angles only in the order in which they are given",
+	feedback: "The order of the angles does not matter. Is each one of them in the other triangle, too?",
+};
+
 export const missedTheThirdAngle: Slip = {
 	id: "did-not-find-the-third-angle",
 	did: "compared only the given angles",
