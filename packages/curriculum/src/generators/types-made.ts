@@ -50,7 +50,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"money-word-problems@6": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@8": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@6": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
-	"identify-shapes@5":
+	"identify-shapes@6":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@4":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -316,7 +316,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"variability@6":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"statistical-displays@7": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
-	"describe-distribution@8":
+	"describe-distribution@9":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@4":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
@@ -575,7 +575,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"nets-surface-area@8": "SELECT_ALL 2",
 	"variability@6": "FILL_MULTIPLE 13",
 	"statistical-displays@7": "FILL_MULTIPLE 1245",
-	"describe-distribution@8": "FILL_MULTIPLE 35",
+	"describe-distribution@9": "FILL_MULTIPLE 35",
 	"test-proportional@8": "LABELED_INPUT 4",
 	"constant-of-proportionality@6": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@10": "FILL_MULTIPLE 24",

@@ -137,10 +137,11 @@ const EFFECTS: Readonly<Record<Side, string>> = {
 	none: "Neither the mean nor the median changes much.",
 };
 
+/** Without a direction, so that the options are the same on every side. */
+const SWAPPED = "The median changes a lot, and the mean hardly changes.";
+
 const takenOut: Form = (random) => {
 	const { figure, far, side } = withOutlier(random, random.pick(SIDES));
-	const pulled = side === "low" ? "low" : "high";
-	const swapped = `The median ${pulled === "low" ? "increases" : "decreases"}, and the mean hardly changes.`;
 	return {
 		prompt: random.pick([
 			`One value of ${far} was a mistake and is taken out. What happens to the mean and the median?`,
@@ -152,7 +153,7 @@ const takenOut: Form = (random) => {
 			side === "none"
 				? [slip.everyValueCountsMuch, words(EFFECTS.high)]
 				: [slip.meanWentTheOtherWay, words(EFFECTS[side === "low" ? "high" : "low"])],
-			[slip.swappedMeanAndMedian, words(swapped)],
+			[slip.swappedMeanAndMedian, words(SWAPPED)],
 			side === "none"
 				? [slip.meanWentTheOtherWay, words(EFFECTS.low)]
 				: [slip.oneValueDoesNotCount, words(EFFECTS.none)],
@@ -348,7 +349,7 @@ const sentences: Way = (random) => {
 
 // 1: how many values, and the peak. 2: the shape. 3: an outlier. 4: what an outlier does, and a measure that fits. 5: all about
 // one distribution, and explaining.
-export const describeDistribution = defineSkill("describe-distribution", 8, {
+export const describeDistribution = defineSkill("describe-distribution", 9, {
 	1: [ask.typed(first), ask.chosen(shape)],
 	2: [ask.chosen(shape), ask.typed(first), ask.typed(outlier)],
 	3: [ask.typed(outlier), ask.chosen(takenOut), summary, drawHistogram],

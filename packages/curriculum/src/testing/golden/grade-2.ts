@@ -26,10 +26,10 @@ export const golden2: Readonly<Record<string, string>> = {
 	"money-word-problems@6": "03659a99",
 	"line-plot-whole@8": "c7a951cc",
 	"picture-bar-graphs@6": "f4526271",
-	"identify-shapes@5": "a77ef6a9",
 	"partition-rectangle@4": "b9faeb95",
 	"compare-three-digit@6": "3fba15d9",
 	"add-sub-word-two-step@9": "1166aeec",
 	"unknown-addend-equations@7": "51d176be",
 	"equal-shares@7": "dde5b3b3",
+	"identify-shapes@6": "a77ef6a9",
 };

@@ -41,7 +41,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"expression-parts@6": "bb95f0f1",
 	"statistical-displays@7": "1e05b754",
 	"compare-order-rationals@9": "bb9c7657",
-	"describe-distribution@8": "74d9f064",
 	"write-expressions@9": "11f6da08",
 	"variables-in-context@5": "6ea343a1",
+	"describe-distribution@9": "5cf00318",
 };

@@ -162,7 +162,7 @@ const FACTS = [
 	["one side more than a quadrilateral", "pentagon", "triangle", "hexagon"],
 	["one corner more than a pentagon", "hexagon", "quadrilateral", "triangle"],
 	["one corner fewer than a pentagon", "quadrilateral", "hexagon", "triangle"],
-	["twice as many sides as a triangle", "hexagon", "pentagon", "quadrilateral"],
+	["twice as many sides as a triangle", "hexagon", "pentagon", "triangle"],
 ] as const;
 
 const DOERS = [
@@ -302,7 +302,7 @@ const claim: Form = (random) => {
 
 // 1: regular shapes. 2: shapes of any look, matched and labeled. 3: shapes of any look, and cubes. 4: all shapes of a kind,
 // and claims. 5: from a description, and two shapes together.
-export const identifyShapes = defineSkill("identify-shapes", 5, {
+export const identifyShapes = defineSkill("identify-shapes", 6, {
 	1: [ask.chosen(nameOf(true)), ask.typed(countOf(true)), numbersOnShapes(2, true)],
 	2: [matchedNames, numbersOnShapes(3, false), ask.chosen(nameOf(false))],
 	3: [ask.chosen(nameOf(false)), ask.typed(cube), ask.chosen(cube), ask.typed(countOf(false))],
