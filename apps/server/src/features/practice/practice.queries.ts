@@ -1,9 +1,9 @@
 import { MAX_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import type { StatementRunner } from "../../platform/db/share-connections.ts";
-import { int2, int8, jsonb, orNull, text, uuid } from "../../platform/db/statements/columns.ts";
+import { int2, int8, jsonb, orNull, text, uuid, uuids } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
@@ -91,9 +91,9 @@ function questions(db: Db | Tx) {
 		]);
 }
 
-const selectQuestionStatement = statement({
-	name: "select-question",
-	params: { question_id: uuid, account_id: uuid },
+const selectQuestionsStatement = statement({
+	name: "select-questions",
+	params: { question_ids: uuids, account_ids: uuids },
 	row: {
 		id: uuid,
 		student_id: uuid,
@@ -110,19 +110,36 @@ const selectQuestionStatement = statement({
 	sql: `
 		select q.id, q.student_id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty,
 			c.question, c.rendered, q.seed
-		from practice_questions q
+		from unnest(:question_ids::uuid[], :account_ids::uuid[]) as asked(question_id, account_id)
+		join accounts a on a.id = asked.account_id
+		join practice_questions q on q.id = asked.question_id and q.family_id = a.family_id
 		join question_contents c on c.id = q.content_id
-		join skills k on k.id = q.skill_id
-		where q.id = :question_id and q.family_id = (select family_id from accounts where id = :account_id)`,
+		join skills k on k.id = q.skill_id`,
 });
 
-/** A question of any student in the account's family. */
-export async function selectOptionalQuestion(
-	statements: StatementRunner,
-	of: { question_id: string; account_id: string },
-): Promise<(GivenQuestion & { student_id: string }) | undefined> {
-	const [row] = await selectQuestionStatement.allPrepared(statements, of);
-	return row;
+/** Which question, and the account in whose family it is looked up. */
+export interface AskedQuestion {
+	question_id: string;
+	account_id: string;
+}
+
+/** A given question, and the student to whom. */
+export type OwnedQuestion = GivenQuestion & { student_id: string };
+
+/**
+ * Questions of any student in the accounts' families, in the order asked; undefined for what is not there. None may be
+ * asked twice.
+ */
+export async function selectQuestions(
+	pool: pg.Pool,
+	asked: readonly AskedQuestion[],
+): Promise<(OwnedQuestion | undefined)[]> {
+	const rows = await selectQuestionsStatement.allPrepared(pool, {
+		question_ids: asked.map(({ question_id }) => question_id),
+		account_ids: asked.map(({ account_id }) => account_id),
+	});
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return asked.map(({ question_id }) => byId.get(question_id));
 }
 
 export async function selectOptionalQuestionRow(db: Db | Tx, question_id: string, student_id: string) {

@@ -2,6 +2,7 @@ import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import * as preview from "@learnin/contract/routes/practice/practice-preview.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
+import { createAnswerBatches } from "./answers/answer-batches.ts";
 import { openHint, skipQuestion, startOver } from "./answers/help-and-skip.ts";
 import { answerPreview, previewSkill } from "./questions/preview-questions.ts";
 import { questionStatus } from "./questions/question-status.ts";
@@ -13,6 +14,7 @@ import { submitInOneTrip } from "./answers/submit-in-one-trip.ts";
 export function practiceRoutes(app: AppContext): void {
 	// A child's answer does not wait behind a class that starts or the page of a report.
 	const answering = { ...app, ...app.forAnswers };
+	const batches = createAnswerBatches(app);
 	registerRoute(app, contract.startSession, ({ viewer, body }) => startSession(app, viewer, body));
 	registerRoute(app, contract.getSession, ({ viewer, params }) =>
 		readSession(app, viewer, params.session_id),
@@ -21,7 +23,7 @@ export function practiceRoutes(app: AppContext): void {
 		answering,
 		contract.submitAnswer,
 		({ viewer, params, body }) => submitAnswer(answering, viewer, { ...params, ...body }),
-		(call) => submitInOneTrip(answering, call),
+		(call) => submitInOneTrip(answering, batches, call),
 	);
 	registerRoute(answering, contract.getQuestionStatus, ({ viewer, params }) =>
 		questionStatus(answering, viewer, params.question_id),

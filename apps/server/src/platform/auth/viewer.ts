@@ -51,7 +51,8 @@ export type ViewerFor<W extends Who> = W extends "public"
 
 /**
  * The SQL that reads a viewer's row, with the expressions to use for the session, the time and whether
- * super-admins need a second factor. Statements on the hot path include it.
+ * super-admins need a second factor. Statements on the hot path include it. It looks up the consent with a limit because a
+ * plan may replace `exists` by reading those of all families once.
  */
 export function viewerSql(of: { session_id: string; now: string; requires_second_factor: string }): string {
 	return `
@@ -62,10 +63,11 @@ export function viewerSql(of: { session_id: string; now: string; requires_second
 			 where f.id = s.seen_from and f.ended_at is null and f.absolute_expires_at > ${of.now}
 				and fa.is_active and fa.is_admin and (f.second_factor_at is not null or not ${of.requires_second_factor}::boolean)) as seen_by,
 			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
-			st.id is null or exists (
-				select from consents c
+			st.id is null or (
+				select true from consents c
 				where c.student_id = st.id and c.family_id = st.family_id and c.withdrawn_at is null and 'practice' = any (c.scopes)
-			) as has_consent,
+				limit 1
+			) is not null as has_consent,
 			coalesce(st.family_id, g.family_id) as family_id, st.id as student_id,
 			coalesce(st.daily_reward_minor > 0, false) as earns_daily_reward,
 			(select max(e.ends_at) from enrolments e

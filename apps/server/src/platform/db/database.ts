@@ -12,7 +12,6 @@ import type { Schema } from "./schema.generated.ts";
 import { reach } from "./servers.ts";
 import { noTraces, type Traces } from "../traces/traces.ts";
 import { preparedName } from "./statements/prepared-texts.ts";
-import { shareConnections, type StatementRunner } from "./share-connections.ts";
 
 /** The typed query builder. */
 export type Db = Kysely<Schema>;
@@ -28,8 +27,8 @@ export interface Connections {
 
 /** The connections for students' answers. */
 export interface AnswerConnections extends Connections {
-	/** For the statement that stores an answer: concurrent ones share a connection. */
-	statements: StatementRunner;
+	/** How many batches of answers may be under way, and how long an answer may wait for its batch. */
+	batches: { atOnce: number; patienceMs: number };
 	/** Whether an answer that arrives now would have to wait. */
 	isBusy(): boolean;
 }
@@ -64,8 +63,17 @@ const types = {
  */
 const requestPatienceMs = 1_800;
 
-/** More concurrent answers than the database has processors would only wait for each other there. */
-const mostShared = 4;
+/** Each next one starts only if those before it take long. */
+const mostBatches = 4;
+
+/**
+ * For connections whose statements look up a few rows by their keys: every plan uses indexes, also one that was made
+ * when the tables were nearly empty, and PostgreSQL keeps it.
+ */
+const byKeys = ["seqscan", "bitmapscan", "hashjoin", "mergejoin"]
+	.map((way) => ` -c enable_${way}=off`)
+	.join("")
+	.concat(" -c plan_cache_mode=force_generic_plan");
 
 interface Opened {
 	connectionString: string;
@@ -90,25 +98,30 @@ export function openDatabase({ keptForAnswers = 0, ...options }: Opened): Databa
 		...options,
 		maxConnections: options.maxConnections - keptForAnswers,
 	});
+	const patienceMs = options.patienceMs ?? requestPatienceMs;
 	if (keptForAnswers < 2) {
-		const { pool } = general;
-		const forAnswers = { ...general, statements: pool, isBusy: () => pool.waitingCount > 0 };
-		return { ...general, forAnswers, close: () => pool.end() };
+		const isBusy = () => general.pool.waitingCount > 0;
+		const forAnswers = { ...general, batches: { atOnce: 1, patienceMs }, isBusy };
+		return { ...general, forAnswers, close: () => general.pool.end() };
 	}
-	const forAnswers = openConnections({ ...options, maxConnections: keptForAnswers, pipeline: true });
+	const forAnswers = openConnections({ ...options, maxConnections: keptForAnswers, looksUpByKeys: true });
 	// Hints and skips have at least one connection of their own.
-	const shared = shareConnections(forAnswers.pool, Math.min(mostShared, keptForAnswers - 1));
+	const atOnce = Math.min(mostBatches, keptForAnswers - 1);
 	return {
 		...general,
 		forAnswers: {
 			...forAnswers,
-			statements: shared,
-			isBusy: () => shared.isBusy() || forAnswers.pool.waitingCount > 0,
+			batches: { atOnce, patienceMs },
+			isBusy: () => inUse(forAnswers.pool) > 0,
 		},
 		async close() {
 			await Promise.all([general.pool.end(), forAnswers.pool.end()]);
 		},
 	};
+}
+
+function inUse({ totalCount, idleCount, waitingCount }: pg.Pool): number {
+	return totalCount - idleCount + waitingCount;
 }
 
 /** Gives a connection in the context of the caller who asked for it, not of the one who gave it back. */
@@ -119,12 +132,11 @@ class InContextPool extends pg.Pool {
 	}
 }
 
-function openConnections(options: Omit<Opened, "keptForAnswers"> & { pipeline?: boolean }): Connections {
+function openConnections(options: Omit<Opened, "keptForAnswers"> & { looksUpByKeys?: boolean }): Connections {
 	const { patienceMs = requestPatienceMs, traces = noTraces } = options;
 	const reached = reach(options.connectionString);
 	const Pool = traces === noTraces ? pg.Pool : InContextPool;
 	const pool = new Pool({
-		pipeline: options.pipeline ?? false,
 		...reached,
 		Client: traces.traced(reached.Client),
 		max: options.maxConnections,
@@ -136,7 +148,7 @@ function openConnections(options: Omit<Opened, "keptForAnswers"> & { pipeline?: 
 		application_name: "learnin",
 		// Data is in memory or on SSDs, where a random page costs as much as a sequential one; and a page's
 		// queries are too small to be worth starting parallel workers.
-		options: "-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0",
+		options: `-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0${options.looksUpByKeys ? byKeys : ""}`,
 	});
 	pool.on("error", options.onError);
 	// Losing a connection in use fails the work on it, at the next statement at the latest. The pool only

@@ -85,7 +85,15 @@ async function child() {
 		is_decision: false,
 		takes_repeat: false,
 		limit: 10,
+		question_ids: [question_id],
+		account_ids: [account_id],
 	};
+}
+
+/** One answer as the list that `insert-attempts` takes. */
+function listed({ answer, feedback, session_id, account_id, ...values }: Awaited<ReturnType<typeof child>>) {
+	const claims = { of_session: session_id, of_account: account_id };
+	return JSON.stringify([{ ...values, ...claims, place: 0, answer: JSON.parse(answer), feedback }]);
 }
 
 const one = { consents: 1, enrolments: 1, guardians: 1, students: 1 };
@@ -93,15 +101,16 @@ const answered = { attempts: 1, practice_questions: 1 };
 
 test.each([
 	["select-viewer", one],
-	["select-question", { practice_questions: 1 }],
-	["insert-attempt-of-session", { ...one, ...answered }],
+	["select-questions", { practice_questions: 1 }],
+	["insert-attempts", { ...one, ...answered }],
 	["insert-attempt", answered],
 	["insert-skip", answered],
 	["dequeue-questions-to-learn", { attempts: 1, practice_questions: 1, questions_to_learn: 1 }],
 	["select-questions-to-learn", { attempts: 1, practice_questions: 1, question_twins: 1 }],
 ])("%s reads one part of each table of families", async (name, parts) => {
 	const statement = allStatements().find((each) => each.name === name);
-	const values: Record<string, unknown> = await child();
+	const answering = await child();
+	const values: Record<string, unknown> = { ...answering, attempts: listed(answering) };
 	expect(Object.keys(values)).toEqual(expect.arrayContaining([...(statement?.order ?? [])]));
 	const read = await partsRead(statement?.text ?? "", statement?.order.map((each) => values[each]) ?? []);
 	expect(read).toEqual(parts);

@@ -75,19 +75,20 @@ describe("traces", () => {
 			"learnin.who": "student",
 		});
 		const below = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
-		expect(below.map(({ name }) => name)).toContain("insert-attempt-of-session");
+		expect(below.map(({ name }) => name)).toContain("insert-attempts");
 		expect(below.every(({ traceId }) => traceId === request?.traceId)).toBe(true);
 		const roots = spans.filter(({ parentSpanId }) => parentSpanId === undefined || parentSpanId === "");
 		expect(roots.filter(({ name }) => !/^(?:GET|POST) /.test(name))).toEqual([]);
 	});
 
-	test("keep the statements of simultaneous answers apart, although they share connections", async () => {
+	test("show the statement that simultaneous answers share below one of them", async () => {
 		const spans = await spansOf(() => Promise.all([answerOnce(), answerOnce(), answerOnce(), answerOnce()]));
 		const requests = spans.filter(({ name }) => name === `POST ${submitAnswer.path}`);
-		const taken = spans.filter(({ name }) => name === "insert-attempt-of-session");
+		const taken = spans.filter(({ name }) => name === "insert-attempts");
 		expect(requests).toHaveLength(4);
-		expect(taken.map(({ parentSpanId }) => parentSpanId).toSorted()).toEqual(
-			requests.map(({ spanId }) => spanId).toSorted(),
+		expect(taken.length).toBeGreaterThan(0);
+		expect(requests.map(({ spanId }) => spanId)).toEqual(
+			expect.arrayContaining(taken.map(({ parentSpanId }) => parentSpanId)),
 		);
 	});
 

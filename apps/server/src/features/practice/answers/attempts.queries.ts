@@ -4,7 +4,6 @@ import type pg from "pg";
 import type { AccessClaims } from "../../../platform/auth/access-token.ts";
 import { type ViewerRow, viewerColumns, viewerSql } from "../../../platform/auth/viewer.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
-import type { StatementRunner } from "../../../platform/db/share-connections.ts";
 import {
 	allOrNull,
 	bool,
@@ -15,13 +14,13 @@ import {
 	type ParamsOf,
 	type RowOf,
 	sure,
-	text,
 	texts,
 	timestamptz,
 	uuid,
 } from "../../../platform/db/statements/columns.ts";
 import { statement } from "../../../platform/db/statements/statement.ts";
 import type { Progress } from "../practice.queries.ts";
+import { attemptParams, insertAttemptSql, isNewSql, ofParameters, ofRows } from "./insert-attempt-sql.ts";
 
 export interface NewAttempt {
 	question_id: string;
@@ -50,34 +49,14 @@ export interface NewAttempt {
 	takes_repeat: boolean;
 }
 
-const attemptParams = {
-	question_id: uuid,
-	client_key: uuid,
-	verdict: text,
-	answer: orNull(jsonText),
-	answer_read: orNull(text),
-	feedback: orNull(jsonText),
-	known_mistake_id: orNull(text),
-	points_first_try: int4,
-	points_helped: int4,
-	time_to_first_ms: int4,
-	active_ms: int4,
-	client_time: timestamptz,
-	now: timestamptz,
-	is_decision: bool,
-	takes_repeat: bool,
-};
-
-const isUpdated = "a column of `practice_questions` that is never null";
-
 const progressColumns = {
-	tries_remaining: sure(int2, isUpdated),
-	attempt_count: sure(int2, isUpdated),
-	hints_opened: sure(int2, isUpdated),
-	is_correct: sure(bool, isUpdated),
-	is_skipped: sure(bool, isUpdated),
-	is_in_review: sure(bool, isUpdated),
-	points: sure(int4, isUpdated),
+	tries_remaining: int2,
+	attempt_count: int2,
+	hints_opened: int2,
+	is_correct: bool,
+	is_skipped: bool,
+	is_in_review: bool,
+	points: int4,
 	finished_at: orNull(timestamptz),
 };
 
@@ -95,59 +74,6 @@ const outcomeColumns = {
 export type AttemptOutcome = RowOf<typeof outcomeColumns>;
 
 /**
- * Whether this press, by its key, was stored before. What the release before migration 0102 stored has the
- * key in `client_key`: the second half is for presses sent again across the change, and goes with the column.
- */
-const pressedBeforeSql = (family: string) => `
-	select 1 from attempts where id = :client_key and family_id = ${family}
-	union all
-	select 1 from attempts where question_id = :question_id and client_key = :client_key and family_id = ${family}`;
-
-/** Of question `q` before this answer: whether it is a wrong one that was counted, and what it costs in tries. */
-const repeatSql = (q: string) => `(:verdict = 'incorrect' and :answer_read::text = any(${q}.wrong_answers))`;
-const costSql = `(:verdict = 'incorrect' and not ${repeatSql("q")})::int`;
-
-/**
- * The statement behind `insertAttemptStatement`, with the SQL expressions for the student and the family. The update
- * judges, so that the row is locked only once; after waiting for another answer it judges the row as it is then.
- */
-function insertAttemptSql({ student, family }: { student: string; family: string }): string {
-	return `
-		seen as (${pressedBeforeSql(family)}
-		), moved as (
-			update practice_questions q set
-				tries_remaining = q.tries_remaining - ${costSql},
-				attempt_count = q.attempt_count + ${costSql} + (:verdict = 'correct')::int,
-				wrong_answers = case when ${costSql} = 1 then array_append(q.wrong_answers, :answer_read::text) else q.wrong_answers end,
-				is_correct = :verdict = 'correct',
-				is_in_review = :verdict = 'needs_review',
-				is_missed = case when :verdict = 'correct' then q.attempt_count > 0 else q.tries_remaining - ${costSql} = 0 end,
-				points = q.points + case when :verdict <> 'correct' then 0
-					when exists (select 1 from attempts e where e.student_id = q.student_id and e.fingerprint = q.fingerprint and e.family_id = ${family}) then 0
-					when q.attempt_count = 0 and q.hints_opened = 0 then :points_first_try::int else :points_helped::int end,
-				finished_at = case when :verdict = 'correct' or q.tries_remaining - ${costSql} = 0 then :now::timestamptz end
-			where q.id = :question_id and q.family_id = ${family} and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
-				and q.is_in_review = :is_decision and not exists (select 1 from seen) and (:takes_repeat or not ${repeatSql("q")})
-			returning q.id, q.family_id, q.student_id, q.fingerprint, q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped,
-				q.is_in_review, q.points, q.finished_at, q.points - old.points as earned, ${repeatSql("old")} as is_repeat
-		), added as (
-			insert into attempts (id, family_id, student_id, question_id, kind, verdict, answer,
-				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
-				time_to_first_ms, active_ms, client_time, created_at, fingerprint)
-			select :client_key, m.family_id, m.student_id, m.id, 'answer', :verdict, :answer::jsonb,
-				:answer_read, :feedback::jsonb, :known_mistake_id, m.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, m.earned,
-				:time_to_first_ms, :active_ms, :client_time, :now, case when m.finished_at is not null then m.fingerprint end
-			from moved m
-			returning id, is_repeat
-		), outcome as (
-			select m.tries_remaining, m.attempt_count, m.hints_opened, m.is_correct, m.is_skipped, m.is_in_review, m.points, m.finished_at,
-				a.id as attempt_id, a.is_repeat, case when :verdict = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
-				where b.question_id = :question_id and b.family_id = ${family} and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
-			from moved m, added a
-		)`;
-}
-
-/**
  * All of submitting an answer in one statement: decides from the question's row what the answer costs and
  * earns, updates its progress, and stores the attempt. Returns no row if the client key was
  * used before, the question is finished or in review, it is not this student's, or the answer is a repeat and
@@ -157,25 +83,38 @@ export const insertAttemptStatement = statement({
 	name: "insert-attempt",
 	params: { ...attemptParams, student_id: uuid, family_id: uuid },
 	row: outcomeColumns,
-	sql: `with ${insertAttemptSql({ student: ":student_id", family: ":family_id" })} select * from outcome`,
+	sql: `with ${insertAttemptSql(ofParameters)} select * from outcome`,
 });
 
+/** An answer in a list: its place there, and who sent it, as the access token says. */
+const listedColumns = { ...attemptParams, place: int4, of_session: uuid, of_account: uuid };
+const listedNames = Object.keys(listedColumns) as (keyof typeof listedColumns)[];
+
 /**
- * The same for the owner of a session, read in the same statement: one row with the viewer, and the outcome
- * if the answer was stored. Stores nothing for anyone whom `admit` would refuse, nor without an enrollment.
+ * The same for a list of answers by owners of sessions, which the statement reads: of each session that exists the
+ * viewer, and the outcome if the answer was stored. Stores nothing for anyone whom `admit` would refuse, nor without an
+ * enrollment. No two answers of a list may be of one account: an update changes a row only once.
  */
-const insertAttemptOfSessionStatement = statement({
-	name: "insert-attempt-of-session",
-	params: { ...attemptParams, session_id: uuid, account_id: uuid, requires_second_factor: bool },
-	row: { ...viewerColumns, ...allOrNull(outcomeColumns) },
+const insertAttemptsStatement = statement({
+	name: "insert-attempts",
+	params: { attempts: jsonText, requires_second_factor: bool },
+	row: {
+		place: sure(int4, "each answer of the list has one"),
+		...viewerColumns,
+		...allOrNull(outcomeColumns),
+	},
 	sql: `
-		with viewer as (${viewerSql({ session_id: ":session_id", now: ":now", requires_second_factor: ":requires_second_factor" })}
-		), allowed as (
-			select student_id, family_id from viewer
-			where account_id = :account_id and ended_because is null and not is_seen and is_active and has_consent
-				and user_type = 'STUDENT' and enrolled_until is not null
-		), ${insertAttemptSql({ student: "(select student_id from allowed)", family: "(select family_id from allowed)" })}
-		select * from viewer left join outcome on true`,
+		with given as (
+			select * from jsonb_to_recordset(:attempts) as l(${listedNames.map((name) => `${name} ${listedColumns[name].type}`).join(", ")})
+		), viewer as materialized (
+			select l.*, v.* from given l cross join lateral (${viewerSql({ session_id: "l.of_session", now: "l.now", requires_second_factor: ":requires_second_factor" })}) v
+		), ${insertAttemptSql(ofRows)}
+		select v.place, ${Object.keys(viewerColumns)
+			.map((name) => `v.${name}`)
+			.join(", ")}, ${Object.keys(outcomeColumns)
+			.map((name) => `o.${name}`)
+			.join(", ")}
+		from viewer v left join outcome o on o.place = v.place`,
 });
 
 /**
@@ -187,26 +126,46 @@ export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise
 	return outcome;
 }
 
-interface AttemptOfSession {
+/** An answer, and whose it is by the access token that came with it. */
+export interface AnswerOfSession {
+	claims: AccessClaims;
+	attempt: Omit<NewAttempt, "student_id" | "family_id">;
+}
+
+export interface StoredOfSession {
 	/** Undefined if there is no such session. */
 	viewer_row: ViewerRow | undefined;
 	/** Undefined: nothing was stored. */
 	outcome: AttemptOutcome | undefined;
 }
 
-/** Like `insertAttempt`, for the student of a session that the same statement looks up. */
-export async function insertAttemptOfSession(
-	statements: StatementRunner,
-	{ session_id, account_id, requiresSecondFactor }: AccessClaims & { requiresSecondFactor: boolean },
-	attempt: Omit<NewAttempt, "student_id" | "family_id">,
-): Promise<AttemptOfSession> {
-	const [row] = await insertAttemptOfSessionStatement.allPrepared(statements, {
-		...attempt,
-		session_id,
-		account_id,
-		requires_second_factor: requiresSecondFactor,
+/**
+ * Like `insertAttempt`, for students of sessions that the same statement looks up, in the order of the answers. Throws
+ * for all of them what one of them throws.
+ */
+export async function insertAttempts(
+	pool: pg.Pool,
+	answers: readonly AnswerOfSession[],
+	requires_second_factor: boolean,
+): Promise<StoredOfSession[]> {
+	const rows = await insertAttemptsStatement.allPrepared(pool, {
+		attempts: listOf(answers),
+		requires_second_factor,
 	});
-	return { viewer_row: row, outcome: row?.attempt_id ? (row as AttemptOutcome) : undefined };
+	const byPlace = new Map(rows.map((row) => [row.place, row]));
+	return answers.map((_, place) => {
+		const row = byPlace.get(place);
+		return { viewer_row: row, outcome: row?.attempt_id ? (row as AttemptOutcome) : undefined };
+	});
+}
+
+/** The answers as JSON; those texts of them that are JSON already stay as they are. */
+function listOf(answers: readonly AnswerOfSession[]): string {
+	const texts = answers.map(({ claims, attempt: { answer, feedback, ...values } }, place) => {
+		const row = { ...values, place, of_session: claims.session_id, of_account: claims.account_id };
+		return `${JSON.stringify(row).slice(0, -1)},"answer":${answer},"feedback":${feedback}}`;
+	});
+	return `[${texts.join(",")}]`;
 }
 
 /** Like `insertAttempt`, within the caller's transaction. */
@@ -274,7 +233,7 @@ const insertSkipStatement = statement({
 	with moved as (
 		update practice_questions q set is_skipped = true, is_missed = true, finished_at = :now::timestamptz
 		where q.id = :question_id and q.family_id = :family_id and q.student_id = :student_id and q.finished_at is null and q.replaced_at is null
-			and not q.is_in_review and not exists (${pressedBeforeSql(":family_id")})
+			and not q.is_in_review and ${isNewSql(ofParameters)}
 		returning q.*
 	), added as (
 		insert into attempts (id, family_id, student_id, question_id, kind,

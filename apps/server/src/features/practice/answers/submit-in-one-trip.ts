@@ -5,31 +5,31 @@ import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import { againWhenAsked, breaksUnique } from "../../../platform/db/database.ts";
 import type { UnseenCall } from "../../../platform/http/register-route.ts";
-import { insertAttemptOfSession } from "./attempts.queries.ts";
+import type { AnswerBatches } from "./answer-batches.ts";
 import { readAnyGivenQuestion } from "../questions/given-question.ts";
 import { feedbackOf } from "../questions/present-feedback.ts";
 import { acknowledge, newAttempt } from "./submit-answer.ts";
 
 /**
- * Takes a right or wrong answer with one statement that authenticates, grades and stores. Undefined if
+ * Takes a right or wrong answer with one statement that authenticates and stores, together with the answers of
+ * others that arrive at the same time. Undefined if
  * nothing was stored and `submitAnswer` must say why, or take the answer on its own path. Throws what `admit`
  * throws.
  */
 export async function submitInOneTrip(
 	app: AppContext,
+	batches: AnswerBatches,
 	{ params, body, claims, admit }: UnseenCall<typeof route>,
 ): Promise<{ viewer: StudentViewer; result: RouteResponse<typeof route> } | undefined> {
-	const { statements } = app.forAnswers;
 	const { account_id } = claims;
-	const given = await readAnyGivenQuestion(statements, { ...params, account_id });
+	const given = await readAnyGivenQuestion(batches.read, { ...params, account_id });
 	if (given === undefined) return undefined;
 	const grade = gradeAnswer(given.question, body.answer);
 	// Free retries are rate limited, and an answer that must be read needs a job.
 	if (grade.verdict !== "correct" && grade.verdict !== "incorrect") return undefined;
 	const feedback = feedbackOf(given.rendered, grade, "model");
 	const attempt = newAttempt(app, { submitted: { ...params, ...body }, given, grade, feedback });
-	const asking = { ...claims, requiresSecondFactor: app.requiresSecondFactor };
-	const stored = await unlessTaken(() => insertAttemptOfSession(statements, asking, attempt));
+	const stored = await unlessTaken(() => batches.store({ claims, attempt }));
 	if (stored === undefined) return undefined;
 	const viewer = admit(stored.viewer_row);
 	if (stored.outcome === undefined) return undefined;

@@ -1,19 +1,23 @@
-import type { StatementRunner } from "../../../platform/db/share-connections.ts";
+import type pg from "pg";
 import { Recent } from "../../../platform/cache/recent.ts";
-import { type GivenQuestion, selectOptionalQuestion } from "../practice.queries.ts";
-
-type OwnedQuestion = GivenQuestion & { student_id: string };
+import {
+	type AskedQuestion,
+	type GivenQuestion,
+	type OwnedQuestion,
+	selectQuestions,
+} from "../practice.queries.ts";
 
 // About 10 kB each. The content never changes; the state is not included.
 const recent = new Recent<string, OwnedQuestion>(2_000);
 
 /** What this student was asked; undefined if the question is not this student's. */
 export async function readGivenQuestion(
-	statements: StatementRunner,
+	pool: pg.Pool,
 	question_id: string,
 	viewer: { student_id: string; account_id: string },
 ): Promise<GivenQuestion | undefined> {
-	const given = await readAnyGivenQuestion(statements, { question_id, account_id: viewer.account_id });
+	const read = async (asked: AskedQuestion) => (await selectQuestions(pool, [asked]))[0];
+	const given = await readAnyGivenQuestion(read, { question_id, account_id: viewer.account_id });
 	return given?.student_id === viewer.student_id ? given : undefined;
 }
 
@@ -43,12 +47,12 @@ export function rememberGiven(questions: readonly GivenQuestion[], student_id: s
  * undefined if it is not there, unless this node remembers it.
  */
 export async function readAnyGivenQuestion(
-	statements: StatementRunner,
-	of: { question_id: string; account_id: string },
+	read: (asked: AskedQuestion) => Promise<OwnedQuestion | undefined>,
+	asked: AskedQuestion,
 ): Promise<OwnedQuestion | undefined> {
-	const known = recent.get(of.question_id);
+	const known = recent.get(asked.question_id);
 	if (known !== undefined) return known;
-	const given = await selectOptionalQuestion(statements, of);
-	if (given !== undefined) recent.set(of.question_id, given);
+	const given = await read(asked);
+	if (given !== undefined) recent.set(asked.question_id, given);
 	return given;
 }

@@ -16,7 +16,7 @@ import { buildParent, buildStudent } from "../../../platform/testing/factories.t
 import { testApp } from "../../../platform/testing/test-app.ts";
 import { storeSession } from "../sets/give-session.ts";
 import { makeQuestions } from "./make-questions.ts";
-import { selectOptionalQuestion } from "../practice.queries.ts";
+import { selectQuestions } from "../practice.queries.ts";
 import { renderQuestion } from "./render-question.ts";
 
 const app = await testApp();
@@ -76,7 +76,7 @@ test("what was asked comes back word for word, is kept once, and never changes",
 		);
 		expect(rows).toHaveLength(made.length);
 		for (const { id: question_id, position } of rows) {
-			const given = await selectOptionalQuestion(pool, { question_id, account_id });
+			const [given] = await selectQuestions(pool, [{ question_id, account_id }]);
 			const { question, rendered } = made[position] ?? {};
 			expect({ question: given?.question, rendered: given?.rendered }).toEqual(
 				JSON.parse(JSON.stringify({ question, rendered })),
