@@ -91,8 +91,8 @@ function amountText(called: string, { week, before }: ChildWeek): string {
 	return `${now}. The week before, it was ${before.finished}.`;
 }
 
-function skillText({ name, finished }: SkillWeek): string {
-	return `“${name}”: ${questions(finished)}.`;
+function skillText({ name: skill, finished }: SkillWeek): string {
+	return /* text */ `“${skill}”: ${questions(finished)}.`;
 }
 
 function wentWell(
@@ -142,7 +142,7 @@ function firstTryText({ name, finished, first_try }: SkillWeek): string {
 }
 
 function nextText(skill: string, reason: PracticeReason): string {
-	return `“${skill}”. ${PRACTICE_REASON_TEXTS[reason].parent}.`;
+	return /* text */ `“${skill}”. ${PRACTICE_REASON_TEXTS[reason].parent}.`;
 }
 
 function shareOf({ finished, first_try }: { finished: number; first_try: number }): number {

@@ -125,6 +125,24 @@ test.each([
 	}
 });
 
+test.each([
+	["Maya mastered “Compare any two fractions”.", "Maya dominó “Comparar dos fracciones”."],
+	["“Decimals: times”: 18 questions.", /^“(?!Decimals).+”: 18 preguntas\.$/],
+	[
+		"“Parentheses first”. New, and next on the path.",
+		"“Primero los paréntesis”. Nueva, y la siguiente en el camino.",
+	],
+	[
+		"“Decimals: times”: 9 of 18 questions right on the first try.",
+		"“Decimales: multiplicar”: 9 de 18 preguntas bien al primer intento.",
+	],
+	["“Perhaps”. Ask tomorrow.", "“Perhaps”. Ask tomorrow."],
+])("translates what is said of a skill: %s", (english, spanish) => {
+	expect(sayIn("es", english)).toEqual(
+		typeof spanish === "string" ? spanish : expect.stringMatching(spanish),
+	);
+});
+
 test("translates stored texts whose wording has changed since", () => {
 	expect(sayIn("es", "Mistakes to make good")).toBe("Errores por corregir");
 	const news = "You have mastered “Equal groups”. It comes back now and then, so that it stays.";

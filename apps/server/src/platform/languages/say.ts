@@ -93,8 +93,10 @@ function filled(texts: Texts, locale: string, pattern: Pattern, values: string[]
 	if (pattern.isPlural) return counted(locale, pattern.translation, values[0] ?? "");
 	return pattern.translation.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
 		const value = values[pattern.names.indexOf(name)] ?? "";
-		// A single word is more often a person's name than one of our texts; a field label never is.
-		return name === "label" || /\S\s+\S|\d/.test(value) ? whole(texts, locale, value, depth + 1) : value;
+		// A single word is more often a person's name than one of our texts; a field label or a skill never is.
+		return name === "label" || name === "skill" || /\S\s+\S|\d/.test(value)
+			? whole(texts, locale, value, depth + 1)
+			: value;
 	});
 }
 

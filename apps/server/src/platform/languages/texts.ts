@@ -63,7 +63,8 @@ export function compileTexts(catalogue: Record<string, string>): Texts {
 		else if (message.includes("{")) patterns.push(pattern(message, translation, false));
 		else exact.set(message, translation);
 	}
-	const weight = ({ matcher }: Pattern) => matcher.source.replaceAll(/\([[?].*?\)/g, "").length;
+	const weight = ({ matcher: { source } }: Pattern) =>
+		source.replaceAll(/\([[?].*?\)/g, "").length + (hasQuotation(source) ? weightOfQuotation : 0);
 	return { exact, patterns: patterns.filter(hasWords).toSorted((a, b) => weight(b) - weight(a)) };
 }
 
@@ -92,12 +93,24 @@ function pattern(message: string, translation: string, isPluralForm: boolean): P
 }
 
 function isShort(message: string): boolean {
+	if (quoted.test(message)) return false;
 	const own = message.replaceAll(/\{[^{}]*\}/g, " ");
 	const [letters, words] = [/\p{L}/gu, /\p{L}+/gu].map((each) => own.match(each)?.length ?? 0);
 	return (letters ?? 0) < 4 || (words === 1 && message.startsWith("{"));
 }
 
-/** At least two consecutive letters of fixed text: placeholders and punctuation alone match everything. */
+/** In quotation marks. */
+const quoted = /“\{[^{}]*\}”/;
+
+/** As much as a word. */
+const weightOfQuotation = 12;
+const hasQuotation = (source: string) => source.includes("“(");
+
+/**
+ * At least two consecutive letters of fixed text, or quotation marks: placeholders and other punctuation alone match
+ * everything.
+ */
 function hasWords({ matcher }: Pattern): boolean {
+	if (hasQuotation(matcher.source)) return true;
 	return /\p{L}{2}/u.test(matcher.source.replaceAll(/\(\[.*?\)/g, "").replaceAll(/\\x[0-9a-f]{2}/g, " "));
 }
