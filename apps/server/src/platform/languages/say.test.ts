@@ -143,6 +143,12 @@ test.each([
 	);
 });
 
+test("translates a sentence that ends like another text", () => {
+	expect(sayIn("es", "We received $10.00 for 30 more days of Learnin for Maya Okafor.")).toMatch(
+		/^Recibimos .*10.00 por 30 días más de Learnin para Maya Okafor\.$/,
+	);
+});
+
 test("translates stored texts whose wording has changed since", () => {
 	expect(sayIn("es", "Mistakes to make good")).toBe("Errores por corregir");
 	const news = "You have mastered “Equal groups”. It comes back now and then, so that it stays.";

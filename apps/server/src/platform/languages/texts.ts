@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LanguageCode } from "@learnin/domain/texts/languages";
-import { isPlural, parseMessage } from "@learnin/domain/texts/message";
+import { isPlural, type Piece, parseMessage } from "@learnin/domain/texts/message";
 
 /** A message with placeholders, prepared to be recognized in an English text. */
 export interface Pattern {
@@ -71,14 +71,16 @@ export function compileTexts(catalogue: Record<string, string>): Texts {
 function pattern(message: string, translation: string, isPluralForm: boolean): Pattern {
 	const pieces = parseMessage(message);
 	const names: string[] = [];
-	const source = pieces.map((piece) => {
+	const source = pieces.map((piece, index) => {
 		// The period after an amount is not the one in it.
 		if (piece.kind === "words")
 			return RegExp.escape(piece.words) + (piece.words.endsWith(".") ? "(?!\\d)" : "");
 		const at = names.indexOf(piece.name);
 		if (at >= 0) return `\\${at + 1}`;
 		names.push(piece.name);
-		return isPluralForm ? String.raw`([\d,]+)` : String.raw`([\s\S]*?)`;
+		return isPluralForm || isCount(piece.name, pieces[index + 1])
+			? String.raw`([\d,]+)`
+			: String.raw`([\s\S]*?)`;
 	});
 	const [first, last] = [pieces[0], pieces.at(-1)];
 	return {
@@ -90,6 +92,11 @@ function pattern(message: string, translation: string, isPluralForm: boolean): P
 		isPlural: isPluralForm,
 		isShort: !isPluralForm && isShort(message),
 	};
+}
+
+/** "{days} more days": a number, or it would take in the beginning of a longer sentence. */
+function isCount(name: string, next: Piece | undefined): boolean {
+	return name === "days" && next?.kind === "words" && /^ (?:more )?days\b/.test(next.words);
 }
 
 function isShort(message: string): boolean {
