@@ -72,7 +72,7 @@ async function answerAll(): Promise<string[]> {
 
 /** The alt texts of the answers' pictures on the page, in order. */
 async function picturesOn(page: Page): Promise<string[]> {
-	const pictures = page.locator(".answer-picture").getByRole("img");
+	const pictures = page.locator(".answer-picture [role=img]");
 	return (
 		await pictures.all().then((all) => Promise.all(all.map((one) => one.getAttribute("aria-label"))))
 	).map((alt) => alt ?? "");
