@@ -14,6 +14,8 @@ export interface PaymentDialogProps extends PaymentTask {
 	onClose: () => void;
 	/** Replaces the pay step when Make Payment is pressed. */
 	onSubmit?: () => void;
+	/** The page behind shows the order already. */
+	isSummaryShown?: boolean;
 }
 
 const titles: Record<PaymentPhase["kind"], string> = {
@@ -25,10 +27,16 @@ const titles: Record<PaymentPhase["kind"], string> = {
 	checking: "Checking your payment",
 };
 
-/** Opens on the order summary; Make Payment leads to the pay step. */
-export function PaymentDialog({ loadWalletTo, onClose, onSubmit, ...task }: PaymentDialogProps) {
+/** Opens on the order summary, unless the page shows it; Make Payment leads to the pay step. */
+export function PaymentDialog({
+	loadWalletTo,
+	onClose,
+	onSubmit,
+	isSummaryShown = false,
+	...task
+}: PaymentDialogProps) {
 	const { payment: initialPayment } = task;
-	const [step, setStep] = useState<"summary" | "pay">("summary");
+	const [step, setStep] = useState<"summary" | "pay">(isSummaryShown ? "pay" : "summary");
 	const { order, payment, phase, pay, acceptChange } = usePayment(task);
 	const isSummary = step === "summary" || phase.kind === "changed";
 	const isUnderWay = ["confirming", "leaving", "settling"].includes(phase.kind);
@@ -78,7 +86,7 @@ export function PaymentDialog({ loadWalletTo, onClose, onSubmit, ...task }: Paym
 					phase={phase}
 					loadWalletTo={loadWalletTo}
 					onPay={(means) => void pay(means)}
-					onBack={() => setStep("summary")}
+					onBack={isSummaryShown ? onClose : () => setStep("summary")}
 					onClose={onClose}
 				/>
 			)}

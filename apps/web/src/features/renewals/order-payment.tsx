@@ -97,6 +97,7 @@ function PayOrder({ order, payment }: { order: Order; payment: PaymentData }) {
 					payment={payment}
 					returnPath={paidPath(order.id)}
 					stay={0}
+					isSummaryShown
 					onPaid={() => location.assign(paidPath(order.id))}
 					onClose={() => {
 						setIsOpen(false);
