@@ -110,6 +110,7 @@ export function QuestionView(props: QuestionViewProps) {
 				actions={actions}
 				isHelping={isHelping}
 				waiting={waiting}
+				deferred={deferred}
 				goOnRef={goOnRef}
 				setPad={setPad}
 				focusAgain={() => input.current?.focusAgain()}

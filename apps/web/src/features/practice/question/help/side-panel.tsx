@@ -3,7 +3,7 @@ import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/pra
 import { lazy, Suspense, useState } from "react";
 import type { Draft } from "../answer/drafts.ts";
 import { HelpBar } from "./help-bar.tsx";
-import { useDeferred } from "../../session/deferred/deferred.ts";
+import type { Deferred } from "../../session/deferred/deferred.ts";
 import type { Phase } from "../../session/state/practice-state.ts";
 import { isFinished, isWaiting } from "../../session/state/practice-state.ts";
 import type { WaitingReason } from "../../feedback/feedback-words.ts";
@@ -21,6 +21,8 @@ export interface SidePanelProps {
 	actions: PracticeActions;
 	isHelping: boolean;
 	waiting: WaitingReason;
+	/** Of the question around it, which focuses a button of these parts: both must have them at the same time. */
+	deferred: Deferred | null;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	/** The element for the keys of the question's input. */
 	setPad: (pad: HTMLElement | null) => void;
@@ -32,8 +34,7 @@ export interface SidePanelProps {
 
 /** Beside the question on a wide screen, below it on a phone: the keypad, and the feedback on the answer. */
 export function SidePanel(props: SidePanelProps) {
-	const { phase, serverStatus, goOnRef, onGoOn, isHelping, waiting, actions } = props;
-	const deferred = useDeferred();
+	const { phase, serverStatus, deferred, goOnRef, onGoOn, isHelping, waiting, actions } = props;
 	if (!isFinished(phase) && !isWaiting(phase)) return <OpenSide {...props} />;
 	if (!deferred) return <div className="pr-side" />;
 	return (
@@ -68,13 +69,13 @@ function OpenSide(props: SidePanelProps) {
 		phase,
 		actions,
 		isHelping,
+		deferred,
 		goOnRef,
 		setPad,
 		focusAgain,
 		onTryAgain,
 	} = props;
 	const [isAskingSkip, setIsAskingSkip] = useState(false);
-	const deferred = useDeferred();
 	const isVerdict =
 		phase !== "ask" && status.feedback !== null && !deferred?.badEntryText(question, status.feedback);
 	const hasHints = status.show_hint_modal && serverStatus.hints.length > 0;
