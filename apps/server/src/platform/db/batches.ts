@@ -64,24 +64,21 @@ class Batches<Item, Result> {
 
 	/** After this turn of the event loop, so that what arrives in it goes together. */
 	#startSoon(): void {
-		const { atOnce } = this.#batching;
-		if (this.#isStarting || this.#waiting.length === 0 || this.#running >= atOnce) return;
-		if (this.#running > 0 && this.#isSoonAfterStart()) return;
+		if (this.#isStarting || this.#waiting.length === 0 || this.#running >= this.#batching.atOnce) return;
+		const leftMs = this.#running === 0 ? 0 : this.#startedAt + this.#batching.staggerMs - performance.now();
+		if (leftMs > 0) return this.#lookAgainIn(leftMs);
 		this.#isStarting = true;
 		setImmediate(() => this.#start());
 	}
 
-	/** Then looks again when the time is over, unless the batch ends before. */
-	#isSoonAfterStart(): boolean {
-		const leftMs = this.#startedAt + this.#batching.staggerMs - performance.now();
-		if (leftMs <= 0) return false;
-		if (this.#looksAgain) return true;
+	/** The batch under way ends before, unless it waits for something. */
+	#lookAgainIn(ms: number): void {
+		if (this.#looksAgain) return;
 		this.#looksAgain = true;
 		setTimeout(() => {
 			this.#looksAgain = false;
 			this.#startSoon();
-		}, Math.ceil(leftMs));
-		return true;
+		}, Math.ceil(ms));
 	}
 
 	#start(): void {
