@@ -298,7 +298,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"inequalities-graph@9": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"dependent-independent@5":
+	"dependent-independent@6":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"area-triangles-quads@8":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
@@ -383,7 +383,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"sampling@7": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"inference-from-sample@4":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
-	"compare-two-distributions@8": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
+	"compare-two-distributions@9": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"probability-scale@3":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
 	"experimental-probability@3":
@@ -408,7 +408,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, SELECT_ONE 12345, FILL_ONE 34, MATCH_THE_FOLLOWING 35, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"scientific-notation-operations@3":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"graph-proportional@6": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
+	"graph-proportional@7": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
 	"slope-similar-triangles@7":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@6":
@@ -437,7 +437,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
 	"congruence-motions@7":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"coordinate-transformations@9":
+	"coordinate-transformations@10":
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"similarity@7":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
@@ -567,7 +567,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"one-step-equations-add@9": "FILL_ONE 123",
 	"one-step-equations-mult@8": "FILL_ONE 12",
 	"inequalities-graph@9": "FILL_ONE 1245",
-	"dependent-independent@5": "LABELED_INPUT 12",
+	"dependent-independent@6": "LABELED_INPUT 12",
 	"area-triangles-quads@8": "FILL_ONE 124",
 	"area-composite-polygons@8": "FILL_ONE 13",
 	"volume-fractional-edges@5": "FILL_ONE 13",
@@ -597,7 +597,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"repeating-decimals@5": "LABELED_INPUT 2",
 	"approximate-irrationals@5": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@7": "MATCH_THE_FOLLOWING 5",
-	"graph-proportional@6": "FILL_MULTIPLE 1234",
+	"graph-proportional@7": "FILL_MULTIPLE 1234",
 	"slope-similar-triangles@7": "FILL_MULTIPLE 5",
 	"slope-intercept@6": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@5": "FILL_ONE 1",
@@ -611,7 +611,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"qualitative-graphs@6": "FILL_MULTIPLE 34",
 	"transformation-properties@8": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@7": "FILL_MULTIPLE 2",
-	"coordinate-transformations@9": "FILL_MULTIPLE 1234",
+	"coordinate-transformations@10": "FILL_MULTIPLE 1234",
 	"angle-sum-exterior@7": "FILL_ONE 12",
 	"aa-similar-triangles@6": "LABELED_INPUT 1",
 	"pythagorean-converse@6": "LABELED_INPUT 123",

@@ -5,7 +5,7 @@ const MAX_GUESSED = 0.45;
 /** With fewer questions a share is not meaningful. */
 const MIN_OF_A_KIND = 20;
 /** Options in a smaller share of a level's questions belong to single answers. */
-const MIN_SHARE = 0.15;
+const MIN_SHARE = 0.1;
 /** How many standard deviations a share must be off to be a fault. */
 const DEVIATIONS = 3;
 

@@ -4,6 +4,7 @@ import {
 	ask,
 	asClaim,
 	defineSkill,
+	type Draft,
 	type Form,
 	NAMES,
 	slip,
@@ -13,29 +14,63 @@ import {
 } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { drawnScene, SCENES } from "./dependent-scenes.ts";
+import { drawnScene, drawnUnrelated, SCENES } from "./dependent-scenes.ts";
+
+const NEITHER = "Neither of them";
+
+function askedForRole(
+	random: Random,
+	{ x, y, cause, effect, told, letters }: Omit<ReturnType<typeof drawnScene>, "rate">,
+	kind: string,
+): string {
+	return random.pick([
+		`${told} ${letters} Which is the ${kind} variable?`,
+		`${told} ${random.pick(NAMES)} uses $${x}$ for ${cause} and $${y}$ for ${effect}. Which of them is the ${kind} variable?`,
+	]);
+}
+
+const hintsForRoles = (cause: string, effect: string): Draft["hints"] => [
+	"One quantity can often be chosen freely. A quantity that follows from it is called dependent.",
+	`Think of ${cause} and of ${effect}. Does one of them follow from the other?`,
+	"Complete the sentence with both: “This one depends on that one.” Which order makes sense, if any?",
+];
+
+/** Two quantities of a story that have nothing to do with one another. */
+const unrelated: Form = (random) => {
+	const scene = drawnUnrelated(random);
+	const { x, y, cause, effect } = scene;
+	return {
+		prompt: askedForRole(random, scene, "dependent"),
+		right: words(NEITHER),
+		wrong: [
+			[slip.tookThemForRelated, words(`$${y}$`)],
+			[slip.tookThemForRelated, words(`$${x}$`)],
+			[slip.tookThemForRelated, words("Both of them")],
+		],
+		hints: hintsForRoles(cause, effect),
+		steps: [
+			`${startLarge(effect)} does not follow from ${cause}, and ${cause} does not follow from ${effect}.`,
+			"So neither of them is the dependent variable.",
+		],
+	};
+};
 
 /** Which variable is which. */
 const roles: Form = (random) => {
-	const { x, y, cause, effect, told, letters } = drawnScene(random);
+	if (random.oneIn(3)) return unrelated(random);
+	const scene = drawnScene(random);
+	const { x, y, cause, effect } = scene;
 	const kind = random.pick(["dependent", "independent"]);
 	const [right, other] = kind === "dependent" ? [y, x] : [x, y];
 	return {
-		prompt: random.pick([
-			`${told} ${letters} Which is the ${kind} variable?`,
-			`${told} ${random.pick(NAMES)} uses $${x}$ for ${cause} and $${y}$ for ${effect}. Which of them is the ${kind} variable?`,
-		]),
+		prompt: askedForRole(random, scene, kind),
 		right: words(`$${right}$`),
 		wrong: [
 			[slip.swappedTheRoles, words(`$${other}$`)],
 			[slip.bothFollow, words("Both of them")],
-			[slip.noneFollows, words("Neither of them")],
+			[slip.noneFollows, words(NEITHER)],
 		],
-		hints: [
-			"One quantity can be chosen freely. The other one follows from it and is called dependent.",
-			`Think of ${cause} and of ${effect}. Which one can you choose?`,
-			"Complete the sentence with both: “This one depends on that one.” Which order makes sense?",
-		],
+		hints: hintsForRoles(cause, effect),
 		steps: [
 			`${startLarge(effect)} depends on ${cause}.`,
 			`So $${y}$ is the dependent and $${x}$ the independent variable: the answer is $${right}$.`,
@@ -224,7 +259,7 @@ const NOUNS = ["story", "equation"] as const;
 
 // 1: which quantity depends on which. 2: a table. 3: the equation. 4: the equation in both directions. 5: a graph with a
 // starting amount, and explaining.
-export const dependentIndependent = defineSkill("dependent-independent", 5, {
+export const dependentIndependent = defineSkill("dependent-independent", 6, {
 	1: [ask.chosen(roles), sortedRoles],
 	2: [table, ask.chosen(roles), sortedRoles],
 	3: [ask.chosen(equation), ask.matched(equation, NOUNS), ask.judged(claimed)],

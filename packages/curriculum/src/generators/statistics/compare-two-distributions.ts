@@ -197,27 +197,32 @@ const inDeviations: Form = (random) => {
 /** Whether two groups overlap. */
 const overlap: Form = (random) => {
 	const { p, q, unit } = topicOf(random);
-	const [deviation, isFar, low] = [random.integer(2, 6), random.oneIn(2), random.integer(20, 60)];
-	const high = low + (isFar ? random.integer(4, 7) * deviation : deviation - 1);
-	const [far, near] = [
-		`${q} has clearly greater values; the groups hardly overlap.`,
-		`${p} and ${q} overlap a lot; the difference of the means is small.`,
-	];
+	const [deviation, isFar, low] = [random.integer(2, 6), !random.oneIn(3), random.integer(20, 60)];
+	const gap = isFar ? random.integer(4, 7) * deviation : deviation - 1;
+	const [higher, lower] = random.oneIn(2) ? [p, q] : [q, p];
+	const [one, other] = higher === p ? [low + gap, low] : [low, low + gap];
+	const clearlyGreater = (group: string) => `${group} has clearly greater values; the groups hardly overlap.`;
+	const far = clearlyGreater(higher);
+	const near = `${p} and ${q} overlap a lot; the difference of the means is small.`;
 	return {
-		prompt: `${p} has a mean of ${low} ${unit}, and ${q} a mean of ${high} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. ${random.pick(["Which statement is true?", "How do the groups compare?"])}`,
+		prompt: `${p} has a mean of ${one} ${unit}, and ${q} a mean of ${other} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. ${random.pick(["Which statement is true?", "How do the groups compare?"])}`,
 		right: words(isFar ? far : near),
 		wrong: [
 			[slip.ignoredTheSpread, words(isFar ? near : far)],
-			[slip.meansForAllValues, words(`Every value of ${q} is greater than every value of ${p}.`)],
-			[slip.spreadForCenter, words(`${p} and ${q} have the same values, because they vary equally.`)],
+			[slip.mixedUpTheGroups, words(clearlyGreater(lower))],
+			random.pick([
+				[slip.meansForAllValues, words(`Every value of ${q} is greater than every value of ${p}.`)],
+				[slip.meansForAllValues, words(`Every value of ${p} is greater than every value of ${q}.`)],
+				[slip.spreadForCenter, words(`${p} and ${q} have the same values, because they vary equally.`)],
+			]),
 		],
 		hints: [
 			"Compare the difference of the means with the mean absolute deviation.",
-			`The means are ${low} and ${high}. How far apart is that?`,
+			`The means are ${one} and ${other}. How far apart is that?`,
 			"If the difference is many times the deviation, the groups hardly overlap.",
 		],
 		steps: [
-			`The means are ${high - low} apart, and the mean absolute deviation is ${deviation}.`,
+			`The means are ${gap} apart, and the mean absolute deviation is ${deviation}.`,
 			isFar ? far : near,
 		],
 	};
@@ -288,7 +293,7 @@ const explain: Way = (random) => {
 
 // 1: the difference of two medians. 2: which group varies more. 3: the difference of means in mean absolute deviations. 4: how
 // much groups overlap. 5: from the data, and in the student's own words.
-export const compareTwoDistributions = defineSkill("compare-two-distributions", 8, {
+export const compareTwoDistributions = defineSkill("compare-two-distributions", 9, {
 	1: [ask.typed(medians), ask.chosen(medians)],
 	2: [ask.chosen(spread), statements],
 	3: [ask.typed(inDeviations), ask.chosen(inDeviations), ask.whatWentWrong(inDeviations)],

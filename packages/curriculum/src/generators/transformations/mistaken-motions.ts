@@ -37,8 +37,9 @@ function ofTurn(quarters: 1 | 2 | 3): Mistaken[] {
 	if (quarters === 2)
 		return [
 			{ slip: slip.changedOneSignOnly, move: ([x, y]) => [-x, y], rule: "(-x, y)" },
-			instead(slip.rotatedTooFar, { kind: "turn", quarters: 1 }),
+			{ slip: slip.changedOneSignOnly, move: ([x, y]) => [x, -y], rule: "(x, -y)" },
 			swapped,
+			instead(slip.rotatedTooFar, { kind: "turn", quarters: 1 }),
 		];
 	const sign = quarters === 1 ? -1 : 1;
 	return [

@@ -124,6 +124,8 @@ export const solvers6Equations: Solvers = {
 			const says = /says that \$([a-z])\$/.exec(prompt)?.[1];
 			return text.includes("is right") === (says === y) && text.includes(`$${y}$ is the dependent`);
 		}
+		if (/dogs|cashier|fence|pencils|milk|gardener|price of the book|kites/.test(prompt))
+			return text === "Neither of them";
 		if (prompt.includes("variable?"))
 			return text === `$${prompt.includes("the independent variable?") ? x : y}$`;
 		if (question_type === "FILL_MULTIPLE") {

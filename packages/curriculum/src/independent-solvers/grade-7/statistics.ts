@@ -129,10 +129,11 @@ export const solvers7Statistics: Solvers = {
 			return text.endsWith(order > 0 ? " P" : " Q");
 		}
 		if (/Which statement is true|How do the groups compare/.test(prompt)) {
-			const [low = exact(0), high = exact(0), deviation = exact(1)] = exactsIn(prompt);
-			return text.includes(
-				compare(minus(high, low), times(exact(2), deviation)) > 0 ? "hardly overlap" : "overlap a lot",
-			);
+			const [first = exact(0), second = exact(0), deviation = exact(1)] = exactsIn(prompt);
+			const twice = times(exact(2), deviation);
+			if (compare(minus(second, first), twice) > 0) return / Q has clearly greater/.test(text);
+			if (compare(minus(first, second), twice) > 0) return / P has clearly greater/.test(text);
+			return text.includes("overlap a lot");
 		}
 		if (question_type === "VERIFY_WITH_LLM") return isEqual(deviationsIn(prompt), lastIn(text));
 		if (isMistakeAsked(prompt)) return isEqual(mistakenDeviations(text, prompt), lastIn(prompt));

@@ -25,7 +25,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"one-step-equations-add@9": "bef5bffe",
 	"one-step-equations-mult@8": "c1f7e1bc",
 	"inequalities-graph@9": "09716d08",
-	"dependent-independent@5": "e5d3f634",
 	"area-triangles-quads@8": "3676abfe",
 	"area-composite-polygons@8": "ae40380a",
 	"volume-fractional-edges@5": "af818aab",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"write-expressions@9": "11f6da08",
 	"variables-in-context@5": "6ea343a1",
 	"describe-distribution@9": "5cf00318",
+	"dependent-independent@6": "ae97261a",
 };

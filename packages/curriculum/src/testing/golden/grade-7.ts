@@ -26,7 +26,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"volume-prisms@6": "beda9d09",
 	"sampling@7": "d18d7026",
 	"inference-from-sample@4": "530bcdd0",
-	"compare-two-distributions@8": "6a0389da",
 	"probability-scale@3": "11a6131a",
 	"experimental-probability@3": "f534765f",
 	"theoretical-probability@6": "18217f81",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"test-proportional@8": "73eb241a",
 	"rational-word-problems@7": "7095e8bb",
 	"two-step-equation-word@8": "8b382715",
+	"compare-two-distributions@9": "089fa7f0",
 };

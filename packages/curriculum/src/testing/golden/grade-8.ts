@@ -9,7 +9,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"square-cube-roots@5": "0b77cadc",
 	"scientific-notation@7": "3fcec02e",
 	"scientific-notation-operations@3": "8db11227",
-	"graph-proportional@6": "0e547b68",
 	"slope-similar-triangles@7": "cf51b9ab",
 	"slope-intercept@6": "4b00b101",
 	"linear-equations-both-sides@5": "e66a80f5",
@@ -24,7 +23,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"qualitative-graphs@6": "3a2413a0",
 	"transformation-properties@8": "aa37e014",
 	"congruence-motions@7": "5f246d35",
-	"coordinate-transformations@9": "bc8aa207",
 	"similarity@7": "57afc495",
 	"angle-sum-exterior@7": "b10b9b73",
 	"parallel-transversal@7": "3ace7888",
@@ -40,4 +38,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-nonlinear@7": "035c55e8",
 	"aa-similar-triangles@6": "e5570c12",
 	"pythagorean-converse@6": "d8e4f907",
+	"graph-proportional@7": "031c0e28",
+	"coordinate-transformations@10": "b05d1ad2",
 };

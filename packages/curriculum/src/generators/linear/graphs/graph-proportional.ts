@@ -41,11 +41,10 @@ const slopeAsRate: Form = (random) => {
 /** A graph of one and an equation of the other: which is faster? */
 const faster: Form = (random) => {
 	const scene = random.pick(RATE_SCENES);
-	const [first, x] = [random.integer(2, 9), random.integer(2, 5)];
+	const [first, x] = [random.integer(4, 9), random.integer(2, 5)];
 	const y = first * x;
-	// Often the equation has the greater rate although its number is below the height of the point.
-	const second = random.oneIn(3) ? first : first + random.pick([-2, -1, 1, 2, 3]);
-	if (second < 2 || y === second) return undefined;
+	// Even where the equation has the greater rate, its number is below the height of the point.
+	const second = first + random.pick([-1, 0, 1]) * random.integer(1, 2);
 	const order = [`${scene.thing} P`, `${scene.thing} Q`, "Both have the same rate"] as const;
 	const at = (one: number, other: number) => (one > other ? 0 : one < other ? 1 : 2);
 	const says = (index: number) => words(order[index] ?? "");
@@ -226,7 +225,7 @@ const otherScales: Way = (random) => {
 
 // 1: the slope of a graph is the unit rate. 2: a graph and an equation. 3: a table and an equation, and graphs of fractions
 // as rates. 4: graphs with different scales. 5: three forms, with fractions.
-export const graphProportional = defineSkill("graph-proportional", 6, {
+export const graphProportional = defineSkill("graph-proportional", 7, {
 	1: [ask.typed(slopeAsRate), ask.chosen(slopeAsRate), plotted([1], "line")],
 	2: [ask.chosen(faster), bothRates, plotted([1, 2], "line")],
 	3: [ask.typed(howMuchMore), ask.chosen(howMuchMore), plotted([2, 3], "slope")],

@@ -17,6 +17,12 @@ export const noneFollows: Slip = {
 	feedback: "One of them follows from the other one. Read the first sentence again.",
 };
 
+export const tookThemForRelated: Slip = {
+	id: "took-unrelated-quantities-for-related",
+	did: "took two unrelated quantities for dependent ones",
+	feedback: "Does one of these two really follow from the other? Read what each letter is.",
+};
+
 export const rateAsSum: Slip = {
 	id: "rate-taken-as-sum",
 	did: "added the rate once instead of multiplying by it",

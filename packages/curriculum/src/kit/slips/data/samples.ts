@@ -170,6 +170,12 @@ export const meansForAllValues: Slip = {
 	feedback: "A mean says nothing about every single value.",
 };
 
+export const mixedUpTheGroups: Slip = {
+	id: "mixed-up-the-groups",
+	did: "mixed up the two groups",
+	feedback: "Which of the two groups has the greater mean?",
+};
+
 export const sawEqualSpreads: Slip = {
 	id: "saw-equal-spreads",
 	did: "took different spreads for equal ones",
