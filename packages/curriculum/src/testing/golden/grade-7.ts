@@ -40,5 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"test-proportional@8": "73eb241a",
 	"rational-word-problems@7": "7095e8bb",
 	"two-step-equation-word@8": "8b382715",
-	"compare-two-distributions@9": "089fa7f0",
+	"compare-two-distributions@9": "3daeb77b",
 };
