@@ -21,11 +21,14 @@ const args = process.argv.slice(2);
 const isQuick = args.includes("--quick");
 const wanted = args.filter((arg) => !arg.startsWith("--"));
 const windowMs = isQuick ? 500 : 2_500;
+const warmUpMs = 5 * windowMs;
 const rounds = isQuick ? 1 : 3;
 
 const parts: Record<string, () => Promise<string[]> | string[]> = {
 	answers: async () =>
-		report(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128], judgesFigures: true })),
+		report(
+			await submittedAnswers({ windowMs, warmUpMs, rounds, connections: [1, 32, 128], judgesFigures: true }),
+		),
 	bytes: async () => report(await bytesOfAnswers({ students: isQuick ? 8 : 24, sets: isQuick ? 2 : 8 })),
 	class: async () =>
 		report(await classStart({ students: 60, within: 2_000, attemptsEach: isQuick ? 100 : 400 })),

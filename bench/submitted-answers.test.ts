@@ -11,6 +11,7 @@ test("the bench of answers has no refused request", { timeout: patienceMs }, asy
 	await ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal });
 	const { table, over } = await submittedAnswers({
 		windowMs: 400,
+		warmUpMs: 200,
 		rounds: 1,
 		connections: [1, 8],
 		judgesFigures: false,

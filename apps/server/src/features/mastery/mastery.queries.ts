@@ -143,7 +143,8 @@ const selectTriedStatement = statement({
 			(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id and a.family_id = q.family_id)::int as active_ms,
 			exists (select 1 from attempts e where e.student_id = q.student_id and e.family_id = q.family_id
 				and e.fingerprint = q.fingerprint and e.question_id <> q.id
-				and e.created_at < t.tried_at and e.created_at > t.tried_at - interval '1 day') as is_known_by_heart
+				-- As a difference, which no index answers: the one by time would read the whole day for each question.
+				and t.tried_at - e.created_at > interval '0' and t.tried_at - e.created_at < interval '1 day') as is_known_by_heart
 		from practice_questions q
 		join question_contents c on c.id = q.content_id
 		cross join lateral (select ${triedAtSql} as tried_at) t
