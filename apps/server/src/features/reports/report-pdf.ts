@@ -2,7 +2,7 @@ import type { StudentReport } from "@learnin/contract/routes/practice/reports.co
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
-import { placedNote, stateWithPlaced, stateWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { placedNote, stageWords, stateWithPlaced } from "@learnin/domain/mastery/belief/mastery-state";
 import { standingWords } from "@learnin/domain/reports/slipping";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
 import { datedSpanWords, dayWords, minutesWords, shareWords, spanWords } from "@learnin/domain/reports/words";
@@ -175,8 +175,12 @@ function drawChanges(paper: Paper, { level_changes: changes }: StudentReport): v
 		[
 			{ header: "Day", share: 0.12, cell: ({ date }) => dayWords(date) },
 			{ header: "Skill", share: 0.37, cell: ({ skill_name }) => skill_name },
-			{ header: "From", share: 0.28, cell: ({ from }) => stateWords(from) },
-			{ header: "To", share: 0.23, cell: ({ to }) => stateWords(to) },
+			{
+				header: "From",
+				share: 0.28,
+				cell: ({ from }) => (from === "unknown" ? "No rating yet" : stageWords(from)),
+			},
+			{ header: "To", share: 0.23, cell: ({ to }) => stageWords(to) },
 		],
 		changes,
 	);

@@ -1,5 +1,5 @@
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
-import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { stageWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { dayWords } from "@learnin/domain/reports/words";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
@@ -47,7 +47,7 @@ type LevelChange = StudentReport["level_changes"][number];
 
 function changeWords(change: LevelChange): string {
 	if (change.from === "due_for_review" && change.to === "mastered") return "passed its review";
-	if (change.from === "unknown") return `has its first rating: ${stateWords(change.to)}`;
-	const [from, to] = [stateWords(change.from), stateWords(change.to)];
+	if (change.from === "unknown") return `has its first rating: ${stageWords(change.to)}`;
+	const [from, to] = [stageWords(change.from), stageWords(change.to)];
 	return isUp(change) ? `went up from ${from} to ${to}` : `went down from ${from} to ${to}`;
 }
