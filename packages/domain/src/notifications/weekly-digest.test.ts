@@ -9,6 +9,7 @@ const child: ChildWeek = {
 	skills: [],
 	mastered: [],
 	learning: [],
+	stuck: [],
 	goal_days: 0,
 	streak: 0,
 	next: [],
@@ -66,6 +67,27 @@ test.each([
 	);
 	expect(said.slice(3)).toEqual(more);
 	expect(said).toHaveLength(3 + more.length);
+});
+
+test("a stuck skill comes first among what needs work, is named once, and is not listed as going well", () => {
+	const week = { finished: 17, first_try: 11, days: 2 };
+	const skills = [groups, clocks];
+	const section = digestSection({
+		...child,
+		week,
+		skills,
+		learning: [clocks],
+		stuck: ["Equal groups", "Telling time"],
+	});
+	expect(section.went_well).toEqual([]);
+	expect(section.work_on).toEqual([
+		"“Equal groups” is stuck: at most 2 of the last 6 questions, skipped ones included, were right on the first try.",
+		"“Telling time” is stuck: at most 2 of the last 6 questions, skipped ones included, were right on the first try.",
+	]);
+});
+
+test("a stuck skill is named after a week without practice, too", () => {
+	expect(digestSection({ ...child, stuck: ["Telling time"] }).work_on).toHaveLength(1);
 });
 
 test("a mastered skill that is missed again needs work, and is not listed as going well", () => {

@@ -1,5 +1,6 @@
 import { PRACTICE_REASON_TEXTS, type PracticeReason } from "../mastery/planning/practice-reasons.ts";
 import { firstName } from "../family/first-name.ts";
+import { STUCK_AT_MOST_RIGHT, STUCK_LAST } from "../mastery/planning/stuck.ts";
 import { isSlipping } from "../reports/slipping.ts";
 import { slippingText } from "../reports/sentence.ts";
 import { percentWords } from "../reports/percent-words.ts";
@@ -34,6 +35,8 @@ export interface ChildWeek {
 	mastered: readonly MasteredSkill[];
 	/** Skills practiced in the week with enough answers to judge, not mastered yet; hardest first. */
 	learning: readonly SkillWeek[];
+	/** Names of the skills that the parent's pages call stuck, newest practice first. */
+	stuck: readonly string[];
 	goal_days: number;
 	/** In days, up to now. */
 	streak: number;
@@ -49,7 +52,7 @@ export interface DigestSection {
 	next: string[];
 }
 
-/** A week without practice is one sentence. */
+/** A week without practice is one sentence, and what still needs help. */
 export function digestSection(child: ChildWeek): DigestSection {
 	const called = firstName(child.name);
 	const next = child.next.slice(0, mostNext).map(({ skill, reason }) => nextText(skill, reason));
@@ -58,19 +61,14 @@ export function digestSection(child: ChildWeek): DigestSection {
 			name: child.name,
 			covered: [`${called} didn’t finish any questions this week.`],
 			went_well: [],
-			work_on: [],
+			work_on: workOn(child),
 			next,
 		};
 	return {
 		name: child.name,
 		covered: [amountText(called, child), ...child.skills.slice(0, mostSkills).map(skillText)],
 		went_well: wentWell(called, child),
-		work_on: [
-			...child.mastered
-				.filter(({ missed_last }) => isSlipping(missed_last))
-				.map(({ name, missed_last }) => slippingText(name, missed_last)),
-			...child.learning.map(firstTryText),
-		].slice(0, mostOfAKind),
+		work_on: workOn(child),
 		next,
 	};
 }
@@ -97,12 +95,13 @@ function skillText({ name: skill, finished }: SkillWeek): string {
 
 function wentWell(
 	called: string,
-	{ week, before, mastered, skills, goal_days, streak }: ChildWeek,
+	{ week, before, mastered, skills, stuck, goal_days, streak }: ChildWeek,
 ): string[] {
 	const good = skills.filter(
 		(skill) =>
 			skill.finished >= enoughOfSkill &&
 			shareOf(skill) >= goodShare &&
+			!stuck.includes(skill.name) &&
 			!mastered.some((one) => one.name === skill.name),
 	);
 	const kept = mastered.filter(({ missed_last }) => !isSlipping(missed_last));
@@ -116,6 +115,22 @@ function wentWell(
 		...(goal_days > 0 ? [`${called} reached the daily goal on ${days(goal_days)}.`] : []),
 		...(streak >= 3 ? [`${called} is on a ${streak}-day streak.`] : []),
 	];
+}
+
+/** What needs help most comes first; each skill is named once. */
+function workOn({ stuck, mastered, learning }: ChildWeek): string[] {
+	return [
+		...stuck.map(stuckText),
+		...mastered
+			.filter(({ missed_last }) => isSlipping(missed_last))
+			.map(({ name, missed_last }) => slippingText(name, missed_last)),
+		...learning.filter(({ name }) => !stuck.includes(name)).map(firstTryText),
+	].slice(0, mostOfAKind);
+}
+
+/** Skips are named because this email counts only finished questions elsewhere. */
+function stuckText(skill: string): string {
+	return `“${skill}” is stuck: at most ${STUCK_AT_MOST_RIGHT} of the last ${STUCK_LAST} questions, skipped ones included, were right on the first try.`;
 }
 
 /** Every mastered skill is mentioned: those not named are counted. */

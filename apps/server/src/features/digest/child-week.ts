@@ -2,7 +2,7 @@ import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekly-digest";
 import { isMastered } from "@learnin/domain/reports/figures";
 import type { Db } from "../../platform/db/database.ts";
-import { readMissedLast } from "../reports/index.ts";
+import { type ChildLearning, readMissedLast } from "../reports/index.ts";
 import { readLearner, standingsOf, selectOpenStatements, suggestFor } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { readPractisable, readSkillGraph } from "../skills/index.ts";
@@ -19,12 +19,12 @@ export interface WeekSpans {
 	before: Span;
 }
 
-/** The facts of one child's week. Call `learnFinishedOf` first. */
+/** The facts of one child's week; `learned` is what `learningOf` returns for the child. */
 export async function readChildWeek(
-	db: Db,
+	{ db, now }: { db: Db; now: Date },
 	child: DigestChild,
+	learned: ChildLearning,
 	{ week, before }: WeekSpans,
-	now: Date,
 ): Promise<ChildWeek> {
 	const skills = await selectSkillWeek(db, child.id, week);
 	const graph = await readSkillGraph(db);
@@ -41,6 +41,7 @@ export async function readChildWeek(
 		skills,
 		mastered: await masteredOf(db, child, { week, standings }),
 		learning: skills.filter(({ skill_id }) => isLearning(skill_id)).toSorted(byShare),
+		stuck: learned.stuck.map(({ skill_name }) => skill_name),
 		next: suggestions.map(({ skill_id, reason }) => ({ skill: graph.nameOf(skill_id), reason })),
 		...(await daysOf(db, child, week)),
 	};

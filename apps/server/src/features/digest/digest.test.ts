@@ -1,3 +1,4 @@
+import { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
 import { unsubscribe } from "@learnin/contract/routes/people/notifications.contract";
 import { type MailMessage, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -201,6 +202,24 @@ test("the same question asked again on a day counts once, as on every page", asy
 	const [sent] = (await decide(parent)).queued;
 	expect(sent?.text).toContain("Maya finished 3 questions on 1 day");
 	expect(sent?.text).toContain("3 questions.");
+});
+
+test("a skill that is stuck because of skips is named, as on the dashboard", async () => {
+	const { parent, children } = await family();
+	const [child] = children;
+	if (child === undefined) throw new Error("no child was built");
+	await insertFinished(app, child, { skill_id: "add-within-100", marks: "--------++", at: app.clock.now });
+	const skipped = app.database.db
+		.updateTable("practice_questions")
+		.set({ is_skipped: true, attempt_count: 0, tries_remaining: 10 })
+		.where("student_id", "=", child.student_id)
+		.where("position", ">=", 4)
+		.where("is_correct", "=", false);
+	await skipped.execute();
+	const sent = (await decide(parent)).queued.find(({ subject }) => subject.includes("week on Learnin"));
+	expect(sent?.text).toMatch(/What to work on[^]*“[^”]+” is stuck/u);
+	const { data } = await app.call(getParentDashboard, {}, parent.token);
+	expect(data.children.map(({ stuck }) => stuck.length)).toEqual([1]);
 });
 
 test("guardians who switch it off, leave the family or lose the address before the job runs get none", async () => {

@@ -1,10 +1,15 @@
 import { firstName } from "@learnin/domain/family/first-name";
-import { digestKind, digestSection, quietText } from "@learnin/domain/notifications/weekly-digest";
+import {
+	type ChildWeek,
+	digestKind,
+	digestSection,
+	quietText,
+} from "@learnin/domain/notifications/weekly-digest";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { MailBlock } from "../../platform/mail/mail-page.ts";
-import { learnFinishedOf } from "../mastery/index.ts";
 import { sendNewsMail } from "../notifications/index.ts";
+import { learningOf } from "../reports/index.ts";
 import { readChildWeek, type WeekSpans } from "./child-week.ts";
 import {
 	type DigestChild,
@@ -56,14 +61,16 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 }
 
 async function readWeeks(app: Needs, children: readonly DigestChild[], spans: WeekSpans) {
-	await learnFinishedOf(
-		app,
-		children.map(({ id }) => id),
-		{ seen_by: null },
-	);
-	const weeks: Awaited<ReturnType<typeof readChildWeek>>[] = [];
+	const ids = children.map(({ id }) => id);
+	const learned = await learningOf(app, ids, { seen_by: null });
+	const now = app.now();
+	const weeks: ChildWeek[] = [];
 	// One after the other: no one waits for it, and practice needs the connections.
-	for (const child of children) weeks.push(await readChildWeek(app.db, child, spans, app.now()));
+	for (const child of children) {
+		const own = learned.get(child.id);
+		if (own === undefined) throw new Error(`Nothing was read about student ${child.id}`);
+		weeks.push(await readChildWeek({ db: app.db, now }, child, own, spans));
+	}
 	return weeks;
 }
 

@@ -17,6 +17,8 @@ export const colors = {
 /** The margin, in points. */
 export const margin = 48;
 const footerHeight = 34;
+/** As narrow as A4 and as short as US Letter, in points, so that it prints at full size on both. */
+const pageSize: [number, number] = [595.28, 792];
 
 interface PaperWords {
 	title: string;
@@ -25,10 +27,10 @@ interface PaperWords {
 	say: (text: string) => string;
 }
 
-/** An A4 document with our fonts and a footer on every page. */
+/** A document with our fonts and a footer on every page. */
 export async function openPaper({ title, footer, say }: PaperWords): Promise<Paper> {
 	const paper = new PDFDocument({
-		size: "A4",
+		size: pageSize,
 		margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
 		autoFirstPage: false,
 		lang: "en-US",
