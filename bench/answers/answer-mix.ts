@@ -1,4 +1,5 @@
 import { generators } from "@learnin/curriculum/generators/generators";
+import { skills } from "@learnin/curriculum/skills/skills";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
@@ -22,6 +23,7 @@ export type Attempt = Parameters<typeof insertAttemptStatement.valuesOf>[0];
 /** A question of one skill with a student's answers to it, the last of which ends it. */
 export interface MixedQuestion {
 	skill_id: string;
+	grade: number;
 	difficulty: Difficulty;
 	question: Question;
 	rendered: RenderedQuestion;
@@ -38,6 +40,7 @@ export const wrongTries = [0, 0, 1, 0, 0, 2, 0, 0, 1, 0];
  * No answer is a free retry: each is right, counted as wrong, or waits for a review.
  */
 export function answerMix(): MixedQuestion[] {
+	const gradeOf = new Map(skills.map(({ id, grade }) => [id, grade]));
 	return generators
 		.toSorted((one, other) => mixed(one.skill_id) - mixed(other.skill_id))
 		.map((generator, number) => {
@@ -45,6 +48,7 @@ export function answerMix(): MixedQuestion[] {
 			const rendered = renderQuestion(question);
 			return {
 				skill_id: generator.skill_id,
+				grade: gradeOf.get(generator.skill_id) ?? 0,
 				difficulty,
 				question,
 				rendered,
