@@ -3,7 +3,7 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { int2, int8, jsonb, orNull, text, uuid, uuids } from "../../platform/db/statements/columns.ts";
+import { int2, int8, orNull, text, uuid, uuids } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
@@ -103,13 +103,13 @@ const selectQuestionsStatement = statement({
 		skill_name: text,
 		grade: int2,
 		difficulty: int2,
-		question: jsonb<Question>(),
-		rendered: jsonb<RenderedQuestion>(),
+		question: text,
+		rendered: text,
 		seed: orNull(int8),
 	},
 	sql: `
 		select q.id, q.student_id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty,
-			c.question, c.rendered, q.seed
+			c.question::text as question, c.rendered::text as rendered, q.seed
 		from unnest(:question_ids::uuid[], :account_ids::uuid[]) as asked(question_id, account_id)
 		join accounts a on a.id = asked.account_id
 		join practice_questions q on q.id = asked.question_id and q.family_id = a.family_id
@@ -126,6 +126,10 @@ export interface AskedQuestion {
 /** A given question, and the student to whom. */
 export type OwnedQuestion = GivenQuestion & { student_id: string };
 
+/** Its content as JSON texts. */
+export type UnparsedQuestion = Omit<OwnedQuestion, "question" | "rendered"> &
+	Record<"question" | "rendered", string>;
+
 /**
  * Questions of any student in the accounts' families, in the order asked; undefined for what is not there. None may be
  * asked twice.
@@ -133,7 +137,7 @@ export type OwnedQuestion = GivenQuestion & { student_id: string };
 export async function selectQuestions(
 	pool: pg.Pool,
 	asked: readonly AskedQuestion[],
-): Promise<(OwnedQuestion | undefined)[]> {
+): Promise<(UnparsedQuestion | undefined)[]> {
 	const rows = await selectQuestionsStatement.allPrepared(pool, {
 		question_ids: asked.map(({ question_id }) => question_id),
 		account_ids: asked.map(({ account_id }) => account_id),

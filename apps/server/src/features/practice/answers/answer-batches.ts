@@ -1,11 +1,11 @@
 import type { AppContext } from "../../../platform/app-context.ts";
 import { type Batched, createBatches } from "../../../platform/db/batches.ts";
-import { type AskedQuestion, type OwnedQuestion, selectQuestions } from "../practice.queries.ts";
+import { type AskedQuestion, selectQuestions, type UnparsedQuestion } from "../practice.queries.ts";
 import { type AnswerOfSession, insertAttempts, type StoredOfSession } from "./attempts.queries.ts";
 
 /** What concurrent answers do together. */
 export interface AnswerBatches {
-	read: Batched<AskedQuestion, OwnedQuestion | undefined>;
+	read: Batched<AskedQuestion, UnparsedQuestion | undefined>;
 	store: Batched<AnswerOfSession, StoredOfSession>;
 }
 

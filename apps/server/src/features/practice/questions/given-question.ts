@@ -5,10 +5,29 @@ import {
 	type GivenQuestion,
 	type OwnedQuestion,
 	selectQuestions,
+	type UnparsedQuestion,
 } from "../practice.queries.ts";
 
-// About 10 kB each. The content never changes; the state is not included.
-const recent = new Recent<string, OwnedQuestion>(2_000);
+/**
+ * The content, some 10 kB of JSON, outside of the JavaScript heap: the garbage collector would copy what it is parsed to
+ * twice, for each question, while every answer waits.
+ */
+type KeptQuestion = Omit<OwnedQuestion, "question" | "rendered"> & { question: Buffer; rendered: Buffer };
+
+// The content never changes; the state is not included.
+const recent = new Recent<string, KeptQuestion>(2_000);
+
+function keep(one: UnparsedQuestion): void {
+	recent.set(one.id, { ...one, question: Buffer.from(one.question), rendered: Buffer.from(one.rendered) });
+}
+
+function parsed(one: UnparsedQuestion | KeptQuestion): OwnedQuestion {
+	return {
+		...one,
+		question: JSON.parse(one.question.toString()) as OwnedQuestion["question"],
+		rendered: JSON.parse(one.rendered.toString()) as OwnedQuestion["rendered"],
+	};
+}
 
 /** What this student was asked; undefined if the question is not this student's. */
 export async function readGivenQuestion(
@@ -24,21 +43,21 @@ export async function readGivenQuestion(
 /** Spares the answers to these questions a query: the student has just opened them on this node. */
 export function rememberGiven(questions: readonly GivenQuestion[], student_id: string): void {
 	for (const each of questions) {
-		const { id, session_id, position, skill_id, skill_name, grade, difficulty, question, rendered, seed } =
-			each;
-		const given = {
+		const { id, session_id, position, skill_id, skill_name, grade, difficulty, seed } = each;
+		const [question, rendered] = [JSON.stringify(each.question), JSON.stringify(each.rendered)];
+		keep({
 			id,
+			student_id,
 			session_id,
 			position,
 			skill_id,
 			skill_name,
 			grade,
 			difficulty,
+			seed,
 			question,
 			rendered,
-			seed,
-		};
-		recent.set(id, { ...given, student_id });
+		});
 	}
 }
 
@@ -47,12 +66,13 @@ export function rememberGiven(questions: readonly GivenQuestion[], student_id: s
  * undefined if it is not there, unless this node remembers it.
  */
 export async function readAnyGivenQuestion(
-	read: (asked: AskedQuestion) => Promise<OwnedQuestion | undefined>,
+	read: (asked: AskedQuestion) => Promise<UnparsedQuestion | undefined>,
 	asked: AskedQuestion,
 ): Promise<OwnedQuestion | undefined> {
 	const known = recent.get(asked.question_id);
-	if (known !== undefined) return known;
+	if (known !== undefined) return parsed(known);
 	const given = await read(asked);
-	if (given !== undefined) recent.set(asked.question_id, given);
-	return given;
+	if (given === undefined) return undefined;
+	keep(given);
+	return parsed(given);
 }

@@ -78,9 +78,11 @@ test("what was asked comes back word for word, is kept once, and never changes",
 		for (const { id: question_id, position } of rows) {
 			const [given] = await selectQuestions(pool, [{ question_id, account_id }]);
 			const { question, rendered } = made[position] ?? {};
-			expect({ question: given?.question, rendered: given?.rendered }).toEqual(
-				JSON.parse(JSON.stringify({ question, rendered })),
-			);
+			const read = {
+				question: JSON.parse(given?.question ?? ""),
+				rendered: JSON.parse(given?.rendered ?? ""),
+			};
+			expect(read).toEqual(JSON.parse(JSON.stringify({ question, rendered })));
 		}
 	}
 	const changed = await pool.query(
