@@ -3,7 +3,7 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { int2, int8, orNull, text, uuid, uuids } from "../../platform/db/statements/columns.ts";
+import { int2, int8, orNull, sure, text, uuid, uuids } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
@@ -103,8 +103,8 @@ const selectQuestionsStatement = statement({
 		skill_name: text,
 		grade: int2,
 		difficulty: int2,
-		question: text,
-		rendered: text,
+		question: sure(text, "a content has both"),
+		rendered: sure(text, "a content has both"),
 		seed: orNull(int8),
 	},
 	sql: `

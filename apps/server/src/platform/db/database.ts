@@ -8,6 +8,7 @@ import {
 	type Transaction,
 } from "kysely";
 import pg from "pg";
+import { patientClient } from "./patient-client.ts";
 import type { Schema } from "./schema.generated.ts";
 import { reach } from "./servers.ts";
 import { noTraces, type Traces } from "../traces/traces.ts";
@@ -138,7 +139,7 @@ function openConnections(options: Omit<Opened, "keptForAnswers"> & { looksUpByKe
 	const Pool = traces === noTraces ? pg.Pool : InContextPool;
 	const pool = new Pool({
 		...reached,
-		Client: traces.traced(reached.Client),
+		Client: traces.traced(patientClient(reached.Client)),
 		max: options.maxConnections,
 		types,
 		connectionTimeoutMillis: patienceMs,
