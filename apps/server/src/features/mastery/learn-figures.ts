@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
 import { inTransaction, type Db, type Tx } from "../../platform/db/database.ts";
 import { foldObservation, type SharedFigures } from "./fold-observation.ts";
@@ -14,6 +15,8 @@ import {
 
 /** Batch size, so that no transaction is long. */
 const batch = 2_000;
+/** Some 50 microseconds each: the node answers requests after so many. */
+const slice = 50;
 
 /** Folds all observations into the figures from all learners, each observation once. */
 export async function learnFigures(db: Db): Promise<void> {
@@ -26,7 +29,10 @@ async function learnBatch(db: Db): Promise<number> {
 		const observed = await consumeObservations(tx, batch);
 		if (observed.length === 0) return 0;
 		const shared: SharedFigures = { calibration, ...(await readShared(tx, observed)) };
-		for (const each of observed) foldObservation(shared, each);
+		for (const [at, each] of observed.entries()) {
+			if (at % slice === slice - 1) await turn();
+			foldObservation(shared, each);
+		}
 		await upsertFigures(tx, shared.skills, shared.questions);
 		await upsertCalibration(tx, shared.calibration);
 		await updateCommonHistory(tx, shared.common);
