@@ -82,6 +82,8 @@ interface Visit {
 	accessibility: number;
 	best_practices: number;
 	seo: number;
+	/** Lighthouse's benchmark index of this machine during the visit; higher is faster. */
+	machine: number;
 	/** The audits that keep accessibility, best practices and SEO below 100. */
 	failed: string[];
 }
@@ -101,7 +103,7 @@ export async function pageSpeed({ rounds }: { rounds: number }): Promise<{ table
 			rows.push(line(page, measured));
 			over.push(...faults(page, measured).map((fault) => `${page.name}: ${fault}`));
 		}
-		return { table: [header, ...rows, ""].join("\n"), over };
+		return { table: [header, ...rows, machineNote, ""].join("\n"), over };
 	} finally {
 		await demo.stop();
 	}
@@ -179,6 +181,7 @@ function medianOf(visits: Visit[]): Visit {
 		accessibility: of("accessibility"),
 		best_practices: of("best_practices"),
 		seo: of("seo"),
+		machine: of("machine"),
 		failed: [...new Set(visits.flatMap(({ failed }) => failed))],
 	};
 }
@@ -188,7 +191,10 @@ function quantile(values: number[], share: number): number {
 }
 
 const header = `\nPages on a slow phone (Lighthouse, simulated slow 4G, a quarter of the speed; figure/budget)
-page                    score      LCP ms     TBT ms        CLS            KB   requests    INP p75     worst  access practice SEO`;
+page                    score      LCP ms     TBT ms        CLS            KB   requests    INP p75     worst  access practice SEO  machine`;
+
+/** By the presets with which Chrome's developer tools calibrate their slowdown. */
+const machineNote = `machine: Lighthouse's index of this machine's speed. The pages get a quarter of it; a mid-range phone has about 1000, a low-end one 264.`;
 
 function line({ name, budget }: MeasuredPage, { visit, interactions }: Measured): string {
 	const of = (value: number, most: number | undefined, digits = 0) =>
@@ -206,6 +212,7 @@ function line({ name, budget }: MeasuredPage, { visit, interactions }: Measured)
 		`${visit.accessibility}`.padStart(7),
 		`${visit.best_practices}`.padStart(8),
 		`${visit.seo}`.padStart(5),
+		visit.machine.toFixed(0).padStart(9),
 	].join("");
 }
 

@@ -34,6 +34,7 @@ process.stdout.write(
 		accessibility: scoreOf("accessibility"),
 		best_practices: scoreOf("best-practices"),
 		seo: scoreOf("seo"),
+		machine: lhr.environment.benchmarkIndex,
 		failed,
 	}),
 );
