@@ -67,7 +67,7 @@ export function judgeAnswersInTime({ product, minimal }: AnsweredInTime): { rows
 		.map((each) => refusalOf(each.path, each))
 		.filter((refusal) => refusal !== null);
 	const perSecond = product.length / ((warmUpMs + durationMs) / 1000);
-	const name = `answers by the clock at half of the highest load, learning included (${perSecond.toFixed(0)} a second)`;
+	const name = `answers by the clock at half of the highest load (${perSecond.toFixed(0)} a second)`;
 	return {
 		rows: [`${name}: p99 ${p99.toFixed(1)} ms, of the minimal server ${ofMinimal.toFixed(1)} ms`],
 		over: [
