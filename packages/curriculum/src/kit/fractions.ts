@@ -32,7 +32,9 @@ export function split({ top, bottom }: Fraction): { whole: number; part: Fractio
 export function mixedEntry({ top, bottom }: Fraction): string {
 	const { whole, part } = split({ top: Math.abs(top), bottom });
 	const rest = part.top === 0 ? "" : `${part.top}/${bottom}`;
-	return `${top < 0 ? "-" : ""}${[whole === 0 && rest !== "" ? "" : `${whole}`, rest].filter((piece) => piece !== "").join(" ")}`;
+	const sign = top < 0 ? "-" : "";
+	if (rest === "") return `${sign}${whole}`;
+	return whole === 0 ? `${sign}${rest}` : `${sign}${whole} ${rest}`;
 }
 
 /** `mixedEntry` in LaTeX. */
@@ -44,5 +46,6 @@ export function mixedTex({ top, bottom }: Fraction): string {
 
 /** An entry such as "3/4", "-1 1/2" or "2" in LaTeX. */
 export function entryTex(entry: string): string {
-	return entry.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}").replace(" ", "");
+	const written = entry.includes("/") ? entry.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}") : entry;
+	return written.replace(" ", "");
 }

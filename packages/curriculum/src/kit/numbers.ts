@@ -48,14 +48,16 @@ export function inLowestTerms(top: number, bottom: number): string {
 /** `units` of 10^-places as decimal text without trailing zeros: (1250, 2) gives "12.5". */
 export function decimal(units: number, places: number): string {
 	const digits = `${Math.abs(units)}`.padStart(places + 1, "0");
-	const whole = digits.slice(0, digits.length - places);
-	const rest = digits.slice(digits.length - places).replace(/0+$/, "");
-	return `${units < 0 ? "-" : ""}${whole}${rest === "" ? "" : `.${rest}`}`;
+	const point = digits.length - places;
+	let end = digits.length;
+	while (end > point && digits[end - 1] === "0") end -= 1;
+	const rest = end > point ? `.${digits.slice(point, end)}` : "";
+	return `${units < 0 ? "-" : ""}${digits.slice(0, point)}${rest}`;
 }
 
 /** A whole number for text, with commas from 1,000 on. */
 export function prose(number: number): string {
-	return texNumber(number).replaceAll("{,}", ",");
+	return isShort(number) ? `${number}` : texNumber(number).replaceAll("{,}", ",");
 }
 
 /** Cents as an amount in text: "12" or "12.50", never "12.5". */
@@ -65,7 +67,12 @@ export function dollars(cents: number): string {
 
 /** `prose` in LaTeX, where a comma needs braces to avoid a space after it. */
 export function texNumber(number: number): string {
-	return `${number}`.replace(/\B(?=(?:\d{3})+$)/g, "{,}");
+	return isShort(number) ? `${number}` : `${number}`.replace(/\B(?=(?:\d{3})+$)/g, "{,}");
+}
+
+/** A whole number without commas, as most are. */
+function isShort(number: number): boolean {
+	return number < 1000 && number > -1000 && Number.isInteger(number);
 }
 
 /** A negative number in parentheses, for use after an operator. */

@@ -82,7 +82,8 @@ export function anyFraction(numerator: number, denominator: number): Value {
 /** `units` of 10^-places as a decimal: (125, 2) is 1.25. */
 export function decimals(units: number, places: number): Value {
 	const digits = decimal(units, places);
-	const shown = digits.replace(/^-?\d{4,}/, (wholes) => texNumber(Number(wholes)));
+	const isShort = Math.abs(units) < 1000 * 10 ** places;
+	const shown = isShort ? digits : digits.replace(/^-?\d{4,}/, (wholes) => texNumber(Number(wholes)));
 	return { entry: digits, shown: `$${shown}$`, answer_type: "FLOAT", worth: [units, 10 ** places] };
 }
 

@@ -10,15 +10,18 @@ export interface Random {
 	oneIn(times: number): boolean;
 }
 
+/** How many 32-bit numbers there are. */
+const RANGE = 2 ** 32;
+
 /** A stream for any text; equal texts give equal streams. Not for secrets. */
 export function seededRandom(seed: string): Random {
 	const next = sfc32(seed);
 	const integer = (min: number, max: number): number => {
 		const size = max - min + 1;
-		// The last, incomplete part of the 32-bit range would favor small numbers: redraw there.
-		const limit = 2 ** 32 - (2 ** 32 % size);
 		let draw = next();
-		while (draw >= limit) draw = next();
+		// The last, incomplete part of the range would favor small numbers: redraw there. It is shorter than `size`, so
+		// that few draws need the remainder to be computed.
+		while (draw > RANGE - size && draw >= RANGE - (RANGE % size)) draw = next();
 		return min + (draw % size);
 	};
 	return {
@@ -41,9 +44,15 @@ function shuffled<T>(list: readonly T[], integer: Random["integer"]): T[] {
 
 /** The Small Fast Counting generator by Chris Doty-Humphrey, 32-bit; returns unsigned 32-bit numbers. */
 function sfc32(seed: string): () => number {
-	let a = hash(seed, 0x9e3779b9);
-	let b = hash(seed, 0x85ebca6b);
-	let c = hash(seed, 0xc2b2ae35);
+	// FNV-1a over the UTF-16 units, from three starting values.
+	let [a, b, c] = [0x9e3779b9 | 0, 0x85ebca6b | 0, 0xc2b2ae35 | 0];
+	for (let at = 0; at < seed.length; at += 1) {
+		const unit = seed.charCodeAt(at);
+		a = Math.imul(a ^ unit, 0x01000193);
+		b = Math.imul(b ^ unit, 0x01000193);
+		c = Math.imul(c ^ unit, 0x01000193);
+	}
+	[a, b, c] = [mixed(a), mixed(b), mixed(c)];
 	let counter = 1;
 	const next = (): number => {
 		const sum = (a + b + counter) | 0;
@@ -58,11 +67,9 @@ function sfc32(seed: string): () => number {
 	return next;
 }
 
-/** FNV-1a over the UTF-16 units, then a finalizer that mixes every input bit into every output bit. */
-function hash(text: string, start: number): number {
-	let state = start | 0;
-	for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
-	state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+/** A finalizer that mixes every input bit into every output bit. */
+function mixed(hash: number): number {
+	let state = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
 	state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
 	return state ^ (state >>> 16);
 }

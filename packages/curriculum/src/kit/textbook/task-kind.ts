@@ -53,7 +53,9 @@ export function formula(...pieces: readonly string[]): RegExp {
 
 function numberOf(text: string | undefined): number {
 	if (text === undefined) return 0;
-	return SIZES[text] ?? Number(text.replaceAll(/[{},]/g, ""));
+	// Most are plain digits.
+	const number = Number(text);
+	return Number.isNaN(number) ? (SIZES[text] ?? Number(text.replaceAll(/[{},]/g, ""))) : number;
 }
 
 /** A kind whose groups are numbers. */

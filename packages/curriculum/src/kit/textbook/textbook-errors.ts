@@ -1,3 +1,4 @@
+import type { AnswerType } from "@learnin/domain/question/question";
 import type { Slip, Wrong } from "../draft.ts";
 import { anyFraction, decimals, ratio, type Value, whole } from "../value.ts";
 import { OF_ALGEBRA } from "./of-algebra.ts";
@@ -30,6 +31,12 @@ const KINDS: readonly TaskKind[] = [
 const FORMULAS = KINDS.filter(({ reads }) => reads.source.startsWith("^\\$"));
 const PHRASES = KINDS.filter((kind) => !FORMULAS.includes(kind));
 
+const ANSWER_TYPES = ["INTEGER", "STRING", "SIMPLE_FRACTION", "MIXED_FRACTION", "FLOAT", "MIXED"] as const;
+const byAnswerType = (kinds: readonly TaskKind[]): ReadonlyMap<AnswerType, readonly TaskKind[]> =>
+	new Map(ANSWER_TYPES.map((type) => [type, kinds.filter(({ types }) => types?.includes(type) !== false)]));
+const FORMULAS_OF = byAnswerType(FORMULAS);
+const PHRASES_OF = byAnswerType(PHRASES);
+
 /**
  * The wrong answers to a bare task from lists of common errors, most probable first, without procedures that give
  * none; empty for a task of no known kind.
@@ -37,19 +44,23 @@ const PHRASES = KINDS.filter((kind) => !FORMULAS.includes(kind));
 export function textbookErrors(task: string, right: Value): Wrong[] {
 	if (right.worth === undefined) return [];
 	const worth = right.worth[0] / right.worth[1];
-	for (const kind of task.startsWith("$") ? FORMULAS : PHRASES) {
-		if (kind.types?.includes(right.answer_type) === false) continue;
+	const kinds = (task.startsWith("$") ? FORMULAS_OF : PHRASES_OF).get(right.answer_type) ?? [];
+	for (const kind of kinds) {
 		const read = kind.reads.exec(task);
 		const leads = read === null ? [] : kind.leads(worth, read.slice(1));
-		if (leads.length > 0) return leads.flatMap((lead) => wrongOf(lead, kind));
+		if (leads.length > 0) return wrongOf(leads, kind);
 	}
 	return [];
 }
 
-function wrongOf([made, lead]: readonly [Slip, Lead], { isSigned = false }: TaskKind): Wrong[] {
-	const value = valueOf(lead);
-	if (value?.worth === undefined || (value.worth[0] < 0 && !isSigned)) return [];
-	return [[made, value]];
+function wrongOf(leads: readonly (readonly [Slip, Lead])[], { isSigned = false }: TaskKind): Wrong[] {
+	const wrong: Wrong[] = [];
+	for (const lead of leads) {
+		const value = valueOf(lead[1]);
+		const isPossible = value?.worth !== undefined && (value.worth[0] >= 0 || isSigned);
+		if (isPossible) wrong.push([lead[0], value]);
+	}
+	return wrong;
 }
 
 /** A result with more digits than a child writes means that the numbers do not fit the procedure. */

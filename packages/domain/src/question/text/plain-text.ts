@@ -1,4 +1,5 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { canonicalSpelling } from "../../grading/answer-forms/number-entry.ts";
+import { readEntry } from "../../grading/read-answer.ts";
 import { plainFormula } from "./plain-formula.ts";
 
 /**
@@ -6,7 +7,12 @@ import { plainFormula } from "./plain-formula.ts";
  * searching and reading aloud; pages show the formula.
  */
 export function toPlainText(markdown: string): string {
-	return plainFormula(markdown).replace(/[$*]/g, "").replace(/\s+/g, " ").trim();
+	if (!/[\\{^$*\s]/.test(markdown)) return markdown;
+	// Single spaces, which are most, stay.
+	return plainFormula(markdown)
+		.replace(/[$*]/g, "")
+		.replace(/\s{2,}|[^\S ]/g, " ")
+		.trim();
 }
 
 /** A complete number; a minus belongs to it only if nothing before it is subtracted from. */
@@ -16,17 +22,26 @@ const NUMBER = /(?:(?<![\d)] ?|[a-z])-)?\d+(?:,\d{3})*(?:\.\d+)?(?: \d+\/\d+|\/\
 const ADDRESS = /\]\(\/images\/[a-f0-9]{64}\.webp\)/g;
 
 function toSaid(markdown: string): string {
-	return toPlainText(markdown.replaceAll(ADDRESS, "]"));
+	return toPlainText(markdown.includes("](/images/") ? markdown.replaceAll(ADDRESS, "]") : markdown);
 }
 
 /** Every number in the text in canonical spelling; fractions and mixed numbers count as one number. */
 export function numbersIn(markdown: string): Set<string> {
 	const numbers = new Set<string>();
-	for (const [text] of toSaid(markdown).matchAll(NUMBER)) {
-		const read = readNumber(text);
-		if (read.readable) numbers.add(read.canonical);
+	for (const text of toSaid(markdown).match(NUMBER) ?? []) {
+		const number = canonicalOf(text);
+		if (number !== undefined) numbers.add(number);
 	}
 	return numbers;
+}
+
+/** The canonical spelling of a number; undefined for another text. */
+function canonicalOf(text: string): string | undefined {
+	// Most are whole, and most other texts have no digit of any script.
+	if (/^[1-9]\d{0,8}$/.test(text)) return text;
+	if (!/[\d\u0080-\uffff]/.test(text)) return undefined;
+	const entry = readEntry(text, {});
+	return typeof entry === "string" ? undefined : canonicalSpelling(entry);
 }
 
 /**
@@ -34,8 +49,10 @@ export function numbersIn(markdown: string): Set<string> {
  * word.
  */
 export function statesAnswer(markdown: string, answer: string): boolean {
-	const read = readNumber(toPlainText(answer));
-	if (read.readable) return numbersIn(markdown).has(read.canonical);
-	const plain = toPlainText(answer).toLowerCase();
+	const answered = toPlainText(answer);
+	const number = canonicalOf(answered);
+	if (number !== undefined)
+		return (toSaid(markdown).match(NUMBER) ?? []).some((text) => canonicalOf(text) === number);
+	const plain = answered.toLowerCase();
 	return plain.length >= 3 && ` ${toSaid(markdown).toLowerCase()} `.includes(plain);
 }
