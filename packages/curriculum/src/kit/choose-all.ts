@@ -1,4 +1,4 @@
-import type { AnswerType, Figure, SelectAllQuestion } from "@learnin/domain/question/question";
+import type { AnswerType, Figure, KnownMistake, SelectAllQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../random/seeded-random.ts";
 
 type Rest = Omit<
@@ -21,22 +21,28 @@ export interface Choice {
  * it.
  */
 export function chooseAll(random: Random, rest: Rest, choices: readonly Choice[]): SelectAllQuestion {
-	const shuffled = random.shuffle(choices).map((choice, at) => ({ ...choice, id: "abcdefgh"[at] ?? "" }));
-	const told = new Set<string>();
-	return {
-		answer_type: "STRING",
-		...rest,
-		question_type: "SELECT_ALL",
-		options: shuffled.map(({ id, label, figure }) => ({
-			id,
-			label,
-			...(figure === undefined ? {} : { figure }),
-		})),
-		key: { option_ids: shuffled.filter(({ fits }) => fits).map(({ id }) => id) },
-		known_mistakes: shuffled.flatMap(({ id, mistake }) => {
-			if (mistake === undefined || told.has(mistake[0])) return [];
-			told.add(mistake[0]);
-			return [{ id: mistake[0], answer: id, feedback: mistake[1] }];
-		}),
-	};
+	const shuffled = random.shuffle(choices);
+	const start: Rest & { answer_type: AnswerType } = Object.assign({ answer_type: "STRING" as const }, rest);
+	return Object.assign(start, {
+		question_type: "SELECT_ALL" as const,
+		options: shuffled.map(({ label, figure }, at) =>
+			figure === undefined ? { id: idOf(at), label } : { id: idOf(at), label, figure },
+		),
+		key: { option_ids: shuffled.flatMap(({ fits }, at) => (fits ? idOf(at) : [])) },
+		known_mistakes: mistakesOf(shuffled),
+	});
+}
+
+function idOf(at: number): string {
+	return "abcdefgh"[at] ?? "";
+}
+
+/** The mistake of each choice under the choice's id; only the first of the same. */
+function mistakesOf(shuffled: readonly Pick<Choice, "mistake">[]): KnownMistake[] {
+	const mistakes: KnownMistake[] = [];
+	for (const [at, { mistake }] of shuffled.entries()) {
+		if (mistake === undefined || mistakes.some(({ id }) => id === mistake[0])) continue;
+		mistakes.push({ id: mistake[0], answer: idOf(at), feedback: mistake[1] });
+	}
+	return mistakes;
 }

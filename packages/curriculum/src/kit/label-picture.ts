@@ -9,7 +9,7 @@ import { tellableMistakes } from "./fill-boxes.ts";
 import type { Hint } from "./hints.ts";
 import { discreet } from "./hints.ts";
 
-interface Place {
+export interface Place {
 	right: string | number;
 	/** The name of the place: "Tens of the sum". */
 	label: string;
@@ -32,19 +32,24 @@ type Recipe = Omit<
 /** A LABELED_INPUT question with numbers on a picture. */
 export function labelPicture({ places, hints, mistakes, ...rest }: Recipe): LabeledInputQuestion {
 	const labels = Object.entries(places).map(
-		([id, { right, label, place, answer_type = "INTEGER", suffix }]): PictureLabel => ({
+		([
 			id,
-			label,
-			x: place[0],
-			y: place[1],
-			answer_type,
-			...(suffix === undefined ? {} : { answer_suffix: suffix }),
-			key: { answers: [`${right}`] },
-		}),
+			{
+				right,
+				label,
+				place: [x, y],
+				answer_type = "INTEGER",
+				suffix,
+			},
+		]): PictureLabel => {
+			const key = { answers: [`${right}`] };
+			return suffix === undefined
+				? { id, label, x, y, answer_type, key }
+				: { id, label, x, y, answer_type, answer_suffix: suffix, key };
+		},
 	);
-	return {
-		...rest,
-		question_type: "LABELED_INPUT",
+	return Object.assign(rest, {
+		question_type: "LABELED_INPUT" as const,
 		answer_type: labels[0]?.answer_type ?? "INTEGER",
 		labels,
 		hints: discreet(
@@ -53,5 +58,5 @@ export function labelPicture({ places, hints, mistakes, ...rest }: Recipe): Labe
 			labels.flatMap(({ key }) => key?.answers ?? []),
 		),
 		known_mistakes: tellableMistakes(places, mistakes),
-	};
+	});
 }

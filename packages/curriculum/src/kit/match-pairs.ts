@@ -29,10 +29,9 @@ export function matchPairs(
 	const leftId = (pair: number) => `${left_order.indexOf(pair) + 1}`;
 	const rightId = (at: number) => "abcdefgh"[right_order.indexOf(at)] ?? "";
 	const kept = mistakes.filter(([id], at) => mistakes.findIndex(([other]) => other === id) === at);
-	return {
-		answer_type: "STRING",
-		...rest,
-		question_type: "MATCH_THE_FOLLOWING",
+	const start: Rest & { answer_type: AnswerType } = Object.assign({ answer_type: "STRING" as const }, rest);
+	return Object.assign(start, {
+		question_type: "MATCH_THE_FOLLOWING" as const,
 		left_options: left_order.map((at) => option(leftId(at), pairs[at]?.[0] ?? "")),
 		right_options: right_order.map((at) => option(rightId(at), rights[at] ?? "")),
 		key: { answer_dict: Object.fromEntries(pairs.map((_, at) => [leftId(at), rightId(at)])) },
@@ -42,7 +41,7 @@ export function matchPairs(
 			answer: rightId(right),
 			feedback,
 		})),
-	};
+	});
 }
 
 function option(id: string, side: Side): QuestionOption {

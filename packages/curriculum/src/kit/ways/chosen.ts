@@ -28,22 +28,22 @@ function beforeOf(unit = ""): string {
 
 function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): SelectOneQuestion {
 	const { right, order, unit } = draft;
-	const values = [right, ...wrong.map(([, value]) => value)];
+	const values = [right, ...wrong.map((each) => each[1])];
 	const sorted =
 		order === undefined
 			? random.shuffle(values)
 			: values.toSorted((one, other) => order.indexOf(one.shown) - order.indexOf(other.shown));
-	const labelOf = (shown: string) => `${beforeOf(unit?.before)}${withUnit(shown, unit?.after)}`;
-	return {
-		...told(draft),
-		question_type: "SELECT_ONE",
-		answer_type: "STRING",
+	const labelOf = (shown: string) =>
+		unit === undefined ? shown : `${beforeOf(unit.before)}${withUnit(shown, unit.after)}`;
+	return Object.assign(told(draft), {
+		question_type: "SELECT_ONE" as const,
+		answer_type: "STRING" as const,
 		options: sorted.map(({ shown }, at) => ({ id: optionId(at), label: labelOf(shown) })),
 		key: { option_id: optionId(sorted.indexOf(right)) },
-		known_mistakes: wrong.map(([{ id, feedback }, value]) => ({
-			id,
-			answer: optionId(sorted.indexOf(value)),
-			feedback,
+		known_mistakes: wrong.map((each) => ({
+			id: each[0].id,
+			answer: optionId(sorted.indexOf(each[1])),
+			feedback: each[0].feedback,
 		})),
-	};
+	});
 }

@@ -2,8 +2,10 @@ import type { Figure, LabeledInputQuestion } from "@learnin/domain/question/ques
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Wrong } from "../draft.ts";
-import { labelPicture } from "../label-picture.ts";
-import { differ, type Value } from "../value.ts";
+import type { BoxMistake } from "../fill-boxes.ts";
+import { labelPicture, type Place } from "../label-picture.ts";
+import type { Value } from "../value.ts";
+import { addMistakes } from "./stepwise.ts";
 
 interface Label {
 	right: Value;
@@ -33,29 +35,19 @@ export function labeled(draw: (random: Random) => Sketch | undefined): Way {
 }
 
 function labeledQuestion({ prompt, figure, labels, hints, steps }: Sketch): LabeledInputQuestion {
+	const places: Record<string, Place> = {};
+	const mistakes: BoxMistake[] = [];
+	for (const [id, { right, label, place, after, wrong = [] }] of Object.entries(labels)) {
+		places[id] = { right: right.entry, label, place, answer_type: right.answer_type };
+		if (after !== undefined) places[id].suffix = after;
+		addMistakes(mistakes, id, { right, wrong });
+	}
 	return labelPicture({
 		prompt,
 		figure,
 		hints,
 		explanation: steps.join("\n\n"),
-		places: Object.fromEntries(
-			Object.entries(labels).map(([id, { right, label, place, after }]) => [
-				id,
-				{
-					right: right.entry,
-					label,
-					place,
-					answer_type: right.answer_type,
-					...(after === undefined ? {} : { suffix: after }),
-				},
-			]),
-		),
-		mistakes: Object.entries(labels).flatMap(([id, { right, wrong = [] }]) =>
-			wrong.flatMap((each) =>
-				each === false || !differ(right, each[1])
-					? []
-					: [[id, each[0].id, each[1].entry, each[0].feedback] as const],
-			),
-		),
+		places,
+		mistakes,
 	});
 }

@@ -4,7 +4,7 @@ import type { FillOneQuestion } from "@learnin/domain/question/question";
 import type { Draft, Form } from "../draft.ts";
 import type { Way } from "../define-skill.ts";
 import { tellsTooMuch } from "./common.ts";
-import { typedQuestion } from "./typed.ts";
+import { madeQuestion } from "./typed.ts";
 
 /** FILL_ONE, answered by placing a point on the draft's number line. */
 export function onNumberLine(form: Form): Way {
@@ -105,13 +105,11 @@ export function byRegion(form: Form): Way {
 	return made(form, ({ region }) => region && { kind: "region", ...region });
 }
 
-/** Leaves out the draft's figure, which would show the same again, and its instruction for typing. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {
 		const draft = form(random);
 		const interaction = draft && on(draft);
 		if (draft === undefined || interaction === undefined || tellsTooMuch(draft)) return undefined;
-		const { figure: _figure, cta: _cta, ...question } = typedQuestion(draft);
-		return { ...question, interaction };
+		return madeQuestion(draft, interaction);
 	};
 }

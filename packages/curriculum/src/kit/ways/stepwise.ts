@@ -2,7 +2,7 @@ import type { Figure, FillMultipleQuestion } from "@learnin/domain/question/ques
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Wrong } from "../draft.ts";
-import { fillBoxes } from "../fill-boxes.ts";
+import { type BoxMistake, type FilledBox, filledQuestion } from "../fill-boxes.ts";
 import { differ, type Value } from "../value.ts";
 
 interface Box {
@@ -33,29 +33,32 @@ export function stepwise(draw: (random: Random) => Work | undefined): Way {
 
 /** The steps as a list of boxes, or with the boxes in the prompt. */
 export function stepwiseQuestion({ prompt, boxes, figure, hints, steps }: Work): FillMultipleQuestion {
-	return fillBoxes({
-		prompt,
-		...(figure === undefined ? {} : { figure }),
-		hints,
-		explanation: steps.join("\n\n"),
-		boxes: Object.fromEntries(
-			Object.entries(boxes).map(([id, { right, before, after }]) => [
-				id,
-				{
-					right: right.entry,
-					answer_type: right.answer_type,
-					...(before === undefined ? {} : { prefix: before }),
-					...(after === undefined ? {} : { suffix: after }),
-					...(right.rules?.simplest === undefined ? {} : { simplest: right.rules.simplest }),
-				},
-			]),
-		),
-		mistakes: Object.entries(boxes).flatMap(([box, { right, wrong = [] }]) =>
-			wrong.flatMap((each) =>
-				each === false || !differ(right, each[1])
-					? []
-					: [[box, each[0].id, each[1].entry, each[0].feedback] as const],
-			),
-		),
-	});
+	const filled: Record<string, FilledBox> = {};
+	const mistakes: BoxMistake[] = [];
+	for (const [id, box] of Object.entries(boxes)) {
+		filled[id] = filledBox(box);
+		addMistakes(mistakes, id, box);
+	}
+	const explanation = steps.join("\n\n");
+	const told = figure === undefined ? { prompt, explanation } : { prompt, figure, explanation };
+	return filledQuestion(told, { boxes: filled, hints, mistakes });
+}
+
+function filledBox({ right, before, after }: Box): FilledBox {
+	const box: FilledBox = { right: right.entry, answer_type: right.answer_type };
+	if (before !== undefined) box.prefix = before;
+	if (after !== undefined) box.suffix = after;
+	if (right.rules?.simplest !== undefined) box.simplest = right.rules.simplest;
+	return box;
+}
+
+/** Adds what wrong procedures give in a box where that is not right. */
+export function addMistakes(
+	mistakes: BoxMistake[],
+	box: string,
+	{ right, wrong = [] }: Pick<Box, "right" | "wrong">,
+): void {
+	for (const each of wrong)
+		if (each !== false && differ(right, each[1]))
+			mistakes.push([box, each[0].id, each[1].entry, each[0].feedback]);
 }

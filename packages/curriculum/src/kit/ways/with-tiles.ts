@@ -4,7 +4,7 @@ import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
 import { bagOf, formsOf, tilesIn } from "../tiles.ts";
 import { tellableWrong } from "./common.ts";
-import { typedQuestion } from "./typed.ts";
+import { madeQuestion } from "./typed.ts";
 
 /** An expression with more right forms than an author would list is asked in another way. */
 const MAX_FORMS = 8;
@@ -23,17 +23,13 @@ export function withTiles(form: Form, prompts: (task: string) => readonly string
 		const [entry = "", ...more] = forms;
 		// Typed without blanks it is right too.
 		const also = [...more, ...forms.map((each) => each.replaceAll(" ", ""))];
-		const {
-			figure: _figure,
-			cta: _cta,
-			...question
-		} = typedQuestion({
+		const asked: Draft = {
 			...draft,
 			prompt: random.pick(prompts(draft.task)),
 			right: { ...draft.right, entry, also, answer_type: "STRING" },
 			wrong: others,
-		} satisfies Draft);
-		return { ...question, interaction: { kind: "tiles", tiles } };
+		};
+		return madeQuestion(asked, { kind: "tiles", tiles });
 	};
 }
 
