@@ -14,6 +14,7 @@ import { WalletPill } from "../../ui/people/wallet-pill.tsx";
 import { homeOf } from "../decide-route.ts";
 import { isOtherDocument, paths } from "../../paths/paths.ts";
 import { AccountButton } from "./account-button.tsx";
+import { Drawer, drawerId } from "./drawer.tsx";
 import type { BackTarget } from "./header-of.ts";
 import { headerOf } from "./header-of.ts";
 import type { MenuEntry } from "./menus.ts";
@@ -28,10 +29,9 @@ const BackToParentDialog = lazy(() =>
 export interface HeaderProps {
 	profile: UserDetails;
 	menu: readonly MenuEntry[];
-	onOpenSidebar: () => void;
 }
 
-export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
+export function Header({ profile, menu }: HeaderProps) {
 	const { pathname } = useLocation();
 	const { title, back } = headerOf(pathname, profile);
 	const { isCalm } = usePreferences();
@@ -39,9 +39,10 @@ export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 	useDocumentTitle(title);
 	return (
 		<header className={classNames("header", isScrolled && "scrolled", back !== null && "has-back")}>
-			<IconButton label="Open menu" className="lg:hidden!" onClick={onOpenSidebar}>
+			<IconButton label="Open menu" className="lg:hidden!" popoverTarget={drawerId}>
 				<MenuIcon className="i" />
 			</IconButton>
+			<Drawer menu={menu} name={profile.name} />
 			{back && <BackButton to={back} home={homeOf(profile)} />}
 			<div className="header-title">
 				<h1>{title}</h1>

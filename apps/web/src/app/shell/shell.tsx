@@ -1,7 +1,6 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { useProfile } from "../../features/profile/index.ts";
-import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { useAdminMode } from "./admin-mode.ts";
@@ -15,9 +14,7 @@ import "../../styles/shell.css";
 export function Shell() {
 	const profile = useProfile();
 	const [isAdminMode] = useAdminMode(profile);
-	const [isSidebarOpen, setIsSidebarOpen] = useState(false);
 	const menu = menuOf(profile, isAdminMode);
-	const closeSidebar = () => setIsSidebarOpen(false);
 	return (
 		<div className="shell">
 			<a className="skip" href="#main">
@@ -26,11 +23,8 @@ export function Shell() {
 			<aside className="sidebar">
 				<SidebarContent menu={menu} name={profile.name} />
 			</aside>
-			<Dialog open={isSidebarOpen} onClose={closeSidebar} title="Menu" hideTitle className="drawer">
-				<SidebarContent menu={menu} name={profile.name} onChoose={closeSidebar} />
-			</Dialog>
 			<div className="min-w-0">
-				<Header profile={profile} menu={menu} onOpenSidebar={() => setIsSidebarOpen(true)} />
+				<Header profile={profile} menu={menu} />
 				<main id="main" className="shell-main" tabIndex={-1}>
 					<ErrorBoundary isPart>
 						<Suspense fallback={<Spinner />}>
