@@ -135,3 +135,35 @@ test("a refusal on the children's page leaves the price and its button free", as
 	await toast.waitFor();
 	await expect.poll(() => overlapsOf(page, [toast, page.locator(".complete-bar")])).toEqual([]);
 });
+
+test("the menu opens from the header, closes beside its panel and leads to a page", async () => {
+	const page = await enter("student", 390);
+	const drawer = page.locator("#menu-drawer");
+	const open = page.getByRole("button", { name: "Open menu" });
+	await open.click();
+	await drawer.waitFor();
+	await page.keyboard.press("Tab");
+	expect(await drawer.locator(":focus").getAttribute("aria-label")).toBe("Close menu");
+	// Beside the panel, above the bar at the bottom: the page below must not get the press.
+	const before = page.url();
+	await page.mouse.click(380, 690);
+	await drawer.waitFor({ state: "hidden" });
+	expect(page.url()).toBe(before);
+	await open.click();
+	await drawer.getByRole("link", { name: "Bookmarks" }).click();
+	await page.waitForURL("**/student/bookmarks");
+	await drawer.waitFor({ state: "hidden" });
+});
+
+test("a link to a section of the home page leads to its heading once distant sections are skipped", async () => {
+	const { page, close } = await visit(product.url, { width: 390, height: 780 });
+	onTestFinished(close);
+	await page.goto("/");
+	await page.locator("main.skips-distant").waitFor();
+	await page.evaluate(() => {
+		location.hash = "#pricing";
+	});
+	const top = () => page.locator("#pricing").evaluate((section) => section.getBoundingClientRect().top);
+	await expect.poll(top).toBeGreaterThan(60);
+	expect(await top()).toBeLessThan(130);
+});
