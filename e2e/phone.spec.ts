@@ -136,6 +136,21 @@ test("a refusal on the children's page leaves the price and its button free", as
 	await expect.poll(() => overlapsOf(page, [toast, page.locator(".complete-bar")])).toEqual([]);
 });
 
+test("the welcome after sign-up leaves the heading free, also while a name is typed", async () => {
+	const visitor = await visit(product.url, { width: 390, height: 780 });
+	onTestFinished(() => visitor.close());
+	const { page } = visitor;
+	await signUp(page, { name: "Ana Park", email: freshEmail("ana") });
+	const toast = page.locator(".Toastify__toast");
+	await toast.hover();
+	await page.getByRole("button", { name: /^Add (Another )?Child$/ }).press("Enter");
+	const name = page.getByLabel("Child's Full Name");
+	await name.fill("Kid Park");
+	expect(await toast.isVisible()).toBe(true);
+	expect(await overlapsOf(page, [name, toast])).toEqual([]);
+	expect(await overlapsOf(page, [page.locator("h1"), toast])).toEqual([]);
+});
+
 test("the menu opens from the header, closes beside its panel and leads to a page", async () => {
 	const page = await enter("student", 390);
 	const drawer = page.locator("#menu-drawer");
