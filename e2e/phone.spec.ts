@@ -136,6 +136,22 @@ test("a refusal on the children's page leaves the price and its button free", as
 	await expect.poll(() => overlapsOf(page, [toast, page.locator(".complete-bar")])).toEqual([]);
 });
 
+test("the field that a refusal is about is in sight, above the price", async () => {
+	const visitor = await visit(product.url, { width: 390, height: 844 });
+	onTestFinished(() => visitor.close());
+	const { page } = visitor;
+	await signUp(page, { name: "Lou Park", email: freshEmail("lou") });
+	await page.getByRole("button", { name: /^Add (Another )?Child$/ }).click();
+	await page.getByLabel("Child's Full Name").fill("Kid Park");
+	await page.getByLabel("Grade/Class").selectOption({ label: "4th Grade" });
+	await page.getByLabel("Email Address").fill(freshEmail("kid"));
+	await page.getByRole("button", { name: "Complete Registration" }).click();
+	await page.locator(".Toastify__toast", { hasText: "Please select learning objective" }).waitFor();
+	const field = page.getByLabel("Primary Learning Objective");
+	await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+	expect(await overlapsOf(page, [field, page.locator(".complete-bar")])).toEqual([]);
+});
+
 test("the welcome after sign-up leaves the heading free, also while a name is typed", async () => {
 	const visitor = await visit(product.url, { width: 390, height: 780 });
 	onTestFinished(() => visitor.close());
