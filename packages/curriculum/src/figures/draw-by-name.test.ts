@@ -173,7 +173,7 @@ const notForAuthors = {
 const pieces = [
 	"svg|svgBeside|paint|label|line|numeral|round|placeOn|gridLines|markedPoints|shape|regular|turned",
 	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape",
-	"boxUnder|belowCard|settingsReader|drawByName|initialSettings",
+	"boxUnder|belowCard|settingsReader|drawByName|initialSettings|centered|openLine|cornersOf",
 ].join("|");
 
 test("each drawing function is available to authors, or is listed as not for them", () => {

@@ -1,13 +1,15 @@
 /** Colors of figures; each theme of the page has its own values. */
 export type FigureColour = "sky" | "gold" | "mint" | "coral" | "lilac";
 
+type Point = readonly [x: number, y: number];
+
 /** Narrower drawings get empty margins up to this width, so that no page scales them up to its full width. */
 const MIN_WIDTH = 400;
 
 /** A complete inline SVG that scales with its container; the drawing spans 0 to `width` and 0 to `height`. */
 export function svg(width: number, height: number, ...parts: string[]): string {
 	const full = Math.max(width, MIN_WIDTH);
-	const view = [(width - full) / 2, 0, full, height].map(round).join(" ");
+	const view = `${round((width - full) / 2)} 0 ${round(full)} ${round(height)}`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${parts.join("")}</svg>`;
 }
 
@@ -18,7 +20,12 @@ export function paint(colour: FigureColour | null): string {
 
 /** A number or text in a figure, centered on x, with its baseline at y. */
 export function label(x: number, y: number, text: string, size = 18): string {
-	return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)">${text}</text>`;
+	return `<text ${centered(x, y, text, size)}`;
+}
+
+/** The rest of a label after the start of its tag, for one with more attributes. */
+export function centered(x: number, y: number, text: string, size: number): string {
+	return `x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)">${text}</text>`;
 }
 
 /** A number with its commas, as the text beside the picture writes it: "3,294". */
@@ -29,13 +36,18 @@ export function numeral(value: number): string {
 }
 
 /** A straight line. */
-export function line(
-	from: readonly [number, number],
-	to: readonly [number, number],
-	stroke: string,
-	width = 3,
-): string {
-	return `<line x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
+export function line(from: Point, to: Point, stroke: string, width = 3): string {
+	return `${openLine(from, to, stroke, width)}/>`;
+}
+
+/** A straight line without the end of its tag, for one with more attributes. */
+export function openLine(from: Point, to: Point, stroke: string, width: number): string {
+	return `<line x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"`;
+}
+
+/** The corners of a polygon: "0,0 12.5,3". */
+export function cornersOf(points: readonly Point[]): string {
+	return points.map((point) => `${round(point[0])},${round(point[1])}`).join(" ");
 }
 
 /** Two decimals are finer than any screen shows and keep the SVG short. */

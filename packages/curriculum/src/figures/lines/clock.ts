@@ -3,7 +3,9 @@ import { line, placeOn, round, svg } from "../svg.ts";
 const CENTER = 120;
 const RADIUS = 112;
 
-/** The rim, minute marks and numbers of a clock. */
+/** The rim, minute marks and numbers of a clock, which are the same on every clock. */
+const FACE = face().join("");
+
 function face(): string[] {
 	const marks = Array.from({ length: 60 }, (_, mark) => {
 		const is_five = mark % 5 === 0;
@@ -35,7 +37,7 @@ export function clock(hour: number, minute: number): string {
 	return svg(
 		2 * CENTER,
 		2 * CENTER,
-		...face(),
+		FACE,
 		line([CENTER, CENTER], at(((hour % 12) + minute / 60) / 12, 54), "var(--ink)", 8),
 		line([CENTER, CENTER], at(minute / 60, 88), "var(--fig-coral)", 5),
 		`<circle cx="${CENTER}" cy="${CENTER}" r="7" fill="var(--ink)"/>`,
@@ -52,5 +54,5 @@ export function clockWithBoxes(marks: readonly number[]) {
 		const far = RADIUS + ROOM * 0.6;
 		return placeOn(size, size, [size / 2 + far * Math.sin(turn), size / 2 - far * Math.cos(turn)]);
 	});
-	return { svg: svg(size, size, `<g transform="translate(${ROOM} ${ROOM})">${face().join("")}</g>`), places };
+	return { svg: svg(size, size, `<g transform="translate(${ROOM} ${ROOM})">${FACE}</g>`), places };
 }

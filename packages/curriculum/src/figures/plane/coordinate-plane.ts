@@ -1,6 +1,6 @@
 import { markedPoints } from "./plane-points.ts";
 import type { FigureColour } from "../svg.ts";
-import { label, line, paint, placeOn, round, svg } from "../svg.ts";
+import { centered, cornersOf, label, line, openLine, paint, placeOn, round, svg } from "../svg.ts";
 
 export type PlanePoint = readonly [x: number, y: number];
 
@@ -36,7 +36,7 @@ export function coordinatePlane(plane: Plane): string {
 	const at = ([px, py]: PlanePoint): [number, number] => [across(px), up(py)];
 	const [zero_x, zero_y] = [Math.max(x[0], Math.min(0, x[1])), Math.max(y[0], Math.min(0, y[1]))];
 	const thin = (from: PlanePoint, to: PlanePoint) =>
-		line(at(from), at(to), "var(--border-strong)", 1.2).replace("/>", ' stroke-opacity="0.5"/>');
+		`${openLine(at(from), at(to), "var(--border-strong)", 1.2)} stroke-opacity="0.5"/>`;
 	const grid = [
 		...columns.map((value) => thin([value, y[0]], [value, y[1]])),
 		...rows.map((value) => thin([x[0], value], [x[1], value])),
@@ -66,7 +66,7 @@ export function coordinatePlane(plane: Plane): string {
 	];
 	const polygons = (plane.polygons ?? []).map(
 		({ corners, colour }) =>
-			`<polygon points="${corners.map((corner) => at(corner).map(round).join(",")).join(" ")}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`,
+			`<polygon points="${cornersOf(corners.map(at))}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`,
 	);
 	const polygon_names = (plane.polygons ?? []).flatMap(({ corners, name }) => {
 		if (name === undefined) return [];
@@ -74,8 +74,8 @@ export function coordinatePlane(plane: Plane): string {
 		return [haloed(px, py + 8, name)];
 	});
 	const segments = (plane.segments ?? []).map(({ from, to, colour = "sky", is_dashed }) => {
-		const piece = line(at(from), at(to), paint(colour), 3.5);
-		return is_dashed === true ? piece.replace("/>", ' stroke-dasharray="7 7"/>') : piece;
+		const dashes = is_dashed === true ? ' stroke-dasharray="7 7"' : "";
+		return `${openLine(at(from), at(to), paint(colour), 3.5)}${dashes}/>`;
 	});
 	const points = markedPoints(
 		(plane.points ?? []).map(({ at: place, ...point }) => ({ ...point, spot: at(place) })),
@@ -144,10 +144,7 @@ function middleOf(corners: readonly PlanePoint[]): PlanePoint {
 
 /** A text with a halo that keeps lines behind it from crossing it. */
 function haloed(x: number, y: number, text: string): string {
-	return label(x, y, text, TEXT).replace(
-		"<text ",
-		'<text stroke="var(--surface-2)" stroke-width="4" paint-order="stroke" ',
-	);
+	return `<text stroke="var(--surface-2)" stroke-width="4" paint-order="stroke" ${centered(x, y, text, TEXT)}`;
 }
 
 function steps([from, to]: readonly [number, number], step: number): number[] {

@@ -1,5 +1,5 @@
 import type { FigureColour } from "../svg.ts";
-import { paint, round, svg } from "../svg.ts";
+import { cornersOf, paint, svg } from "../svg.ts";
 
 /** Unit cubes in columns: `heights[row][column]`, the back row first, columns from left to right. */
 export function cubeStack(heights: readonly (readonly number[])[], colour: FigureColour): string {
@@ -29,7 +29,7 @@ export function cubeStack(heights: readonly (readonly number[])[], colour: Figur
 }
 
 function face(corners: [number, number][], colour: FigureColour, shade: number): string {
-	const points = corners.map((corner) => corner.map(round).join(",")).join(" ");
+	const points = cornersOf(corners);
 	const body = `<polygon points="${points}" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2" stroke-linejoin="round"/>`;
 	return shade === 0
 		? body

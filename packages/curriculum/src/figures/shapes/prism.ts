@@ -1,5 +1,5 @@
 import type { FigureColour } from "../svg.ts";
-import { label, line, paint, round, svg } from "../svg.ts";
+import { cornersOf, label, line, paint, round, svg } from "../svg.ts";
 
 type Corner = readonly [x: number, y: number];
 
@@ -73,7 +73,7 @@ export function shownDepth(length: number, base: number): number {
 }
 
 function shape(corners: [number, number][], colour: FigureColour, shade: number): string {
-	const points = corners.map((corner) => corner.map(round).join(",")).join(" ");
+	const points = cornersOf(corners);
 	const body = `<polygon points="${points}" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3" stroke-linejoin="round"/>`;
 	return shade === 0
 		? body
