@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { launchBrowser } from "@learnin/stand-ins/testing/browser";
 import { median } from "./measure-window.ts";
-import { interactionsOf } from "./interactions.ts";
+import { type Interaction, interactionsOf } from "./interactions.ts";
 import { type Demo, startDemo } from "./start-demo.ts";
 import { freePort } from "./start-server.ts";
 
@@ -123,8 +123,8 @@ async function publicPages(url: string): Promise<MeasuredPage[]> {
 
 interface Measured {
 	visit: Visit;
-	/** Milliseconds, fastest first; empty if no budget needs them. */
-	interactions: number[];
+	/** Fastest first; empty if no budget needs them. */
+	interactions: Interaction[];
 }
 
 async function measure(demo: Demo, page: MeasuredPage, rounds: number): Promise<Measured> {
@@ -134,7 +134,7 @@ async function measure(demo: Demo, page: MeasuredPage, rounds: number): Promise<
 	const times = page.budget === null ? 1 : rounds;
 	for (let round = 0; round < times; round += 1) visits.push(await visitOnce(demo.url + page.path, stored));
 	const interactions = page.budget === null ? [] : await press(demo, page, stored);
-	return { visit: medianOf(visits), interactions: interactions.toSorted((a, b) => a - b) };
+	return { visit: medianOf(visits), interactions: interactions.toSorted((a, b) => a.ms - b.ms) };
 }
 
 /** A new browser for each visit, so that no cache is warm. */
@@ -150,7 +150,7 @@ async function visitOnce(url: string, stored: Record<string, string>): Promise<V
 	}
 }
 
-async function press(demo: Demo, page: MeasuredPage, stored: Record<string, string>): Promise<number[]> {
+async function press(demo: Demo, page: MeasuredPage, stored: Record<string, string>): Promise<Interaction[]> {
 	const browser = await launchBrowser();
 	try {
 		const context = await browser.newContext({
@@ -186,8 +186,9 @@ function medianOf(visits: Visit[]): Visit {
 	};
 }
 
-function quantile(values: number[], share: number): number {
-	return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+function quantile(interactions: readonly Interaction[], share: number): Interaction {
+	const last = interactions.length - 1;
+	return interactions[Math.min(last, Math.floor(interactions.length * share))] ?? { control: "none", ms: 0 };
 }
 
 const header = `\nPages on a slow phone (Lighthouse, simulated slow 4G, a quarter of the speed; figure/budget)
@@ -207,8 +208,8 @@ function line({ name, budget }: MeasuredPage, { visit, interactions }: Measured)
 		of(visit.cls, budget?.cls, 3),
 		of(visit.kilobytes, budget?.kilobytes),
 		of(visit.requests, budget?.requests),
-		of(quantile(interactions, 0.75), budget?.inp[0]),
-		of(interactions.at(-1) ?? 0, budget?.inp[1]),
+		of(quantile(interactions, 0.75).ms, budget?.inp[0]),
+		of(quantile(interactions, 1).ms, budget?.inp[1]),
 		`${visit.accessibility}`.padStart(7),
 		`${visit.best_practices}`.padStart(8),
 		`${visit.seo}`.padStart(5),
@@ -228,8 +229,13 @@ function faults({ budget, who }: MeasuredPage, { visit, interactions }: Measured
 		most("CLS", visit.cls, budget.cls);
 		most("KB", visit.kilobytes, budget.kilobytes);
 		most("requests", visit.requests, budget.requests);
-		most("INP p75", quantile(interactions, 0.75), budget.inp[0]);
-		most("INP worst", interactions.at(-1) ?? 0, budget.inp[1]);
+		for (const [name, share, limit] of [
+			["INP p75", 0.75, budget.inp[0]],
+			["INP worst", 1, budget.inp[1]],
+		] as const) {
+			const { control, ms } = quantile(interactions, share);
+			most(`${name} (${control})`, ms, limit);
+		}
 		if (interactions.length === 0) found.push("no control answered");
 	}
 	const { accessibility, best_practices, seo } = visit;
