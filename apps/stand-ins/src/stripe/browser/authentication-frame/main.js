@@ -27,5 +27,7 @@ document.getElementById("fail").addEventListener("click", () => answer("fail"));
 if (clientSecret.startsWith("seti_")) {
 	document.getElementById("title").textContent = "Confirm this card with your bank";
 }
+// Until here a press would do nothing.
+for (const button of buttons) button.disabled = false;
 document.getElementById("complete").focus();
 channel.emit("loaded");
