@@ -59,12 +59,9 @@ function slowest(page: Page): Promise<number | null> {
 /** Nothing opens or closes anymore, which the next press would meet instead of its control. */
 async function atRest(page: Page): Promise<void> {
 	await page
-		.waitForFunction(() =>
-			document
-				.getAnimations()
-				.every(
-					({ playState, effect }) => playState !== "running" || effect?.getTiming().iterations === Infinity,
-				),
+		.waitForFunction(
+			`document.getAnimations().every(({ playState, effect }) =>
+				playState !== "running" || effect?.getTiming().iterations === Infinity)`,
 		)
 		.catch(() => undefined);
 }
