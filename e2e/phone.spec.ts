@@ -190,7 +190,7 @@ test("a link to a section of the home page leads to its heading once distant sec
 	const { page, close } = await visit(product.url, { width: 390, height: 780 });
 	onTestFinished(close);
 	await page.goto("/");
-	await page.locator("main.skips-distant").waitFor();
+	await page.locator("main > .sec.skips-distant").last().waitFor();
 	await page.evaluate(() => {
 		location.hash = "#pricing";
 	});

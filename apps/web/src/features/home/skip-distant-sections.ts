@@ -5,15 +5,27 @@
  */
 export function skipDistantSections(main: HTMLElement): void {
 	let width = window.innerWidth;
-	const skip = () =>
-		requestAnimationFrame(() => requestAnimationFrame(() => main.classList.add("skips-distant")));
+	const skip = () => void skipEach([...main.querySelectorAll<HTMLElement>(":scope > .sec")]);
 	if (document.readyState === "complete") skip();
 	else window.addEventListener("load", skip);
 	window.addEventListener("resize", () => {
 		// The address bar of a phone changes the height while it scrolls.
 		if (window.innerWidth === width) return;
 		width = window.innerWidth;
-		main.classList.remove("skips-distant");
+		for (const section of main.querySelectorAll(".skips-distant")) section.classList.remove("skips-distant");
 		skip();
 	});
+}
+
+/** One section in each frame: all at once would style the whole page in one long task. */
+async function skipEach(sections: readonly HTMLElement[]): Promise<void> {
+	await nextFrame();
+	for (const section of sections) {
+		await nextFrame();
+		section.classList.add("skips-distant");
+	}
+}
+
+function nextFrame(): Promise<unknown> {
+	return new Promise(requestAnimationFrame);
 }
