@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { afterNextPaint } from "../../platform/time/after-next-paint.ts";
 import { IconButton } from "../buttons/button.tsx";
 import { classNames } from "../class-names.ts";
 import { placeToasts } from "../messages/toast-host.ts";
@@ -56,17 +57,23 @@ function useShownWhile(ref: React.RefObject<HTMLDialogElement | null>, open: boo
 		const dialog = ref.current;
 		if (!open || !dialog) return;
 		const opener = document.activeElement;
-		dialog.showModal();
-		// On touch devices the focus would open the keyboard before anything was read.
-		if (matchMedia("(pointer: fine)").matches) dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-		placeToasts();
+		// A modal dialog makes the browser style every element again, for which the press must not wait.
+		const cancel = afterNextPaint(() => show(dialog));
 		return () => {
+			cancel();
 			dialog.close();
 			placeToasts(dialog);
 			// The browser restores the focus only if the dialog still had it.
 			if (opener instanceof HTMLElement && document.contains(opener)) opener.focus();
 		};
 	}, [ref, open]);
+}
+
+function show(dialog: HTMLDialogElement) {
+	dialog.showModal();
+	// On touch devices the focus would open the keyboard before anything was read.
+	if (matchMedia("(pointer: fine)").matches) dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+	placeToasts();
 }
 
 function useCloseByPerson(

@@ -1,7 +1,7 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { RotateCcw, Shapes } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Badge } from "../../../ui/people/badge.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { SpokenText } from "../../../ui/text/spoken-text.tsx";
@@ -23,31 +23,51 @@ export interface QuestionCardProps {
 
 export function QuestionCard(props: QuestionCardProps) {
 	const { question, position, total, phase, promptRef, children } = props;
-	const deferred = useDeferred();
 	// An empty box below a skipped question would look like something left to do.
 	const isBoxGone = phase === "skipped" && playedTypeOf(question).is_one_box;
 	const isStageEmpty = isBoxGone && !question.figure && question.images.length === 0;
-	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
 	return (
 		<section className="pr-question card" aria-labelledby="pr-prompt">
-			<div className="pr-head">
-				<div className="pr-badges">
-					<Badge tone="sky" icon={<Shapes />}>
-						<span className="pr-skill">
-							<WholeWords text={question.skill_name} />
-						</span>
-					</Badge>
-					<Badge>{gradeLabel(question.grade)}</Badge>
-				</div>
-				{deferred && (
-					<div className="pr-head-end">
-						<deferred.ReadAloud text={spoken} label="Read the question aloud" />
-						<deferred.Scratch questionId={question.id} />
-						<deferred.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
-						<deferred.ReportButton questionId={question.id} />
-					</div>
-				)}
+			<QuestionHead question={question} />
+			<QuestionWords {...{ question, position, total, promptRef }} />
+			{!isStageEmpty && <Stage question={question}>{!isBoxGone && children}</Stage>}
+		</section>
+	);
+}
+
+/** A press of a key or of Check changes nothing in it. */
+const QuestionHead = memo(function QuestionHead({ question }: Pick<QuestionCardProps, "question">) {
+	const deferred = useDeferred();
+	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
+	return (
+		<div className="pr-head">
+			<div className="pr-badges">
+				<Badge tone="sky" icon={<Shapes />}>
+					<span className="pr-skill">
+						<WholeWords text={question.skill_name} />
+					</span>
+				</Badge>
+				<Badge>{gradeLabel(question.grade)}</Badge>
 			</div>
+			{deferred && (
+				<div className="pr-head-end">
+					<deferred.ReadAloud text={spoken} label="Read the question aloud" />
+					<deferred.Scratch questionId={question.id} />
+					<deferred.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
+					<deferred.ReportButton questionId={question.id} />
+				</div>
+			)}
+		</div>
+	);
+});
+
+type QuestionWordsProps = Pick<QuestionCardProps, "question" | "position" | "total" | "promptRef">;
+
+/** The same holds for the words, which may be many, with formulas. */
+const QuestionWords = memo(function QuestionWords(props: QuestionWordsProps) {
+	const { question, position, total, promptRef } = props;
+	return (
+		<>
 			{question.is_review && (
 				<p className="pr-review">
 					<RotateCcw className="i" aria-hidden="true" />
@@ -65,7 +85,6 @@ export function QuestionCard(props: QuestionCardProps) {
 				)}
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={question.cta} />}
-			{!isStageEmpty && <Stage question={question}>{!isBoxGone && children}</Stage>}
-		</section>
+		</>
 	);
-}
+});

@@ -1,6 +1,6 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Star, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -16,7 +16,16 @@ export interface PracticeTopProps {
 	onGoTo: (index: number) => void;
 }
 
-export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
+/** Nothing in it changes with a press of a key or of Check, which must be painted at once. */
+export const PracticeTop = memo(
+	Top,
+	(before, after) =>
+		before.current === after.current &&
+		before.onGoTo === after.onGoTo &&
+		before.marks.join() === after.marks.join(),
+);
+
+function Top({ marks, current, onGoTo }: PracticeTopProps) {
 	const { isCalm } = usePreferences();
 	const deferred = useDeferred();
 	return (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { PracticeState, Step } from "./practice-state.ts";
 import { nextOpen } from "./practice-state.ts";
 
@@ -6,10 +6,13 @@ import { nextOpen } from "./practice-state.ts";
 export function useSetNavigation(state: PracticeState, dispatch: (step: Step) => void) {
 	const { questions, current_index } = state.session;
 	const [isSummary, setIsSummary] = useState(() => nextOpen(state) === null);
-	const goToIndex = (index: number) => {
-		setIsSummary(false);
-		dispatch({ event: { type: "go-to", index } });
-	};
+	const goToIndex = useCallback(
+		(index: number) => {
+			setIsSummary(false);
+			dispatch({ event: { type: "go-to", index } });
+		},
+		[dispatch],
+	);
 	return {
 		isSummary,
 		/** The question on screen. */
