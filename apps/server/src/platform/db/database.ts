@@ -151,7 +151,8 @@ function openConnections(options: Omit<Opened, "keptForAnswers"> & { looksUpByKe
 		// queries are too small to be worth starting parallel workers.
 		options: `-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0${options.looksUpByKeys ? byKeys : ""}`,
 	});
-	pool.on("error", options.onError);
+	// The pool ends before its connections do, and what still closes is not lost.
+	pool.on("error", (error) => pool.ending || options.onError(error));
 	// Losing a connection in use fails the work on it, at the next statement at the latest. The pool only
 	// listens to idle ones, and an unhandled error event ends the process.
 	pool.on("connect", (client) => client.on("error", () => {}));
