@@ -18,6 +18,12 @@ const ARGS = [
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 	const folder = join(tmpdir(), `learnin-chromium-${process.getuid?.() ?? 0}`);
 	if (!(await exists(folder))) await unpackInto(folder);
+	const launch = () => launchFrom(folder, more);
+	// This Chromium has crashed at its start, before any page, though rarely.
+	return launch().catch(launch);
+}
+
+function launchFrom(folder: string, more: readonly string[]): Promise<Browser> {
 	return chromium.launch({
 		executablePath: join(folder, "chromium"),
 		args: [...ARGS, ...more],
