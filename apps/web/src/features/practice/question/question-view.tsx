@@ -1,6 +1,7 @@
 import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/practice-session";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterNextPaint } from "../../../platform/time/after-next-paint.ts";
 import { usePreferences } from "../../profile/index.ts";
 import { CheckButton } from "../feedback/check-button.tsx";
 import type { Draft } from "./answer/drafts.ts";
@@ -144,10 +145,8 @@ function useFirstFocus(
 		const isOpen = !isFinished(phase) && !isWaiting(phase);
 		if (!isOpen || input.current?.focusFirst() !== true) promptRef.current?.focus();
 	});
-	// Once per question, whatever happens to it afterward.
-	useEffect(() => {
-		if (isThere) focusFirst();
-	}, [isThere]);
+	// Once per question, whatever happens to it afterward; a focus before the first paint would force the layout.
+	useEffect(() => (isThere ? afterNextPaint(() => focusFirst()) : undefined), [isThere]);
 }
 
 /** After a verdict Enter continues. On touch devices focusing would only scroll the page, and the keyboard closes. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Pairs } from "./pairing.ts";
 
 export interface Point {
@@ -17,12 +17,11 @@ export interface Line {
 export function useLines(pairs: Pairs) {
 	const board = useRef<HTMLDivElement>(null);
 	const [anchors, setAnchors] = useState<Record<string, Point>>({});
-	useLayoutEffect(() => {
+	useEffect(() => {
 		const element = board.current;
 		if (!element) return;
-		const measure = () => setAnchors(anchorsIn(element));
-		measure();
-		const observer = new ResizeObserver(measure);
+		// It also reports the first size, once the browser has laid out the page: measuring here would force that.
+		const observer = new ResizeObserver(() => setAnchors(anchorsIn(element)));
 		observer.observe(element);
 		for (const tile of element.querySelectorAll("[data-end]")) observer.observe(tile);
 		return () => observer.disconnect();
