@@ -50,5 +50,6 @@ function followScroll(): void {
 	const top = document.querySelector("[data-top]");
 	const look = () => top?.classList.toggle("scrolled", scrollY > 8);
 	addEventListener("scroll", look, { passive: true });
-	look();
+	// A page may open scrolled. Looking before the first frame would lay out the page twice.
+	requestAnimationFrame(look);
 }
