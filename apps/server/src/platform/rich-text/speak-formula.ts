@@ -22,19 +22,34 @@ const words: [RegExp, string][] = [
 	[/[-−–]/g, " minus "],
 ];
 
+/** Stands for the hyphen of a word, "sixty-fourths", which is no minus. */
+const hyphen = "\u2011";
+
 /**
  * The words for a formula of school mathematics: `\dfrac{3}{8}` is "three eighths". For screen readers and reading
  * aloud.
  */
 export function speakFormula(tex: string): string {
-	let text = speakGroups(tex);
+	let text = speakGroups(withoutThousandsBraces(withWordHyphens(tex)));
 	for (const [pattern, spoken] of words) text = text.replaceAll(pattern, spoken);
 	return text
 		.replaceAll(/\\(?:text|mathrm|mathbf)\s*\{([^{}]*)\}/g, " $1 ")
 		.replaceAll(/\\[a-zA-Z]+/g, " ")
 		.replaceAll(/[{}]/g, " ")
 		.replaceAll(/\s+/g, " ")
+		.replaceAll(hyphen, "-")
 		.trim();
+}
+
+function withWordHyphens(tex: string): string {
+	return tex.replaceAll(/\\(?:text|mathrm|mathbf)\s*\{[^{}]*\}/g, (words) =>
+		words.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, hyphen),
+	);
+}
+
+/** `2{,}469` is one number. */
+function withoutThousandsBraces(tex: string): string {
+	return tex.replaceAll(/(?<=\d)\{,\}(?=\d)/g, ",");
 }
 
 /** A sentence with its fractions as words: "1/4 cup" is "one fourth cup", "2 1/4" is "2 and one fourth". */
@@ -58,7 +73,8 @@ function speakGroups(tex: string): string {
 				/(\d)?\s*\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/,
 				(_, whole: string | undefined, top: string, bottom: string) => {
 					const fraction =
-						plainFraction(top, bottom) ?? `${heldTogether(top, ",")} over ${heldTogether(bottom)}`;
+						plainFraction(top, bottom)?.replaceAll("-", hyphen) ??
+						`${heldTogether(top, ",")} over ${heldTogether(bottom)}`;
 					return whole === undefined ? ` ${fraction} ` : `${whole} and ${fraction} `;
 				},
 			)
