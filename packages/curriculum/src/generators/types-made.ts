@@ -43,7 +43,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"length-word-problems@6":
 		"LABELED_INPUT 1234, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 5",
 	"number-line-sums@6": "FILL_ONE 1235, SELECT_ONE 2345",
-	"time-five-minutes@5":
+	"time-five-minutes@6":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@6":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
@@ -119,7 +119,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"comparison-word-problems@3": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@6": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
-	"interpret-remainders@5": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
+	"interpret-remainders@6": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@6":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
 	"prime-composite@6": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
@@ -183,7 +183,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@5":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"write-numerical-expressions@6":
+	"write-numerical-expressions@7":
 		"SELECT_ALL 1245, MATCH_THE_FOLLOWING 1234, FILL_ONE 1245, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"two-rule-patterns@5": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"place-value-decimals@6":
@@ -240,11 +240,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"hierarchy-2d@9":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@4": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@6":
+	"unit-rate@7":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@5":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
-	"unit-price-speed@6":
+	"unit-price-speed@7":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
 	"percent-of-quantity@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -263,7 +263,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"greatest-common-factor@4":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"least-common-multiple@3":
+	"least-common-multiple@4":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"factor-out-gcf-sum@6":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
@@ -308,7 +308,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"polygons-on-plane@8":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
-	"nets-surface-area@8":
+	"nets-surface-area@9":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"statistical-questions@6": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
 	"mean-median@3":
@@ -316,18 +316,18 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"variability@6":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"statistical-displays@7": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
-	"describe-distribution@9":
+	"describe-distribution@10":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@4":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
 	"test-proportional@8": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
 	"constant-of-proportionality@6":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
-	"proportional-equations@5":
+	"proportional-equations@6":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-proportional-graph@10":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
-	"solve-proportions@5":
+	"solve-proportions@6":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"percent-change@6":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, SELECT_ALL 3, VERIFY_WITH_LLM 4",
@@ -381,7 +381,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"volume-prisms@6":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"sampling@7": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"inference-from-sample@4":
+	"inference-from-sample@5":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@9": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"probability-scale@3":
@@ -482,7 +482,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-sub-word-two-step@9": "FILL_ONE 3",
 	"measure-length-ruler@5": "FILL_ONE 12",
 	"number-line-sums@6": "FILL_ONE 1235",
-	"time-five-minutes@5": "FILL_ONE 123",
+	"time-five-minutes@6": "FILL_ONE 123",
 	"count-coins-bills@6": "FILL_ONE 45",
 	"money-word-problems@6": "FILL_ONE 123",
 	"line-plot-whole@8": "FILL_MULTIPLE 1234, FILL_ONE 12",
@@ -530,7 +530,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"lines-rays-angles@8": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@8": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@7": "SELECT_ALL 14",
-	"write-numerical-expressions@6": "FILL_ONE 124",
+	"write-numerical-expressions@7": "FILL_ONE 124",
 	"two-rule-patterns@5": "FILL_MULTIPLE 123",
 	"place-value-decimals@6": "FILL_ONE 3",
 	"decimal-forms-thousandths@5": "FILL_ONE 1234",
@@ -572,10 +572,10 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-composite-polygons@8": "FILL_ONE 13",
 	"volume-fractional-edges@5": "FILL_ONE 13",
 	"polygons-on-plane@8": "FILL_MULTIPLE 23",
-	"nets-surface-area@8": "SELECT_ALL 2",
+	"nets-surface-area@9": "SELECT_ALL 2",
 	"variability@6": "FILL_MULTIPLE 13",
 	"statistical-displays@7": "FILL_MULTIPLE 1245",
-	"describe-distribution@9": "FILL_MULTIPLE 35",
+	"describe-distribution@10": "FILL_MULTIPLE 35",
 	"test-proportional@8": "LABELED_INPUT 4",
 	"constant-of-proportionality@6": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@10": "FILL_MULTIPLE 24",

@@ -163,7 +163,7 @@ const labelFaces = ask.labeled((random) => {
 	return {
 		prompt: random.pick([
 			"Write the area of each face into the net.",
-			"The net folds into a box. Find the areas of the three faces with a box inside.",
+			"The net folds into a box. Find the areas of the three faces that have an answer box.",
 			`${random.pick(NAMES)} finds the surface area part by part. Write the areas into the net.`,
 		]),
 		figure: boxNetFigure(box),
@@ -262,7 +262,7 @@ const claimed = asClaim(surface("words"), (task, value) => `${task.replace("the"
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.
-export const netsSurfaceArea = defineSkill("nets-surface-area", 8, {
+export const netsSurfaceArea = defineSkill("nets-surface-area", 9, {
 	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
 	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces, tappedFaces],
 	3: [

@@ -60,7 +60,9 @@ export function help({ hour, minute }: Time): Pick<Draft, "hints" | "steps"> {
 	return {
 		hints: [
 			"The short thick hand shows the hour. Which number has it passed last?",
-			`The long hand points at the ${mark}. Count by fives from the 12 to the ${mark}.`,
+			minute === 0
+				? "The long hand points at the 12. It has just started a new hour."
+				: `The long hand points at the ${mark}. Count by fives from the 12 to the ${mark}.`,
 			"Write the hour first, then the minutes with two digits.",
 		],
 		steps: [

@@ -15,7 +15,7 @@ import { sumTex } from "../../kit/terms.ts";
 import { steadyOf } from "./steady-scenes.ts";
 
 const HINTS = [
-	"In a proportional relationship, $y = kx$: the constant $k$ belongs to one.",
+	"In a proportional relationship, $y = kx$: the constant $k$ is the amount for one.",
 	"Check your equation with the numbers that are given.",
 ] as const;
 
@@ -42,11 +42,11 @@ const equation =
 				HINTS[0],
 				isUnit
 					? `What is $${y}$ for $${x} = 2$?`
-					: `$${count * k}$ belongs to ${count}. How much belongs to one?`,
+					: `$${count * k}$ goes with ${count}. How much goes with one?`,
 				HINTS[1],
 			],
 			steps: [
-				isUnit ? `One goes with ${k}.` : `$${count * k} \\div ${count} = ${k}$ belongs to one.`,
+				isUnit ? `One goes with ${k}.` : `$${count * k} \\div ${count} = ${k}$ goes with one.`,
 				`The equation is $${y} = ${k}${x}$.`,
 			],
 			equal: "an equation that says the same",
@@ -65,7 +65,7 @@ const constant: Form = (random) => {
 			[slip.addedTheConstant, whole(count * k - count)],
 			[slip.swappedTheVariables, whole(count)],
 		],
-		hints: [HINTS[0], `$${count * k}$ belongs to ${count}. How much belongs to one?`, HINTS[1]],
+		hints: [HINTS[0], `$${count * k}$ goes with ${count}. How much goes with one?`, HINTS[1]],
 		steps: [`$${count * k} \\div ${count} = ${k}$.`, `The equation is $${y} = ${k}${x}$.`],
 	};
 };
@@ -121,7 +121,7 @@ const claimed = asClaim(bare(use(false)), (task, value) => `${startLarge(task)} 
 
 // 1: the equation from the unit rate. 2: from two values. 3: several equations, and the constant. 4: use the equation. 5: use it
 // backward, and explain a mistake.
-export const proportionalEquations = defineSkill("proportional-equations", 5, {
+export const proportionalEquations = defineSkill("proportional-equations", 6, {
 	1: [ask.chosen(equation(true)), ask.typed(constant)],
 	2: [ask.chosen(equation(false)), ask.typed(constant)],
 	3: [

@@ -71,7 +71,7 @@ export function multiplyTheRate({ story, hundredths }: Rate, count: number): Omi
 		],
 		unit: { after: story.unit },
 		hints: [
-			`The unit rate tells how many ${story.unit} belong to 1 ${single}.`,
+			`The unit rate is how many ${story.unit} there are for 1 ${single}.`,
 			`There are ${count} ${many}, and each one brings ${shownIn(story, hundredths)} ${story.unit}.`,
 			`Multiply the unit rate by ${count}.`,
 		],
@@ -96,7 +96,7 @@ export function divideByTheRate({ story, hundredths }: Rate, count: number): Omi
 		],
 		unit: { after: many },
 		hints: [
-			`The unit rate tells how many ${story.unit} belong to 1 ${single}.`,
+			`The unit rate is how many ${story.unit} there are for 1 ${single}.`,
 			`How many times does ${shownIn(story, hundredths)} go into ${shownIn(story, hundredths * count)}?`,
 			`Divide the ${story.unit}: $${texOf(total)} \\div ${texOf(one)}$.`,
 		],

@@ -71,8 +71,8 @@ export function findTheRate({ story, hundredths }: Rate, count: number): Omit<Dr
 		],
 		unit: { after: unitOfRate(story) },
 		hints: [
-			`A unit rate tells how many ${story.unit} belong to 1 ${one}.`,
-			`${shownIn(story, hundredths * count)} ${story.unit} belong to ${count} ${many}. Is it more or less for 1 ${one}?`,
+			`The unit rate is how many ${story.unit} there are for 1 ${one}.`,
+			`${shownIn(story, hundredths * count)} ${story.unit} are for ${count} ${many}. Is it more or less for 1 ${one}?`,
 			`Divide the ${story.unit} by the number of ${many}: $${texOf(total)} \\div ${count}$.`,
 		],
 		steps: [

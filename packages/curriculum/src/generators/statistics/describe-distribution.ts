@@ -61,7 +61,7 @@ const first: Form = (random) => {
 					"Add the dots of all columns.",
 				],
 		steps: asksPeak
-			? ["The highest column has 6 dots.", `It is above ${peak}.`]
+			? ["The highest column has 6 dots.", `That column is above ${peak}, so ${peak} occurs most often.`]
 			: [`Add the dots of all columns: $${counts.join(" + ")} = ${total}$.`],
 	};
 };
@@ -349,7 +349,7 @@ const sentences: Way = (random) => {
 
 // 1: how many values, and the peak. 2: the shape. 3: an outlier. 4: what an outlier does, and a measure that fits. 5: all about
 // one distribution, and explaining.
-export const describeDistribution = defineSkill("describe-distribution", 9, {
+export const describeDistribution = defineSkill("describe-distribution", 10, {
 	1: [ask.typed(first), ask.chosen(shape)],
 	2: [ask.chosen(shape), ask.typed(first), ask.typed(outlier)],
 	3: [ask.typed(outlier), ask.chosen(takenOut), summary, drawHistogram],

@@ -57,10 +57,10 @@ const estimate =
 			],
 			hints: [
 				samples === 1
-					? "A random sample is like the whole group: about the same fraction fits."
-					: "Put the samples together to one large sample.",
+					? `A random sample is like the whole group: about the same fraction of all ${ones} ${have}.`
+					: "Put the samples together into one large sample.",
 				`How many times as many as ${parts} are ${prose(total)}?`,
-				"Multiply the count in the sample by that number.",
+				`Divide ${prose(total)} by ${parts}, and multiply the count in the sample by the result.`,
 			],
 			steps: [
 				...(samples === 3
@@ -186,7 +186,7 @@ const claimed = asClaim(estimate(1), (task, value) => `${startLarge(task)} is ${
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.
-export const inferenceFromSample = defineSkill("inference-from-sample", 4, {
+export const inferenceFromSample = defineSkill("inference-from-sample", 5, {
 	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
 	2: [
 		ask.typed(estimate(1, false)),

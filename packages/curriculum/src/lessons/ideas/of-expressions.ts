@@ -22,7 +22,7 @@ export const firstInParentheses: Idea = (random) => {
 	const group = [box(`${a}`, "sky"), box(`${b}`, "gold")];
 	return growingBoxes([
 		[`Add ${a} and ${b}: $${a} + ${b}$.`, group],
-		["Then take that 3 times. The whole sum is repeated, not only one part.", [...group, ...group, ...group]],
+		["Then multiply by 3. The whole sum is repeated, not only one part.", [...group, ...group, ...group]],
 		[`Parentheses keep the sum together: $(${a} + ${b}) \\times 3$.`, repeat(3, `(${a} + ${b})`, "mint", 2)],
 	]);
 };

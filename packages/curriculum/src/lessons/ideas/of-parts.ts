@@ -31,7 +31,7 @@ export const nameEqualShares: Idea = (random) => {
 		cutWhole("This is one whole.", 1, 0),
 		cutWhole(`Cut it into ${parts} equal parts. They are called ${many}.`, parts, 0),
 		cutWhole(`One of the ${parts} equal parts is a ${one} of the whole.`, parts, 1),
-		cutWhole(`All ${parts} ${many} together are the whole again.`, parts, parts),
+		cutWhole(`All ${parts} ${many} together make the whole.`, parts, parts),
 	];
 };
 
@@ -101,7 +101,7 @@ export const partsCompared: Idea = (random) => {
 	const texts = [
 		`$\\dfrac{2}{${parts}}$: 2 of ${parts} parts.`,
 		`$\\dfrac{2}{${smaller}}$: also 2 parts, but of ${smaller}. They are smaller, so $\\dfrac{2}{${parts}} > \\dfrac{2}{${smaller}}$.`,
-		`Parts of the same size: fewer parts are less. $\\dfrac{1}{${parts}} < \\dfrac{2}{${parts}}$.`,
+		`The parts are the same size, so fewer parts make a smaller fraction. $\\dfrac{1}{${parts}} < \\dfrac{2}{${parts}}$.`,
 	];
 	return texts.map((text, at) => ({
 		text,

@@ -135,11 +135,11 @@ export const sameFactorInEveryRow: Idea = (random) => {
 	return growingTable(
 		["hours h", "dollars d"],
 		[
-			[`One hour pays ${each} dollars.`, ...row(1)],
-			[`Two hours pay $${each} \\times 2 = ${each * 2}$ dollars.`, ...row(2)],
-			[`Four hours pay $${each} \\times 4 = ${each * 4}$ dollars.`, ...row(4)],
+			[`In one hour you earn ${each} dollars.`, ...row(1)],
+			[`In two hours you earn $${each} \\times 2 = ${each * 2}$ dollars.`, ...row(2)],
+			[`In four hours you earn $${each} \\times 4 = ${each * 4}$ dollars.`, ...row(4)],
 			[
-				`Any number of hours $h$ pays ${each} times $h$: $d = ${each}h$. Here $h$ and $d$ are numbers.`,
+				`In any number of hours $h$ you earn ${each} times $h$ dollars: $d = ${each}h$. Here $h$ and $d$ are numbers.`,
 				"h",
 				`${each}h`,
 			],

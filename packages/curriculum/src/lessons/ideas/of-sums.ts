@@ -60,7 +60,12 @@ export const tradeATen: Idea = (random) => {
 	const [fewer_tens, fewer_ones] = [random.integer(1, 2), random.integer(5, 8)];
 	const [first, second] = [10 * tens + ones, 10 * fewer_tens + fewer_ones];
 	return [
-		blocks(`$${first} - ${second}$: ${count(ones, "one")}, but ${fewer_ones} have to go.`, 0, tens, ones),
+		blocks(
+			`$${first} - ${second}$: you have ${count(ones, "one")}, but you need to take away ${fewer_ones}.`,
+			0,
+			tens,
+			ones,
+		),
 		blocks(`Trade 1 ten for 10 ones: ${tens - 1} tens and ${ones + 10} ones.`, 0, tens - 1, ones + 10),
 		blocks(
 			`Now take away ${count(fewer_tens, "ten")} and ${fewer_ones} ones: $${first} - ${second} = ${first - second}$.`,
@@ -77,7 +82,12 @@ export const tradeAHundred: Idea = (random) => {
 	const [fewer_tens, fewer_ones] = [random.integer(5, 8), random.integer(1, 3)];
 	const [first, second] = [200 + 10 * tens + ones, 10 * fewer_tens + fewer_ones];
 	return [
-		blocks(`$${first} - ${second}$: ${count(tens, "ten")}, but ${fewer_tens} have to go.`, 2, tens, ones),
+		blocks(
+			`$${first} - ${second}$: you have ${count(tens, "ten")}, but you need to take away ${fewer_tens}.`,
+			2,
+			tens,
+			ones,
+		),
 		blocks(`Trade 1 hundred for 10 tens: 1 hundred, ${tens + 10} tens and ${ones} ones.`, 1, tens + 10, ones),
 		blocks(
 			`Now take away ${fewer_tens} tens and ${count(fewer_ones, "one")}: $${first} - ${second} = ${first - second}$.`,

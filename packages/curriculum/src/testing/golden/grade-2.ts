@@ -21,7 +21,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"compare-lengths@5": "11f39451",
 	"length-word-problems@6": "91deacba",
 	"number-line-sums@6": "6de0a2bd",
-	"time-five-minutes@5": "50f89819",
 	"count-coins-bills@6": "0a99d13f",
 	"money-word-problems@6": "03659a99",
 	"line-plot-whole@8": "c7a951cc",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"unknown-addend-equations@7": "51d176be",
 	"equal-shares@7": "dde5b3b3",
 	"identify-shapes@6": "a77ef6a9",
+	"time-five-minutes@6": "50f89819",
 };

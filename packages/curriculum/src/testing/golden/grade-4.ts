@@ -4,7 +4,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"line-symmetry@7": "6f91bb05",
 	"multiplicative-comparison@4": "ad95eb74",
 	"multistep-word-problems@6": "cedbdf01",
-	"interpret-remainders@5": "262f33c7",
 	"factor-pairs-multiples@6": "c4148ab6",
 	"prime-composite@6": "e8d2ecea",
 	"number-shape-patterns@3": "820521cd",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"line-plot-eighths@4": "40a3fbdb",
 	"measure-angles@6": "4991abd1",
 	"compare-fractions-unlike@7": "fe0ce813",
+	"interpret-remainders@6": "da962683",
 };

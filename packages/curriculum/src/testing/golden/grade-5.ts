@@ -3,7 +3,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@5": "35cfb332",
 	"unit-fraction-division-word@4": "d28e5d07",
 	"order-of-operations-brackets@5": "66ea2983",
-	"write-numerical-expressions@6": "e38cd18c",
 	"two-rule-patterns@5": "f60e6d96",
 	"place-value-decimals@6": "8193fa03",
 	"powers-of-ten@6": "eaabf3ee",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-composite@6": "dea0bf36",
 	"divide-decimals@8": "6ef61586",
 	"hierarchy-2d@9": "27a9084e",
+	"write-numerical-expressions@7": "b7f36362",
 };
