@@ -114,7 +114,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"quadrilateral-categories@7":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
-	"partition-area-fractions@7": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"partition-area-fractions@8": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@4":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"comparison-word-problems@3": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
@@ -507,7 +507,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-distributive@7": "FILL_MULTIPLE 23",
 	"area-rectilinear@7": "FILL_ONE 23",
 	"quadrilateral-categories@7": "LABELED_INPUT 45",
-	"partition-area-fractions@7": "FILL_ONE 123",
+	"partition-area-fractions@8": "FILL_ONE 123",
 	"read-write-multidigit@5": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@5": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@8": "FILL_MULTIPLE 12",

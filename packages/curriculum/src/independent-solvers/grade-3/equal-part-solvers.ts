@@ -35,6 +35,14 @@ function unitIn(text: string): Rational {
 	return text.includes("$") ? fractionIn(text) : rational(1n, wholesIn(text).find((each) => each > 1n) ?? 1n);
 }
 
+/** "24 equal squares", of which a unit fraction or one of so many parts is meant. */
+function squaresOfAPart(prompt: string): Rational {
+	const [, squares = "0"] = /(\d+) equal squares/.exec(prompt) ?? [];
+	const [, parts] = /into (\d+) parts/.exec(prompt) ?? [];
+	const unit = parts === undefined ? fractionIn(prompt) : rational(1n, BigInt(parts));
+	return over(rational(BigInt(squares)), over(rational(1n), unit));
+}
+
 const is = (value: Rational | null | undefined, other: Rational) =>
 	value !== null && value !== undefined && isEqual(value, other);
 
@@ -174,7 +182,7 @@ export const partitionSolvers: Solver = (question, answer) => {
 		if (Math.abs(left - right) < 0.01 * left) return answer.text.startsWith("Both");
 		return answer.text.startsWith(left > right ? "The left" : "The right");
 	}
-	if (figure === undefined) return is(answer.value, unitIn(prompt));
+	if (figure === undefined) return is(answer.value, squaresOfAPart(prompt));
 	if (question_type === "FILL_MULTIPLE")
 		return (
 			wholeOf(answer.values[0] ?? null) === BigInt(partSizes(figure).length) &&

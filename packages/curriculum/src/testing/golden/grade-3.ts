@@ -32,9 +32,9 @@ export const golden3: Readonly<Record<string, string>> = {
 	"perimeter-polygons@7": "2178bfe4",
 	"area-vs-perimeter@7": "004fa007",
 	"quadrilateral-categories@7": "31686d7b",
-	"partition-area-fractions@7": "95152fc5",
 	"mass-volume@5": "4e34c263",
 	"area-distributive@7": "86ac88e5",
 	"fraction-number-line@4": "69b75c4e",
 	"line-plot-quarter-inch@7": "8671a9a1",
+	"partition-area-fractions@8": "a8a4225c",
 };

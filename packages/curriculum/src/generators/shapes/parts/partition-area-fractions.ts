@@ -107,28 +107,36 @@ const inColumns: Form = (random) => {
 	};
 };
 
-/** A part of a grid is shaded: as many squares as make the fraction. */
+/** A part of a grid is shaded, and its squares counted: the fraction itself is in the question. */
 const toShade =
 	(most: number): Form =>
 	(random) => {
 		const [parts, rows] = [random.pick([2, 3, 4, 6, 8]), random.integer(2, 4)];
-		if (rows * parts > most) return undefined;
+		const squares = rows * parts;
+		if (squares > most) return undefined;
 		const [name, place] = [random.pick(NAMES), random.pick(PLACES)];
 		return {
-			...draft(
-				parts,
-				random.pick([
-					`Split the rectangle into ${parts} parts of equal area, and shade one of them.`,
-					`${name} plants ${tex(parts)} of a garden with beans. Shade as much of the area.`,
-					`Shade ${tex(parts)} of the area of the rectangle.`,
-					`${name} paints ${tex(parts)} of a ${place}. Show that part of the area.`,
-				]),
-			),
+			prompt: random.pick([
+				`Split a rectangle of ${squares} equal squares into ${parts} parts of equal area, and shade one part. How many squares did you shade?`,
+				`${name} plants ${tex(parts)} of a garden with beans. The garden has ${squares} equal squares. Shade that part. How many squares is it?`,
+				`Shade ${tex(parts)} of the area of a rectangle of ${squares} equal squares. How many squares is that?`,
+				`${name} paints ${tex(parts)} of a ${place} of ${squares} equal squares. Show that part. How many squares is it?`,
+			]),
+			right: whole(rows),
+			wrong: [
+				[slip.shadedOneSquare, whole(1)],
+				parts !== rows && [slip.shadedAsManyAsParts, whole(parts)],
+				parts > 2 && [slip.countedTheOthers, whole(squares - rows)],
+			],
 			shading: { rows, columns: parts },
 			hints: [
 				`Split the rectangle into ${parts} parts of equal area first.`,
 				`The rectangle has ${parts} columns. How much of it is one column?`,
 				"Shade all squares of one of the parts.",
+			],
+			steps: [
+				`The ${squares} squares make ${parts} columns of equal area, so one column is ${tex(parts)} of the whole.`,
+				`One column has ${rows} squares: $${squares} \\div ${parts} = ${rows}$.`,
 			],
 		};
 	};
@@ -269,7 +277,7 @@ const compared: Form = (random) => {
 
 // 1: strips and slices, the part of one. 2: up to eighths, and shaded. 3: a grid, a block of squares as one of equal parts.
 // 4: parts of equal area and two forms. 5: which of two colored parts is larger, whatever their shapes.
-export const partitionAreaFractions = defineSkill("partition-area-fractions", 7, {
+export const partitionAreaFractions = defineSkill("partition-area-fractions", 8, {
 	1: [ask.chosen(inParts([2, 3, 4])), ask.typed(inParts([2, 3, 4])), ask.byShading(toShade(8))],
 	2: [ask.typed(inParts([4, 6, 8])), ask.byShading(toShade(16)), ask.chosen(inParts([3, 4, 6, 8]))],
 	3: [ask.typed(inColumns), ask.chosen(inColumns), ask.byShading(toShade(24))],

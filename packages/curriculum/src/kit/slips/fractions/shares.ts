@@ -96,3 +96,15 @@ export const shadedTheNumerator: Slip = {
 	did: "took the number at the top as the answer",
 	feedback: "Split the group into equal groups first. How many counters are in each?",
 };
+
+export const shadedOneSquare: Slip = {
+	id: "shaded-one-square",
+	did: "took one square only",
+	feedback: "That is one square. How many squares are in one of the equal parts?",
+};
+
+export const shadedAsManyAsParts: Slip = {
+	id: "shaded-as-many-as-parts",
+	did: "took the number of parts as the number of squares",
+	feedback: "That is how many equal parts there are. How many squares are in one part?",
+};
