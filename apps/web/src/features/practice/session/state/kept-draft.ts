@@ -19,19 +19,18 @@ const isKeptDraft = hasFields({
 	),
 });
 
-/** What was entered into a question and not sent yet. */
+/** What was entered into a question last, sent or not. */
 export type KeptDraft = Guarded<typeof isKeptDraft>;
 
-type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Shelf = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * Keeps the account's newest draft on this device, so that a session that ends does not take it along; null once it
- * was sent. Does nothing if storage is full or blocked.
+ * Keeps the account's newest draft on this device, so that neither a session that ends nor a look at a lesson after a
+ * wrong answer takes it along. A question that takes no answer ignores it. Does nothing if storage is full or blocked.
  */
-export function keepDraft(shelf: Shelf, account_id: string, kept: KeptDraft | null): void {
+export function keepDraft(shelf: Shelf, account_id: string, kept: KeptDraft): void {
 	try {
-		if (kept === null) shelf.removeItem(keyOf(account_id));
-		else shelf.setItem(keyOf(account_id), JSON.stringify(kept));
+		shelf.setItem(keyOf(account_id), JSON.stringify(kept));
 	} catch {}
 }
 

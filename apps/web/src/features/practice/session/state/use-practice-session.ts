@@ -90,7 +90,6 @@ export function usePracticeSession(loaded: PracticeSession) {
 			dispatch({ event: { type: "answer-submitted", question_id } });
 			const number = state.session.questions.findIndex(({ id }) => id === question_id) + 1;
 			outbox.send({ session_id, question_id, number, title, body: bodyOf(question, draft, timing) });
-			keepDraft(localStorage, account_id, null);
 		},
 		resend: outbox.resend,
 		showHints: (question_id: string) => {
