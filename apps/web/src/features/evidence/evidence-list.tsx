@@ -13,6 +13,7 @@ import { RichText } from "../../ui/text/rich-text.tsx";
 import { type EvidenceOf, evidenceQuery } from "./evidence.api.ts";
 import { EvidenceSkeleton } from "./evidence-skeleton.tsx";
 import { effortWords, type EvidenceResult, resultName } from "./result-words.ts";
+import "../../ui/text/question-paper.css";
 import "./evidence.css";
 
 /** The answers behind a statement, newest first. */

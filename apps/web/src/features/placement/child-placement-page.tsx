@@ -17,6 +17,7 @@ import { DomainPicture, PictureLegend } from "./domain-picture.tsx";
 import { evidenceWords, lookWords } from "./look-words.ts";
 import { shownDomains } from "./shown-domains.ts";
 import { type ChildPlacement, childPlacementQuery } from "./placement.api.ts";
+import "../../ui/text/question-paper.css";
 import "./child-placement.css";
 
 /** /student-activity/starting-point/?student_id=: the result of a child's placement, with every answer behind it. */

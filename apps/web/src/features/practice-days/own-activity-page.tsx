@@ -15,6 +15,7 @@ import type { PracticeDays } from "./practice-days.api.ts";
 import { daysQuery } from "./practice-days.api.ts";
 import { SpanSteps } from "./span-steps.tsx";
 import "../../styles/print.css";
+import "../../ui/text/question-paper.css";
 import "./days.css";
 
 /** /student/activity: what the child can do, its days as tiles, and every question in them. */

@@ -1,5 +1,6 @@
 import { classNames } from "../class-names.ts";
 import { keepTogether } from "./keep-together.ts";
+import { nameBlanks } from "./name-blanks.ts";
 
 /**
  * Questions and everything around them stay in English, so voices must read them as English on pages in any language.
@@ -15,7 +16,7 @@ export interface RichTextProps {
 }
 
 export function RichText({ text, className, asLabel = false }: RichTextProps) {
-	const html = { __html: keepTogether(text.html) };
+	const html = { __html: nameBlanks(keepTogether(text.html)) };
 	if (!asLabel) return <div lang={CONTENT_LANGUAGE} className={className} dangerouslySetInnerHTML={html} />;
 	return (
 		<>
