@@ -64,6 +64,11 @@ test("an admin writes questions of three types, fixes a fault, tries them and ap
 	await page.waitForURL(/dashboard/);
 	await page.getByRole("link", { name: "Add Question" }).first().click();
 
+	// What is missing from an untouched page is a list of things to do, and nothing is a fault yet.
+	const checks = page.getByRole("region", { name: "Before it can be reviewed" });
+	await checks.getByRole("button", { name: "Options", exact: true }).waitFor();
+	expect(await checks.locator(".is-fault").count()).toBe(0);
+
 	// A fraction: a hint that reveals it is reported, links to its field and is fixed.
 	await page.getByRole("radio", { name: "Fill one" }).check();
 	await page.getByLabel("Text", { exact: true }).fill("How much is ");
@@ -289,7 +294,8 @@ test("an admin searches a figure and sets it; it is stored with its settings, an
 	expect(await description.inputValue()).toBe("Three kinds of pets.");
 	// In a stored question, too, what was just added has no fault before it was left.
 	await page.getByRole("button", { name: "Add a mistake" }).press("Enter");
-	await page.locator(".qe-side").getByText("Write something here.").first().waitFor({ state: "attached" });
+	await page.locator(".is-todo").getByText("Known mistake 1").waitFor({ state: "attached" });
+	expect(await page.locator(".qe-side").getByText("Write something here.").count()).toBe(0);
 	const told = page.locator(".qe-form").getByText("Write something here.");
 	expect(await told.count()).toBe(0);
 	await page.getByLabel("Feedback to the student").focus();

@@ -1,23 +1,37 @@
-import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { QuestionDraft } from "@learnin/domain/authoring/draft/question-draft";
+import { Circle, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { fieldText } from "../question-common/index.ts";
+import { fieldsToDo } from "./fields-to-do.ts";
 import type { FieldNote, Preview } from "./use-preview.ts";
 
 interface ChecklistProps {
+	draft: QuestionDraft;
 	preview: Preview;
-	hasOneBox: boolean;
+	/** The fields that were left, or all since a try to store. */
+	isTouched: (field: string) => boolean;
 	onJump: (field: string) => void;
 }
 
-/** Faults and advice, each linked to its field. */
-export function Checklist({ preview, hasOneBox, onJump }: ChecklistProps) {
+/** Faults, what is still to do, and advice, each linked to its field. */
+export function Checklist({ draft, preview, isTouched, onJump }: ChecklistProps) {
+	const hasOneBox = draft.question_type === "FILL_ONE";
 	const row = { hasOneBox, onJump };
 	const { faults, advice, isFresh } = preview;
+	const told = faults.filter(({ field }) => isTouched(field));
 	return (
 		<Card title="Before it can be reviewed" className="qe-checks">
 			<ul>
-				{faults.map((note) => (
+				{told.map((note) => (
 					<Row key={`${note.field} ${note.text}`} note={note} {...row} isFault />
+				))}
+				{fieldsToDo(faults, isTouched, hasOneBox).map(({ field, name }) => (
+					<li key={name} className="is-todo">
+						<Circle className="i" aria-hidden="true" />
+						<button type="button" onClick={() => onJump(field)}>
+							<b>{name}</b>
+						</button>
+					</li>
 				))}
 				{faults.length === 0 && isFresh && (
 					<li className="is-good">

@@ -54,16 +54,15 @@ export function Editor({ Question, ...options }: EditorProps) {
 		root.current?.querySelector<HTMLTextAreaElement>(`[data-field="${field}"] textarea`) ?? null;
 	const jump = (field: string) => {
 		setView("write");
-		faults.showAll();
 		requestAnimationFrame(() => goToField(root.current, field));
 	};
 	const store = (state: StoredState) => {
+		faults.showAll();
 		const [first] = preview.faults;
 		if (preview.isFresh && first !== undefined) {
 			toastError("Fix the marked fields first. Your draft is saved.");
 			return jump(first.field);
 		}
-		faults.showAll();
 		void editor.store(state);
 	};
 	const type = editedTypes[draft.question_type];
@@ -137,7 +136,7 @@ export function Editor({ Question, ...options }: EditorProps) {
 			</div>
 			<div className="qe-side">
 				<PreviewPane preview={preview} Question={Question} />
-				<Checklist preview={preview} hasOneBox={draft.question_type === "FILL_ONE"} onJump={jump} />
+				<Checklist {...{ draft, preview }} isTouched={faults.isTouched} onJump={jump} />
 				{stored !== null && <Decisions stored={stored} isChanged={isChanged} />}
 			</div>
 			{leave.to !== null && <LeaveDialog to={leave.to} onStay={leave.stay} onDiscard={autosave.discard} />}
@@ -155,6 +154,7 @@ function useFaults({ faults, isFresh }: Preview, showsAllAtFirst: boolean) {
 		setTouched(new Set([...touched, ...faults.map(({ field }) => field)]));
 	}
 	return {
+		isTouched: (field: string) => touched.has(field),
 		errorOf: (field: string) =>
 			touched.has(field) ? faults.find((fault) => fault.field === field)?.text : undefined,
 		touch: (field: string | undefined) => {
