@@ -52,7 +52,7 @@ export function TransactionList({ transactions, avatars, receiptTo }: Transactio
 	return (
 		<div className="card tx-list">
 			<table className="tbl">
-				<caption className="sr">Every movement of your family’s money, newest first</caption>
+				<caption className="sr">All payments, newest first</caption>
 				<thead>
 					<tr>
 						<th scope="col">What</th>

@@ -93,7 +93,7 @@ test("the end of a set and the dashboard suggest the same", () => {
 	expect(heroOf(skipped)).toMatchObject({
 		state: "continue",
 		title: "One more question",
-		lead: "Then today’s goal is reached.",
+		lead: "Then you’ve hit today’s goal.",
 		action: { size: "About 1 minute", to: "/student/questions/daily" },
 	});
 	expect(goalAtEnd(skipped)).toEqual({

@@ -78,7 +78,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			state: "continue",
 			eyebrow: `Keep going, ${first_name}`,
 			title: moreWords(left),
-			lead: "Then today’s goal is reached.",
+			lead: "Then you’ve hit today’s goal.",
 			action: { to: paths.practiceDaily, size: aboutWords(questions, dashboard) },
 			isDaily: true,
 		};
