@@ -57,6 +57,21 @@ async function dayAt(moment: string, date: string) {
 const practised = ({ days }: { days: contract.PracticeDay[] }) =>
 	days.filter(({ active_ms }) => active_ms > 0).map(({ date, finished }) => [date, finished]);
 
+test("days without practice are rest days while the current streak goes on over them", async () => {
+	await liveIn("UTC");
+	await app.database.db
+		.updateTable("students")
+		.set({ days_per_week: 5 })
+		.where("id", "=", maya.student_id)
+		.execute();
+	// From Monday: two days off, and then, in the second call, a third one.
+	await work({ at: "2026-11-23T12:00:00Z" }, { at: "2026-11-26T12:00:00Z" });
+	const rested = async (moment: string) =>
+		(await daysAt(moment)).days.filter(({ is_rest }) => is_rest).map(({ date }) => date);
+	expect(await rested("2026-11-27T12:00:00Z")).toEqual(["2026-11-24", "2026-11-25"]);
+	expect(await rested("2026-11-28T12:00:00Z")).toEqual([]);
+});
+
 describe("days are in the student's time zone", () => {
 	test.each<[string, string, string[], string, [string, number][]]>([
 		[
@@ -203,7 +218,7 @@ describe("every page shows the same sums", () => {
 	test("of questions, sets and days, and of the attempts of a set", async () => {
 		const span = await daysAt(now);
 		const { day, sessions } = await dayAt(now, "2026-12-01");
-		expect(span.days.find(({ date }) => date === "2026-12-01")).toEqual(day);
+		expect(span.days.find(({ date }) => date === "2026-12-01")).toEqual({ ...day, is_rest: false });
 		const figures = ["finished", "first_try", "correct", "skipped", "active_ms", "points"] as const;
 		for (const name of figures) {
 			const ofSets = sessions.reduce((sum, session) => sum + session[name], 0);

@@ -9,7 +9,14 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { dayIn, firstDayOf, selectPracticeDays } from "../rewards/index.ts";
+import {
+	dayIn,
+	firstDayOf,
+	restedDays,
+	rulesByDay,
+	selectPastRules,
+	selectPracticeDays,
+} from "../rewards/index.ts";
 import { selectEndedPage } from "./days.queries.ts";
 import { readDays, readSessions } from "./read-days.ts";
 import { spanOf } from "./span.ts";
@@ -34,13 +41,18 @@ export async function practiceDays(
 	const student = await requireStudentSeen(app, viewer, query.student_id);
 	const today = dayIn(student.time_zone, app.now());
 	const practiced = await readDays(app.db, student, spanOf(query, today));
+	const [all, past] = await Promise.all([
+		selectPracticeDays(app.db, [student.student_id]),
+		selectPastRules(app.db, [student.student_id]),
+	]);
+	const rested = restedDays(all, today, rulesByDay(past, student));
 	return {
 		student_id: student.student_id,
 		student_name: student.student_name,
 		today,
-		first_day: firstDayOf(await selectPracticeDays(app.db, [student.student_id]), today),
+		first_day: firstDayOf(all, today),
 		time_zone: student.time_zone,
-		days: practiced.days,
+		days: practiced.days.map((day) => ({ ...day, is_rest: rested.has(day.date) })),
 		sessions: await readSessions(app.db, student, practiced, newestSessions),
 		skills: skillsOf(practiced.ended),
 	};

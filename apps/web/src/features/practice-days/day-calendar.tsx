@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Moon } from "lucide-react";
 import { Link } from "react-router";
 import { practiceDayPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
@@ -46,6 +46,7 @@ function DayTile({ day, isToday, isBefore }: DayTileProps) {
 				<i style={{ height: `${100 * fill}%` }} />
 				<b className="num">{finished > 0 ? finished : ""}</b>
 				{goal_reached && <Check />}
+				{isEmpty && day.is_rest && <Moon className="dc-rest" />}
 			</span>
 			<span className="dc-date" aria-hidden="true">
 				{Number(date.slice(8))}
@@ -67,8 +68,9 @@ function DayTile({ day, isToday, isBefore }: DayTileProps) {
 	);
 }
 
-function emptyWords({ date }: Day, isToday: boolean, isBefore: boolean): string {
+function emptyWords({ date, is_rest }: Day, isToday: boolean, isBefore: boolean): string {
 	if (isToday) return `${dayWords(date, isToday)}: no questions yet`;
+	if (is_rest) return `${dayWords(date, isToday)}: rest day`;
 	return isBefore
 		? `${dayWords(date, isToday)}: before your first day`
 		: `${dayWords(date, isToday)}: no questions`;

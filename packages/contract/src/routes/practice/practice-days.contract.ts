@@ -82,7 +82,12 @@ export const getPracticeDays = defineRoute({
 		/** The student's current time zone. */
 		time_zone: z.string(),
 		/** Every day of the span up to today, oldest first, including days without practice. */
-		days: z.array(practiceDay),
+		days: z.array(
+			z.extend(practiceDay, {
+				/** Without the goal, and counted as a rest day of the current streak. */
+				is_rest: z.boolean(),
+			}),
+		),
 		/** The newest sets with work in the span, newest first, at most ten. */
 		sessions: z.array(practicedSession),
 		/** Skills of the questions that ended in the span, by name. */
