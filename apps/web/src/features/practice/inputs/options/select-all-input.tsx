@@ -33,7 +33,8 @@ export function SelectAllInput(props: InputProps<QuestionOf<"SELECT_ALL">>) {
 				lookOf={(option) => {
 					if (isRevealed(option, phase, serverStatus)) return "right";
 					const look = phase === "correct" ? null : partLook(option.id, phase, feedback);
-					return chosen.includes(option.id) ? look : null;
+					// A set with a wrong option tells no option apart, so that none looks wrong either.
+					return chosen.includes(option.id) && look !== "some" ? look : null;
 				}}
 				isLocked={isLocked}
 				onChoose={choose}

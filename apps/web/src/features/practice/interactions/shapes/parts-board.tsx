@@ -81,7 +81,7 @@ export function PartsBoard({ parts, options, isLocked, firstRef, ...on }: PartsB
 					>
 						{look === "not-yet" ? (
 							<span aria-hidden="true">–</span>
-						) : isChosen && look !== "some" ? (
+						) : isChosen ? (
 							<Check aria-hidden="true" />
 						) : (
 							<span aria-hidden="true">{letterOf(at)}</span>

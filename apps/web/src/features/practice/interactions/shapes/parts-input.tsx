@@ -30,7 +30,10 @@ function Tapped(props: Props & Making & { parts: Parameters<typeof PartsBoard>[0
 		if (isShown(option)) return "right";
 		if (!(option.id in entries)) return null;
 		// Beside the revealed answer a chosen part that is none of it is wrong.
-		return isAnswered ? "not-yet" : partLook(option.id, phase, feedback);
+		if (isAnswered) return "not-yet";
+		const look = partLook(option.id, phase, feedback);
+		// A set with a wrong part tells no part apart, so that none looks wrong either.
+		return look === "some" ? null : look;
 	};
 	return (
 		<>
