@@ -115,6 +115,33 @@ test("an entry in TeX explains how to type a fraction, and is a free retry", asy
 	}
 });
 
+test("on a laptop the question, its answer and Check fit the window, with a hint too", async () => {
+	const visitor = await openedByZoe({ width: 1440, height: 900 });
+	const { page } = visitor;
+	const prompt = page.locator("#pr-prompt");
+	const checkButton = page.getByRole("button", { name: "Check" });
+	// A figure above four options, five wide options, and keys beside the question.
+	for (const words of [
+		"What is the name of this shape?",
+		"Which ribbons are longer",
+		"What is $\\dfrac{2}{3}",
+	]) {
+		const number = everyQuestion.findIndex(({ question }) => question.prompt.startsWith(words)) + 1;
+		await openQuestion(page, session_id, number);
+		const expectInWindow = async () => {
+			expect((await prompt.boundingBox())?.y).toBeGreaterThan(0);
+			const box = await checkButton.boundingBox();
+			expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+		};
+		await expectInWindow();
+		await page.getByRole("button", { name: /^Hint/ }).click();
+		const hints = await page.getByRole("region", { name: "Hints" }).boundingBox();
+		expect((hints?.y ?? Infinity) + (hints?.height ?? 0)).toBeLessThanOrEqual(900);
+		await expectInWindow();
+	}
+	expect(visitor.complaints).toEqual([]);
+});
+
 describe("by keyboard alone", () => {
 	test.each(types)(
 		"%s: nothing given costs nothing, wrong costs a try, a hint helps, right is right",
