@@ -33,7 +33,7 @@ async function goToLastQuestion(page: Page): Promise<void> {
 	const forward = page.getByRole("button", {
 		name: /^(Next|Now watch an example|Next step|Show me|Now you finish one)$/,
 	});
-	const help = page.getByText("Help is open");
+	const help = page.getByText("Here’s some help");
 	while ((await help.count()) === 0) {
 		await forward.or(help).first().waitFor();
 		if ((await help.count()) === 0) await forward.first().click();

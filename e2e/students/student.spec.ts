@@ -144,7 +144,7 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 		await expect.poll(() => page.locator(".ls-step").count()).toBe(shown + 1);
 	}
 	await toFinish.click();
-	await page.getByText("Help is open").waitFor();
+	await page.getByText("Here’s some help").waitFor();
 	expectNoKeyIn(child);
 	await page.getByRole("button", { name: "Back to the steps" }).click();
 	await page.getByRole("heading", { name: "Look first" }).waitFor();

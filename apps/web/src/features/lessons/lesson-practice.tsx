@@ -101,7 +101,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}
 				</h1>
 				{question.cta && <RichText className="pr-cta" text={question.cta} />}
-				<Note kind="hint" title="Help is open" className="ls-hints">
+				<Note kind="hint" title="Here’s some help" className="ls-hints">
 					<ul>
 						{status.hints.map((hint) => (
 							<li key={hint.html}>

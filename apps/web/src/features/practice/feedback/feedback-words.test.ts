@@ -74,7 +74,7 @@ test("praise depends on how it was solved", () => {
 });
 
 test("help states its price and tries their number", () => {
-	expect([hintPrice(false), hintPrice(true)]).toEqual(["halves the points", "costs nothing more"]);
+	expect([hintPrice(false), hintPrice(true)]).toEqual(["halves the points", "no extra cost"]);
 	expect([triesLeft(1), triesLeft(9)]).toEqual(["1 try left", "9 tries left"]);
 });
 

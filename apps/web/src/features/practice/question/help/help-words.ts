@@ -1,6 +1,6 @@
 /** The price of the next hint, shown before it is opened. Earlier help has already halved the points. */
 export function hintPrice(isHelped: boolean): string {
-	return isHelped ? "costs nothing more" : "halves the points";
+	return isHelped ? "no extra cost" : "halves the points";
 }
 
 export function triesLeft(count: number): string {
