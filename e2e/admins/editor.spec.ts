@@ -322,6 +322,8 @@ test("an admin chooses an interaction, fixes a line that has no mark for the ans
 	await page.getByLabel("Right answer").fill("3/4");
 	await page.getByLabel("Lowest terms").selectOption("optional");
 	const answeredBy = page.getByLabel("How students answer");
+	// A fault shows once its field was left.
+	await answeredBy.focus();
 	await answeredBy.selectOption("number_line");
 	await writeTheRest(page, "area-rectangle");
 	await page.getByText("This answer can’t be made this way").first().waitFor();

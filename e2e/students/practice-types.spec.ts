@@ -121,11 +121,12 @@ test("on a laptop the question, its answer and Check fit the window, with a hint
 	const prompt = page.locator("#pr-prompt");
 	const checkButton = page.getByRole("button", { name: "Check" });
 	// A figure above four options, five wide options, and keys beside the question.
-	for (const words of [
-		"What is the name of this shape?",
-		"Which ribbons are longer",
-		"What is $\\dfrac{2}{3}",
-	]) {
+	for (const [words, opensHint] of [
+		["What is the name of this shape?", true],
+		// Another test needs its hint unopened.
+		["Which ribbons are longer", false],
+		["What is $\\dfrac{2}{3}", true],
+	] as const) {
 		const number = everyQuestion.findIndex(({ question }) => question.prompt.startsWith(words)) + 1;
 		await openQuestion(page, session_id, number);
 		const expectInWindow = async () => {
@@ -134,6 +135,7 @@ test("on a laptop the question, its answer and Check fit the window, with a hint
 			expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
 		};
 		await expectInWindow();
+		if (!opensHint) continue;
 		await page.getByRole("button", { name: /^Hint/ }).click();
 		const hints = await page.getByRole("region", { name: "Hints" }).boundingBox();
 		expect((hints?.y ?? Infinity) + (hints?.height ?? 0)).toBeLessThanOrEqual(900);
