@@ -4,7 +4,7 @@ import { askBlank } from "./ask-blank.ts";
 import { askPart } from "./ask-part.ts";
 import { lastEquation } from "./equations.ts";
 import type { SmallQuestion } from "./lesson.ts";
-import { askAnswer, askResult, askStep, givesAnswer, saysAnswer } from "./small-question.ts";
+import { askAnswer, askResult, givesAnswer, saysAnswer } from "./small-question.ts";
 
 export interface AskedStep {
 	/** The step, with those that belong to it. */
@@ -14,13 +14,9 @@ export interface AskedStep {
 
 /**
  * The steps of an example, each with the question asked before it. A step with nothing to ask belongs to the next one,
- * or at the end to the one before. `others` are steps of other questions of the generator.
+ * or at the end to the one before.
  */
-export function askedSteps(
-	question: Question,
-	work: readonly string[],
-	others: readonly string[],
-): AskedStep[] {
+export function askedSteps(question: Question, work: readonly string[]): AskedStep[] {
 	const random = seededRandom(`${question.prompt}:${work.length}`);
 	const final = askAnswer(question, random) ?? askPart(question, random);
 	const askedAt = final === undefined ? work.length : tellingStep(question, work);
@@ -28,7 +24,7 @@ export function askedSteps(
 	let before: string[] = [];
 	for (const [at, step] of work.entries()) {
 		const parts = [...before, step];
-		const check = at === askedAt ? final : askInside({ question, work, others, random }, at, at > askedAt);
+		const check = at === askedAt ? final : askInside({ question, work, random }, at, at > askedAt);
 		before = [];
 		const last = asked.at(-1);
 		if (check !== undefined) asked.push({ parts, check });
@@ -51,19 +47,17 @@ function tellingStep(question: Question, work: readonly string[]): number {
 interface Work {
 	question: Question;
 	work: readonly string[];
-	others: readonly string[];
 	random: Random;
 }
 
 /** A question about what a step says. */
 function askInside(
-	{ question: { prompt }, work, others, random }: Work,
+	{ question: { prompt }, work, random }: Work,
 	at: number,
 	isAfterAnswer: boolean,
 ): SmallQuestion | undefined {
 	const step = work[at] ?? "";
 	const before = [prompt, ...work.slice(0, at)];
-	const blank = () => askBlank({ step, before, isAfterAnswer }, random);
-	if (isAfterAnswer) return blank();
-	return askResult(step) ?? askStep({ step, prompt }, others, random) ?? blank();
+	const result = isAfterAnswer ? undefined : askResult(step, before);
+	return result ?? askBlank({ step, before, isAfterAnswer }, random);
 }

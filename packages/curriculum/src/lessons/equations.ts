@@ -23,7 +23,16 @@ const RESULT = new RegExp(`^${NUMBER}$`);
 
 /** The last equation of a step with two plain numbers: of "4 × 5 + 3 = 20 + 3 = 23" it is "20 + 3 = 23". */
 export function lastEquation(text: string): Equation | undefined {
-	return [...text.matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = ""]) => equationsOf(formula)).at(-1);
+	return allEquations(text).at(-1);
+}
+
+/** Whether a text has an equation with the same left side. */
+export function hasEquation(text: string, { source }: Equation): boolean {
+	return allEquations(text).some((each) => each.source === source);
+}
+
+function allEquations(text: string): Equation[] {
+	return [...text.matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = ""]) => equationsOf(formula));
 }
 
 function equationsOf(formula: string): Equation[] {
@@ -60,7 +69,7 @@ export function nearResults({ left, operator, right, result }: Equation): number
 		"+": [result + (left >= 10 * unit ? -10 * unit : unit), result + unit, result - unit],
 		"-": [left + right, result + unit, result + 10 * unit],
 		"×": [result + left, left + right, result - right, result + unit],
-		"÷": [result + unit, result - unit, result + 2 * unit],
+		"÷": [...(result % 10 === 0 ? [result / 10] : []), result + unit, result - unit, result + 2 * unit],
 	};
 	const others = near[operator]
 		.map((value) => Number(value.toFixed(6)))

@@ -39,7 +39,7 @@ export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 		frames: ideaFrames(skill_id, seed),
 		idea,
 		example: { ...example, question: withoutTyping(question) },
-		steps: stepsOf(skill_id, example, candidates),
+		steps: stepsOf(skill_id, question),
 		practice: practiceOf(generator, example, seed * CANDIDATES),
 	};
 }
@@ -77,6 +77,9 @@ const WORTH_OF_TYPE: Readonly<Record<Question["question_type"], number>> = {
 	VERIFY_WITH_LLM: -100,
 };
 
+/** Multiplying by one shows nothing. */
+const TIMES_ONE = /(?<![\d.}])1 \\times|\\times 1(?![\d.{])/;
+
 /** How suitable a question is as an example: one answer, a picture, steps that can be asked, no interaction. */
 function worthOf({ question, difficulty }: LessonQuestion): number {
 	const steps = workOf(question);
@@ -86,6 +89,7 @@ function worthOf({ question, difficulty }: LessonQuestion): number {
 		(question.figure === undefined ? 0 : 4) +
 		(steps.some((step) => askResult(step) !== undefined) ? 2 : 0) +
 		(isAboutAMistake(question) ? -8 : 0) +
+		(steps.some((step) => TIMES_ONE.test(step)) ? -5 : 0) +
 		(question.interaction === undefined ? 0 : -3) +
 		(difficulty === 1 ? 1 : 0)
 	);
@@ -112,15 +116,9 @@ function joined(steps: readonly string[]): string[] {
 	return joined([...steps.slice(0, at), `${steps[at]} ${steps[at + 1]}`, ...steps.slice(at + 2)]);
 }
 
-function stepsOf(
-	skill_id: string,
-	{ question }: LessonQuestion,
-	candidates: readonly LessonQuestion[],
-): LessonStep[] {
-	const work = workOf(question);
-	const others = candidates.flatMap((other) => workOf(other.question));
+function stepsOf(skill_id: string, question: Question): LessonStep[] {
 	const isPictured = gradeOf(skill_id) <= LAST_GRADE_WITH_PICTURES;
-	return askedSteps(question, work, others).map(({ parts, check }) => ({
+	return askedSteps(question, workOf(question)).map(({ parts, check }) => ({
 		text: parts.join(" "),
 		pictures: isPictured ? (parts.map(picturesOfStep).find(({ length }) => length > 0) ?? []) : [],
 		...(check && { check }),

@@ -31,6 +31,10 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
 	less: /\b(?:more or less|no less|not less|less and less)\b/i,
 	greater: /\b(?:no|not) greater\b/i,
 	add: /\badds? up\b/i,
+	divide: /\beasy to divide\b/i,
+	// Turned around they say the same.
+	rows: /\d rows of\b/i,
+	columns: /\d columns of\b/i,
 	range: /\brange from\b/i,
 	difference: /\bdifference (?:does|is it)|\bmakes? (?:a|no) difference\b/i,
 	positive: /\bbe positive\b/i,

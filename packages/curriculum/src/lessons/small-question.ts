@@ -1,15 +1,19 @@
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import type { Random } from "../random/seeded-random.ts";
-import { type Equation, lastEquation, nearResults } from "./equations.ts";
+import { type Equation, hasEquation, lastEquation, nearResults } from "./equations.ts";
 import type { Choice, SmallQuestion } from "./lesson.ts";
+import { WRITTEN_NUMBER } from "./written-numbers.ts";
 
 const MAX_OPTIONS = 4;
 
-/** "What is 4 × 5?" with results of common slips; undefined if the step has no such equation. */
-export function askResult(step: string): SmallQuestion | undefined {
+/**
+ * "What is 4 × 5?" with results of common slips; undefined if the step has no such equation, or if a text before it has
+ * the same one.
+ */
+export function askResult(step: string, before: readonly string[] = []): SmallQuestion | undefined {
 	const equation = lastEquation(step);
-	if (equation === undefined) return undefined;
+	if (equation === undefined || before.some((text) => hasEquation(text, equation))) return undefined;
 	const results = [equation.result, ...nearResults(equation)].toSorted((a, b) => a - b);
 	if (results.length < 3) return undefined;
 	return {
@@ -18,42 +22,6 @@ export function askResult(step: string): SmallQuestion | undefined {
 		right: results.indexOf(equation.result),
 		feedback: {},
 	};
-}
-
-/** How many wrong steps are offered besides the right one. */
-const WRONG_STEPS = 2;
-
-/**
- * "Which step comes next?" with wrong steps of the same words and the numbers of other questions; undefined if no such
- * step has a number that neither the question nor the right step has.
- */
-export function askStep(
-	{ step, prompt }: { step: string; prompt: string },
-	others: readonly string[],
-	random: Random,
-): SmallQuestion | undefined {
-	const known = new Set([...numbersOf(step), ...numbersOf(prompt)]);
-	const wrong = [...new Set(others)].filter(
-		(other) => wordsOf(other) === wordsOf(step) && numbersOf(other).some((number) => !known.has(number)),
-	);
-	if (wrong.length < WRONG_STEPS) return undefined;
-	const options = random.shuffle([step, ...wrong.slice(0, WRONG_STEPS)]);
-	return {
-		asked: "Which step comes next?",
-		choices: options.map((text) => ({ text })),
-		right: options.indexOf(step),
-		feedback: {},
-	};
-}
-
-const WRITTEN_NUMBER = /\d+(?:\{?,\}?\d{3})*(?:\.\d+)?/g;
-
-function numbersOf(text: string): string[] {
-	return text.match(WRITTEN_NUMBER) ?? [];
-}
-
-function wordsOf(text: string): string {
-	return text.replaceAll(WRITTEN_NUMBER, "#");
 }
 
 /** "What is the answer?" with answers from known mistakes; undefined if the example does not allow it. */
@@ -114,9 +82,14 @@ export function givesAnswer(equation: Equation, question: Question): boolean {
 
 /** Whether a step says the number that is the answer, where the question itself does not. */
 export function saysAnswer(step: string, question: Question): boolean {
-	const said = numbersOf(question.prompt).map(plain);
-	const told = numbersOf(step).map(plain);
-	return answersOf(question).some((answer) => told.includes(answer) && !said.includes(answer));
+	const [said, told] = [question.prompt, step].map((text) => numbersOf(text).map(plain));
+	return answersOf(question)
+		.map((answer) => answer.replace(/^-/, ""))
+		.some((answer) => told?.includes(answer) === true && said?.includes(answer) === false);
+}
+
+function numbersOf(text: string): string[] {
+	return text.match(WRITTEN_NUMBER) ?? [];
 }
 
 function answersOf(question: Question): string[] {
