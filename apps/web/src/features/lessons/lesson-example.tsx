@@ -83,6 +83,7 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 					<SmallQuestion
 						key={shown.length}
 						check={next.check}
+						example={example}
 						choose={(choice) => openStep(lesson, shown.length, choice)}
 						onOpen={take}
 					/>

@@ -1,5 +1,6 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { QuestionFigure, QuestionPaper } from "../../ui/text/question-paper.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { QuestionParts } from "../activity/index.ts";
 
 /** A read-only question: its text, its picture, and what to choose from. */
@@ -15,14 +16,41 @@ export function QuestionShown({ question }: { question: PracticeQuestion }) {
 	return (
 		<>
 			<QuestionPaper {...{ prompt, cta, images }} figure={null} />
-			<div className="ls-labeled">
-				<QuestionFigure figure={figure} />
-				{question.labels.map(({ id, label, x, y }) => (
-					<span key={id} style={{ left: `${x}%`, top: `${y}%` }}>
-						<span className="sr">{label}</span>
-					</span>
-				))}
-			</div>
+			<PictureOf question={question} />
 		</>
+	);
+}
+
+export interface QuestionAgainProps {
+	question: PracticeQuestion;
+	/** Its text, too, not only its picture. */
+	hasText: boolean;
+}
+
+/** What of the example is no longer on a small screen; a larger one has it beside the steps. */
+export function QuestionAgain({ question, hasText }: QuestionAgainProps) {
+	if (!hasText && question.figure === null) return null;
+	return (
+		<div className="ls-again" aria-hidden="true">
+			{hasText && <RichText className="rich" text={question.prompt} />}
+			<PictureOf question={question} />
+		</div>
+	);
+}
+
+/** The picture of a question with the boxes that it has in practice. */
+function PictureOf({ question }: { question: PracticeQuestion }) {
+	const { figure } = question;
+	if (figure === null) return null;
+	if (question.question_type !== "LABELED_INPUT") return <QuestionFigure figure={figure} />;
+	return (
+		<div className="ls-labeled">
+			<QuestionFigure figure={figure} />
+			{question.labels.map(({ id, label, x, y }) => (
+				<span key={id} style={{ left: `${x}%`, top: `${y}%` }}>
+					<span className="sr">{label}</span>
+				</span>
+			))}
+		</div>
 	);
 }

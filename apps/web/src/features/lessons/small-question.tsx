@@ -6,20 +6,23 @@ import { Note } from "../../ui/messages/note.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { SpokenText } from "../../ui/text/spoken-text.tsx";
-import type { AskedStep, LessonText, OpenedStep, openStep } from "./lessons.api.ts";
+import type { AskedStep, Lesson, LessonText, OpenedStep, openStep } from "./lessons.api.ts";
+import { QuestionAgain } from "./question-shown.tsx";
 
 /** Longer choices are below each other, since they are read word by word. */
 const LONG_CHOICE = 12;
 
 export interface SmallQuestionProps {
 	check: AskedStep;
+	/** The question whose solution it belongs to. */
+	example: Lesson["example"];
 	/** Sends the index of a choice, or null to see the step. */
 	choose: (choice: number | null) => ReturnType<typeof openStep>;
 	onOpen: (opened: OpenedStep[]) => void;
 }
 
 /** Asks for the next step before it is shown. A wrong choice costs nothing. */
-export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: SmallQuestionProps) {
+export function SmallQuestion({ check: { asked, choices }, example, choose, onOpen }: SmallQuestionProps) {
 	const [tried, setTried] = useState<readonly number[]>([]);
 	const [why, setWhy] = useState<LessonText | null>(null);
 	const section = useRef<HTMLElement>(null);
@@ -50,6 +53,7 @@ export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: Sma
 					label="Read the question aloud"
 				/>
 			</header>
+			<QuestionAgain question={example} hasText={asked === null} />
 			<ul className={isLong ? "is-long" : undefined}>
 				{choices.map((choice, at) => {
 					const isTried = tried.includes(at);
