@@ -277,7 +277,7 @@ const ALL = ["words", "sum", "fraction"] as const;
 
 // 1: words and fractions for hundredths, built as well. 2: thousandths. 3: sums, lines that zoom in, and the words of a decimal. 4: zeros after the decimal
 // point. 5: places in mixed order, more than nine of a place, and someone's mistake.
-export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 5, {
+export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 6, {
 	1: [
 		ask.typed(asDecimal(hundredths, ["words", "fraction"])),
 		ask.withBlocks(built(hundredths, ["words", "fraction"])),
@@ -294,7 +294,7 @@ export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 
 		ask.typed(asDecimal(thousandths, ["sum"])),
 		ask.onZoomLine(onZoomLine(thousandths, ALL)),
 		ask.chosen(ofDecimal(thousandths, "sum")),
-		ask.matched(asDecimal(thousandths, ALL), ["form", "decimal"]),
+		ask.matched(asDecimal(thousandths, ALL), ["number", "decimal"]),
 		inPlaces(thousandths),
 	],
 	4: [

@@ -106,14 +106,18 @@ function drawn(random: Random, things: readonly Thing[] = THINGS): Drawn {
 	return { ...picked, length: random.oneIn(2) ? picked.metric : picked.customary };
 }
 
+/** The sizes of the units, by things that are at hand. */
+const known = (isMetric: boolean) =>
+	isMetric
+		? "A centimeter is as wide as a finger. A meter is one large step."
+		: "An inch is about as long as the tip of a thumb. A foot is about as long as a ruler.";
+
 /** What helps to picture a length. */
 function help({ name, how, length: [count, unit] }: Drawn): Pick<Draft, "hints" | "steps"> {
 	const isMetric = ["centimeters", "meters"].includes(unit);
 	return {
 		hints: [
-			isMetric
-				? "A centimeter is as wide as a finger. A meter is one large step."
-				: "An inch is about as long as the tip of a thumb. A foot is about as long as a ruler.",
+			known(isMetric),
 			`Picture ${name} beside you. Is it shorter or longer than your arm?`,
 			isMetric
 				? "Your arm is about 50 centimeters, or half a meter."
@@ -298,7 +302,10 @@ const matchedLengths: Way = (random) => {
 				"Look at the units as well as at the numbers.",
 				"Picture the longest thing last. Is its length left over?",
 			],
-			explanation: chosen.map((one) => `${capital(one.name)}: ${about(...lengthOf(one))}.`).join("\n\n"),
+			explanation: [
+				`Picture each one beside a length you know. ${known(isMetric)}`,
+				...chosen.map((one) => `${capital(one.name)}: ${about(...lengthOf(one))}.`),
+			].join("\n\n"),
 		},
 		{
 			pairs: chosen.map((one) => [one.name, about(...lengthOf(one))]),
@@ -315,7 +322,7 @@ const say = (name: string, length: string) =>
 	`${capital(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
 
 // 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
-export const estimateLengths = defineSkill("estimate-lengths", 5, {
+export const estimateLengths = defineSkill("estimate-lengths", 6, {
 	1: [ask.chosen(bestUnit), ask.chosen(bestUnit), ask.chosen(whichThing)],
 	2: [ask.chosen(bestLength(false)), ask.chosen(whichThing), ask.judged(asClaim(bestLength(false), say))],
 	3: [ask.chosen(bestLength(true)), ask.judged(asClaim(bestLength(true), say)), matchedLengths],

@@ -342,13 +342,13 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 5, {
+export const massVolume = defineSkill("mass-volume", 6, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],
 	4: [
-		ask.matched(sensible(farApart(MASSES)), ["thing", "mass"]),
-		ask.matched(sensible(farApart(VOLUMES)), ["thing", "measure"]),
+		ask.matched(sensible(farApart(MASSES)), ["object", "mass"]),
+		ask.matched(sensible(farApart(VOLUMES)), ["object", "amount"]),
 		byUnit,
 		ask.typed(readScale(FINE)),
 	],

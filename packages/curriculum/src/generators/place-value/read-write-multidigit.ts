@@ -206,7 +206,10 @@ const inOrder = (count: number) =>
 				"Of numbers with the same number of digits, compare the first digits.",
 				"If the first digits are the same, go on to the next place.",
 			],
-			steps: [`From least to greatest: ${ordered.map(({ shown }) => shown).join(", ")}.`],
+			steps: [
+				"The more digits a whole number has, the greater it is. With the same number of digits, compare from the left: the first digit that differs decides.",
+				`From least to greatest: ${ordered.map(({ shown }) => shown).join(", ")}.`,
+			],
 		};
 	});
 
@@ -242,7 +245,7 @@ const inPlaces = (size: Size) =>
 
 // 1: four digits, from parts and from words. 2: five digits, and two numbers compared. 3: the other way, from digits to words and
 // parts. 4: zeros inside six digits, and three numbers in order. 5: parts in another order, numbers that differ late, mistakes.
-export const readWriteMultidigit = defineSkill("read-write-multidigit", 5, {
+export const readWriteMultidigit = defineSkill("read-write-multidigit", 6, {
 	1: [ask.typed(fromParts(FOUR)), inPlaces(FOUR), ask.chosen(fromWords(FOUR))],
 	2: [ask.chosen(compared(false)), ask.typed(fromWords(FIVE)), inPlaces(FIVE)],
 	3: [

@@ -13,7 +13,7 @@ const MAX_DRAWS = 60;
 const PROMPTS = [
 	(noun: string, value: string) => `Match each ${noun} with its ${value}.`,
 	(noun: string, value: string) =>
-		`Which ${value} ${/[^s]s$/.test(value) ? "go" : "goes"} with which ${noun}?`,
+		`Which ${value} ${/[^s]s$/.test(value) ? "go" : "goes"} with each ${noun}?`,
 	(noun: string, value: string) => `Find the ${value} for each ${noun}. One answer is left over.`,
 ] as const;
 
@@ -74,9 +74,7 @@ function matchQuestion(
 				`Work out one ${noun} at a time, and cross its ${value} off.`,
 				first?.hints[2] ?? "",
 			],
-			explanation: drafts
-				.map(({ task = "", right }) => `${startLarge(task)}${/[.?]$/.test(task) ? "" : ":"} ${right.shown}.`)
-				.join("\n\n"),
+			explanation: explained(drafts, value),
 		},
 		{
 			pairs: drafts.map(({ task = "", right }) => [startLarge(task), right.shown]),
@@ -84,4 +82,19 @@ function matchQuestion(
 			mistakes: [[extra.wrong[0].id, extra.at, drafts.length, extra.wrong[0].feedback]],
 		},
 	);
+}
+
+/** How a pair is found, worked on the first one, and then all pairs. */
+function explained(drafts: readonly Draft[], value: string): string {
+	const [first] = drafts;
+	const pairs = drafts.map(
+		({ task = "", right }) => `${startLarge(task)}${/[.?]$/.test(task) ? "" : ":"} ${right.shown}.`,
+	);
+	return [
+		`Take one at a time. Find its ${value}, then look for it among the answers.`,
+		`For example: ${startLarge(first?.task ?? "")}`,
+		...(first?.steps ?? []),
+		"All the pairs:",
+		...pairs,
+	].join("\n\n");
 }

@@ -122,7 +122,10 @@ export const matchedPictures: Way = (random) => {
 				"The name tells how many equal parts make the whole.",
 				"The whole with the fewest parts is cut into halves.",
 			],
-			explanation: order.map((count) => `${count} equal parts: ${partsCalled(count)}.`).join("\n\n"),
+			explanation: [
+				"Count the equal parts in each picture. The number of parts gives the name.",
+				...order.map((count) => `${count} equal parts: ${partsCalled(count)}.`),
+			].join("\n\n"),
 		},
 		{
 			pairs: order.map((count) => [

@@ -171,7 +171,7 @@ const crossing: Setting = { steps: [10], crosses: true };
 
 // 1: ten more or less, the hundreds stay. 2: a hundred more or less. 3: either, and two at once. 4: ten more or less
 // across a hundred. 5: two at once across a hundred, and someone's mistake.
-export const mentalAddSub10100 = defineSkill("mental-add-sub-10-100", 6, {
+export const mentalAddSub10100 = defineSkill("mental-add-sub-10-100", 7, {
 	1: [ask.typed(bare(tens)), ask.withBlocks(onBlocks(tens)), ask.chosen(bare(tens)), ask.typed(story(tens))],
 	2: [
 		ask.typed(bare(hundreds)),
@@ -179,7 +179,12 @@ export const mentalAddSub10100 = defineSkill("mental-add-sub-10-100", 6, {
 		ask.chosen(story(hundreds)),
 		both(hundreds),
 	],
-	3: [ask.chosen(bare(mixed)), ask.matched(bare(mixed), "result"), both(mixed), ask.typed(story(mixed))],
+	3: [
+		ask.chosen(bare(mixed)),
+		ask.matched(bare(mixed), ["problem", "answer"]),
+		both(mixed),
+		ask.typed(story(mixed)),
+	],
 	4: [
 		ask.typed(bare(crossing)),
 		ask.withBlocks(onBlocks(crossing)),

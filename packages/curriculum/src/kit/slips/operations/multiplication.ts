@@ -234,7 +234,7 @@ export const gaveTheWholeFactor: Slip = {
 export const gaveTheNumberOfTens: Slip = {
 	id: "left-out-the-zero",
 	did: "gave the number of tens",
-	feedback: "Those are tens. Which number is that many tens?",
+	feedback: "That is how many tens there are. What number do they make?",
 };
 
 export const multipliedByTenAgain: Slip = {
