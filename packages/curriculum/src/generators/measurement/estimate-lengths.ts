@@ -302,10 +302,7 @@ const matchedLengths: Way = (random) => {
 				"Look at the units as well as at the numbers.",
 				"Picture the longest thing last. Is its length left over?",
 			],
-			explanation: [
-				`Picture each one beside a length you know. ${known(isMetric)}`,
-				...chosen.map((one) => `${capital(one.name)}: ${about(...lengthOf(one))}.`),
-			].join("\n\n"),
+			explanation: `Picture each one beside a length you know. ${known(isMetric)}\n\n${chosen.map((one) => `${capital(one.name)}: ${about(...lengthOf(one))}.`).join("\n\n")}`,
 		},
 		{
 			pairs: chosen.map((one) => [one.name, about(...lengthOf(one))]),
