@@ -1,5 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import { looksKnown } from "@learnin/domain/mastery/learning/learner";
 import type { Standing } from "@learnin/domain/mastery/standing";
 import { standingsOf } from "../mastery/index.ts";
 import type { KnownLearner } from "./know-learner.ts";
@@ -8,13 +9,14 @@ import { masteredSince } from "./mastered-since.ts";
 type Collection = RouteResponse<typeof getPlan>["collection"];
 
 const mostTiles = 12;
+const mostKnown = 8;
 
 /**
  * A learner's tiles: what is mastered, the newest first, then what is in progress, the closest to mastery
  * first.
  */
 export function collectionOf(
-	{ learner, graph }: Pick<KnownLearner, "learner" | "graph">,
+	{ learner, graph, teachable }: Pick<KnownLearner, "learner" | "graph" | "teachable">,
 	now: Date,
 ): Collection {
 	const standings = standingsOf(learner, now);
@@ -28,7 +30,17 @@ export function collectionOf(
 		if (stage === undefined || graph.byId(skill_id) === undefined) return [];
 		return [{ skill_id, name: graph.nameOf(skill_id), place: graph.placeOf(skill_id), stage }];
 	});
-	return { mastered_count: mastered.length, started_count: started.length, tiles };
+	const known = teachable.filter(({ id }) => !standings.has(id) && looksKnown(learner, id));
+	return {
+		mastered_count: mastered.length,
+		started_count: started.length,
+		tiles,
+		known_count: known.length,
+		known: known
+			.slice(-mostKnown)
+			.toReversed()
+			.map(({ id, child_name: name }) => ({ skill_id: id, name, place: graph.placeOf(id) })),
+	};
 }
 
 /** Sorted by how full their tiles are. */

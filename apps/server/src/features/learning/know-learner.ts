@@ -10,7 +10,7 @@ import {
 	suggestFor,
 } from "../mastery/index.ts";
 import { dayIn } from "../rewards/index.ts";
-import { readPractisable, readSkillGraph, type SkillGraph } from "../skills/index.ts";
+import { readPractisable, readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";
 
 export interface KnownLearner {
@@ -19,6 +19,8 @@ export interface KnownLearner {
 	today: string;
 	learner: LearnerInGraph;
 	graph: SkillGraph;
+	/** The skills that can be practiced, in teaching order. */
+	teachable: readonly SkillNode[];
 	/** What to practice next, the most useful first. */
 	suggestions: Suggestion[];
 }
@@ -44,5 +46,5 @@ export async function readKnown(db: Db | Tx, student_id: string, now: Date): Pro
 	const teachable = await readPractisable(db, graph);
 	const told = await selectOpenStatements(db, student_id);
 	const suggestions = suggestFor(learner, student.grade, { teachable, told, now });
-	return { student, today, learner, graph, suggestions };
+	return { student, today, learner, graph, teachable, suggestions };
 }

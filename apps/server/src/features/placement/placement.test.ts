@@ -217,6 +217,13 @@ describe("the result", () => {
 		const { skills } = (await app.call(getSkills, {}, student.token)).data;
 		const listed = skills.filter(({ grade, looks_known }) => grade === 5 && looks_known);
 		expect(looking.map(({ skill_id }) => skill_id).toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
+		// The dashboard counts the same skills as the path and the result.
+		const { collection } = (await app.call(getPlan, {}, student.token)).data;
+		const onPath = skills.filter(({ looks_known }) => looks_known).map(({ id }) => id);
+		expect(collection.known_count).toBe(onPath.length);
+		expect(collection.known.map(({ skill_id }) => skill_id)).toEqual(onPath.slice(-8).toReversed());
+		const found = (await result()).data.domains.flatMap((domain) => domain.skills);
+		expect(found.filter(({ look }) => look === "known")).toHaveLength(onPath.length);
 	});
 
 	test("is shown to the parents with every answer, and to no one else", async () => {

@@ -10,7 +10,7 @@ export interface Standing {
 /** A student's stage, in a few words. */
 export function standingName({ stage, is_begun, looks_known }: Standing): string {
 	if (is_begun) return stageWords(stage);
-	return stateWithPlaced("not_started", looks_known);
+	return stateWithPlaced("not_started", looks_known, "child");
 }
 
 /** The fill level of a tile, 0 to 1: the same for all skills of a stage, so that it is comparable. */
@@ -23,4 +23,9 @@ export function fillOf({ stage, is_begun }: Pick<Standing, "stage" | "is_begun">
 		due_for_review: 1,
 	};
 	return fills[stage];
+}
+
+/** How the tile of a skill is drawn: one that the starting point found known does not look empty. */
+export function artOf({ place, stage, is_begun, looks_known }: Standing & { place: number }) {
+	return { place, fill: fillOf({ stage, is_begun }), isKnown: looks_known && !is_begun };
 }

@@ -7,7 +7,7 @@ export function whyStage(
 	{ stage, is_begun, looks_known }: Standing,
 	{ finished_count, latest }: Pick<SkillDetails, "finished_count" | "latest">,
 ): string {
-	if (looks_known) return "Your starting point says you may know this. One question will show it.";
+	if (looks_known) return "Your starting point says you knew this already. Practice fills its tile.";
 	if (!is_begun) return "You have not practiced this yet.";
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right on the first try.`;
 	switch (stage) {

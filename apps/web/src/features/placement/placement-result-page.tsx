@@ -97,7 +97,7 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 										</svg>
 										<span>
 											{name}
-											{looksKnown.has(skill_id) && <small>You may know this already. Show it!</small>}
+											{looksKnown.has(skill_id) && <small>You knew this. Now show it!</small>}
 										</span>
 										<ChevronRight className="i" aria-hidden="true" />
 									</Link>
@@ -117,16 +117,14 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					</ButtonLink>
 					{again}
 				</div>
-				<Card title="What you can do">
+				<Card title="What you knew">
 					<PictureLegend wordsOf={(look) => lookWords[look].child} />
 					<ul>
 						{shownDomains(domains, grade).map((domain) => (
 							<DomainPicture
 								key={domain.id}
 								domain={{ ...domain, name: domainName(domain) }}
-								knownWords={(count, all) =>
-									count === 0 ? `See all ${all}` : `You can do ${count} of ${all}`
-								}
+								knownWords={(count, all) => (count === 0 ? `See all ${all}` : `You knew ${count} of ${all}`)}
 								skillWords={skillWords}
 							/>
 						))}
@@ -148,6 +146,6 @@ function skillWords({ name, look }: PlacementResult["domains"][number]["skills"]
 
 function knownWords(known: number): string {
 	if (known === 0) return "Thank you for all your answers. Now we know where to begin.";
-	if (known === 1) return "It looks like you already know one skill. Now we know where to begin.";
-	return `It looks like you already know ${known} skills. Now we know where to begin.`;
+	if (known === 1) return "It looks like you already know one skill. It has a flag on your path.";
+	return `It looks like you already know ${known} skills. They have a flag on your path.`;
 }

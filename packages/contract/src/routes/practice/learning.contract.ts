@@ -73,6 +73,10 @@ export const getPlan = defineRoute({
 			started_count: z.number(),
 			/** At most twelve. */
 			tiles: z.array(z.object({ skill_id: skillId, name: z.string(), place: z.number(), stage })),
+			/** Skills never practiced that look known from the newest placement. */
+			known_count: z.number(),
+			/** The last of them in teaching order, that first: at most eight. */
+			known: z.array(z.object({ skill_id: skillId, name: z.string(), place: z.number() })),
 		}),
 		/** Achievements that the student has not seen yet. */
 		celebrations: z.array(celebration),

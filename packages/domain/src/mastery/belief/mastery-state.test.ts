@@ -8,6 +8,8 @@ test.each([
 	["mastered", true, "Mastered"],
 ] as const)("%s, looks known: %s, is called “%s”", (state, looks_known, words) => {
 	expect(stateWithPlaced(state, looks_known)).toBe(words);
+	const isPlaced = state === "not_started" && looks_known;
+	expect(stateWithPlaced(state, looks_known, "child")).toBe(isPlaced ? "You knew this" : words);
 });
 
 test("says why what the starting point shows is not mastered, if it shows anything", () => {

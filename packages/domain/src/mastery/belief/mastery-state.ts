@@ -29,9 +29,16 @@ export function masteryState(stage: Stage | undefined): MasteryState {
 	}
 }
 
-/** A skill's state in words; of one not started, also whether the starting point makes it look known. */
-export function stateWithPlaced(state: MasteryState, looks_known: boolean): string {
-	return state === "not_started" && looks_known ? "Not started, looks known" : MASTERY_STATE_WORDS[state];
+/** What a skill is called that looks known from the starting point and was not started. */
+const PLACED_WORDS = { child: "You knew this", parent: "Not started, looks known" } as const;
+
+/** A skill's state in words; one not started that looks known from the starting point has words of its own. */
+export function stateWithPlaced(
+	state: MasteryState,
+	looks_known: boolean,
+	reader: keyof typeof PLACED_WORDS = "parent",
+): string {
+	return state === "not_started" && looks_known ? PLACED_WORDS[reader] : MASTERY_STATE_WORDS[state];
 }
 
 /** Why skills that look known from the starting point, this many, do not count as mastered; null without any. */

@@ -2,6 +2,7 @@ import { Check, ChevronRight, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { paths, practiceSkillPath } from "../../../paths/paths.ts";
 import type { Plan } from "../learning.api.ts";
+import { KnownFlag, KnownLine, knownWords } from "./known-line.tsx";
 import { FilledTile } from "./skill-art.tsx";
 import { nextTiles } from "./next-tiles.ts";
 import { fillOf, standingName } from "../stage-words.ts";
@@ -15,7 +16,12 @@ type Tile = Plan["collection"]["tiles"][number];
 
 /** The tiles so far: mastered skills, then those in progress; next to the first few those of today's set. */
 export function Collection({ plan }: { plan: Plan }) {
-	const { tiles, mastered_count, started_count } = plan.collection;
+	const { tiles, mastered_count, started_count, known_count, known } = plan.collection;
+	const shown = tiles.slice(0, mostShown);
+	const next = nextTiles(plan);
+	const found = known
+		.filter(({ skill_id }) => next.every((step) => step.skill_id !== skill_id))
+		.slice(0, mostShown - shown.length - next.length);
 	return (
 		<section className="cl" aria-labelledby="cl">
 			<header>
@@ -33,13 +39,14 @@ export function Collection({ plan }: { plan: Plan }) {
 					</Link>
 				</nav>
 			</header>
+			{known_count > 0 && <KnownLine>{knownWords(known_count)}</KnownLine>}
 			<ul className="cl-tiles">
-				{tiles.slice(0, mostShown).map((tile) => (
+				{shown.map((tile) => (
 					<li key={tile.skill_id}>
 						<OwnTile tile={tile} />
 					</li>
 				))}
-				{nextTiles(plan).map(({ skill_id, place, name }) => (
+				{next.map(({ skill_id, place, name }) => (
 					<li key={skill_id} className="cl-tile">
 						<svg viewBox="0 0 100 100" aria-hidden="true">
 							<FilledTile place={place} fill={0} />
@@ -47,6 +54,11 @@ export function Collection({ plan }: { plan: Plan }) {
 						<span className="cl-name">
 							<WholeWords text={name} />
 						</span>
+					</li>
+				))}
+				{found.map((tile) => (
+					<li key={tile.skill_id}>
+						<KnownTile tile={tile} />
 					</li>
 				))}
 			</ul>
@@ -59,6 +71,28 @@ function countWords(mastered: number, started: number): string {
 	if (mastered === 0) return "Filling up. Full tiles are yours.";
 	if (started === 0) return `${mastered} mastered`;
 	return `${mastered} mastered, ${started} filling up`;
+}
+
+/** A skill that the starting point found known: it has a flag until its own practice says more. */
+function KnownTile({ tile: { skill_id, name, place } }: { tile: Plan["collection"]["known"][number] }) {
+	return (
+		<Link to={practiceSkillPath(skill_id)} className="cl-tile is-known">
+			<span className="cl-art">
+				<svg viewBox="0 0 100 100" aria-hidden="true">
+					<FilledTile place={place} fill={0} isKnown />
+				</svg>
+				<span className="cl-flag">
+					<KnownFlag />
+				</span>
+			</span>
+			<span className="cl-name">
+				<WholeWords text={name} />
+			</span>
+			<span className="cl-label">
+				{standingName({ stage: "unknown", is_begun: false, looks_known: true })}
+			</span>
+		</Link>
+	);
 }
 
 function OwnTile({ tile: { skill_id, name, place, stage } }: { tile: Tile }) {

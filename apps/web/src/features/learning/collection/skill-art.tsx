@@ -27,20 +27,32 @@ export function SkillArt({ place }: ArtProps) {
 	);
 }
 
+export interface FilledTileProps extends ArtProps {
+	/** 0 to 1. */
+	fill: number;
+	/** Found at the starting point, and not started since. */
+	isKnown?: boolean;
+}
+
 /** A full background with a shape that rises from below. On a 100 by 100 square, inside an svg. */
-export function FilledTile({ place, fill }: ArtProps & { fill: number }) {
-	return <FilledArt place={place} fill={fill} season={useWornSeason()} />;
+export function FilledTile(tile: FilledTileProps) {
+	return <FilledArt {...tile} season={useWornSeason()} />;
 }
 
 /** The same in a given season. */
-export function FilledArt({ place, fill, season }: ArtProps & { fill: number; season: Season | null }) {
+export function FilledArt({
+	place,
+	fill,
+	isKnown = false,
+	season,
+}: FilledTileProps & { season: Season | null }) {
 	const tile = tileAt(place, season);
 	return (
 		<>
 			<rect width="100" height="100" rx="18" fill={`var(--${tile.color}-soft)`} />
 			{fill < 1 && (
 				<>
-					<g opacity="0.22">
+					<g opacity={isKnown ? 0.6 : 0.22}>
 						<TileArt {...tile} soft={false} />
 					</g>
 					<rect
@@ -51,8 +63,9 @@ export function FilledArt({ place, fill, season }: ArtProps & { fill: number; se
 						rx="17"
 						fill="none"
 						stroke={`var(--art-${tile.color})`}
-						strokeWidth="2"
-						opacity="0.5"
+						strokeWidth={isKnown ? 5 : 2}
+						strokeDasharray={isKnown ? "9 7" : undefined}
+						opacity={isKnown ? 1 : 0.5}
 					/>
 				</>
 			)}

@@ -15,7 +15,7 @@ import type { Around } from "../path/find-skills.ts";
 import type { ListedSkill, SkillDetails, Skills } from "../learning.api.ts";
 import { skillQuery } from "../learning.api.ts";
 import { FilledTile } from "./skill-art.tsx";
-import { fillOf, standingName } from "../stage-words.ts";
+import { artOf, standingName } from "../stage-words.ts";
 import { unitName } from "../path/unit-names.ts";
 import { whyStage } from "../why-stage.ts";
 
@@ -77,7 +77,7 @@ export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPan
 function Tile({ skill }: { skill: ListedSkill }) {
 	return (
 		<svg className="ll-tile" viewBox="0 0 100 100" aria-hidden="true">
-			<FilledTile place={skill.place} fill={fillOf(skill)} />
+			<FilledTile {...artOf(skill)} />
 		</svg>
 	);
 }

@@ -2,7 +2,7 @@ import { Check, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { practiceSkillPath } from "../../../paths/paths.ts";
 import type { ListedSkill } from "../learning.api.ts";
-import { fillOf, standingName } from "../stage-words.ts";
+import { artOf, standingName } from "../stage-words.ts";
 import { FilledTile } from "./skill-art.tsx";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
@@ -25,7 +25,7 @@ export function SkillTile({ skill, isCurrent }: SkillTileProps) {
 		>
 			<span className="sd-tile-art">
 				<svg viewBox="0 0 100 100" aria-hidden="true">
-					<FilledTile place={skill.place} fill={fillOf(skill)} />
+					<FilledTile {...artOf(skill)} />
 				</svg>
 				{isDone && (
 					<b className="sd-tile-check">

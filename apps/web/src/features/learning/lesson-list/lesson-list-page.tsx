@@ -11,6 +11,7 @@ import { planQuery, skillsQuery } from "../learning.api.ts";
 import { type Here, hereOf, opensAfter, otherWays, type Unit, unitsOf } from "../path/path.ts";
 import { PathGrades } from "../path/path-grades.tsx";
 import { PathHere } from "../path/path-here.tsx";
+import { PathKnown } from "../path/path-known.tsx";
 import { PathSearch } from "../path/path-search.tsx";
 import { PathUnit } from "../path/path-unit.tsx";
 import { SkillPanel } from "../collection/skill-panel.tsx";
@@ -57,7 +58,13 @@ function Path({ data, plan }: { data: Skills; plan: Plan }) {
 			) : search.grade === null ? (
 				<PathGrades skills={skills} grades={grades} onChange={change} />
 			) : (
-				<GradePath data={data} here={here} grade={search.grade} onOpen={onOpen} />
+				<GradePath
+					data={data}
+					here={here}
+					grade={search.grade}
+					onOpen={onOpen}
+					onGrade={(grade) => change({ grade: String(grade), q: null })}
+				/>
 			)}
 			{open && (
 				<SkillPanel
@@ -77,9 +84,10 @@ interface GradePathProps {
 	here: Here | undefined;
 	grade: number;
 	onOpen: (skill_id: string) => void;
+	onGrade: (grade: number) => void;
 }
 
-function GradePath({ data: { skills, domains }, here, grade, onOpen }: GradePathProps) {
+function GradePath({ data: { skills, domains }, here, grade, onOpen, onGrade }: GradePathProps) {
 	const around = useMemo(() => aroundEach(skills), [skills]);
 	const units = unitsOf(skills, grade);
 	const isHere = here?.skill.grade === grade;
@@ -94,6 +102,7 @@ function GradePath({ data: { skills, domains }, here, grade, onOpen }: GradePath
 					onOpen={onOpen}
 				/>
 			)}
+			<PathKnown skills={skills} grade={grade} onGrade={onGrade} />
 			<div className="pa-units">
 				{units.map((unit) => (
 					<PathUnit

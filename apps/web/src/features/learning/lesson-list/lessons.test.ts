@@ -59,6 +59,11 @@ describe("the path", () => {
 		const [unit] = unitsOf(way, 3);
 		expect(unit?.places.map(({ spot }) => spot)).toEqual(["done", "open", "later"]);
 		expect(unit?.done).toBe(1);
+		expect(unit?.known).toBe(0);
+		const found = { ...later, looks_known: true };
+		const [placed] = unitsOf([first, ready, found], 3);
+		expect(placed?.places.map(({ spot }) => spot)).toEqual(["done", "open", "known"]);
+		expect(placed?.known).toBe(1);
 		// Earlier grades do not block a later one.
 		expect(unitsOf(way, 4)[0]?.places.map(({ spot }) => spot)).toEqual(["open"]);
 		expect(unitsOf(all, 3).map(({ domain, places }) => `${domain} ${places.length}`)).toEqual([
@@ -111,9 +116,9 @@ describe("a stage", () => {
 		expect(begun.map(fillOf)).toEqual(begun.map(fillOf).toSorted());
 		expect(standingName({ stage: "unknown", is_begun: false, looks_known: false })).toBe("Not started");
 		const placed = { stage: "unknown", is_begun: false, looks_known: true } as const;
-		expect(standingName(placed)).toBe("Not started, looks known");
+		expect(standingName(placed)).toBe("You knew this");
 		expect(whyStage(placed, { finished_count: 0, latest: { count: 0, first_try: 0 } })).toMatch(
-			/may know this/,
+			/knew this already/,
 		);
 		expect(fillOf({ stage: "unknown", is_begun: false })).toBe(0);
 	});

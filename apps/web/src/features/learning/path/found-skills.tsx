@@ -5,7 +5,7 @@ import { EmptyState } from "../../../ui/messages/empty-state.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { ListedSkill } from "../learning.api.ts";
 import { FilledTile } from "../collection/skill-art.tsx";
-import { fillOf, standingName } from "../stage-words.ts";
+import { artOf, standingName } from "../stage-words.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface FoundSkillsProps {
@@ -39,7 +39,7 @@ export function FoundSkills({ skills, onOpen, onReset }: FoundSkillsProps) {
 						<li key={skill.id}>
 							<button type="button" aria-haspopup="dialog" onClick={() => onOpen(skill.id)}>
 								<svg viewBox="0 0 100 100" aria-hidden="true">
-									<FilledTile place={skill.place} fill={fillOf(skill)} />
+									<FilledTile {...artOf(skill)} />
 								</svg>
 								<span>
 									<b>

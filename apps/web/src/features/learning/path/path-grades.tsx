@@ -1,6 +1,6 @@
 import { FilledTile } from "../collection/skill-art.tsx";
 import type { ListedSkill } from "../learning.api.ts";
-import { fillOf } from "../stage-words.ts";
+import { artOf } from "../stage-words.ts";
 import { tilesWords } from "./path-unit.tsx";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ChangeSearch } from "../lesson-list/use-lesson-search.ts";
@@ -17,18 +17,19 @@ export function PathGrades({ skills, grades, onChange }: PathGradesProps) {
 		<ul className="pa-grades">
 			{grades.map((grade) => {
 				const own = skills.filter((skill) => skill.grade === grade);
+				const known = own.filter(({ is_begun, looks_known }) => looks_known && !is_begun).length;
 				const done = own.filter(({ stage }) => stage === "mastered" || stage === "due_for_review").length;
 				return (
 					<li key={grade}>
 						<button type="button" onClick={() => onChange({ grade: String(grade), q: null })}>
 							<span className="pa-unit-words">
 								<b>{gradeLabel(grade)}</b>
-								<span>{tilesWords(done, own.length)}</span>
+								<span>{tilesWords(done, known, own.length)}</span>
 							</span>
 							<span className="pa-strip" aria-hidden="true">
 								{own.map((skill) => (
 									<svg key={skill.id} viewBox="0 0 100 100">
-										<FilledTile place={skill.place} fill={fillOf(skill)} />
+										<FilledTile {...artOf(skill)} />
 									</svg>
 								))}
 							</span>

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import type { ListedSkill } from "../learning.api.ts";
 import { FilledTile } from "../collection/skill-art.tsx";
 import type { Here } from "./path.ts";
-import { fillOf, standingName } from "../stage-words.ts";
+import { artOf, standingName } from "../stage-words.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface PathHereProps {
@@ -21,7 +21,7 @@ export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathH
 	return (
 		<section className="pa-here card" aria-labelledby="pa-here">
 			<svg viewBox="0 0 100 100" aria-hidden="true">
-				<FilledTile place={skill.place} fill={fillOf(skill)} />
+				<FilledTile {...artOf(skill)} />
 			</svg>
 			<div className="pa-here-words">
 				<p className="pa-flag">
@@ -52,7 +52,7 @@ export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathH
 
 /** A skill of the starting point is not new to the child. */
 function reasonWords({ skill, reason }: Here): string {
-	if (skill.looks_known) return "You may know this already. Show it!";
+	if (skill.looks_known) return "You knew this. Now show it!";
 	return reason === null ? standingName(skill) : PRACTICE_REASON_TEXTS[reason].child;
 }
 
@@ -91,7 +91,7 @@ function SkillLinks({ title, skills, onOpen }: SkillLinksProps) {
 					<li key={skill.id}>
 						<button type="button" aria-haspopup="dialog" onClick={() => onOpen(skill.id)}>
 							<svg viewBox="0 0 100 100" aria-hidden="true">
-								<FilledTile place={skill.place} fill={fillOf(skill)} />
+								<FilledTile {...artOf(skill)} />
 							</svg>
 							<span>{skill.name}</span>
 						</button>

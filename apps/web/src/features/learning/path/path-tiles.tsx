@@ -1,8 +1,9 @@
 import { Check, Clock, MapPin } from "lucide-react";
 import type { CSSProperties } from "react";
+import { KnownFlag } from "../collection/known-line.tsx";
 import { FilledTile } from "../collection/skill-art.tsx";
 import { type Place, type Spot, turnAt } from "./path.ts";
-import { fillOf, standingName } from "../stage-words.ts";
+import { artOf, standingName } from "../stage-words.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 /** Tiles per row on a phone, a tablet and a wide screen. */
@@ -59,14 +60,14 @@ function PathTile({
 		>
 			<span className="pa-art">
 				<svg viewBox="0 0 100 100" aria-hidden="true">
-					<FilledTile place={skill.place} fill={fillOf(skill)} />
+					<FilledTile {...artOf(skill)} />
 				</svg>
 				<Sign spot={spot} isHere={isHere} />
 			</span>
 			<span className="pa-name">
 				<WholeWords text={skill.name} />
 			</span>
-			<span className="sr">
+			<span className={spot === "known" && !isHere ? "pa-knew" : "sr"}>
 				{isHere ? "You are here" : spot === "open" ? "Ready to start" : standingName(skill)}
 			</span>
 		</button>
@@ -85,6 +86,12 @@ function Sign({ spot, isHere }: { spot: Spot; isHere: boolean }) {
 			<b className="pa-sign">
 				<Check aria-hidden="true" />
 			</b>
+		);
+	if (spot === "known")
+		return (
+			<span className="pa-sign is-flag">
+				<KnownFlag />
+			</span>
 		);
 	if (spot === "due")
 		return (

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { FilledTile } from "../collection/skill-art.tsx";
 import type { Unit } from "./path.ts";
 import { PathTiles } from "./path-tiles.tsx";
-import { fillOf } from "../stage-words.ts";
+import { artOf } from "../stage-words.ts";
 
 export interface PathUnitProps {
 	unit: Unit;
@@ -15,18 +15,18 @@ export interface PathUnitProps {
 }
 
 /** One unit: its name and progress; expanded, its path. */
-export function PathUnit({ unit: { places, done }, name, here, isOpen, onOpen }: PathUnitProps) {
+export function PathUnit({ unit: { places, done, known }, name, here, isOpen, onOpen }: PathUnitProps) {
 	return (
 		<details className="pa-unit" open={isOpen}>
 			<summary>
 				<span className="pa-unit-words">
 					<h2>{name}</h2>
-					<span>{tilesWords(done, places.length)}</span>
+					<span>{tilesWords(done, known, places.length)}</span>
 				</span>
 				<span className="pa-strip" aria-hidden="true">
 					{places.map(({ skill }) => (
 						<svg key={skill.id} viewBox="0 0 100 100" className={skill.id === here ? "is-here" : undefined}>
-							<FilledTile place={skill.place} fill={fillOf(skill)} />
+							<FilledTile {...artOf(skill)} />
 						</svg>
 					))}
 				</span>
@@ -37,6 +37,7 @@ export function PathUnit({ unit: { places, done }, name, here, isOpen, onOpen }:
 	);
 }
 
-export function tilesWords(done: number, all: number): string {
-	return done === all ? `All ${all} tiles are full` : `${done} of ${all} tiles full`;
+export function tilesWords(done: number, known: number, all: number): string {
+	if (done === all) return `All ${all} tiles are full`;
+	return known === 0 ? `${done} of ${all} tiles full` : `${done} of ${all} tiles full. You knew ${known}`;
 }

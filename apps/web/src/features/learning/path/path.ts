@@ -2,8 +2,11 @@ import type { Around, SkillGroup } from "./find-skills.ts";
 import { groupSkills } from "./find-skills.ts";
 import type { ListedSkill, Plan } from "../learning.api.ts";
 
-/** The state of a skill on the path. `open` can be started now; `later` has an unmet prerequisite. */
-export type Spot = "done" | "due" | "begun" | "open" | "later";
+/**
+ * The state of a skill on the path. `known` was found at the starting point and not started since; `open` can be
+ * started now; `later` has an unmet prerequisite.
+ */
+export type Spot = "done" | "due" | "begun" | "known" | "open" | "later";
 
 export interface Place {
 	skill: ListedSkill;
@@ -13,6 +16,7 @@ export interface Place {
 export interface Unit extends Omit<SkillGroup, "skills"> {
 	places: Place[];
 	done: number;
+	known: number;
 }
 
 /** The units of a grade in teaching order. */
@@ -20,7 +24,8 @@ export function unitsOf(skills: readonly ListedSkill[], grade: number): Unit[] {
 	const byId = new Map(skills.map((skill) => [skill.id, skill]));
 	return groupSkills(skills, grade).map(({ skills: group, ...unit }) => {
 		const places = group.map((skill) => ({ skill, spot: spotOf(skill, byId) }));
-		return { ...unit, places, done: places.filter(({ spot }) => isDone(spot)).length };
+		const known = places.filter(({ spot }) => spot === "known").length;
+		return { ...unit, places, known, done: places.filter(({ spot }) => isDone(spot)).length };
 	});
 }
 
@@ -32,6 +37,7 @@ function spotOf(skill: ListedSkill, byId: ReadonlyMap<string, ListedSkill>): Spo
 	if (skill.stage === "mastered") return "done";
 	if (skill.stage === "due_for_review") return "due";
 	if (skill.is_begun) return "begun";
+	if (skill.looks_known) return "known";
 	// Earlier grades count as known unless the child's answers say otherwise.
 	const before = skill.prerequisites.flatMap((id) => byId.get(id) ?? []);
 	const isReady = before.every(
@@ -55,7 +61,7 @@ export function hereOf(skills: readonly ListedSkill[], grade: number, next: Plan
 	const planned = skills.find(({ id }) => id === next?.skill_id);
 	if (planned && next) return { skill: planned, reason: next.reason };
 	const places = unitsOf(skills, grade).flatMap((unit) => unit.places);
-	const open = ["begun", "open"].map((wanted) => places.find(({ spot }) => spot === wanted));
+	const open = ["begun", "open", "known"].map((wanted) => places.find(({ spot }) => spot === wanted));
 	const [first] = open.filter((place) => place !== undefined);
 	return first && { skill: first.skill, reason: null };
 }

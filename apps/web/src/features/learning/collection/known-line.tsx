@@ -1,0 +1,29 @@
+import { Flag } from "lucide-react";
+import type { ReactNode } from "react";
+import "./known-line.css";
+
+/** What the flag on a tile says: the skill was found at the starting point, and practice is still to fill its tile. */
+export function KnownLine({ children }: { children: ReactNode }) {
+	return (
+		<p className="kn-line">
+			<KnownFlag />
+			<span>{children}</span>
+		</p>
+	);
+}
+
+/** The sign of a skill that the starting point found known. */
+export function KnownFlag() {
+	return (
+		<b className="kn-flag">
+			<Flag aria-hidden="true" />
+		</b>
+	);
+}
+
+/** On the home page: how many skills the starting point found. */
+export function knownWords(count: number): string {
+	return count === 1
+		? "You knew 1 skill at your starting point. Practice fills its tile."
+		: `You knew ${count} skills at your starting point. Practice fills their tiles.`;
+}

@@ -1,0 +1,37 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
+import { KnownLine } from "../collection/known-line.tsx";
+import type { ListedSkill } from "../learning.api.ts";
+
+export interface PathKnownProps {
+	skills: readonly ListedSkill[];
+	/** The grade that is shown. */
+	grade: number;
+	onGrade: (grade: number) => void;
+}
+
+/** What the starting point found: in this grade, what the flags say; else in which grade they are. */
+export function PathKnown({ skills, grade, onGrade }: PathKnownProps) {
+	const grades = skills.flatMap((skill) => (skill.looks_known && !skill.is_begun ? [skill.grade] : []));
+	if (grades.length === 0) return null;
+	const elsewhere = Math.max(...grades);
+	return (
+		<div className="pa-known">
+			{grades.includes(grade) ? (
+				<KnownLine>
+					You knew the skills with a flag at your starting point. Practice fills their tiles.
+				</KnownLine>
+			) : (
+				<>
+					<KnownLine>
+						{grades.length === 1
+							? "You knew 1 skill of another grade at your starting point."
+							: `You knew ${grades.length} skills of other grades at your starting point.`}
+					</KnownLine>
+					<button type="button" className="link tap-line" onClick={() => onGrade(elsewhere)}>
+						{`See ${gradeLabel(elsewhere)}`}
+					</button>
+				</>
+			)}
+		</div>
+	);
+}
