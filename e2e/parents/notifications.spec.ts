@@ -75,7 +75,7 @@ test("a child is notified immediately about its report", async () => {
 	const { page } = await enter("student");
 	await page.getByRole("button", { name: /^Notifications/ }).click();
 	const panel = page.getByRole("dialog", { name: "Notifications" });
-	await panel.getByText("You have mastered").first().waitFor();
+	await panel.getByText("You mastered").first().waitFor();
 	const asStudent = await callAs(product, "student");
 	const { questions } = await asStudent(startSession, {
 		body: { kind: "skill", skill_id: "add-within-100" },

@@ -18,7 +18,7 @@ test.each([
 	[masteredText("Maya", "Equal groups"), "Maya has mastered “Equal groups”."],
 	[
 		ownMasteryText("Equal groups"),
-		"You have mastered “Equal groups”. It will come back now and then so you don’t forget it.",
+		"You mastered “Equal groups”! We’ll bring it back sometimes so it sticks.",
 	],
 	[
 		stuckText("Maya", "Equal groups", { right: 0, last: 6 }),

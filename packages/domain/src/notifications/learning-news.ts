@@ -30,7 +30,7 @@ export function masteredText(name: string, skill: string): string {
 
 /** To the student. */
 export function ownMasteryText(skill: string): string {
-	return `You have mastered “${skill}”. It will come back now and then so you don’t forget it.`;
+	return `You mastered “${skill}”! We’ll bring it back sometimes so it sticks.`;
 }
 
 /**

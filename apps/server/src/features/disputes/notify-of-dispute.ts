@@ -1,3 +1,4 @@
+import { listNames } from "@learnin/domain/family/list-names";
 import { formatMoney } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -75,5 +76,5 @@ function heldText({ held_minor, currency }: DisputeRow): string {
 }
 
 function endedText({ names }: EndedDays): string {
-	return names.length === 0 ? "" : ` The practice days it paid for have ended for ${names.join(", ")}.`;
+	return names.length === 0 ? "" : ` The practice days it paid for have ended for ${listNames(names)}.`;
 }

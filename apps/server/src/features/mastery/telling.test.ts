@@ -77,7 +77,7 @@ test("a mastered skill notifies parent and child, once, however many nodes updat
 	await finish(child, "++");
 	expect(withoutDays(await told(parent))).toEqual([expect.stringMatching(/^Maya has mastered “.+”\.$/u)]);
 	expect(withoutDays(await told(child))).toEqual([
-		expect.stringMatching(/^You have mastered “.+”\. It will come back/u),
+		expect.stringMatching(/^You mastered “.+”! We’ll bring it back/u),
 	]);
 	expect(mails).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { listNames } from "@learnin/domain/family/list-names";
 import { formatMoney } from "@learnin/domain/pricing/money";
 import { notifyGuardians } from "../notifications/index.ts";
 import { providerOf } from "./post-refund.ts";
@@ -48,7 +49,7 @@ Interactive Math Mastery
 function wordsOf(payment: PaymentRow, { amount_minor, destination, hasFailed }: Told, names: string[]) {
 	const amount = formatMoney(amount_minor, payment.currency);
 	const place = placeOf(payment);
-	const children = names.join(", ");
+	const children = listNames(names);
 	if (hasFailed)
 		return {
 			subject: "Your refund did not go through",

@@ -76,9 +76,12 @@ test.each([
 	["a label before a number", "Practice sets: 12\nSomething: 3", "Series de práctica: 12\nSomething: 3"],
 	[
 		"a sentence after an amount",
-		"The bank took back $20.00. It ended for Maya, Leo.",
-		"El banco se llevó US$20.00. Terminó para Maya, Leo.",
+		"The bank took back $20.00. It ended for Maya.",
+		"El banco se llevó US$20.00. Terminó para Maya.",
 	],
+	["two names", "It ended for Maya Lee and Leo Lee.", "Terminó para Maya Lee y Leo Lee."],
+	["many names", "It ended for Leo, Maya, and Ian.", "Terminó para Leo, Maya e Ian."],
+	["names listed as they were before", "It ended for Maya, Leo.", "Terminó para Maya y Leo."],
 	[
 		"a moment",
 		"It was deleted on November 21, 2026 at 12:00 PM (UTC).",
@@ -153,4 +156,6 @@ test("translates stored texts whose wording has changed since", () => {
 	expect(sayIn("es", "Mistakes to make good")).toBe("Errores por corregir");
 	const news = "You have mastered “Equal groups”. It comes back now and then, so that it stays.";
 	expect(sayIn("es", news)).toMatch(/^Ya dominas “.+”\. Vuelve de vez en cuando/);
+	const later = "You have mastered “Equal groups”. It will come back now and then so you don’t forget it.";
+	expect(sayIn("es", later)).toMatch(/^Ya dominas “.+”\. Volverá de vez en cuando/);
 });

@@ -93,11 +93,17 @@ function filled(texts: Texts, locale: string, pattern: Pattern, values: string[]
 	if (pattern.isPlural) return counted(locale, pattern.translation, values[0] ?? "");
 	return pattern.translation.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
 		const value = values[pattern.names.indexOf(name)] ?? "";
+		if (name === "names" || name === "children") return listed(locale, value);
 		// A single word is more often a person's name than one of our texts; a field label or a skill never is.
 		return name === "label" || name === "skill" || /\S\s+\S|\d/.test(value)
 			? whole(texts, locale, value, depth + 1)
 			: value;
 	});
+}
+
+/** A list of names, "Maya, Leo, and Zoe", as this language writes it. */
+function listed(locale: string, value: string): string {
+	return new Intl.ListFormat(locale, { type: "conjunction" }).format(value.split(/, and | and |, /));
 }
 
 function isFigure(value: string): boolean {

@@ -1,12 +1,9 @@
-import { lazily } from "@learnin/domain/texts/lazily";
 import { firstName } from "@learnin/domain/family/first-name";
 
 interface Named {
 	id: string;
 	name: string;
 }
-
-const list = /* @__PURE__ */ lazily(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 /** The name of each child: the first name, or the full one if two share the first. */
 export function callNames(children: readonly Named[]): Map<string, string> {
@@ -17,9 +14,4 @@ export function callNames(children: readonly Named[]): Map<string, string> {
 			return [id, firsts.filter((other) => other === first).length > 1 ? name : first];
 		}),
 	);
-}
-
-/** "Maya", "Maya and Leo", "Maya, Leo, and Ines". */
-export function joinNames(names: readonly string[]): string {
-	return list().format(names);
 }

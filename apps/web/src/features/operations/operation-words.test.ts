@@ -20,7 +20,7 @@ describe("the consequences of a refund", () => {
 	test("say where the money goes and whose enrollment ends", () => {
 		expect(whatHappens(details, { names: ["Maya", "Leo"], amount: 20, destination: "provider" })).toEqual([
 			"We ask Stripe to return $20.00 to the card.",
-			"The days it paid for end now: Maya, Leo.",
+			"The days it paid for end now: Maya and Leo.",
 			"The family gets a notification and an email.",
 		]);
 		expect(whatHappens(details, { names: ["Maya"], amount: 10, destination: "wallet" })[0]).toBe(

@@ -1,4 +1,5 @@
 import type { RefundDestination, SeenPayment } from "@learnin/contract/routes/operations.contract";
+import { listNames } from "@learnin/domain/family/list-names";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import type { PaymentDetails, WaitingOrder } from "./operations.api.ts";
 
@@ -42,7 +43,7 @@ export function whatHappens(
 	{ names, amount, destination }: RefundChoice,
 ): string[] {
 	const sum = formatAmount(amount, payment.currency);
-	const ended = names.length === 0 ? [] : [`The days it paid for end now: ${names.join(", ")}.`];
+	const ended = names.length === 0 ? [] : [`The days it paid for end now: ${listNames(names)}.`];
 	return [wayOf(payment, sum, destination), ...ended, "The family gets a notification and an email."];
 }
 

@@ -1,4 +1,4 @@
-import { lazily } from "@learnin/domain/texts/lazily";
+import { listNames } from "@learnin/domain/family/list-names";
 import type {
 	Transaction,
 	TransactionKind,
@@ -68,8 +68,6 @@ export function money(amount: number, currency: Transaction["currency"]): string
 	return formatAmount(amount, currency);
 }
 
-const list = /* @__PURE__ */ lazily(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
-
 /** "Maya Okafor", "Maya, Leo, and Zoe", "A child you removed"; empty if it concerns no child. */
 export function childrenText(students: Transaction["students"]): string {
 	const names = students.map(({ name }) => name).filter((name) => name !== "");
@@ -78,5 +76,5 @@ export function childrenText(students: Transaction["students"]): string {
 	if (students.length === 1) return names[0] ?? "";
 	const firsts = names.map((name) => name.trim().split(/\s+/u)[0] ?? name);
 	const gone = students.length - names.length;
-	return list().format(gone === 0 ? firsts : [...firsts, gone === 1 ? "one more" : `${gone} more`]);
+	return listNames(gone === 0 ? firsts : [...firsts, gone === 1 ? "one more" : `${gone} more`]);
 }

@@ -1,3 +1,4 @@
+import { listNames } from "@learnin/domain/family/list-names";
 import { formatMoney } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../../platform/app-context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -86,5 +87,5 @@ function moneyOf({ amount_minor, currency }: Pick<OrderRow, "amount_minor" | "cu
 function whatFor({ purpose }: OrderRow, names: string[]): string {
 	if (purpose === "wallet_load") return "your Learnin wallet";
 	const days = purpose === "renewal" ? "30 more days" : "30 days";
-	return `${days} of Learnin for ${names.join(", ")}`;
+	return `${days} of Learnin for ${listNames(names)}`;
 }

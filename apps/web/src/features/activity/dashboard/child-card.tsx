@@ -1,3 +1,4 @@
+import { listNames } from "@learnin/domain/family/list-names";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { percent } from "@learnin/domain/reports/words";
@@ -13,7 +14,6 @@ import type { DashboardChild } from "../activity.api.ts";
 import { count } from "../../../platform/count-words.ts";
 import { roundDurationText } from "../../../platform/time/time-words.ts";
 import { FirstSteps } from "./first-steps.tsx";
-import { joinNames } from "../child-names.ts";
 import { WeekTiles } from "./week-tiles.tsx";
 
 /** From this many finished questions on a percentage is meaningful. */
@@ -201,7 +201,7 @@ const looks = {
 
 /** At most three; the report lists all. */
 function namesOf(skills: DashboardChild["stuck"]): string {
-	return joinNames(skills.slice(0, 3).map(({ skill_name }) => skill_name));
+	return listNames(skills.slice(0, 3).map(({ skill_name }) => skill_name));
 }
 
 function daysLeftText({ enrolled_until, days_left }: DashboardChild): string {

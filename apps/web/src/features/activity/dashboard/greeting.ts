@@ -1,7 +1,8 @@
+import { listNames } from "@learnin/domain/family/list-names";
 import { isGoodWeek, isMostly } from "@learnin/domain/reports/child-state";
 import { count } from "../../../platform/count-words.ts";
 import type { Dashboard, DashboardChild } from "../activity.api.ts";
-import { callNames, joinNames } from "../child-names.ts";
+import { callNames } from "../child-names.ts";
 
 export interface Greeting {
 	title: string;
@@ -29,7 +30,7 @@ export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name
 	);
 	return {
 		title: isGood ? `A good week, ${first_name}.` : hello,
-		before: `In the last seven days ${joinNames(active.map(({ id, name }) => names.get(id) ?? name))} finished `,
+		before: `In the last seven days ${listNames(active.map(({ id, name }) => names.get(id) ?? name))} finished `,
 		figure: count(finished, "question"),
 		after: ` on ${count(days, "day")}, ${firstTimeWords(firstTry, finished)}.`,
 	};

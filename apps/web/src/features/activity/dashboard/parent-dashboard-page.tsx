@@ -1,3 +1,4 @@
+import { listNames } from "@learnin/domain/family/list-names";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Gift, UserPlus } from "lucide-react";
 import { useState } from "react";
@@ -12,7 +13,7 @@ import type { Dashboard } from "../activity.api.ts";
 import { dashboardQuery } from "../activity.api.ts";
 import { AttentionCard } from "./attention-card.tsx";
 import { ChildCard } from "./child-card.tsx";
-import { callNames, joinNames } from "../child-names.ts";
+import { callNames } from "../child-names.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { greetingOf } from "./greeting.ts";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -147,7 +148,7 @@ function NothingYet({ names }: { names: readonly string[] }) {
 				title="No practice yet"
 				hint={
 					names.length > 0
-						? `What ${joinNames(names)} ${names.length === 1 ? "does" : "do"} appears here within a second.`
+						? `What ${listNames(names)} ${names.length === 1 ? "does" : "do"} appears here within a second.`
 						: "Charts and activity appear here once a child joins and answers a question."
 				}
 				tile={{ kind: "bars", color: "gold", soft: true }}

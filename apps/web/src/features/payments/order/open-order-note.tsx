@@ -1,3 +1,4 @@
+import { listNames } from "@learnin/domain/family/list-names";
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { showError } from "../../../platform/api/show-error.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
@@ -52,7 +53,7 @@ export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps
 }
 
 function orderedText({ purpose, line_items, total_amount, currency }: Order): string {
-	const names = line_items.map(({ name }) => name).join(", ");
+	const names = listNames(line_items.map(({ name }) => name));
 	switch (purpose) {
 		case "wallet_load":
 			return `You were about to load ${moneyText(total_amount, currency)} into your wallet.`;
