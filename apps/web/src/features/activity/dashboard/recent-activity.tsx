@@ -114,8 +114,8 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 	);
 }
 
-/** One small segment per question of the set, filled if right on the first try. */
-function Score({ session: { first_try, total } }: { session: RecentSession }) {
+/** One small segment per question of the set, filled if right on the first try; of those done so far. */
+function Score({ session: { first_try, finished, total } }: { session: RecentSession }) {
 	return (
 		<span className="score">
 			<span className="pips" aria-hidden="true">
@@ -123,9 +123,8 @@ function Score({ session: { first_try, total } }: { session: RecentSession }) {
 					<i key={at} className={at < first_try ? "on" : undefined} />
 				))}
 			</span>
-			<span className="num">
-				{first_try}/{total}
-			</span>
+			<span className="num recent-wide">{`${first_try} of ${finished}`}</span>
+			<span className="only-small text-ink-2">{`${first_try} of ${finished} right on first try`}</span>
 		</span>
 	);
 }

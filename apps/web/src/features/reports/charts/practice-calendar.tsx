@@ -21,9 +21,18 @@ export function PracticeCalendar({ report: { calendar, today } }: { report: Stud
 					</li>
 				))}
 			</ol>
-			<p className="calendar-legend text-ink-3 text-sm">
-				<Check className="i" /> Daily goal reached
-			</p>
+			<ul className="calendar-legend text-ink-2 text-sm">
+				<li>
+					<i aria-hidden="true">
+						<Check className="i" />
+					</i>
+					Goal reached that day
+				</li>
+				<li>
+					<i className="is-now" aria-hidden="true" />
+					Today
+				</li>
+			</ul>
 			<TimeRule />
 		</Card>
 	);
