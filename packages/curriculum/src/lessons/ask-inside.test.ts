@@ -12,7 +12,7 @@ const random = seededRandom("a");
 
 /** The text with its gap, and the choices with the right one marked. */
 function blankOf(step: string, { before = [""], isAfterAnswer = false } = {}): string[] | undefined {
-	const asked = askBlank({ step, before, isAfterAnswer }, random);
+	const asked = askBlank({ step, before, asked_later: [], isAfterAnswer }, random);
 	return (
 		asked && [
 			asked.asked ?? "",

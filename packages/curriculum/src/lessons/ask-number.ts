@@ -8,18 +8,20 @@ interface Found extends Gap {
 	isResult: boolean;
 }
 
-/** A step, and what is on the page before it: the question and the earlier steps. */
 export interface StepInPlace {
 	step: string;
+	/** What is on the page before it: the question and the earlier steps. */
 	before: readonly string[];
+	/** The values of the example's answer, which is asked after this step. */
+	asked_later: readonly number[];
 }
 
 /** Asks for a number that the step says first; undefined if all its numbers are on the page already. */
-export function askNewNumber({ step, before }: StepInPlace): SmallQuestion | undefined {
+export function askNewNumber({ step, before, asked_later }: StepInPlace): SmallQuestion | undefined {
 	const found = numbersIn(step);
 	const written = numbersOf(before);
 	// Two spellings of a number are the same number.
-	const known = new Set(written.map(valueOf));
+	const known = new Set([...written.map(valueOf), ...asked_later]);
 	const isNew = ({ number }: Found) => !known.has(valueOf(number));
 	const best = found.findLast((each) => each.isResult && isNew(each)) ?? found.findLast(isNew);
 	if (best === undefined) return undefined;
@@ -29,8 +31,8 @@ export function askNewNumber({ step, before }: StepInPlace): SmallQuestion | und
 }
 
 /** Asks which number of the question belongs in a place of the step; undefined if the step has only one number. */
-export function askKnownNumber({ step, before }: StepInPlace): SmallQuestion | undefined {
-	const found = numbersIn(step);
+export function askKnownNumber({ step, before, asked_later }: StepInPlace): SmallQuestion | undefined {
+	const found = numbersIn(step).filter(({ number }) => !asked_later.includes(valueOf(number)));
 	if (found.length < 2) return undefined;
 	const isOnce = (one: Found) => found.filter((each) => isSame(each, one)).length === 1;
 	const right = step.lastIndexOf("=");

@@ -2,9 +2,9 @@ import type { Question } from "@learnin/domain/question/question";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
 import { askBlank } from "./ask-blank.ts";
 import { askPart } from "./ask-part.ts";
-import { lastEquation } from "./equations.ts";
 import type { SmallQuestion } from "./lesson.ts";
-import { askAnswer, askResult, givesAnswer, saysAnswer } from "./small-question.ts";
+import { askAnswer, askResult } from "./small-question.ts";
+import { answerValues, tellsAnswer } from "./told-answers.ts";
 
 export interface AskedStep {
 	/** The step, with those that belong to it. */
@@ -37,10 +37,7 @@ export function askedSteps(question: Question, work: readonly string[]): AskedSt
 
 /** The first step that reveals the answer, which is asked for before it. */
 function tellingStep(question: Question, work: readonly string[]): number {
-	const told = work.findIndex((step) => {
-		const equation = lastEquation(step);
-		return (equation !== undefined && givesAnswer(equation, question)) || saysAnswer(step, question);
-	});
+	const told = work.findIndex((step) => tellsAnswer(step, question));
 	return told === -1 ? work.length - 1 : told;
 }
 
@@ -52,12 +49,13 @@ interface Work {
 
 /** A question about what a step says. */
 function askInside(
-	{ question: { prompt }, work, random }: Work,
+	{ question, work, random }: Work,
 	at: number,
 	isAfterAnswer: boolean,
 ): SmallQuestion | undefined {
 	const step = work[at] ?? "";
-	const before = [prompt, ...work.slice(0, at)];
+	const before = [question.prompt, ...work.slice(0, at)];
 	const result = isAfterAnswer ? undefined : askResult(step, before);
-	return result ?? askBlank({ step, before, isAfterAnswer }, random);
+	const asked_later = isAfterAnswer ? [] : answerValues(question);
+	return result ?? askBlank({ step, before, asked_later, isAfterAnswer }, random);
 }

@@ -111,6 +111,13 @@ function numbersIn(text: string): string[] {
 	return (text.match(WRITTEN_NUMBER) ?? []).toSorted();
 }
 
+test("a number among wrong answers does not tell the answer: it is asked after the step", () => {
+	const { steps = [] } = makeLesson("round-10-100", 0) ?? {};
+	expect(steps[0]?.text).toMatch(/is between/);
+	expect(steps[0]?.check?.asked).toMatch(/^What goes in the box\?/);
+	expect(steps.at(-1)?.check?.asked).toBeNull();
+});
+
 test("the same seed makes the same lesson, the next seed another one", () => {
 	const [first, again, next] = [0, 0, 1].map((seed) => makeLesson("subtract-within-100", seed));
 	expect(first).toEqual(again);

@@ -1,9 +1,8 @@
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import type { Random } from "../random/seeded-random.ts";
-import { type Equation, hasEquation, lastEquation, nearResults } from "./equations.ts";
+import { hasEquation, lastEquation, nearResults } from "./equations.ts";
 import type { Choice, SmallQuestion } from "./lesson.ts";
-import { WRITTEN_NUMBER } from "./written-numbers.ts";
 
 const MAX_OPTIONS = 4;
 
@@ -73,33 +72,4 @@ function numberText(value: number): string {
 	const [whole = "", decimals] = `${value}`.split(".");
 	const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "{,}");
 	return decimals === undefined ? grouped : `${grouped}.${decimals}`;
-}
-
-/** Whether an equation reveals the example's answer. */
-export function givesAnswer(equation: Equation, question: Question): boolean {
-	return answersOf(question).includes(`${equation.result}`);
-}
-
-/** Whether a step says the number that is the answer, where the question itself does not. */
-export function saysAnswer(step: string, question: Question): boolean {
-	const [said, told] = [question.prompt, step].map((text) => numbersOf(text).map(plain));
-	return answersOf(question)
-		.map((answer) => answer.replace(/^-/, ""))
-		.some((answer) => told?.includes(answer) === true && said?.includes(answer) === false);
-}
-
-function numbersOf(text: string): string[] {
-	return text.match(WRITTEN_NUMBER) ?? [];
-}
-
-function answersOf(question: Question): string[] {
-	if (question.question_type === "FILL_ONE") return question.key.answers.map(plain);
-	if (question.question_type !== "SELECT_ONE") return [];
-	const right = question.options.find(({ id }) => id === question.key.option_id);
-	return right === undefined ? [] : [plain(right.label)];
-}
-
-/** A number without the signs of a formula and the commas between its thousands. */
-function plain(text: string): string {
-	return text.replaceAll(/^\$|\$$|\{,\}|,(?=\d{3})/g, "");
 }
