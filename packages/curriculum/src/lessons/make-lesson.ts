@@ -9,7 +9,7 @@ import { explanationSteps } from "../repairs/explanation-steps.ts";
 import { askedSteps } from "./asked-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
-import { picturesOfStep } from "./pictures-of-steps.ts";
+import { picturesForAll, picturesOfStep } from "./pictures-of-steps.ts";
 import { askResult } from "./small-question.ts";
 
 /** How many candidates are compared for the example; each lesson has its own. */
@@ -20,7 +20,7 @@ const MAX_STEPS = 4;
 /** Enough to find a similar one. */
 const TWIN_TRIES = 60;
 /** Older children need no dots and jumps for a sum. */
-const LAST_GRADE_WITH_PICTURES = 5;
+const LAST_GRADE_WITH_DOTS = 5;
 /** The seeds of final questions start after those of the examples. */
 const TWINS_FROM = 1_000_000;
 
@@ -117,12 +117,17 @@ function joined(steps: readonly string[]): string[] {
 }
 
 function stepsOf(skill_id: string, question: Question): LessonStep[] {
-	const isPictured = gradeOf(skill_id) <= LAST_GRADE_WITH_PICTURES;
-	return askedSteps(question, workOf(question)).map(({ parts, check }) => ({
-		text: parts.join(" "),
-		pictures: isPictured ? (parts.map(picturesOfStep).find(({ length }) => length > 0) ?? []) : [],
-		...(check && { check }),
-	}));
+	const isYoung = gradeOf(skill_id) <= LAST_GRADE_WITH_DOTS;
+	const hasPicture = question.figure !== undefined;
+	return askedSteps(question, workOf(question)).map(({ parts, check }) => {
+		const text = parts.join(" ");
+		const own = isYoung ? parts.map(picturesOfStep).find(({ length }) => length > 0) : undefined;
+		return {
+			text,
+			pictures: own ?? (hasPicture ? [] : picturesForAll(text)),
+			...(check && { check }),
+		};
+	});
 }
 
 function gradeOf(skill_id: string): number {

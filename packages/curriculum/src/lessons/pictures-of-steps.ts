@@ -4,25 +4,55 @@ import { rowsOfDots } from "../figures/numbers/rows-of-dots.ts";
 import { numeral } from "../figures/svg.ts";
 import { counted } from "../kit/words.ts";
 import { type Equation, lastEquation } from "./equations.ts";
+import { barPictures } from "./pictures-of-bars.ts";
+import { digitPictures } from "./pictures-of-digits.ts";
+import { equationPictures } from "./pictures-of-equations.ts";
+import { expressionPictures } from "./pictures-of-expressions.ts";
 import { fractionPictures } from "./pictures-of-fractions.ts";
+import { listPictures } from "./pictures-of-lists.ts";
 import { placePictures } from "./pictures-of-places.ts";
 import { sequencePictures } from "./pictures-of-sequences.ts";
+import { signPictures } from "./pictures-of-signs.ts";
 
 const MAX_ON_LINE = 10_000;
 /** Larger arrays have dots too small to count. */
 const MAX_ROWS = 10;
 
+/** Pictures of what the steps of young children say: jumps, dots, bars of fractions, places. */
+const FOR_THE_YOUNG = [
+	(text: string) => {
+		const equation = lastEquation(text);
+		return equation === undefined ? [] : picturesOf(equation);
+	},
+	fractionPictures,
+	sequencePictures,
+	placePictures,
+];
+
+/** The more special picture comes first: a bar fits almost every equation. */
+const FOR_ALL = [
+	signPictures,
+	digitPictures,
+	equationPictures,
+	expressionPictures,
+	listPictures,
+	sequencePictures,
+	barPictures,
+];
+
 /** A step as a picture that grows piece by piece. None if nothing in it can be drawn. */
 export function picturesOfStep(text: string): Figure[] {
-	const equation = lastEquation(text);
-	const drawn = [
-		() => (equation === undefined ? [] : picturesOf(equation)),
-		() => fractionPictures(text),
-		() => sequencePictures(text),
-		() => placePictures(text),
-	];
+	return firstOf(FOR_THE_YOUNG, text);
+}
+
+/** The same for a question without a picture of its own, at any age. */
+export function picturesForAll(text: string): Figure[] {
+	return firstOf(FOR_ALL, text);
+}
+
+function firstOf(drawn: readonly ((text: string) => Figure[])[], text: string): Figure[] {
 	for (const draw of drawn) {
-		const pictures = draw();
+		const pictures = draw(text);
 		if (pictures.length > 0) return pictures;
 	}
 	return [];

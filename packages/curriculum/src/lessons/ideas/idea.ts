@@ -48,7 +48,7 @@ export function growingBoxes(rows: readonly (readonly [text: string, row: BoxRow
 }
 
 /** "3 boxes x, then 1 box 4." for each row. */
-function boxesInWords(rows: readonly BoxRow[]): string {
+export function boxesInWords(rows: readonly BoxRow[]): string {
 	const told = rows.map((row) => runsOf(row.map(({ text }) => text)).join(", then "));
 	return told.length === 1
 		? `A row of boxes: ${told[0]}.`
