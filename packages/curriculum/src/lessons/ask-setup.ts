@@ -16,11 +16,13 @@ const NAMED =
  * with another operation; undefined for any other step.
  */
 export function askSetup(step: string, random: Random): SmallQuestion | undefined {
-	const setups = piecesOf(step).filter(({ text, isFormula }) => isFormula && SETUP.test(text));
+	const pieces = piecesOf(step);
+	const setups = pieces.filter(({ text, isFormula }) => isFormula && SETUP.test(text));
 	const [setup] = setups;
 	if (setup === undefined || setups.length > 1 || step.includes("=")) return undefined;
 	const { text, from } = setup;
-	const wrong = random.shuffle(otherSetups(text, NAMED.test(step))).slice(0, 2);
+	const isNamed = pieces.some((piece) => !piece.isFormula && NAMED.test(piece.text));
+	const wrong = random.shuffle(otherSetups(text, isNamed)).slice(0, 2);
 	if (wrong.length === 0) return undefined;
 	const steps = [text, ...wrong].map((each) => step.slice(0, from) + each + step.slice(from + text.length));
 	const options = random.shuffle(steps);
@@ -38,9 +40,13 @@ function otherSetups(setup: string, isNamed: boolean): string[] {
 	const isOrdered = operator === "-" || operator === "\\div";
 	const turned = isOrdered && left !== right ? [`${right} ${operator} ${left}`] : [];
 	const others = isNamed ? [] : OPERATORS.filter((each) => each !== operator);
-	return [...turned, ...others.map((each) => `${left} ${each} ${right}`)].filter(
-		(each) => valueOf(each) !== valueOf(setup),
-	);
+	const changed = others.map((each) => `${left} ${each} ${right}`).filter((each) => isLikely(valueOf(each)));
+	return [...turned, ...changed].filter((each) => valueOf(each) !== valueOf(setup));
+}
+
+/** Results that no child expects of two numbers give the wrong choice away. */
+function isLikely(value: number): boolean {
+	return value > 0 && Number(value.toFixed(3)) === Number(value.toFixed(6));
 }
 
 function valueOf(setup: string): number {
