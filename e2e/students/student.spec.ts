@@ -112,7 +112,7 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 	await page.getByLabel("Search").fill("DIFFERENT denominators");
 	await page
 		.getByRole("status")
-		.filter({ hasText: /^1 lesson$/ })
+		.filter({ hasText: /^1 skill$/ })
 		.waitFor();
 	await page.getByRole("button", { name: /^Fractions: different denominators/ }).click();
 	const panel = page.getByRole("dialog", { name: "Fractions: different denominators" });

@@ -37,14 +37,14 @@ export const studentScreens: Screen[] = [
 	{
 		name: "lessons",
 		path: "/student/get-lesson-list",
-		title: "Lessons",
+		title: "Your path",
 		back: "/student/dashboard",
-		ready: ".pa-tile",
+		ready: ".pa-unit[open] .pa-tile",
 	},
 	{
 		name: "lessons of all grades",
 		path: "/student/get-lesson-list?grade=all",
-		title: "Lessons",
+		title: "Your path",
 		back: "/student/dashboard",
 		ready: ".pa-grades",
 	},
@@ -63,7 +63,7 @@ export const studentScreens: Screen[] = [
 	{
 		name: "one lesson",
 		path: "/student/get-lesson-list?skill=add-sub-fractions-unlike",
-		title: "Lessons",
+		title: "Your path",
 		back: "/student/dashboard",
 		ready: ".ll-days",
 	},

@@ -1,4 +1,3 @@
-import { isLearning } from "@learnin/domain/mastery/planning/plan-set";
 import type { PracticeReason } from "@learnin/domain/mastery/planning/practice-reasons";
 import { type PlanStep, stepsToLearn, todaysPlan } from "@learnin/domain/mastery/planning/todays-plan";
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
@@ -37,21 +36,6 @@ function reasonOf(suggestions: readonly Suggestion[], skill_id: string, is_retur
 	return suggestions.find((each) => each.skill_id === skill_id)?.reason ?? "keep_fresh";
 }
 
-/**
- * The student's position on the path: the first skill that today's set teaches, else the one that
- * the next set would teach first; null if everything is known.
- */
-export function nextToLearn(
-	steps: readonly PlanStep[],
-	{ learner, suggestions }: KnownLearner,
-	now: Date,
-): { skill_id: string; reason: PracticeReason } | null {
-	const isMastered = masteredBy(learner, now);
-	const inOrder = [...stepsToLearn(steps), ...suggestions.filter(isLearning)];
-	const next = inOrder.find(({ skill_id }) => !isMastered(skill_id));
-	return next === undefined ? null : { skill_id: next.skill_id, reason: next.reason };
-}
-
 /** The skill that each one leads to: not mastered yet, of the student's grade if there is one; null if none. */
 export function whatOpens(
 	{ student, learner, graph }: Pick<KnownLearner, "student" | "learner" | "graph">,
@@ -67,7 +51,8 @@ export function whatOpens(
 	};
 }
 
-function masteredBy(learner: KnownLearner["learner"], now: Date): (skill_id: string) => boolean {
+/** Whether a skill is mastered. */
+export function masteredBy(learner: KnownLearner["learner"], now: Date): (skill_id: string) => boolean {
 	const standings = standingsOf(learner, now);
 	return (skill_id) => ["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "unknown");
 }

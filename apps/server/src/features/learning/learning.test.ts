@@ -1,6 +1,7 @@
 import * as contract from "@learnin/contract/routes/practice/learning.contract";
 import { setGoals } from "@learnin/contract/routes/people/goals.contract";
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
@@ -55,6 +56,14 @@ describe("today's plan", () => {
 		await solve([questions[0]?.id ?? ""]);
 		const left = (await plan()).steps.reduce((sum, each) => sum + each.questions, 0);
 		expect(left).toBe(9);
+	});
+
+	test("has the student on the path where the dashboard continues", async () => {
+		const [first = ""] = await begin("add-within-100");
+		await solve([first]);
+		expect((await plan()).next?.skill_id).toBe("add-within-100");
+		const { unfinished } = (await app.call(getStudentDashboard, {}, student.token)).data;
+		expect(unfinished[0]?.skill_id).toBe("add-within-100");
 	});
 
 	test("names what a step opens", async () => {

@@ -1,13 +1,15 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/practice/learning.contract";
+import { placeOnPath } from "@learnin/domain/mastery/planning/place-on-path";
 import type { PlanStep } from "@learnin/domain/mastery/planning/todays-plan";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { repairsDue } from "../detective/index.ts";
+import { unfinishedSessions } from "../practice/index.ts";
 import type { SkillGraph, SkillNode } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
 import { collectionOf } from "./collection.ts";
-import { nextToLearn, stepsOfDay, whatOpens } from "./days-plan.ts";
+import { masteredBy, stepsOfDay, whatOpens } from "./days-plan.ts";
 import { knowLearner } from "./know-learner.ts";
 import { selectPractisedToday } from "./learning.queries.ts";
 
@@ -30,7 +32,12 @@ export async function readPlan(
 	const opens = whatOpens(known, now);
 	return {
 		steps: steps.flatMap((step) => present(step, graph, opens(step.skill_id))),
-		next: nextToLearn(steps, known, now),
+		next: placeOnPath({
+			unfinished: await unfinishedSessions(app, viewer.student_id),
+			steps,
+			suggestions: known.suggestions,
+			isMastered: masteredBy(known.learner, now),
+		}),
 		repairs: await repairsDue(app, viewer.student_id),
 		practised_today: practised.map(({ skill_id, count }) => ({
 			skill_id,

@@ -43,7 +43,7 @@ const toDashboard: Record<string, string> = {
 	[paths.worksheets]: "Worksheets",
 	"/add-invitation": "Add a Child",
 	"/student/invitation/payment": "Payment",
-	[paths.lessonList]: "Lessons",
+	[paths.lessonList]: "Your path",
 };
 
 const toSettings: Record<string, string> = {

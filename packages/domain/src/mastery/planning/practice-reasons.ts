@@ -39,7 +39,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 		parent: "Started, but not mastered yet",
 	},
 	next_new_skill: {
-		child: "New, and next on your path",
+		child: "New, and next for you",
 		parent: "New, and next on the path",
 	},
 	keep_fresh: {
@@ -50,7 +50,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 
 /** Why a step of the plan is there, for the child; a skill that others build on names the one it opens. */
 export function stepReason({ reason, opens }: { reason: PracticeReason; opens: string | null }): string {
-	return opens !== null && reason === "prerequisite_first"
-		? `Opens: ${opens}`
-		: PRACTICE_REASON_TEXTS[reason].child;
+	if (opens !== null && reason === "prerequisite_first") return `Opens: ${opens}`;
+	if (opens !== null && reason === "next_new_skill") return `New. It opens: ${opens}`;
+	return PRACTICE_REASON_TEXTS[reason].child;
 }

@@ -70,7 +70,8 @@ export async function readDays(
 	};
 }
 
-async function unfinishedSessions(app: AppContext, student_id: string) {
+/** The sets with open questions that the dashboard offers, the newest first. */
+export async function unfinishedSessions(app: Pick<AppContext, "db" | "now">, student_id: string) {
 	const since = await selectDaysSetSince(app.db, student_id, app.now());
 	const sessions = await selectUnfinishedSessions(app.db, student_id, {
 		daily_since: since,

@@ -8,7 +8,7 @@ import { aroundEach, findSkills } from "../path/find-skills.ts";
 import { FoundSkills } from "../path/found-skills.tsx";
 import type { Plan, Skills } from "../learning.api.ts";
 import { planQuery, skillsQuery } from "../learning.api.ts";
-import { type Here, hereOf, opensAfter, otherWays, type Unit, unitsOf } from "../path/path.ts";
+import { type Here, hereOf, knownBefore, opensAfter, otherWays, type Unit, unitsOf } from "../path/path.ts";
 import { PathGrades } from "../path/path-grades.tsx";
 import { PathHere } from "../path/path-here.tsx";
 import { PathKnown } from "../path/path-known.tsx";
@@ -29,7 +29,7 @@ export function LessonListPage() {
 	if (!error) return <PathSkeleton />;
 	return (
 		<LoadFailed
-			title="The lessons could not be loaded"
+			title="Your path could not be loaded"
 			error={error}
 			isBusy={skills.isFetching || plan.isFetching}
 			onRetry={() => void Promise.all([skills.refetch(), plan.refetch()])}
@@ -97,6 +97,7 @@ function GradePath({ data: { skills, domains }, here, grade, onOpen, onGrade }: 
 			{isHere && (
 				<PathHere
 					here={here}
+					before={knownBefore(around.get(here.skill.id))}
 					opens={opensAfter(skills, around.get(here.skill.id))}
 					ways={otherWays(units, here.skill)}
 					onOpen={onOpen}
@@ -141,7 +142,7 @@ function unitShown(units: readonly Unit[], here: string | undefined): Unit | und
 
 function PathSkeleton() {
 	return (
-		<div role="status" aria-label="Loading the lessons" className="grid gap-4">
+		<div role="status" aria-label="Loading your path" className="grid gap-4">
 			<Skeleton className="h-16 w-full rounded-2xl" />
 			<Skeleton className="h-56 w-full rounded-3xl" />
 			<Skeleton className="h-96 w-full rounded-3xl" />

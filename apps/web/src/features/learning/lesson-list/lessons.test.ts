@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cheersOf } from "../collection/celebration-words.ts";
 import { aroundEach, findSkills, plain } from "../path/find-skills.ts";
 import type { ListedSkill } from "../learning.api.ts";
-import { hereOf, opensAfter, otherWays, turnAt, unitsOf } from "../path/path.ts";
+import { hereOf, knownBefore, opensAfter, otherWays, unitsOf } from "../path/path.ts";
 import { seasonNeeds } from "../collection/season-words.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 import { tileAt } from "../path/tile-at.ts";
@@ -81,14 +81,9 @@ describe("the path", () => {
 	});
 	test("says what opens next, and which other skills are open", () => {
 		expect(opensAfter(way, aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);
+		expect(knownBefore(aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["first"]);
+		expect(knownBefore(aroundEach(way).get("later"))).toEqual([]);
 		expect(otherWays(unitsOf(all, 3), add).map(({ id }) => id)).toEqual(["times", "time"]);
-	});
-	test("turns at the end of each row", () => {
-		const turns = [0, 1, 2, 3, 4].map((at) => {
-			const { row, column, to } = turnAt(at, 3, 5);
-			return `${row}.${column} ${to}`;
-		});
-		expect(turns).toEqual(["1.1 right", "1.2 right", "1.3 down", "2.3 left", "2.2 end"]);
 	});
 	test("units have names for children; unknown ones keep their own", () => {
 		expect(unitName(3, { id: "NF", name: "Number and operations: fractions" })).toBe("Fractions");

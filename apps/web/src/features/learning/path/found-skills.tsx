@@ -19,12 +19,12 @@ export function FoundSkills({ skills, onOpen, onReset }: FoundSkillsProps) {
 	return (
 		<>
 			<p role="status" className="pa-count">
-				{count(skills.length, "lesson")}
+				{count(skills.length, "skill")}
 			</p>
 			{skills.length === 0 ? (
 				<Card>
 					<EmptyState
-						title="No lesson fits"
+						title="No skill fits"
 						hint="Try fewer letters."
 						action={
 							<Button variant="primary" onClick={onReset}>

@@ -11,13 +11,15 @@ import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface PathHereProps {
 	here: Here;
+	/** What it builds on and the child knows. */
+	before: readonly ListedSkill[];
 	opens: readonly ListedSkill[];
 	ways: readonly ListedSkill[];
 	onOpen: (skill_id: string) => void;
 }
 
 /** The child's position: what comes next and why, what opens after it, and other open skills. */
-export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathHereProps) {
+export function PathHere({ here: { skill, reason }, before, opens, ways, onOpen }: PathHereProps) {
 	return (
 		<section className="pa-here card" aria-labelledby="pa-here">
 			<svg viewBox="0 0 100 100" aria-hidden="true">
@@ -31,7 +33,7 @@ export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathH
 				<h2 id="pa-here">
 					<WholeWords text={skill.name} />
 				</h2>
-				<p>{reasonWords({ skill, reason })}</p>
+				<p>{reasonWords({ skill, reason }, before)}</p>
 			</div>
 			<div className="pa-here-ways">
 				<Learn skill={skill} />
@@ -44,16 +46,25 @@ export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathH
 					Practice
 				</ButtonLink>
 			</div>
-			<SkillLinks title="Opens next" skills={opens} onOpen={onOpen} />
+			<SkillLinks title="It opens" skills={opens} onOpen={onOpen} />
 			<SkillLinks title="Or go this way" skills={ways} onOpen={onOpen} />
 		</section>
 	);
 }
 
-/** A skill of the starting point is not new to the child. */
-function reasonWords({ skill, reason }: Here): string {
+/** Why this skill comes now. One of the starting point is not new to the child; a new one follows what it builds on. */
+function reasonWords({ skill, reason }: Here, before: readonly ListedSkill[]): string {
 	if (skill.looks_known) return "You knew this. Now show it!";
+	if (reason === "next_new_skill" && before.length > 0) return followsWords(before);
 	return reason === null ? standingName(skill) : PRACTICE_REASON_TEXTS[reason].child;
+}
+
+/** The nearest two of them say enough. */
+function followsWords(before: readonly ListedSkill[]): string {
+	const [last, other] = before.toReversed();
+	if (last === undefined) return "";
+	if (other === undefined) return `Next, because you know “${last.name}”.`;
+	return `Next, because you know “${other.name}” and “${last.name}”.`;
 }
 
 function Learn({ skill }: { skill: ListedSkill }) {

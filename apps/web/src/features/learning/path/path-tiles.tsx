@@ -2,7 +2,8 @@ import { Check, Clock, MapPin } from "lucide-react";
 import type { CSSProperties } from "react";
 import { KnownFlag } from "../collection/known-line.tsx";
 import { FilledTile } from "../collection/skill-art.tsx";
-import { type Place, type Spot, turnAt } from "./path.ts";
+import type { Place, Spot } from "./path.ts";
+import { levelsOf, opened, type Tree, treeOf } from "./path-tree.ts";
 import { artOf, standingName } from "../stage-words.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
@@ -15,30 +16,71 @@ export interface PathTilesProps {
 	onOpen: (skill_id: string) => void;
 }
 
-/** The tiles in order, as a path that turns at the end of each row. */
+/** The tiles of a unit as a way from what comes first: it forks where several skills open from one. */
 export function PathTiles({ places, here, onOpen }: PathTilesProps) {
+	const levels = levelsOf(places);
+	const ways = opened(levels);
+	const trees = COLUMNS.map((columns) => ({ columns, ...treeOf(levels, columns) }));
 	return (
-		<ol className="pa-way">
-			{places.map((place, at) => (
-				<li key={place.skill.id} {...wayOf(at, places.length)}>
-					<PathTile place={place} isHere={place.skill.id === here} onOpen={onOpen} />
-				</li>
+		<div className="pa-way">
+			<ol>
+				{levels.flat().map((place, at) => (
+					<li
+						key={place.skill.id}
+						className={ways.get(place.skill.id)?.length ? "is-way" : undefined}
+						style={spotsOf(trees, at)}
+					>
+						<PathTile place={place} isHere={place.skill.id === here} onOpen={onOpen} />
+					</li>
+				))}
+			</ol>
+			{trees.map((tree) => (
+				<Ways key={tree.columns} tree={tree} columns={tree.columns} />
 			))}
-		</ol>
+		</div>
 	);
 }
 
-/** Style sheets cannot count: each width reads its own position and turn. */
-function wayOf(at: number, count: number) {
-	const turns = COLUMNS.map((columns) => ({ columns, ...turnAt(at, columns, count) }));
-	const style = Object.fromEntries(
-		turns.flatMap(({ columns, row, column }) => [
-			[`--row-${columns}`, row],
-			[`--column-${columns}`, column],
-		]),
+/** Style sheets cannot count: each width reads its own position. A row of tiles is followed by the gap below it. */
+function spotsOf(trees: readonly (Tree & { columns: number })[], at: number): CSSProperties {
+	return Object.fromEntries(
+		trees.flatMap(({ columns, tiles }) => {
+			const { row, start } = tiles[at] ?? { row: 0, start: 0 };
+			return [
+				[`--row-${columns}`, 2 * row + 1],
+				[`--column-${columns}`, start + 1],
+			];
+		}),
 	) as CSSProperties;
-	const leads = Object.fromEntries(turns.map(({ columns, to }) => [`data-to-${columns}`, to]));
-	return { style, ...leads };
+}
+
+/** The lines of one width: curves in the gaps, and straight ones where they run between tiles. */
+function Ways({ tree: { pieces, passes }, columns }: { tree: Tree; columns: number }) {
+	const gaps = Map.groupBy(pieces, (piece) => piece.below);
+	return (
+		<>
+			{[...gaps].map(([row, lines]) => (
+				<svg
+					key={row}
+					className={`pa-gap is-${columns}`}
+					style={{ gridRow: 2 * row + 2 }}
+					viewBox={`0 0 ${2 * columns} 2`}
+					preserveAspectRatio="none"
+					aria-hidden="true"
+				>
+					<path d={lines.map(({ from, to }) => `M${from} 0C${from} 1 ${to} 1 ${to} 2`).join("")} />
+				</svg>
+			))}
+			{passes.map(({ row, at }) => (
+				<i
+					key={`${row} ${at}`}
+					className={`pa-pass is-${columns}`}
+					style={{ gridRow: 2 * row + 1, marginInlineStart: `${(at / columns) * 50}%` }}
+					aria-hidden="true"
+				/>
+			))}
+		</>
+	);
 }
 
 function PathTile({

@@ -33,6 +33,10 @@ function isDone(spot: Spot): boolean {
 	return spot === "done" || spot === "due";
 }
 
+function isMastered(stage: ListedSkill["stage"]): boolean {
+	return stage === "mastered" || stage === "due_for_review";
+}
+
 function spotOf(skill: ListedSkill, byId: ReadonlyMap<string, ListedSkill>): Spot {
 	if (skill.stage === "mastered") return "done";
 	if (skill.stage === "due_for_review") return "due";
@@ -41,8 +45,7 @@ function spotOf(skill: ListedSkill, byId: ReadonlyMap<string, ListedSkill>): Spo
 	// Earlier grades count as known unless the child's answers say otherwise.
 	const before = skill.prerequisites.flatMap((id) => byId.get(id) ?? []);
 	const isReady = before.every(
-		({ grade, stage, looks_known }) =>
-			grade < skill.grade || looks_known || stage === "mastered" || stage === "due_for_review",
+		({ grade, stage, looks_known }) => grade < skill.grade || looks_known || isMastered(stage),
 	);
 	return isReady ? "open" : "later";
 }
@@ -82,22 +85,14 @@ export function otherWays(units: readonly Unit[], here: ListedSkill): ListedSkil
 		.slice(0, MAX_WAYS);
 }
 
+/** What a skill builds on, as far as the child knows it: from practice or from the starting point. */
+export function knownBefore(around: Around | undefined): ListedSkill[] {
+	return around?.below.filter(({ stage, looks_known }) => looks_known || isMastered(stage)) ?? [];
+}
+
 /** Skills that open once this one is mastered. */
 export function opensAfter(skills: readonly ListedSkill[], around: Around | undefined): ListedSkill[] {
 	const byId = new Map(skills.map((skill) => [skill.id, skill]));
 	const later = around?.above.filter((skill) => spotOf(skill, byId) === "later") ?? [];
 	return later.slice(0, MAX_WAYS);
-}
-
-/** The position of the `at`-th tile of a path that turns at the end of each row, and the direction to the next. */
-export function turnAt(
-	at: number,
-	columns: number,
-	count: number,
-): { row: number; column: number; to: "right" | "left" | "down" | "end" } {
-	const row = Math.floor(at / columns);
-	const inRow = at % columns;
-	const isBack = row % 2 === 1;
-	const to = at === count - 1 ? "end" : inRow === columns - 1 ? "down" : isBack ? "left" : "right";
-	return { row: row + 1, column: (isBack ? columns - 1 - inRow : inRow) + 1, to };
 }

@@ -1,3 +1,4 @@
+import { setToContinue } from "@learnin/domain/practice/set-to-continue";
 import { dayGoal, FREE_QUESTIONS_PER_DAY, sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
 import { setMinutes } from "@learnin/domain/practice/set-minutes";
 import { paths, practiceSessionPath } from "../../../paths/paths.ts";
@@ -52,7 +53,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			title: "Today’s free questions are done",
 			lead: `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 		};
-	const open = ownSet(unfinished);
+	const open = setToContinue(unfinished);
 	if (first && !open && today_count === 0)
 		return {
 			state: "start",
@@ -90,15 +91,6 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 		action: { to: paths.practiceDaily, size: sizeWords(questions, dashboard) },
 		isDaily: true,
 	};
-}
-
-/** The newest open set that the child started. */
-export function ownSet(unfinished: Dashboard["unfinished"]): OpenSet | undefined {
-	return unfinished.find((set) => !isGiven(set));
-}
-
-export function isGiven({ kind }: OpenSet): boolean {
-	return kind === "assignment";
 }
 
 function isBegun({ questions_left, total }: OpenSet): boolean {

@@ -1,3 +1,4 @@
+import { isGiven, setToContinue } from "@learnin/domain/practice/set-to-continue";
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { Bookmark, CalendarCheck, Play, RotateCcw, Wrench } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
@@ -8,7 +9,7 @@ import { count } from "../../../platform/count-words.ts";
 import { useAfterPaint } from "../../../platform/time/use-after-paint.ts";
 import type { Plan } from "../../learning/index.ts";
 import { OwnRewards } from "../../reward-money/index.ts";
-import { type FirstThing, heroOf, isGiven, leftWords, ownSet } from "./hero-of.ts";
+import { type FirstThing, heroOf, leftWords } from "./hero-of.ts";
 import type { Dashboard, OpenSet } from "./practice.api.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
@@ -99,7 +100,7 @@ function openSets(dashboard: Dashboard, first: FirstThing | null): Way[] {
 	const { today_count, daily_goal, free_left, unfinished } = dashboard;
 	if (free_left === 0) return [];
 	if (state === "finished") return unfinished.filter(isGiven).map(wayTo);
-	const suggested = ownSet(unfinished);
+	const suggested = setToContinue(unfinished);
 	const others = unfinished.filter((set) => set !== suggested).map(wayTo);
 	if (isDaily || unfinished.some(({ kind }) => kind === "daily")) return others;
 	const daily = {
