@@ -33,7 +33,9 @@ interface Plot {
 
 const text = (eighths: number) => mixedEntry(lowest(eighths, 8));
 const tex = (eighths: number) => mixedTex(lowest(eighths, 8));
-const long = (eighths: number, [one, many]: Plot["unit"]) => `$${tex(eighths)}$ ${eighths <= 8 ? one : many}`;
+const unitOf = (eighths: number, [one, many]: Plot["unit"]) => (eighths <= 8 ? one : many);
+
+const long = (eighths: number, unit: Plot["unit"]) => `$${tex(eighths)}$ ${unitOf(eighths, unit)}`;
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** One highest column, an empty mark now and then, and things at the first and the last mark. */
@@ -226,7 +228,7 @@ const allAtOne: Form = (random) => {
 		],
 		steps: [
 			`There are ${counted(count, "cross", "crosses")} over $${tex(each)}$.`,
-			`$${Array.from({ length: count }, () => tex(each)).join(" + ")} = ${tex(count * each)}$ ${unit[1]}.`,
+			`$${Array.from({ length: count }, () => tex(each)).join(" + ")} = ${tex(count * each)}$ ${unitOf(count * each, unit)}.`,
 		],
 	};
 };
@@ -256,7 +258,7 @@ const twoLongest: Form = (random) => {
 		],
 		steps: [
 			`The two longest are $${tex(first)}$ and $${tex(second)}$.`,
-			`$${tex(first)} + ${tex(second)} = ${tex(first + second)}$ ${unit[1]}.`,
+			`$${tex(first)} + ${tex(second)} = ${tex(first + second)}$ ${unitOf(first + second, unit)}.`,
 		],
 	};
 };
@@ -285,7 +287,7 @@ const draws = (marks: number) =>
 
 // 1: how many at one mark. 2: how many beyond a mark, and a plot to draw. 3: longest less shortest. 4: the most common length.
 // 5: all at one mark, or the two longest, together.
-export const linePlotEighths = defineSkill("line-plot-eighths", 4, {
+export const linePlotEighths = defineSkill("line-plot-eighths", 5, {
 	1: [ask.typed(howMany), ask.chosen(howMany), draws(4)],
 	2: [ask.typed(beyond), ask.chosen(beyond), draws(5)],
 	3: [ask.typed(spread), ask.chosen(spread), draws(6)],

@@ -99,7 +99,7 @@ function offersOf(random: Random) {
 	];
 	const steps = offers.map(
 		({ count, each: price }, at) =>
-			`Store ${"AB"[at]}: $${dollars(count * price)} \\div ${count} = ${dollars(price)}$ dollars for 1 ${one}.`,
+			`Store ${"AB"[at]}: $${dollars(count * price)} \\div ${count} = ${dollars(price)}$ ${dollars(price) === "1" ? "dollar" : "dollars"} for 1 ${one}.`,
 	);
 	return { one, offers, text, hints, steps };
 }
@@ -264,7 +264,7 @@ const back = (step: Step, most: number) => byTheRate(step, most, true);
 
 // 1: a rate times a number. 2: unit prices, and rates with one half. 3: how many for an amount, and prices of other numbers.
 // 4: the better of two offers. 5: two parts at different speeds.
-export const unitPriceSpeed = defineSkill("unit-price-speed", 8, {
+export const unitPriceSpeed = defineSkill("unit-price-speed", 9, {
 	1: [ask.typed(forward("whole", 8)), ask.chosen(forward("whole", 8)), line("whole")],
 	2: [
 		ask.typed(priceOfOne("whole")),

@@ -28,9 +28,9 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 	[/\b1 (?:rows|squares|bars|boxes|dots|marks|parts)\b/, "many of one"],
 ];
 
-/** "$1$ units". */
+/** "$1$ units" and "$3 - 2 = 1$ units". */
 const ONE_IN_FORMULA =
-	/\$1\$ (?:square |cubic )?(?:units|feet|inches|yards|meters|centimeters|miles|degrees|minutes|hours)\b/;
+	/(?:\$|= )1\$ (?:square |cubic )?(?:units|feet|inches|yards|meters|centimeters|miles|degrees|minutes|hours|dollars|cents|cubes|tiles|squares|thirds|fourths|\w+ths)\b/;
 
 /** "7/8 = 7/8" and "3/25, which is 3/25" say nothing. */
 const SAYS_NOTHING = /\$(\\dfrac\{\d+\}\{\d+\}) = \1\$|\$([^$]+)\$, which is \$\2\$/;

@@ -9,7 +9,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"measurement-word-problems@7": "6c3578d8",
 	"lines-rays-angles@8": "36d37321",
 	"classify-2d@8": "99123d58",
-	"line-plot-eighths@4": "40a3fbdb",
 	"measure-angles@6": "4991abd1",
 	"compare-fractions-unlike@7": "fe0ce813",
 	"interpret-remainders@6": "da962683",
@@ -27,7 +26,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"equivalent-fractions@7": "ebe89e32",
 	"simplify-fractions@4": "896fb092",
 	"add-sub-fractions-like@6": "ba9710df",
-	"decompose-fractions@7": "12773ab7",
 	"mixed-improper-convert@8": "0b0cb461",
 	"add-sub-mixed-like@6": "c76be930",
 	"fraction-times-whole@5": "0004d637",
@@ -38,4 +36,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"area-perimeter-formulas@10": "8ab85fb6",
 	"angle-as-turn@9": "15376817",
 	"additive-angles@6": "e140121c",
+	"decompose-fractions@8": "12773ab7",
+	"line-plot-eighths@5": "40a3fbdb",
 };

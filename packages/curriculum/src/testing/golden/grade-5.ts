@@ -8,7 +8,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"scaling-size@3": "bdfbac76",
 	"convert-units-within-system@6": "f7ffdb57",
 	"line-plot-fraction-ops@4": "786ae194",
-	"volume-unit-cubes@6": "9d5e8b51",
 	"volume-rect-prism@8": "59aa66fc",
 	"plot-quadrant-one@6": "fc0b48a8",
 	"interpret-coordinates@6": "cce1494a",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"unit-fraction-by-whole@6": "8bc0f8a7",
 	"whole-by-unit-fraction@8": "13701ca9",
 	"hierarchy-2d@10": "27a9084e",
+	"volume-unit-cubes@7": "9d5e8b51",
 };

@@ -11,7 +11,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"describe-distribution@10": "c6230b22",
 	"unit-rate@8": "f05d03f7",
 	"equivalent-ratio-tables@6": "4835b2ad",
-	"unit-price-speed@8": "25071d71",
 	"percent-of-quantity@10": "6fbfd80f",
 	"find-whole-from-percent@8": "18b346bf",
 	"divide-fractions@5": "99131768",
@@ -26,7 +25,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"four-quadrants@12": "d2bbf5e3",
 	"compare-order-rationals@10": "67bc957f",
 	"absolute-value@8": "f7fe864a",
-	"coordinate-distance-axis@8": "2f7c4e16",
 	"whole-number-exponents@8": "393a18c4",
 	"write-expressions@10": "918add67",
 	"expression-parts@7": "9dfcbfad",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"statistical-questions@7": "6a4298c1",
 	"mean-median@4": "7cb3823b",
 	"variability@7": "a0319c48",
+	"unit-price-speed@9": "25071d71",
+	"coordinate-distance-axis@9": "96db0dcc",
 };

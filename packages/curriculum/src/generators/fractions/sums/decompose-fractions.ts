@@ -1,5 +1,6 @@
 import {
 	ask,
+	countedParts,
 	defineSkill,
 	type Draft,
 	type Form,
@@ -232,7 +233,7 @@ const wholeAndRest = ask.stepwise((random) => {
 		],
 		steps: [
 			`${wholes} is $${f(wholes * bottom, bottom)}$.`,
-			`$${top} - ${wholes * bottom} = ${rest}$ ${partsCalled(bottom)} are left over.`,
+			`$${top} - ${wholes * bottom} = ${rest}$, so ${countedParts(rest, bottom)} ${rest === 1 ? "is" : "are"} left over.`,
 			`$${f(top, bottom)} = ${wholes} + ${f(rest, bottom)}$.`,
 		],
 	};
@@ -246,7 +247,7 @@ const NOUNS = ["fraction", "sum"] as const;
 
 // 1: into two parts, with a bar to shade. 2: into three parts, or unit fractions. 3: several sums at once. 4: fractions
 // greater than 1, whole and rest. 5: three parts above 1, and mistakes to explain.
-export const decomposeFractions = defineSkill("decompose-fractions", 7, {
+export const decomposeFractions = defineSkill("decompose-fractions", 8, {
 	1: [ask.typed(missing(TWO)), ask.chosen(sum(TWO)), ask.byShading(shaded)],
 	2: [ask.typed(missing(THREE)), ask.chosen(sum(THREE)), inUnits, ask.chosen(missing(TWO))],
 	3: [
