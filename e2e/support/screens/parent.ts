@@ -39,7 +39,7 @@ export const parentScreens: Screen[] = [
 	{
 		name: "a child's month to print",
 		path: "/student/month?student_id=STUDENT&month=2025-01",
-		title: "Mastered",
+		title: "Certificate",
 		back: "step",
 		ready: ".mm-page",
 	},

@@ -84,7 +84,7 @@ export const studentScreens: Screen[] = [
 	{
 		name: "a month to print",
 		path: "/student/month",
-		title: "Mastered",
+		title: "Certificate",
 		back: "step",
 		ready: ".mm-page",
 	},

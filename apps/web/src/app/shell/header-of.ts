@@ -101,7 +101,7 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 		return { title: "Add a Parent", back: { otherwise: adminPaths.parents } };
 	if (pathname === MASTERED_MONTH_PATH)
 		return {
-			title: "Mastered",
+			title: "Certificate",
 			back: { otherwise: viewer.user_type === "STUDENT" ? OWN_ACTIVITY_PATH : home },
 		};
 	if (pathname.startsWith("/student/daily/")) return { title: "Day", back: backFromDay(viewer, home) };

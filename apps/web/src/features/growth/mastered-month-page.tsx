@@ -1,7 +1,9 @@
+import { firstName } from "@learnin/domain/family/first-name";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { masteredMonthPath } from "../../paths/more-paths.ts";
+import { masteredMonthPath, studentReportPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -52,7 +54,7 @@ function Month({ data }: { data: MasteredMonth }) {
 					</Button>
 				)}
 			</div>
-			{hasSkills ? <Certificate data={data} /> : <NothingMastered month={data.month} isOwn={isOwn} />}
+			{hasSkills ? <Certificate data={data} /> : <NothingMastered data={data} isOwn={isOwn} />}
 		</div>
 	);
 }
@@ -107,24 +109,54 @@ function Certificate({ data }: { data: MasteredMonth }) {
 	);
 }
 
-function NothingMastered({ month, isOwn }: { month: string; isOwn: boolean }) {
+/** The way on: the last month with something to show, and without any, to practice. */
+function NothingMastered({ data, isOwn }: { data: MasteredMonth; isOwn: boolean }) {
+	const { month, months, student_id, student_name } = data;
+	// The newest comes first.
+	const shown = months.find((each) => each.month < month) ?? months[0];
+	if (shown !== undefined)
+		return (
+			<Empty
+				title={`No skills mastered in ${monthName(month)}`}
+				hint={`A certificate lists the skills mastered in a month. ${monthName(shown.month)} has ${count(shown.mastered, "skill")}.`}
+			>
+				<ButtonLink
+					variant="line"
+					to={masteredMonthPath({ month: shown.month, ...(!isOwn && { student_id }) })}
+					className="mt-2"
+				>
+					{`See ${monthName(shown.month)}`}
+				</ButtonLink>
+			</Empty>
+		);
+	return (
+		<Empty
+			title="No certificate yet"
+			hint={
+				isOwn
+					? "Each skill you master goes on it with its date. Your first one is on its way."
+					: `${firstName(student_name)} hasn’t mastered a skill yet. Each one goes on the certificate with its date.`
+			}
+		>
+			<ButtonLink
+				variant="line"
+				to={isOwn ? paths.lessonList : studentReportPath(student_id)}
+				className="mt-2"
+			>
+				{isOwn ? "Choose a skill" : "See what comes next"}
+			</ButtonLink>
+		</Empty>
+	);
+}
+
+function Empty({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
 	return (
 		<Card>
 			<EmptyState
-				title={`No skills mastered in ${monthName(month)}`}
-				hint={
-					isOwn
-						? "Skills grow at their own pace. Each skill you master shows up here with its date."
-						: "Skills grow at their own pace. Each skill your child masters shows up here with its date."
-				}
+				title={title}
+				hint={hint}
 				tile={{ kind: "leaf", color: "mint", soft: true }}
-				action={
-					isOwn && (
-						<ButtonLink variant="line" to={paths.lessonList} className="mt-2">
-							Choose a skill
-						</ButtonLink>
-					)
-				}
+				action={children}
 			/>
 		</Card>
 	);

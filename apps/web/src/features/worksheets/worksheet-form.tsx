@@ -1,3 +1,4 @@
+import { listNames } from "@learnin/domain/family/list-names";
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
 import type { FormEvent } from "react";
 import { useState } from "react";
@@ -162,17 +163,14 @@ function whatLacks(source: Source, child: Child, skillId: string): string | null
 	return null;
 }
 
-function mistakeWords({ mistake_skills: [first, second, ...others] }: Child): string {
-	if (first === undefined) return "None in the last 30 days";
-	if (second === undefined) return `New questions like the missed ones: ${first}`;
-	if (others.length === 0) return `New questions like the missed ones: ${first}, ${second}`;
-	return `New questions like the missed ones: ${first}, ${second} and ${others.length} more`;
+function mistakeWords({ mistake_skills }: Child): string {
+	if (mistake_skills.length === 0) return "None in the last 30 days";
+	return `New questions like the missed ones: ${listNames(mistake_skills)}`;
 }
 
-function nextWords({ next: [first, ...others] }: Child): string {
+function nextWords({ next }: Child): string {
+	const [first] = next;
 	if (first === undefined) return "Nothing to suggest right now";
-	const why = PRACTICE_REASON_TEXTS[first.reason].parent;
-	return others.length === 0
-		? `${first.skill_name}. ${why}.`
-		: `${first.skill_name} and ${others.length} more. ${why}.`;
+	if (next.length === 1) return `${first.skill_name}. ${PRACTICE_REASON_TEXTS[first.reason].parent}.`;
+	return listNames(next.map(({ skill_name }) => skill_name));
 }
