@@ -52,6 +52,10 @@ async function addedChild(name: string, visitor?: Visitor) {
 	await page.waitForURL("**/stripe-success?order=*");
 	await page.getByRole("heading", { name: "Successful stripe payment" }).waitFor();
 	await page.waitForURL("**/parent/dashboard");
+	const confirmed = page.getByRole("status").filter({ hasText: "Your payment went through" });
+	await confirmed.getByText("$10.00").waitFor();
+	await confirmed.getByText(`${name} Okafor`, { exact: true }).waitFor();
+	await confirmed.getByText(/^[A-Z][a-z]+ \d+, 20\d\d$/).waitFor();
 	return { ...visitor, email, card: page.getByRole("article").filter({ hasText: `${name} Okafor` }) };
 }
 

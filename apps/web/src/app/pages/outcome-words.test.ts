@@ -75,13 +75,13 @@ describe("return pages of payments", () => {
 		const cancelled = { ...order, state, failure_reason: "It was not completed at eSewa." };
 		expect(outcomeWords({ kind: "failed", order: cancelled }, false)).toEqual({
 			title: "The payment did not go through",
-			text: "It was not completed at eSewa. We saved your order.",
+			text: "It was not completed at eSewa. We saved your order. You can try again or pay another way.",
 			retryTo: again,
 			on: { to: "/parent/dashboard", label: "Go to Dashboard" },
 		});
 		const registration = { ...order, state, purpose: "registration" as const };
 		expect(outcomeWords({ kind: "failed", order: registration }, true)).toMatchObject({
-			text: "You were not charged. We saved the children you entered.",
+			text: "You were not charged. We saved the children you entered. You can try again or pay another way.",
 			retryTo: "/register",
 		});
 		expect(outcomeWords({ kind: "failed", order: null }, true).retryTo).toBe("/register");

@@ -112,7 +112,7 @@ function failed(order: Order | null, isNew: boolean): Words {
 	}
 	return {
 		title: "The payment did not go through",
-		text: `${order?.failure_reason ?? "You were not charged."} ${isNew ? "We saved the children you entered." : "We saved your order."}`,
+		text: `${order?.failure_reason ?? "You were not charged."} ${isNew ? "We saved the children you entered." : "We saved your order."} You can try again or pay another way.`,
 		retryTo: order ? retryPath(order) : isNew ? paths.register : null,
 	};
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { type PaymentOutcome, usePaymentOutcome } from "../../features/payments/index.ts";
+import { OrderFacts, type PaymentOutcome, usePaymentOutcome } from "../../features/payments/index.ts";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
 import type { TileSpec } from "../../ui/tiles/tile.tsx";
@@ -14,6 +14,9 @@ const tiles: Record<PaymentOutcome["kind"], TileSpec> = {
 	unknown: { kind: "hole", color: "sky" },
 	none: { kind: "hole", color: "sky" },
 };
+
+/** Says which payment it is about. */
+const showsOrder: ReadonlySet<PaymentOutcome["kind"]> = new Set(["paid", "pending", "failed"]);
 
 interface PaymentOutcomePageProps {
 	/** The provider returned with a failure. */
@@ -37,7 +40,9 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 	// The return page of card payments, opened directly, does not mention an order paid otherwise.
 	const isOther = orderId === null && !isNew && found.kind === "paid" && found.order?.provider !== "STRIPE";
 	const outcome: PaymentOutcome = isOther ? { kind: "none", order: null } : found;
-	const { title, text, retryTo, on } = outcomeWords(outcome, registers(outcome, isNew));
+	const isRegistering = registers(outcome, isNew);
+	const { title, text, retryTo, on } = outcomeWords(outcome, isRegistering);
+	const isRefused = outcome.kind === "failed" && retryTo !== null;
 	return (
 		<MessagePage
 			title={title}
@@ -45,24 +50,25 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 			actions={
 				<>
 					{retryTo !== null && (
-						<ButtonLink
-							variant={outcome.kind === "failed" ? "primary" : "line"}
-							size="lg"
-							to={retryTo}
-							reloadDocument
-						>
+						<ButtonLink variant={isRefused ? "primary" : "line"} size="lg" to={retryTo} reloadDocument>
 							Try again
 						</ButtonLink>
 					)}
-					{outcome.kind !== "failed" || retryTo === null ? (
-						<ButtonLink variant="primary" size="lg" to={on.to} reloadDocument>
+					{/* A registering account has no dashboard yet. */}
+					{!(isRefused && isRegistering) && (
+						<ButtonLink variant={isRefused ? "line" : "primary"} size="lg" to={on.to} reloadDocument>
 							{on.label}
 						</ButtonLink>
-					) : null}
+					)}
 				</>
 			}
 		>
 			<p role="status">{text}</p>
+			{outcome.order !== null && showsOrder.has(outcome.kind) && (
+				<div className="mx-auto mt-2">
+					<OrderFacts order={outcome.order} />
+				</div>
+			)}
 		</MessagePage>
 	);
 }

@@ -46,6 +46,7 @@ import {
 	UploadImagesPage,
 	ViewQuestions,
 } from "./admin-pages.ts";
+import { JustPaid } from "./just-paid.tsx";
 import { Shell } from "./shell.tsx";
 
 const SignInSettingsPage = lazy(() =>
@@ -197,7 +198,15 @@ export function ShellPages() {
 				<Route path={paths.studentNotifications} element={<NotificationsPage />} />
 				<Route path={paths.attemptDetails} element={<AttemptDetailsPage />} />
 				<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
-				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
+				<Route
+					path={paths.parentDashboard}
+					element={
+						<>
+							<JustPaid />
+							<ParentDashboardPage />
+						</>
+					}
+				/>
 				<Route path={paths.rewards} element={<RewardsPage walletTo={paths.loadWallet} />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={OWN_ACTIVITY_PATH} element={<OwnActivityPage />} />

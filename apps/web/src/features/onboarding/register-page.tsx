@@ -1,6 +1,7 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { paths } from "../../paths/paths.ts";
+import { rememberPaid } from "../../platform/just-paid.ts";
 import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
@@ -24,7 +25,7 @@ const registration: RegistrationTask = {
 	submitLabel: "Complete Registration",
 	returnPathOf: (orderId) => `${paths.successPayment}?order=${orderId}`,
 	// A full load removes the provider's script from this document.
-	onPaid: () => location.assign(paths.parentDashboard),
+	onPaid: goToDashboard,
 	// Leads to the dashboard, or back here with the order's status.
 	onClosed: () => location.assign(paths.parentDashboard),
 };
@@ -57,8 +58,8 @@ export function RegisterPage() {
 function Content() {
 	const client = useQueryClient();
 	const { data, error, refetch, isFetching } = useQuery(draftsQuery);
-	useEarlierPayment(data?.order, ({ state }) => {
-		if (state === "paid") location.assign(paths.parentDashboard);
+	useEarlierPayment(data?.order, ({ id, state }) => {
+		if (state === "paid") goToDashboard(id);
 		else void client.invalidateQueries(draftsQuery);
 	});
 	if (data?.order?.state === "awaiting_provider") return <BeingConfirmed order={data.order} />;
@@ -96,8 +97,14 @@ function BeingConfirmed({ order }: { order: Order }) {
 	return (
 		<BeingChecked
 			order={order}
-			onPaid={() => location.assign(paths.parentDashboard)}
+			onPaid={() => goToDashboard(order.id)}
 			onUnpaid={() => void client.invalidateQueries(draftsQuery)}
 		/>
 	);
+}
+
+/** It confirms what was paid. */
+function goToDashboard(paidOrderId: string): void {
+	rememberPaid(paidOrderId);
+	location.assign(paths.parentDashboard);
 }

@@ -5,6 +5,8 @@ export { expiryText } from "./provider/card-name.ts";
 export { moneyText } from "./order/money-text.ts";
 export { NotLoaded } from "./provider/not-loaded.tsx";
 export { OpenOrderNote } from "./order/open-order-note.tsx";
+export { OrderFacts } from "./order/order-facts.tsx";
+export { PaidNote } from "./order/paid-note.tsx";
 export { OrderSummary } from "./order/order-summary.tsx";
 export { askOrder, dropOrder } from "./order/orders.api.ts";
 export { PaymentDialog } from "./payment-dialog.tsx";

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { BillingAddress } from "./provider/billing-address.tsx";
+import { whichPayment } from "./order/order-words.ts";
 import { moneyText } from "./order/money-text.ts";
 import type { PaymentPhase } from "./use-payment.ts";
 import type { WalletState } from "./use-wallet-for.ts";
@@ -43,6 +44,7 @@ export function PayForm(props: PayFormProps) {
 				<div role="alert">
 					<Note kind="problem" title="The payment did not go through">
 						<p>{phase.problem}</p>
+						<p>{whichPayment(order)}</p>
 					</Note>
 				</div>
 			)}

@@ -1,4 +1,5 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
+import { whichPayment } from "./order-words.ts";
 import { Note } from "../../../ui/messages/note.tsx";
 
 /** The result of the last attempt to pay an order, if it matters for the next one. */
@@ -16,6 +17,7 @@ export function EarlierTryNote({ order }: { order: Order | null }) {
 	return (
 		<Note kind="problem" title="The last payment did not go through">
 			<p>{order.failure_reason}</p>
+			<p>{whichPayment(order)}</p>
 		</Note>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../../platform/api/api-client.ts";
+import { rememberPaid } from "../../../platform/just-paid.ts";
 import { readAccessToken } from "../../../platform/api/tokens.ts";
 import { askLatestOrder } from "./orders.api.ts";
 import { isParent, leaveAfter, pause, settle } from "../provider/settle.ts";
@@ -63,6 +64,7 @@ export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOu
 			// A page opened without a payment does not redirect.
 			if (found.kind !== "paid" || orderId === null) return;
 			await pause(leaveAfter.payment, gone.signal);
+			rememberPaid(orderId);
 			location.assign(to);
 		};
 		follow().catch(() => undefined);
