@@ -211,7 +211,7 @@ export const partsOfAccount: readonly ExportPart[] = [
 	{
 		file: "notifications",
 		owner: "account",
-		text: `select kind, description, page, is_on_bell, created_at, read_at, ${at("created_at")}, id as export_id
+		text: `select kind, description, page, is_on_bell, created_at, happened_at, time_zone, read_at, ${at("created_at")}, id as export_id
 			from notifications where account_id = $1`,
 	},
 	{

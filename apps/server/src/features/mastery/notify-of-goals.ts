@@ -40,18 +40,32 @@ export async function notifyOfGoals(
 	await updateGoalNotified(tx, id, last.date);
 	const all = await selectPracticeDays(tx, [id]);
 	for (const { date } of reached) {
-		await notifyOfGoal(app, tx, student, { date, goal: rulesOf(date).daily_goal });
+		const happened = { at: lastOn(date, finished, time_zone), time_zone };
+		await notifyOfGoal(app, tx, student, { date, goal: rulesOf(date).daily_goal, happened });
 		const { current_streak: days, longest_streak } = streakOf(all, date, rulesOf);
 		if (isStreakMilestone(days))
-			await notifyOfStreak(app, tx, student, { date, days, is_longest: days === longest_streak });
+			await notifyOfStreak(app, tx, student, { date, days, is_longest: days === longest_streak, happened });
 	}
+}
+
+interface OfDay {
+	date: string;
+	happened: { at: Date; time_zone: string };
+}
+
+/** The time of the last question that ended on a day, which has one. */
+function lastOn(date: string, finished: readonly { finished_at: Date }[], time_zone: string): Date {
+	const times = finished.flatMap(({ finished_at }) =>
+		dayIn(time_zone, finished_at) === date ? [finished_at.getTime()] : [],
+	);
+	return new Date(Math.max(...times));
 }
 
 async function notifyOfGoal(
 	app: NotifyContext,
 	tx: Tx,
 	{ id, family_id, name, daily_reward_minor }: NotifiedStudent,
-	{ date, goal }: { date: string; goal: number },
+	{ date, goal, happened }: OfDay & { goal: number },
 ): Promise<void> {
 	// A day's reward is mentioned with its amount.
 	if (daily_reward_minor > 0) return;
@@ -62,6 +76,7 @@ async function notifyOfGoal(
 		student_id: id,
 		description: goalReachedText(name, goal),
 		page: "/parent/dashboard",
+		happened,
 	});
 }
 
@@ -69,7 +84,7 @@ async function notifyOfStreak(
 	app: NotifyContext,
 	tx: Tx,
 	{ id, family_id, account_id, name }: NotifiedStudent,
-	{ date, ...streak }: { date: string; days: number; is_longest: boolean },
+	{ date, happened, ...streak }: OfDay & { days: number; is_longest: boolean },
 ): Promise<void> {
 	const event_key = `streak-${id}-${date}`;
 	await notifyGuardians(app, tx, {
@@ -79,6 +94,7 @@ async function notifyOfStreak(
 		student_id: id,
 		description: streakText(name, streak),
 		page: "/parent/dashboard",
+		happened,
 	});
 	if (account_id === null) return;
 	await notify(app, tx, {
@@ -87,5 +103,6 @@ async function notifyOfStreak(
 		event_key,
 		student_id: id,
 		description: ownStreakText(streak),
+		happened,
 	});
 }

@@ -31,22 +31,30 @@ export async function notifyOfMastery(
 	student: NotifiedStudent,
 	{ steps, changed }: Learned,
 ): Promise<void> {
-	const mastered = [...new Set(steps.filter(isMasteredNow).map(({ skill_id }) => skill_id))];
-	const last = new Map(steps.map((step) => [step.skill_id, step.stage_after]));
-	const hard = [...last].filter(
-		([skill_id, stage]) =>
-			stage === "learning" && (changed.get(skill_id)?.finished_count ?? 0) >= STUCK_FROM_FINISHED,
+	// The first step of each skill: the other pages date it so, too.
+	const mastered = [...new Map(steps.filter(isMasteredNow).toReversed().map(bySkill)).values()].toReversed();
+	const last = [...new Map(steps.map(bySkill)).values()];
+	const hard = last.filter(
+		({ skill_id, stage_after }) =>
+			stage_after === "learning" && (changed.get(skill_id)?.finished_count ?? 0) >= STUCK_FROM_FINISHED,
 	);
-	const names = await selectSkillNames(tx, [...mastered, ...hard.map(([skill_id]) => skill_id)]);
+	const names = await selectSkillNames(
+		tx,
+		[...mastered, ...hard].map(({ skill_id }) => skill_id),
+	);
 	const skillOf = (skill_id: string) => ({ skill_id, name: names.get(skill_id) ?? skill_id });
-	for (const skill_id of mastered) await notifyOfMastered(app, tx, student, skillOf(skill_id));
-	for (const [skill_id, stage] of hard) {
+	const happenedIn = ({ finished_at }: MasteryStep) => ({ at: finished_at, time_zone: student.time_zone });
+	for (const step of mastered)
+		await notifyOfMastered(app, tx, student, { ...skillOf(step.skill_id), happened: happenedIn(step) });
+	for (const step of hard) {
+		const { skill_id, stage_after: stage } = step;
 		const finished_count = changed.get(skill_id)?.finished_count ?? 0;
 		const of = { student_id: student.id, skill_id };
 		const last_first_tries = await selectLastFirstTries(tx, { ...of, limit: STUCK_LAST });
 		if (!isStuck({ stage, finished_count, last_first_tries })) continue;
 		const right = last_first_tries.filter(Boolean).length;
-		await notifyOfStuck(app, tx, student, { ...skillOf(skill_id), right });
+		const happened = happenedIn(step);
+		await notifyOfStuck(app, tx, student, { ...skillOf(skill_id), right, happened });
 	}
 }
 
@@ -55,9 +63,12 @@ function isMasteredNow({ stage_before, stage_after }: MasteryStep): boolean {
 	return stage_after === "mastered" && stage_before !== "mastered" && stage_before !== "due_for_review";
 }
 
+const bySkill = (step: MasteryStep): [string, MasteryStep] => [step.skill_id, step];
+
 interface NamedSkill {
 	skill_id: string;
 	name: string;
+	happened: { at: Date; time_zone: string };
 }
 
 async function notifyOfMastered(
@@ -74,10 +85,19 @@ async function notifyOfMastered(
 		student_id: id,
 		description: masteredText(name, skill.name),
 		page: attemptsPage(id, skill),
+		happened: skill.happened,
 	});
 	if (account_id === null) return;
 	const description = ownMasteryText(skill.name);
-	await notify(app, tx, { account_id, kind: "own_mastery", event_key, student_id: id, description });
+	const { happened } = skill;
+	await notify(app, tx, {
+		account_id,
+		kind: "own_mastery",
+		event_key,
+		student_id: id,
+		description,
+		happened,
+	});
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -99,10 +119,11 @@ async function notifyOfStuck(
 		student_id: id,
 		description: stuckText(name, skill.name, { right, last: STUCK_LAST }),
 		page: attemptsPage(id, skill),
+		happened: skill.happened,
 	});
 }
 
 /** The child's answers in the skill. */
-function attemptsPage(student_id: string, { skill_id }: NamedSkill): string {
+function attemptsPage(student_id: string, { skill_id }: Pick<NamedSkill, "skill_id">): string {
 	return `/get-attempts-details?skill=${encodeURIComponent(skill_id)}&student=${student_id}`;
 }

@@ -2,6 +2,7 @@ import {
 	getNotifications,
 	setNotificationSwitch,
 } from "@learnin/contract/routes/people/notifications.contract";
+import { getMasteredMonth } from "@learnin/contract/routes/practice/growth.contract";
 import { expect, test } from "vitest";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
+import { dayIn } from "../rewards/index.ts";
 import { learnFinished } from "./learn-finished.ts";
 
 const app = await testApp();
@@ -80,6 +82,30 @@ test("a mastered skill notifies parent and child, once, however many nodes updat
 		expect.stringMatching(/^You mastered “.+”! We’ll bring it back/u),
 	]);
 	expect(mails).toEqual([]);
+});
+
+test("what is learned of a day later has the date of the child's calendar, as in its month to print", async () => {
+	const { parent, child } = await family();
+	const time_zone = "America/Los_Angeles";
+	await app.database.db
+		.updateTable("students")
+		.set({ time_zone })
+		.where("id", "=", child.student_id)
+		.execute();
+	// In the evening of the 20th there; on the 21st in UTC, where the parent's account is.
+	const at = new Date("2026-11-21T03:30:00Z");
+	await insertFinished(app, child, { skill_id, marks: "++++++++++", at });
+	await learn(child);
+	const month = await app.call(getMasteredMonth, { query: { student_id: child.student_id } }, parent.token);
+	const [mastered] = month.data.skills;
+	expect(mastered?.mastered_on).toBe("2026-11-20");
+	for (const reader of [parent, child]) {
+		const { data } = await app.call(getNotifications, { query: {} }, reader.token);
+		const news = data.notifications.filter(({ description }) => /mastered/u.test(description));
+		expect(news).toHaveLength(1);
+		for (const { happened_at, time_zone: zone } of news)
+			expect(zone !== null && dayIn(zone, new Date(happened_at))).toBe("2026-11-20");
+	}
 });
 
 test("what was finished more than 48 hours ago is applied without a notification", async () => {

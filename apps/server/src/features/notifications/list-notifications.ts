@@ -30,13 +30,15 @@ export async function listNotifications(
 	return { notifications: page.map((row) => present(row, partsOf(row))), next_cursor };
 }
 
-function present({ id, kind, created_at, page }: Row, parts: readonly Row[]) {
+function present({ id, kind, created_at, happened_at, time_zone, page }: Row, parts: readonly Row[]) {
 	return {
 		id,
 		kind,
 		// One line per notification, for clients that do not know parts.
 		description: parts.map(({ description }) => description).join("\n"),
 		created_at: created_at.toISOString(),
+		happened_at: (happened_at ?? created_at).toISOString(),
+		time_zone,
 		is_read: parts.every(({ read_at }) => read_at !== null),
 		page,
 		parts: parts.map((part) => ({

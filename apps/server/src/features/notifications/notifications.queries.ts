@@ -23,6 +23,8 @@ export async function insertNotification(
 		is_on_bell: boolean;
 		created_at: Date;
 		read_at: Date | null;
+		happened_at: Date | null;
+		time_zone: string | null;
 	},
 ): Promise<boolean> {
 	const row = await tx
@@ -34,13 +36,19 @@ export async function insertNotification(
 	return row !== undefined;
 }
 
-/** One per child and day in the reader's time zone. */
-function bundleOf(
-	{ account_id, created_at }: { account_id: string; created_at: Date },
-	student_id: string | null,
-) {
+interface Moment {
+	account_id: string;
+	created_at: Date;
+	happened_at: Date | null;
+	time_zone: string | null;
+}
+
+/** One per child and day: the day on which it happened to the child, or that of the reader. */
+function bundleOf({ account_id, created_at, happened_at, time_zone }: Moment, student_id: string | null) {
 	if (student_id === null) return null;
-	return sql<string>`(select ${student_id} || ':' || to_char(${created_at}::timestamptz at time zone time_zone, 'YYYY-MM-DD')
+	const at = happened_at ?? created_at;
+	return sql<string>`(select ${student_id} || ':' ||
+			to_char(${at}::timestamptz at time zone coalesce(${time_zone}::text, time_zone), 'YYYY-MM-DD')
 		from accounts where id = ${account_id})`;
 }
 
@@ -65,6 +73,18 @@ export async function upsertSwitch(
 		.execute();
 }
 
+const shownColumns = [
+	"id",
+	"kind",
+	"description",
+	"created_at",
+	"happened_at",
+	"time_zone",
+	"read_at",
+	"page",
+	"bundle",
+] as const;
+
 /** The rows of the list: each notification without a bundle, and the newest one of each bundle. */
 export function selectNotifications(
 	db: Db,
@@ -73,7 +93,7 @@ export function selectNotifications(
 	const { account_id, after, limit } = filter;
 	return db
 		.selectFrom("notifications as n")
-		.select(["id", "kind", "description", "created_at", "read_at", "page", "bundle"])
+		.select(shownColumns)
 		.where("account_id", "=", account_id)
 		.where("is_on_bell", "=", true)
 		.where(
@@ -95,7 +115,7 @@ export function selectNotifications(
 export function selectBundled(db: Db, { account_id, bundles }: { account_id: string; bundles: string[] }) {
 	return db
 		.selectFrom("notifications")
-		.select(["id", "kind", "description", "created_at", "read_at", "page", "bundle"])
+		.select(shownColumns)
 		.where("account_id", "=", account_id)
 		.where("is_on_bell", "=", true)
 		.where("bundle", "in", bundles)

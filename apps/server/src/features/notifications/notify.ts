@@ -20,6 +20,10 @@ export interface News {
 	 * response.
 	 */
 	student_id?: string;
+	/**
+	 * When it happened and in whose time zone, if it is told later: it is dated as on the child's other pages.
+	 */
+	happened?: { at: Date; time_zone: string };
 	/** The page where something can be done about it, `/parent/dashboard`; bell and email link to it. */
 	page?: string;
 	/** The email's subject, without names; by default that of its kind. */
@@ -42,7 +46,7 @@ export async function notify(
 
 /** The same for several events: each once in the bell, and all that are new in one email. */
 async function notifyTogether(app: NotifyContext, tx: Tx, { events, ...about }: Together): Promise<void> {
-	const { account_id, kind, student_id, page } = about;
+	const { account_id, kind, student_id, page, happened } = about;
 	const switches = await selectSwitches(tx, account_id);
 	const isOn = (channel: "bell" | "mail") =>
 		isChannelOn(kind, channel, switches.find((one) => one.kind === kind && one.channel === channel)?.is_on);
@@ -59,6 +63,8 @@ async function notifyTogether(app: NotifyContext, tx: Tx, { events, ...about }: 
 			page: page ?? null,
 			is_on_bell,
 			created_at,
+			happened_at: happened?.at ?? null,
+			time_zone: happened?.time_zone ?? null,
 			read_at: is_on_bell ? null : created_at,
 		});
 		if (isNew) fresh.push(event);

@@ -491,6 +491,8 @@ export interface Notifications {
 	page: string | null;
 	is_on_bell: Generated<boolean>;
 	bundle: string | null;
+	happened_at: Date | null;
+	time_zone: string | null;
 }
 
 export interface OpenQuestions {

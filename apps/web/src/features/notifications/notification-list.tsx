@@ -100,9 +100,10 @@ interface NotificationRowProps {
 }
 
 function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowProps) {
-	const { id, created_at, parts } = notification;
+	const { id, happened_at, parts } = notification;
 	const { isCalm } = usePreferences();
-	const { time_zone } = useProfile();
+	const { time_zone: ownZone } = useProfile();
+	const time_zone = notification.time_zone ?? ownZone;
 	const isQuiet = (kind: Kind) => isCalm && kind === "own_streak";
 	const { icon: Icon, color } = isQuiet(notification.kind) ? quietLook : looks[notification.kind];
 	const isBundle = parts.length > 1;
@@ -125,8 +126,8 @@ function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowP
 				)}
 				<p className="note-foot">
 					{isNew && <span className="note-new">New</span>}
-					<time dateTime={created_at} title={exactText(created_at, time_zone)}>
-						{newsTimeText(created_at, now, time_zone)}
+					<time dateTime={happened_at} title={exactText(happened_at, time_zone)}>
+						{newsTimeText(happened_at, now, time_zone)}
 					</time>
 					{!isBundle && <WayOn part={notification} onLeave={onLeave} />}
 				</p>

@@ -23,6 +23,10 @@ export const getNotifications = defineRoute({
 				/** For a group: a line for each. */
 				description: z.string(),
 				created_at: moment,
+				/** When what it tells happened; `created_at` unless it was told later. */
+				happened_at: moment,
+				/** Whose calendar dates it; null for the reader's. */
+				time_zone: z.nullable(z.string()),
 				is_read: z.boolean(),
 				page,
 				/** The members of the group, newest first; at least itself. */
