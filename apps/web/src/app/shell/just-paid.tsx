@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { readJustPaid } from "../../platform/just-paid.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -6,13 +6,17 @@ const PaidNote = lazy(() =>
 	import("../../features/payments/index.ts").then((m) => ({ default: m.PaidNote })),
 );
 
-/** Above the dashboard that follows a payment; loads nothing on any other visit. */
-export function JustPaid() {
+/** The confirmation of a payment above the page that follows it; loads nothing on any other visit. */
+export function JustPaid({ above }: { above: ReactNode }) {
 	const [isPaid] = useState(() => readJustPaid() !== null);
-	if (!isPaid) return null;
 	return (
-		<Suspense fallback={<Skeleton className="mb-5 h-[11rem] rounded-lg" />}>
-			<PaidNote />
-		</Suspense>
+		<>
+			{isPaid && (
+				<Suspense fallback={<Skeleton className="mb-5 h-[11rem] rounded-lg" />}>
+					<PaidNote />
+				</Suspense>
+			)}
+			{above}
+		</>
 	);
 }

@@ -198,15 +198,7 @@ export function ShellPages() {
 				<Route path={paths.studentNotifications} element={<NotificationsPage />} />
 				<Route path={paths.attemptDetails} element={<AttemptDetailsPage />} />
 				<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
-				<Route
-					path={paths.parentDashboard}
-					element={
-						<>
-							<JustPaid />
-							<ParentDashboardPage />
-						</>
-					}
-				/>
+				<Route path={paths.parentDashboard} element={<JustPaid above={<ParentDashboardPage />} />} />
 				<Route path={paths.rewards} element={<RewardsPage walletTo={paths.loadWallet} />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={OWN_ACTIVITY_PATH} element={<OwnActivityPage />} />
