@@ -14,6 +14,11 @@ export function plainText(step: string): string {
 		.replaceAll(/\\ge(?![a-z])/g, "≥");
 }
 
+/** A text without formulas, for a description: fractions as 3/4. */
+export function spokenText(text: string): string {
+	return plainText(text).replaceAll(/\\d?frac\{(\d+)\}\{(\d+)\}/g, "$1/$2");
+}
+
 /** The value of a number in plain text: "(-1,200)" is -1200. */
 export function valueIn(text = ""): number {
 	return Number(text.replaceAll(/[(),]/g, ""));

@@ -32,9 +32,9 @@ export function box(text: string, colour: FigureColour | null, size = 1): Box {
 	return { text, colour, size };
 }
 
-/** Rows of boxes as one frame. */
-export function boxFrame(text: string, rows: readonly BoxRow[]): IdeaFrame {
-	return { text, figure: boxes(boxesInWords(rows), rows) };
+/** Rows of boxes as one frame; `note` tells what only their colors show. */
+export function boxFrame(text: string, rows: readonly BoxRow[], note = ""): IdeaFrame {
+	return { text, figure: boxes(`${boxesInWords(rows)} ${note}`.trim(), rows) };
 }
 
 /** One more row of boxes in each frame. */

@@ -1,7 +1,6 @@
 import { clock } from "../../figures/lines/clock.ts";
 import { barChart } from "../../figures/data/bar-chart.ts";
 import { dotPlot } from "../../figures/data/dot-plot.ts";
-import { emptyLine } from "../../figures/lines/empty-line.ts";
 import { ruler } from "../../figures/lines/ruler.ts";
 import { measuringCup } from "../../figures/numbers/scale.ts";
 import { growingTable, type Idea, type IdeaFrame } from "./idea.ts";
@@ -19,29 +18,6 @@ export const handsOfAClock: Idea = (random) => {
 		figure: {
 			svg: clock(hour, Number(minute)),
 			alt: `A clock that shows ${hour}:${`${minute}`.padStart(2, "0")}.`,
-		},
-	}));
-};
-
-/** To the full hour first, then on. */
-export const overTheHour: Idea = (random) => {
-	const hour = random.integer(2, 9);
-	const stops = [`${hour}:40`, `${hour + 1}:00`, `${hour + 1}:25`];
-	const names = ["20 min", "25 min"];
-	const texts = [
-		`From ${stops[0]} to the next full hour: 20 minutes.`,
-		`From ${stops[1]} to ${stops[2]}: 25 more. In all, $20 + 25 = 45$ minutes.`,
-	];
-	return texts.map((text, at) => ({
-		text,
-		figure: {
-			svg: emptyLine({
-				ends: [0, 45],
-				stops: [0, 20, 45].slice(0, at + 2),
-				names: names.slice(0, at + 1),
-				written: stops,
-			}),
-			alt: `A line of time with stops at ${stops.slice(0, at + 2).join(", ")}.`,
 		},
 	}));
 };

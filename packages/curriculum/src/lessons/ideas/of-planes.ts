@@ -33,30 +33,6 @@ export const acrossThenUp: Idea = (random) => {
 	}));
 };
 
-/** The same way from point to point: across, then up. */
-export const equalStairs: Idea = (random) => {
-	const [start, rise] = [random.integer(0, 1), 2];
-	const plane = { x: [0, 4], y: [0, 10], y_step: 2 } as const;
-	const at = (x: number): PlanePoint => [x, start + rise * x];
-	const stairs = (count: number) =>
-		Array.from({ length: count }, (_, x) => [
-			{ from: at(x), to: [x + 1, at(x)[1]] as PlanePoint, colour: "gold" as const, is_dashed: true },
-			{ from: [x + 1, at(x)[1]] as PlanePoint, to: at(x + 1), colour: "coral" as const, is_dashed: true },
-		]).flat();
-	const line = { from: at(0), to: at(4), colour: "sky" as const };
-	return [
-		{ text: `The line starts at ${start}.`, drawn: { segments: [line], points: [{ at: at(0) }] } },
-		{ text: `1 to the right, ${rise} up: the slope is ${rise}.`, drawn: { segments: [line, ...stairs(1)] } },
-		{
-			text: "Every stair is the same. That makes the line straight.",
-			drawn: { segments: [line, ...stairs(4)] },
-		},
-	].map(({ text, drawn }) => ({
-		text,
-		figure: { svg: coordinatePlane({ ...plane, ...drawn }), alt: `A line on a coordinate plane. ${text}` },
-	}));
-};
-
 /** Two lines meet in the point that fits both. */
 export const whereLinesMeet: Idea = (random) => {
 	const meet: PlanePoint = [random.integer(2, 3), random.integer(2, 3)];

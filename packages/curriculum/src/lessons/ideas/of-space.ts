@@ -1,6 +1,4 @@
-import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { circle } from "../../figures/shapes/circle.ts";
-import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { cubeStack } from "../../figures/shapes/cubes.ts";
 import { gridShape } from "../../figures/shapes/grid-shape.ts";
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
@@ -68,38 +66,6 @@ export const twoRectangles: Idea = (random) => {
 	].map(({ text, cells }) => ({
 		text,
 		figure: { svg: gridShape(cells, high, 2 + wide, "sky"), alt: `A shape of ${cells.length} squares.` },
-	}));
-};
-
-/** Half of the box around a triangle. */
-export const halfOfTheBox: Idea = (random) => {
-	const [base, high] = [random.pick([4, 6]), random.integer(3, 4)];
-	const plane = { x: [0, base], y: [0, high] } as const;
-	const box: PlanePoint[] = [
-		[0, 0],
-		[base, 0],
-		[base, high],
-		[0, high],
-	];
-	const triangle: PlanePoint[] = [
-		[0, 0],
-		[base, 0],
-		[0, high],
-	];
-	return [
-		{
-			text: `The box is ${base} wide and ${high} high: $${base} \\times ${high} = ${base * high}$ squares.`,
-			corners: box,
-			alt: `A rectangle, ${base} by ${high}.`,
-		},
-		{
-			text: `A triangle is half of its box: $${base} \\times ${high} \\div 2 = ${(base * high) / 2}$.`,
-			corners: triangle,
-			alt: `A right triangle in half of the rectangle, ${base} by ${high}.`,
-		},
-	].map(({ text, corners, alt }) => ({
-		text,
-		figure: { svg: coordinatePlane({ ...plane, polygons: [{ corners, colour: "sky" }] }), alt },
 	}));
 };
 
@@ -214,30 +180,6 @@ export const foldItOver: Idea = () => {
 		text,
 		figure: { svg: foldedShape({ corners, colour: "sky", ...(fold && { fold }) }), alt },
 	}));
-};
-
-/** Angles at one corner add up. */
-export const anglesSideBySide: Idea = (random) => {
-	const one = random.integer(3, 6) * 10;
-	const fan = (to: number, text: string) => ({ from: one, to, text, colour: "gold" as const });
-	const first = { from: 0, to: one, text: `${one}°`, colour: "sky" as const };
-	return [
-		{
-			text: `An angle is a turn. This one turns ${one}° of 360°.`,
-			parts: [first],
-			alt: `An angle of ${one} degrees.`,
-		},
-		{
-			text: `Turn on to a square corner: 90°. The second angle is $90 - ${one} = ${90 - one}$ degrees.`,
-			parts: [first, fan(90, `${90 - one}°`)],
-			alt: `Angles of ${one} and ${90 - one} degrees side by side make 90.`,
-		},
-		{
-			text: `Turn on to a straight line: 180°. Now it is $180 - ${one} = ${180 - one}$ degrees.`,
-			parts: [first, fan(180, `${180 - one}°`)],
-			alt: `Angles of ${one} and ${180 - one} degrees side by side make 180.`,
-		},
-	].map(({ text, parts, alt }) => ({ text, figure: { svg: angleFan({ parts }), alt } }));
 };
 
 /** The squares on the legs fill the square on the long side. */

@@ -1,0 +1,139 @@
+import { namedBars } from "../../repairs/pictures.ts";
+import { box, growingBoxes, growingTable, type Idea, tableFrame } from "./idea.ts";
+
+/** Tens with tens and ones with ones. */
+export const splitAndAdd: Idea = (random) => {
+	const [a, b] = [random.integer(1, 2) * 10, random.integer(2, 4) * 10];
+	const [c, d] = [random.integer(2, 5), random.integer(2, 4)];
+	const row = (tens: number, ones: number) => [box(`${tens}`, "sky", 3), box(`${ones}`, "gold")];
+	return growingBoxes([
+		[`$${a + c} + ${b + d}$: split ${a + c} into ${a} and ${c}.`, row(a, c)],
+		[`Split ${b + d} into ${b} and ${d}.`, row(b, d)],
+		[
+			`Add tens to tens and ones to ones, then both: $${a + b} + ${c + d} = ${a + b + c + d}$. Every part is added once.`,
+			row(a + b, c + d),
+		],
+	]);
+};
+
+/** Place by place from the left, until two digits differ. */
+export const placesDecide: Idea = (random) => {
+	const hundreds = random.integer(2, 8);
+	const [more, less] = [random.integer(5, 8), random.integer(1, 4)];
+	const [one, other] = [
+		[hundreds, more, random.integer(1, 4)],
+		[hundreds, less, random.integer(5, 9)],
+	] as const;
+	const texts = [
+		`Compare ${one.join("")} and ${other.join("")}. Start with the hundreds: both have ${hundreds}.`,
+		`Then the tens: ${more} is greater than ${less}.`,
+		`So $${one.join("")} > ${other.join("")}$. The ones don’t matter anymore.`,
+	];
+	return texts.map((text, at) => {
+		const shown = (digits: readonly number[]) =>
+			digits.map((digit, place) => (place <= at ? `${digit}` : ""));
+		return tableFrame(text, [
+			["", "hundreds", "tens", "ones"],
+			[one.join(""), ...shown(one)],
+			[other.join(""), ...shown(other)],
+		]);
+	});
+};
+
+/** More digits do not make a decimal greater. */
+export const tenthsDecide: Idea = (random) => {
+	const [tenths, hundredths] = [random.integer(4, 8), random.integer(6, 9)];
+	const [short, long] = [`0.${tenths}`, `0.${tenths - 1}${hundredths}`];
+	return growingTable(
+		["", "ones", "tenths", "hundredths"],
+		[
+			[`Compare ${short} and ${long}. ${short} has ${tenths} tenths.`, short, "0", `${tenths}`, ""],
+			[
+				`${long} has more digits, but only ${tenths - 1} tenths. So $${short} > ${long}$.`,
+				long,
+				"0",
+				`${tenths - 1}`,
+				`${hundredths}`,
+			],
+			[
+				`A zero at the end changes nothing: ${short} is ${short}0. $${tenths}0$ hundredths are more than $${tenths - 1}${hundredths}$.`,
+				`${short}0`,
+				"0",
+				`${tenths}`,
+				"0",
+			],
+		],
+	);
+};
+
+const DIGIT_NAMES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Digits, their values, and words. */
+export const formsOfANumber: Idea = (random) => {
+	const [a, b, c] = [random.integer(2, 9), random.integer(2, 9), random.integer(2, 9)];
+	const places = ["thousands", "hundreds", "tens", "ones"];
+	const digits = [`${a}`, `${b}`, "0", `${c}`];
+	const values = [`${a},000`, `${b}00`, "0", `${c}`];
+	return [
+		tableFrame(`${a},${b}0${c} has four digits. Each one has its own place.`, [places, digits]),
+		tableFrame(
+			`Their values make the expanded form: $${a}{,}000 + ${b}00 + ${c}$. The 0 holds the place of the tens.`,
+			[places, digits, values],
+		),
+		tableFrame(
+			`In words, read it in parts: ${DIGIT_NAMES[a]} thousand, ${DIGIT_NAMES[b]} hundred ${DIGIT_NAMES[c]}.`,
+			[
+				places,
+				digits,
+				values,
+				[`${DIGIT_NAMES[a]} thousand`, `${DIGIT_NAMES[b]} hundred`, "", `${DIGIT_NAMES[c]}`],
+			],
+		),
+	];
+};
+
+/** A mixed number with hundredths, place by place. */
+export const wholesThenPlaces: Idea = (random) => {
+	const [whole, tenths, hundredths] = [random.integer(2, 9), random.integer(1, 8), random.integer(1, 9)];
+	const number = `${whole}\\dfrac{${tenths}${hundredths}}{100}`;
+	const places = ["ones", "tenths", "hundredths"];
+	return [
+		tableFrame(`Write $${number}$ as a decimal. The ${whole} wholes are left of the decimal point.`, [
+			places,
+			[`${whole}`, "", ""],
+		]),
+		tableFrame(`${tenths}${hundredths} hundredths are ${tenths} tenths and ${hundredths} hundredths.`, [
+			places,
+			[`${whole}`, `${tenths}`, `${hundredths}`],
+		]),
+		tableFrame(
+			`So it is $${whole}.${tenths}${hundredths}$. If there are no tenths, a 0 holds their place: $${whole}\\dfrac{${hundredths}}{100} = ${whole}.0${hundredths}$.`,
+			[places, [`${whole}`, `${tenths}`, `${hundredths}`], [`${whole}`, "0", `${hundredths}`]],
+		),
+	];
+};
+
+/** Parts of the same size can be compared. */
+export const cutToCompare: Idea = () => {
+	const bars = [
+		{ shaded: 2, parts: 3, name: "2/3", colour: "sky" as const },
+		{ shaded: 3, parts: 4, name: "3/4", colour: "gold" as const },
+		{ shaded: 8, parts: 12, name: "8/12", colour: "sky" as const },
+		{ shaded: 9, parts: 12, name: "9/12", colour: "gold" as const },
+	];
+	return [
+		[
+			2,
+			"Which is greater, $\\dfrac{2}{3}$ or $\\dfrac{3}{4}$? The parts are not the same size, so you can’t just count them.",
+		],
+		[3, "Cut both into 12 parts. $\\dfrac{2}{3} = \\dfrac{8}{12}$."],
+		[
+			4,
+			"$\\dfrac{3}{4} = \\dfrac{9}{12}$. Now the parts are the same size: $\\dfrac{8}{12} < \\dfrac{9}{12}$, so $\\dfrac{2}{3} < \\dfrac{3}{4}$.",
+		],
+	].map(([count, text]) => {
+		const shown = bars.slice(0, Number(count));
+		const said = shown.map(({ shaded, parts }) => `${shaded} of ${parts} parts`).join(", ");
+		return { text: `${text}`, figure: namedBars(`Bars of the same length: ${said}.`, shown) };
+	});
+};

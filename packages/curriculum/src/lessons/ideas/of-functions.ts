@@ -1,0 +1,158 @@
+import { coordinatePlane, type Plane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
+import { spokenText } from "../step-text.ts";
+import { growingTable, type Idea } from "./idea.ts";
+
+/** One input must not have two outputs. */
+export const oneOutputEach: Idea = (random) => {
+	const [a, b] = [random.integer(3, 5), random.integer(6, 9)];
+	return growingTable(
+		["input x", "output y"],
+		[
+			[`The input 1 has the output ${a}.`, "1", `${a}`],
+			[`The input 2 has the output ${b}. So far, each input has one output: a function.`, "2", `${b}`],
+			[`Two inputs may have the same output. It’s still a function.`, "3", `${b}`],
+			[`But now the input 2 has two outputs, ${b} and ${b + 1}. This is not a function.`, "2", `${b + 1}`],
+		],
+	);
+};
+
+/** The constant change and the value at zero make the rule. */
+export const ruleFromATable: Idea = (random) => {
+	const [start, rate] = [random.integer(2, 6), random.integer(2, 5)];
+	const row = (x: number) => [`${x}`, `${start + rate * x}`] as const;
+	return growingTable(
+		["x", "y"],
+		[
+			[`For $x = 0$ the value is ${start}. That is the initial value.`, ...row(0)],
+			[`One more $x$ adds ${rate}: $${start} + ${rate} = ${start + rate}$.`, ...row(1)],
+			[`And ${rate} more again. The rate of change is ${rate}.`, ...row(2)],
+			[`Start at ${start} and add ${rate} for each $x$: $y = ${rate}x + ${start}$.`, ...row(3)],
+		],
+	);
+};
+
+const PLANE = { x: [0, 4], y: [0, 10], y_step: 2 } as const;
+
+type Drawn = Omit<Plane, "x" | "y" | "y_step">;
+
+function graphs(frames: readonly { text: string; drawn: Drawn }[]) {
+	return frames.map(({ text, drawn }) => ({
+		text,
+		figure: { svg: coordinatePlane({ ...PLANE, ...drawn }), alt: `A coordinate plane. ${spokenText(text)}` },
+	}));
+}
+
+/** A dashed stair from a point of a line, that far to the right and up. */
+function stair([x, y]: PlanePoint, across: number, up: number) {
+	return [
+		{
+			from: [x, y] as PlanePoint,
+			to: [x + across, y] as PlanePoint,
+			colour: "gold" as const,
+			is_dashed: true,
+		},
+		{
+			from: [x + across, y] as PlanePoint,
+			to: [x + across, y + up] as PlanePoint,
+			colour: "coral" as const,
+			is_dashed: true,
+		},
+	];
+}
+
+/** Where the line crosses the y-axis, and how it goes on. */
+export const startAndSlope: Idea = (random) => {
+	const start = random.integer(1, 2);
+	const line = { from: [0, start] as PlanePoint, to: [4, start + 8] as PlanePoint, colour: "sky" as const };
+	const points = [{ at: [0, start] as PlanePoint }];
+	return graphs([
+		{
+			text: `The line crosses the $y$-axis at ${start}. That is the $y$-intercept: $y = ${start}$ for $x = 0$.`,
+			drawn: { segments: [line], points },
+		},
+		{
+			text: "From there, 1 to the right is 2 up: the slope is 2.",
+			drawn: { segments: [line, ...stair([0, start], 1, 2)], points },
+		},
+		{
+			text: `Slope and $y$-intercept make the equation: $y = 2x + ${start}$.`,
+			drawn: { segments: [line, ...stair([0, start], 1, 2), ...stair([1, start + 2], 1, 2)], points },
+		},
+	]);
+};
+
+/** Small and large stairs of one line have the same slope. */
+export const largerStairs: Idea = (random) => {
+	const start = random.integer(0, 1);
+	const line = { from: [0, start] as PlanePoint, to: [4, start + 8] as PlanePoint, colour: "sky" as const };
+	return graphs([
+		{
+			text: "The slope is the rise over the run. 1 to the right, 2 up: $\\dfrac{2}{1} = 2$.",
+			drawn: { segments: [line, ...stair([0, start], 1, 2)] },
+		},
+		{
+			text: "A larger stair, 2 to the right and 4 up: $\\dfrac{4}{2} = 2$ again. Its triangle is similar to the small one.",
+			drawn: { segments: [line, ...stair([0, start], 1, 2), ...stair([1, start + 2], 2, 4)] },
+		},
+		{
+			text: "Any two points of the line give the same slope.",
+			drawn: {
+				segments: [line, ...stair([0, start], 1, 2), ...stair([1, start + 2], 2, 4)],
+				points: [{ at: [0, start] }, { at: [3, start + 6] }],
+			},
+		},
+	]);
+};
+
+/** The steeper line grows faster. */
+export const steeperIsFaster: Idea = (random) => {
+	const start = random.integer(3, 5);
+	const first = { from: [0, start] as PlanePoint, to: [4, start + 4] as PlanePoint, colour: "sky" as const };
+	const second = { from: [0, 0] as PlanePoint, to: [4, 8] as PlanePoint, colour: "mint" as const };
+	return graphs([
+		{
+			text: `Function P: 1 to the right, 1 up. Its rate of change is 1, and it starts at ${start}.`,
+			drawn: { segments: [first, ...stair([0, start], 1, 1)] },
+		},
+		{
+			text: "Function Q: 1 to the right, 2 up. Its rate of change is 2, and it starts at 0.",
+			drawn: { segments: [first, ...stair([0, start], 1, 1), second, ...stair([0, 0], 1, 2)] },
+		},
+		{
+			text: "Q grows faster: $2 - 1 = 1$ more for each step. Where a function starts doesn’t matter for that.",
+			drawn: {
+				segments: [first, ...stair([3, start + 3], 1, 1), second, ...stair([3, 6], 1, 2)],
+			},
+		},
+	]);
+};
+
+/** Equal changes make a line, changing ones a curve. */
+export const equalChanges: Idea = () => {
+	const at = (values: readonly number[]) =>
+		values.map((y, x) => ({ at: [x, y] as PlanePoint, colour: "coral" as const }));
+	const joined = (values: readonly number[], colour: "sky" | "mint") =>
+		values.slice(1).map((y, x) => ({
+			from: [x, values[x] ?? 0] as PlanePoint,
+			to: [x + 1, y] as PlanePoint,
+			colour,
+		}));
+	const [linear, curved] = [
+		[1, 3, 5, 7, 9],
+		[0, 1, 4, 9],
+	];
+	return graphs([
+		{
+			text: "1, 3, 5, 7, 9: each step adds 2. The rate of change is constant.",
+			drawn: { points: at(linear) },
+		},
+		{
+			text: "The points are on a straight line: the function is linear.",
+			drawn: { points: at(linear), segments: joined(linear, "sky") },
+		},
+		{
+			text: "0, 1, 4, 9: the steps are 1, 3 and 5. They are not equal, so this function is not linear.",
+			drawn: { points: at(curved), segments: [...joined(linear, "sky"), ...joined(curved, "mint")] },
+		},
+	]);
+};
