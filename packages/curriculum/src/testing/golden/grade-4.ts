@@ -36,6 +36,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"area-perimeter-formulas@10": "8ab85fb6",
 	"angle-as-turn@9": "15376817",
 	"additive-angles@6": "e140121c",
-	"decompose-fractions@8": "12773ab7",
 	"line-plot-eighths@5": "40a3fbdb",
+	"decompose-fractions@8": "63ac827f",
 };

@@ -42,6 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"statistical-questions@7": "6a4298c1",
 	"mean-median@4": "7cb3823b",
 	"variability@7": "a0319c48",
-	"unit-price-speed@9": "25071d71",
 	"coordinate-distance-axis@9": "96db0dcc",
+	"unit-price-speed@9": "25071d71",
 };
