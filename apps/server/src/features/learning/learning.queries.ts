@@ -11,15 +11,18 @@ export function selectStudent(db: Db | Tx, student_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
+/** The same question asked again counts once. */
+const questionCount = sql`count(distinct coalesce(q.fingerprint, q.id::text))`;
+
 /**
- * How many questions of each skill were finished today, in the student's time zone: without skips, each
- * question once.
+ * How many questions of each skill were finished today, in the student's time zone, each question once: those
+ * without a skip, and the skipped ones.
  */
 export async function selectPractisedToday(
 	db: Db,
 	student_id: string,
 	now: Date,
-): Promise<{ skill_id: string; count: number }[]> {
+): Promise<{ skill_id: string; count: number; skipped: number }[]> {
 	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
 	return db
 		.selectFrom("practice_questions as q")
@@ -27,9 +30,12 @@ export async function selectPractisedToday(
 		.where("q.student_id", "=", student_id)
 		.where(triedSince(familyOf(student_id), dayBefore(now)))
 		.where("q.finished_at", ">=", midnight)
-		.where("q.is_skipped", "=", false)
 		.groupBy("q.skill_id")
-		.select(["q.skill_id", sql<number>`count(distinct coalesce(q.fingerprint, q.id::text))::int`.as("count")])
+		.select([
+			"q.skill_id",
+			sql<number>`(${questionCount} filter (where not q.is_skipped))::int`.as("count"),
+			sql<number>`(${questionCount} filter (where q.is_skipped))::int`.as("skipped"),
+		])
 		.orderBy((eb) => eb.fn.min("q.finished_at"))
 		.execute();
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import * as contract from "@learnin/contract/routes/practice/learning.contract";
 import { setGoals } from "@learnin/contract/routes/people/goals.contract";
-import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -94,6 +95,15 @@ describe("today's plan", () => {
 			"unknown",
 		]);
 		expect(collection.tiles.at(-1)).toMatchObject({ skill_id });
+	});
+
+	test("counts what was skipped today", async () => {
+		expect((await plan()).skipped_today).toBe(0);
+		const [question_id = "", other = ""] = await begin();
+		const body = { client_key: randomUUID(), active_ms: 0, client_time: app.clock.now.toISOString() };
+		await app.call(skipQuestion, { params: { question_id }, body }, student.token);
+		await solve([other]);
+		expect((await plan()).skipped_today).toBe(1);
 	});
 
 	test("shows what was practiced today as done, and names what was mastered", async () => {

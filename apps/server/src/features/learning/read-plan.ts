@@ -44,6 +44,7 @@ export async function readPlan(
 			name: graph.nameOf(skill_id),
 			count,
 		})),
+		skipped_today: today.reduce((sum, { skipped }) => sum + skipped, 0),
 		collection: collectionOf(known, now),
 		celebrations: await celebrationsOf(app, viewer),
 	};

@@ -67,6 +67,8 @@ export const getPlan = defineRoute({
 		),
 		/** Skills of which a good part of a set was finished today. */
 		practised_today: z.array(z.object({ skill_id: skillId, name: z.string(), count: z.number() })),
+		/** Questions skipped today. */
+		skipped_today: z.number(),
 		/** Started skills: mastered ones first, newest first, then the closest to mastery. */
 		collection: z.object({
 			mastered_count: z.number(),

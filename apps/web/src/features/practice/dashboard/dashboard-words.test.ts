@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
+import { freeWords, skippedWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
 import { goalAtEnd } from "../session/end/goal-at-end.ts";
 import { heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
@@ -13,6 +13,9 @@ test("the cards use singular and plural", () => {
 	expect(streakWords(3, 7)).toBe("Longest: 7 days.");
 	expect(streakWords(1, 1)).toBe("Longest: 1 day. This is your record!");
 	expect(streakWords(3, 7, true)).toBe("Longest: 7 days. Rest days don’t break it.");
+	expect(skippedWords(0, 0)).toBeNull();
+	expect(skippedWords(10, 1)).toBeNull();
+	expect(skippedWords(10, 0)).toMatch(/^You skipped 10 questions today/);
 	expect(freeWords(1)).toBe("1 free question left today. A parent can open the rest.");
 	expect(freeWords(0)).toMatch(/^Today’s free questions are done/);
 	expect(weekWords(1)).toBe("Question in the last seven days.");

@@ -14,6 +14,14 @@ export function streakWords(current: number, longest: number, hasRested = false)
 	return hasRested ? `Longest: ${days}. Rest days don’t break it.` : `Longest: ${days}.`;
 }
 
+/** If the day's questions were only skipped: what happened to them, and what to do now; null otherwise. */
+export function skippedWords(skipped: number, finished: number): string | null {
+	if (skipped === 0 || finished > 0) return null;
+	return skipped === 1
+		? "You skipped 1 question today, so it didn’t count. Try these: a hint can help."
+		: `You skipped ${skipped} questions today, so they didn’t count. Try these: a hint can help.`;
+}
+
 /** Without an enrollment: what is left of the day, and how to unlock more. */
 export function freeWords(left: number): string {
 	const open = "A parent can open the rest.";

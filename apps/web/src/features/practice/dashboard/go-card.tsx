@@ -5,6 +5,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { OwnTiles, PlanSteps, type Plan } from "../../learning/index.ts";
+import { skippedWords } from "./dashboard-words.ts";
 import { type FirstThing, heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
@@ -17,7 +18,8 @@ export interface GoCardProps {
 
 /** The one thing to do now: what it is, how long it takes, and Go; the day's plan can be expanded. */
 export function GoCard({ dashboard, plan, first }: GoCardProps) {
-	const { state, eyebrow, title, lead, action, isDaily, isFirst = false } = heroOf(dashboard, first);
+	const { state, eyebrow, title, action, isDaily, isFirst = false, ...hero } = heroOf(dashboard, first);
+	const lead = hero.lead ?? (isDaily ? skippedWords(plan.skipped_today, dashboard.today_count) : null);
 	const [isPlanOpen, setIsPlanOpen] = useState(false);
 	// Once the free questions are used, nothing can be started.
 	const mayStart = dashboard.is_enrolled || state !== "finished";

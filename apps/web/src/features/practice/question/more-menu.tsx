@@ -18,7 +18,9 @@ const markWords: Record<Mark, string> = {
 	open: "not answered yet",
 	waiting: "waits for its verdict",
 	solved: "right on the first try",
-	helped: "solved with help",
+	retried: "solved after more tries",
+	helped: "solved with a hint",
+	skipped: "skipped",
 	unsolved: "not solved",
 };
 

@@ -41,7 +41,7 @@ function Top({ marks, current, onGoTo }: PracticeTopProps) {
 			<SetProgress
 				marks={marks}
 				current={current}
-				legend={deferred && <deferred.ProgressLegend marks={marks} />}
+				legend={deferred && <deferred.ProgressKey marks={marks} />}
 			/>
 			<div className="pr-top-end">
 				{!isCalm && <Points />}
@@ -61,26 +61,28 @@ function SetProgress({ marks, current, legend }: SetProgressProps) {
 	const done = marks.filter((mark) => mark !== "open" && mark !== "waiting").length;
 	const position = current === null ? done : current + 1;
 	return (
-		<div
-			className="pr-progress"
-			role="progressbar"
-			aria-valuemin={0}
-			aria-valuemax={marks.length}
-			aria-valuenow={done}
-			aria-valuetext={
-				current === null ? "All questions done" : `Question ${position} of ${marks.length}, ${done} done`
-			}
-			aria-label="Progress of this set"
-		>
-			<div className={classNames("pr-segments", marks.length > 15 && "is-long")}>
-				{marks.map((mark, at) => (
-					<i key={at} className={classNames(`is-${mark}`, at === current && mark === "open" && "is-now")} />
-				))}
+		<div className="pr-progress">
+			<div
+				className="pr-bar"
+				role="progressbar"
+				aria-valuemin={0}
+				aria-valuemax={marks.length}
+				aria-valuenow={done}
+				aria-valuetext={
+					current === null ? "All questions done" : `Question ${position} of ${marks.length}, ${done} done`
+				}
+				aria-label="Progress of this set"
+			>
+				<div className={classNames("pr-segments", marks.length > 15 && "is-long")}>
+					{marks.map((mark, at) => (
+						<i key={at} className={classNames(`is-${mark}`, at === current && mark === "open" && "is-now")} />
+					))}
+				</div>
+				<span className="num" aria-hidden="true">
+					{position}
+					<small>/{marks.length}</small>
+				</span>
 			</div>
-			<span className="num" aria-hidden="true">
-				{position}
-				<small>/{marks.length}</small>
-			</span>
 			{legend}
 		</div>
 	);

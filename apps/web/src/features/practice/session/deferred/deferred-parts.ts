@@ -14,7 +14,7 @@ export { neighbour } from "../../inputs/boxes/neighbour.ts";
 export { MoreMenu } from "../../question/more-menu.tsx";
 export { refusalNews, verdictNews } from "../../outbox/news.ts";
 export { NewsBar } from "../../outbox/news-bar.tsx";
-export { ProgressLegend } from "../progress-legend.tsx";
+export { ProgressKey } from "../progress-legend.tsx";
 export { ReadAloud } from "../../../../ui/text/read-aloud.tsx";
 export { ReportButton } from "../../question/report-button.tsx";
 export { Scratch } from "../../scratch/scratch.tsx";

@@ -6,8 +6,12 @@ export interface SetResult {
 	total: number;
 	/** Right on the first try, without a hint. */
 	first_try: number;
-	/** Solved after more tries or with hints. */
+	/** Solved without a hint, after more tries. */
+	retried: number;
+	/** Solved with hints. */
 	helped: number;
+	skipped: number;
+	/** Out of tries. */
 	unsolved: number;
 	/** Answered; the verdict comes later. */
 	waiting: number;
@@ -26,14 +30,17 @@ export function summaryOf(
 	const total = marks.length;
 	const first_try = count("solved");
 	const waiting = count("waiting");
+	const skipped = count("skipped");
 	return {
 		total,
 		first_try,
+		retried: count("retried"),
 		helped: count("helped"),
+		skipped,
 		unsolved: count("unsolved"),
 		waiting,
 		points: results.reduce((sum, result) => sum + result.points, 0),
-		words: count("open") > 0 ? stillOpen : wordsFor(first_try, total, { kind, waiting }),
+		words: count("open") > 0 ? stillOpen : wordsFor({ first_try, total, waiting, skipped }, kind),
 	};
 }
 
@@ -55,11 +62,16 @@ const after: Record<SessionKind, string> = {
 
 /** The figures below say how many were right. */
 function wordsFor(
-	first_try: number,
-	total: number,
-	{ kind, waiting }: { kind: SessionKind; waiting: number },
+	{ first_try, total, waiting, skipped }: Pick<SetResult, "first_try" | "total" | "waiting" | "skipped">,
+	kind: SessionKind,
 ): Words {
-	return { title: titleFor(first_try, total, waiting), text: after[kind] };
+	if (skipped === total)
+		return {
+			title: total === 1 ? "You skipped it" : `You skipped all ${total}`,
+			text: "You saw each answer. Skipped questions don’t count toward your goal, but you can try new ones now.",
+		};
+	const text = [skipped > 0 ? "Skipped questions don’t count toward your goal." : "", after[kind]];
+	return { title: titleFor(first_try, total, waiting), text: text.filter(Boolean).join(" ") };
 }
 
 function titleFor(first_try: number, total: number, waiting: number): string {

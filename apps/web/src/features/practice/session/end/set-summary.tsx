@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Clock, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { chime } from "../../../../platform/look/chime.ts";
+import { lessonPath } from "../../../../paths/more-paths.ts";
 import { paths, practiceSkillPath } from "../../../../paths/paths.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../../ui/buttons/button-link.tsx";
@@ -19,7 +20,7 @@ import { MissingPiece } from "../../feedback/missing-piece.tsx";
 import type { Mark } from "../state/practice-state.ts";
 import { dashboardQuery, type Dashboard } from "../../dashboard/practice.api.ts";
 import { goalAtEnd } from "./goal-at-end.ts";
-import { summaryOf } from "./set-result.ts";
+import { type SetResult, summaryOf } from "./set-result.ts";
 
 const loadJoy = () => import("./joy-at-end.tsx");
 const LateJoy = lazy(() => loadJoy().then((m) => ({ default: m.JoyAtEnd })));
@@ -52,7 +53,8 @@ export interface SetSummaryProps {
 
 /** The whole set at a glance, and the next steps. */
 export function SetSummary({ session, questions, results, marks, onGoTo }: SetSummaryProps) {
-	const { first_try, helped, unsolved, waiting, points, words } = summaryOf(results, marks, session.kind);
+	const result = summaryOf(results, marks, session.kind);
+	const { waiting, points, words } = result;
 	const { isCalm, hasSound } = usePreferences();
 	const { data: today } = useQuery(dashboardQuery);
 	const headingRef = useRef<HTMLHeadingElement>(null);
@@ -78,11 +80,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 				</h1>
 				{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
 				{isOver && isJoyReady && joy && <joy.JoyAtEnd session_id={session.id} />}
-				<dl className="pr-figures">
-					<Figure name="First try" value={first_try} />
-					<Figure name="With help" value={helped} />
-					<Figure name="Not solved" value={unsolved} />
-				</dl>
+				<Figures result={result} />
 				{waiting > 0 && (
 					<p className="pr-summary-waiting" role="status">
 						<Clock className="i" aria-hidden="true" />
@@ -97,7 +95,13 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 						<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
-				<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
+				<SummaryActions
+					session={session}
+					open={open}
+					today={today}
+					isSkipped={result.skipped === result.total}
+					onGoTo={onGoTo}
+				/>
 				{/* Late content takes no space above the buttons: they stay under the finger. */}
 				{isOver && !isJoyReady && (
 					<div className="pr-late-joy">
@@ -114,10 +118,12 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 interface ActionsProps extends Pick<SetSummaryProps, "session" | "onGoTo"> {
 	open: { id: string; number: number }[];
 	today: Dashboard | undefined;
+	/** Every question was skipped. */
+	isSkipped: boolean;
 }
 
-/** Open questions come first, then the daily goal; a set of one skill offers another one. */
-function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: ActionsProps) {
+/** Open questions come first, then the daily goal; a set of one skill offers another one, or its lesson if it was skipped. */
+function SummaryActions({ session: { kind, skill_id }, open, today, isSkipped, onGoTo }: ActionsProps) {
 	const isOver = open.length === 0;
 	const more = today && isOver && kind !== "skill" ? goalAtEnd(today).more : null;
 	// Who is done for today is not urged on.
@@ -129,9 +135,14 @@ function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: Ac
 					Back to question {number}
 				</Button>
 			))}
+			{skill_id !== null && isSkipped && (
+				<ButtonLink variant="primary" size="lg" to={lessonPath(skill_id)}>
+					See how it works
+				</ButtonLink>
+			)}
 			{skill_id !== null && isOver && (
 				<ButtonLink
-					variant={isDone ? "line" : "primary"}
+					variant={isDone || isSkipped ? "line" : "primary"}
 					size="lg"
 					to={practiceSkillPath(skill_id)}
 					icon={<RotateCcw className="i" />}
@@ -141,7 +152,7 @@ function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: Ac
 			)}
 			{more && (
 				<ButtonLink variant="primary" size="lg" to={more.to}>
-					{more.words}
+					{isSkipped ? "Try new questions" : more.words}
 				</ButtonLink>
 			)}
 			<ButtonLink
@@ -167,6 +178,19 @@ function SummaryGoal({ today }: { today: Dashboard | undefined }) {
 			/>
 			<p>{today ? goalAtEnd(today).words : "\u00a0"}</p>
 		</div>
+	);
+}
+
+/** How the questions went; besides those right on the first try only what there is. */
+function Figures({ result: { first_try, retried, helped, skipped, unsolved } }: { result: SetResult }) {
+	return (
+		<dl className="pr-figures">
+			<Figure name="First try" value={first_try} />
+			{retried > 0 && <Figure name="More tries" value={retried} />}
+			{helped > 0 && <Figure name="With a hint" value={helped} />}
+			{skipped > 0 && <Figure name="Skipped" value={skipped} />}
+			{unsolved > 0 && <Figure name="Not solved" value={unsolved} />}
+		</dl>
 	);
 }
 

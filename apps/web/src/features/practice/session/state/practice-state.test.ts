@@ -106,11 +106,17 @@ describe("a set", () => {
 		expect(phases.map(phaseOf)).toEqual(["ask", "correct", "skipped", "out-of-tries"]);
 	});
 	test("is summarized by how each question was solved", () => {
-		const helped = { ...solved, attempt_count: 2, points: 0.005 };
-		expect([fresh, solved, helped, skipped].map(markOf)).toEqual(["open", "solved", "helped", "unsolved"]);
+		const helped = { ...solved, attempt_count: 2, points: 0.005, hints: [text("Look")] };
+		const retried = { ...helped, hints: [] };
+		const all = [fresh, solved, retried, helped, skipped, { ...fresh, tries_remaining: 0 }];
+		const marks = ["open", "solved", "retried", "helped", "skipped", "unsolved"];
+		expect(all.map(markOf)).toEqual(marks);
 		const each = [solved, helped, skipped];
 		const result = summaryOf(each, each.map(markOf), "skill");
-		expect(result).toMatchObject({ total: 3, first_try: 1, helped: 1, unsolved: 1 });
+		expect(result).toMatchObject({ total: 3, first_try: 1, retried: 0, helped: 1, skipped: 1, unsolved: 0 });
+		expect(result.words.text).toMatch(/^Skipped questions/);
+		const none = summaryOf([skipped, skipped], ["skipped", "skipped"], "skill");
+		expect(none.words).toMatchObject({ title: "You skipped all 2" });
 		expect(result.points).toBeCloseTo(0.015);
 		const waits = summaryOf([solved, fresh], ["solved", "waiting"], "daily");
 		expect(waits).toMatchObject({ waiting: 1, unsolved: 0, words: { title: "You are through!" } });

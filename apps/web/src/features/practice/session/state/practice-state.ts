@@ -187,12 +187,15 @@ export function isWaiting(phase: Phase): boolean {
 }
 
 /** How a question is drawn in the progress bar. */
-export type Mark = "open" | "waiting" | "solved" | "helped" | "unsolved";
+export type Mark = "open" | "waiting" | "solved" | "retried" | "helped" | "skipped" | "unsolved";
 
 export function markOf(serverStatus: QuestionStatus): Mark {
-	if (serverStatus.is_correct)
-		return serverStatus.attempt_count === 1 && serverStatus.hints.length === 0 ? "solved" : "helped";
-	if (serverStatus.is_skipped || serverStatus.tries_remaining === 0) return "unsolved";
+	if (serverStatus.is_correct) {
+		if (serverStatus.hints.length > 0) return "helped";
+		return serverStatus.attempt_count === 1 ? "solved" : "retried";
+	}
+	if (serverStatus.is_skipped) return "skipped";
+	if (serverStatus.tries_remaining === 0) return "unsolved";
 	return serverStatus.is_in_review ? "waiting" : "open";
 }
 
