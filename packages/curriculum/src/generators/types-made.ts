@@ -92,9 +92,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@6": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@6":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"whole-numbers-as-fractions@10":
+	"whole-numbers-as-fractions@11":
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"compare-fractions-same@6": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
+	"compare-fractions-same@7": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
 	"time-to-minute@6": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@9":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -175,13 +175,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"measure-angles@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"additive-angles@6":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
-	"lines-rays-angles@8":
+	"lines-rays-angles@9":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
 	"classify-2d@8":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
 	"line-symmetry@7":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
-	"order-of-operations-brackets@6":
+	"order-of-operations-brackets@7":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"write-numerical-expressions@8":
 		"SELECT_ALL 1245, MATCH_THE_FOLLOWING 1234, FILL_ONE 1245, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
@@ -268,7 +268,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"factor-out-gcf-sum@7":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
 	"integers-in-context@5": "FILL_ONE 1235, SELECT_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ALL 23",
-	"opposites-number-line@6":
+	"opposites-number-line@7":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@6": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@12":
@@ -286,9 +286,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"evaluate-expressions@7":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"equivalent-expressions@6":
+	"equivalent-expressions@7":
 		"MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 245, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5",
-	"identify-equivalent@7":
+	"identify-equivalent@8":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
 	"test-solutions@6":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
@@ -341,7 +341,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"add-sub-rationals@5":
 		"MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 234, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"multiply-integers@7":
+	"multiply-integers@8":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, SELECT_ALL 245, LABELED_INPUT 3, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"divide-integers@4":
 		"SELECT_ALL 125, FILL_ONE 1235, MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, LABELED_INPUT 3, VERIFY_WITH_LLM 4",
@@ -420,7 +420,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 123, FILL_ONE 123, SELECT_ONE 12345, SELECT_ALL 3, VERIFY_WITH_LLM 4, MATCH_THE_FOLLOWING 5",
 	"systems-substitution@6":
 		"FILL_MULTIPLE 12345, FILL_ONE 1235, SELECT_ONE 12345, SELECT_ALL 4, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"systems-elimination@4":
+	"systems-elimination@5":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"systems-word@5": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"identify-functions@7":
@@ -496,8 +496,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-number-line@4": "FILL_ONE 12345",
 	"equivalent-fractions-models@6": "FILL_ONE 1234",
 	"generate-equivalents-simple@6": "FILL_ONE 1",
-	"whole-numbers-as-fractions@10": "FILL_ONE 2",
-	"compare-fractions-same@6": "MATCH_THE_FOLLOWING 45",
+	"whole-numbers-as-fractions@11": "FILL_ONE 2",
+	"compare-fractions-same@7": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@6": "FILL_ONE 125",
 	"elapsed-time@9": "FILL_ONE 345",
 	"mass-volume@6": "LABELED_INPUT 124",
@@ -527,7 +527,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"angle-as-turn@9": "FILL_ONE 23",
 	"measure-angles@6": "FILL_ONE 1234",
 	"additive-angles@6": "FILL_ONE 23",
-	"lines-rays-angles@8": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
+	"lines-rays-angles@9": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@8": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@7": "SELECT_ALL 14",
 	"write-numerical-expressions@8": "FILL_ONE 124",
@@ -554,7 +554,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"equivalent-ratio-tables@6": "FILL_MULTIPLE 2",
 	"percent-of-quantity@10": "FILL_ONE 12",
 	"integers-in-context@5": "FILL_ONE 12",
-	"opposites-number-line@6": "FILL_MULTIPLE 14",
+	"opposites-number-line@7": "FILL_MULTIPLE 14",
 	"rationals-number-line@6": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@12": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@10": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
@@ -562,7 +562,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"coordinate-distance-axis@9": "FILL_MULTIPLE 2",
 	"write-expressions@10": "FILL_ONE 34",
 	"expression-parts@7": "LABELED_INPUT 13",
-	"identify-equivalent@7": "LABELED_INPUT 345",
+	"identify-equivalent@8": "LABELED_INPUT 345",
 	"test-solutions@6": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@10": "FILL_ONE 123",
 	"one-step-equations-mult@9": "FILL_ONE 12",
@@ -581,7 +581,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"interpret-proportional-graph@10": "FILL_MULTIPLE 24",
 	"add-integers@12": "LABELED_INPUT 2",
 	"add-sub-rationals@5": "FILL_ONE 2",
-	"multiply-integers@7": "LABELED_INPUT 3",
+	"multiply-integers@8": "LABELED_INPUT 3",
 	"divide-integers@4": "LABELED_INPUT 3",
 	"fractions-to-decimals@8": "LABELED_INPUT 3",
 	"combine-like-terms@6": "FILL_ONE 12",

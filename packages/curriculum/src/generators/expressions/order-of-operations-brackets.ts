@@ -35,13 +35,22 @@ const NESTED: Level = [["nested"], 12];
 
 const hasBrackets = (expression: Expression) => show(expression).includes("(");
 
+/** A pair of parentheses in another one. */
+const NESTED_PARENTHESES = /\([^)]*\(/;
+
+function startIn(expression: Expression): string {
+	return NESTED_PARENTHESES.test(show(expression))
+		? "Start inside the parentheses, with the innermost ones."
+		: "What is inside parentheses comes first.";
+}
+
 function helpWith(expression: Expression): Pick<Draft, "hints" | "steps"> {
 	const first = show(firstOf(expression));
 	const steps = stepsOf(expression);
 	return {
 		hints: [
 			hasBrackets(expression)
-				? "Start inside the parentheses, with the innermost ones."
+				? startIn(expression)
 				: "There are no parentheses. Multiply and divide before you add and subtract.",
 			`The first step is $${first}$.`,
 			"Then multiply and divide from left to right. Add and subtract last.",
@@ -116,8 +125,10 @@ const firstStep =
 				rest[1] !== undefined && [slip.leftOutTheBrackets, rest[1]],
 			],
 			hints: [
-				"Look for parentheses first.",
-				"Inside parentheses, or where there are none: multiply and divide before you add and subtract.",
+				hasBrackets(expression)
+					? "Look inside the parentheses first."
+					: "There are no parentheses. Look at the operations: which kinds are there?",
+				`${hasBrackets(expression) ? "Inside parentheses, too: multiply" : "Multiply"} and divide before you add and subtract.`,
 				"Of two steps of the same kind, the left one comes first.",
 			],
 			steps: [
@@ -216,7 +227,7 @@ const inSteps = ([shapes, most]: Level) =>
 
 // 1: two operations. 2: three, with steps. 3: three with parentheses, and where they belong. 4: four, and what went
 // wrong. 5: parentheses inside brackets, claims, and mistakes to explain.
-export const orderOfOperationsBrackets = defineSkill("order-of-operations-brackets", 6, {
+export const orderOfOperationsBrackets = defineSkill("order-of-operations-brackets", 7, {
 	1: [ask.typed(value(EASY)), ask.chosen(value(EASY)), ask.chosen(firstStep(MIDDLE))],
 	2: [
 		ask.typed(value(MIDDLE)),

@@ -116,7 +116,7 @@ export const repeated: Form = (random) => {
 						: [slip.multipliedCoefficients, `${(count + less) * less}${x}`],
 				],
 		hints: [
-			"The terms are like terms. Count the variable.",
+			`Every term has $${x}$, so they are like terms.`,
 			`How many times is $${x}$ there${isSum ? "" : `, and how many are taken away`}?`,
 			"Check with a small number for the variable.",
 		],

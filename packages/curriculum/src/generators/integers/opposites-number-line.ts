@@ -88,17 +88,19 @@ const nested =
 		const [inside, outer] = number < 0 ? [number, signs] : [-number, signs - 1];
 		const shown = Array.from({ length: outer }).reduce<string>((inner) => `-(${inner})`, `${inside}`);
 		const right = signs % 2 === 0 ? number : -number;
+		const isInWords = signs === 2 && random.oneIn(2);
 		return {
-			prompt:
-				signs === 2 && random.oneIn(2)
-					? `What is the opposite of the opposite of $${number}$?`
-					: askFor(random, `$${shown}$`),
+			prompt: isInWords
+				? `What is the opposite of the opposite of $${number}$?`
+				: askFor(random, `$${shown}$`),
 			task: `$${shown}$`,
 			right: whole(right),
 			wrong: wrongFor(right),
 			hints: [
-				"Each minus sign in front of parentheses means “the opposite of”.",
-				`Start inside with $${number}$, and work from the inside out.`,
+				isInWords
+					? "The opposite of a number is just as far from zero, on the other side."
+					: "Each minus sign in front of parentheses means “the opposite of”.",
+				`Start ${isInWords ? "" : "inside "}with $${number}$, and work from ${isInWords ? "there" : "the inside out"}.`,
 				`Take the opposite ${counted(signs, "time")}. Each time you change sides.`,
 			],
 			steps: [
@@ -219,7 +221,7 @@ const far = opposite(99);
 
 // 1: on the number line. 2: without it, and in contexts. 3: the opposite of an opposite. 4: claims about opposites, and
 // both numbers from a picture. 5: three minus signs and more, and distances between opposites.
-export const oppositesNumberLine = defineSkill("opposites-number-line", 6, {
+export const oppositesNumberLine = defineSkill("opposites-number-line", 7, {
 	1: [onLine(false), placed, ask.typed(opposite(20)), ask.chosen(opposite(20))],
 	2: [ask.typed(far), ask.chosen(story), ask.matched(nested(99, 1), "expression")],
 	3: [ask.typed(nested(50, 2)), ask.chosen(nested(50, 2)), ask.typed(story)],

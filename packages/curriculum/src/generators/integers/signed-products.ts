@@ -193,7 +193,7 @@ export const steadyChange =
 			...draft,
 			prompt: `${begin} ${begin.startsWith("A hiker") ? "The hiker" : "It"} ${rate < 0 ? down : up} ${moved} each ${per}. ${asked} ${when}?`,
 			hints: [
-				`Write the change in each ${per} and the time as signed numbers. A time ago is negative.`,
+				`Write the change in each ${per} and the time as signed numbers. ${time < 0 ? "A time ago is negative." : "A time from now is positive."}`,
 				`Multiply: ${draft.task}.`,
 				draft.hints[2],
 			],

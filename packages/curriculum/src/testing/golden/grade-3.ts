@@ -1,7 +1,6 @@
 /** Fingerprints of grade 3, by skill and version. */
 export const golden3: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@6": "d2410067",
-	"compare-fractions-same@6": "b43408f4",
 	"scaled-graphs@7": "07849416",
 	"area-unit-squares@4": "9c757434",
 	"quadrilateral-categories@7": "31686d7b",
@@ -28,7 +27,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"name-fractions@6": "66e54f0a",
 	"fraction-number-line-unit@5": "4af9e10b",
 	"generate-equivalents-simple@6": "2f5b6332",
-	"whole-numbers-as-fractions@10": "783cfd59",
 	"time-to-minute@6": "e64ad5cd",
 	"elapsed-time@9": "35a77855",
 	"mass-volume@6": "a9b4e9cf",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-rectilinear@8": "3eb3bd05",
 	"perimeter-polygons@8": "2178bfe4",
 	"area-vs-perimeter@8": "004fa007",
+	"whole-numbers-as-fractions@11": "48a992c1",
+	"compare-fractions-same@7": "691a9590",
 };

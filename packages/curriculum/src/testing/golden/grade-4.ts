@@ -7,7 +7,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"fraction-word-like@7": "6d1410b4",
 	"compare-decimals-hundredths@5": "3e3277a7",
 	"measurement-word-problems@7": "6c3578d8",
-	"lines-rays-angles@8": "36d37321",
 	"classify-2d@8": "99123d58",
 	"measure-angles@6": "4991abd1",
 	"compare-fractions-unlike@7": "fe0ce813",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"additive-angles@6": "e140121c",
 	"line-plot-eighths@5": "40a3fbdb",
 	"decompose-fractions@8": "63ac827f",
+	"lines-rays-angles@9": "5dc23e56",
 };

@@ -22,7 +22,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"add-integers@12": "546cbb49",
 	"subtract-integers@10": "b6805c80",
 	"add-sub-rationals@5": "d8bdee1a",
-	"multiply-integers@7": "7fe0251e",
 	"divide-integers@4": "8e88ff6a",
 	"mult-div-rationals@5": "f80be9bf",
 	"fractions-to-decimals@8": "bf52790c",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"volume-prisms@7": "beda9d09",
 	"inference-from-sample@6": "2f61185c",
 	"experimental-probability@4": "34e7aa39",
+	"multiply-integers@8": "7fe0251e",
 };

@@ -29,7 +29,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-equations-both-sides@6": "e66a80f5",
 	"systems-graphing@7": "d6f0b6fa",
 	"systems-substitution@6": "1cfe17c6",
-	"systems-elimination@4": "fd53f826",
 	"evaluate-rules@9": "eb52e8de",
 	"construct-linear-function@7": "05997586",
 	"congruence-motions@8": "c3d30990",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"volume-cones-spheres@7": "0b471a70",
 	"line-of-fit@10": "0fd37441",
 	"linear-model-use@8": "fa8eb455",
+	"systems-elimination@5": "0ac873f2",
 };

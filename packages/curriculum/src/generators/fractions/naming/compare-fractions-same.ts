@@ -66,7 +66,7 @@ function help(pair: Pair): Pick<Draft, "hints" | "steps"> {
 		};
 	return {
 		hints: [
-			"Look at the numerators. Both fractions have the same number of parts.",
+			`Look at the numerators. They are the same: ${a.top === 1 ? "each fraction is 1 part" : `each fraction has ${a.top} parts`} of its whole.`,
 			`Compare the sizes of the parts. One whole is cut into ${a.bottom} equal parts, the other into ${b.bottom}.`,
 			"The more equal parts a whole has, the smaller each part is.",
 		],
@@ -233,7 +233,7 @@ const differentWholes: Form = (random) => {
 
 // 1: the same denominator, with bars. 2: the same numerator, with bars. 3: either, without bars. 4: one of two fractions
 // written, three in order, and several claims at once. 5: wholes of different sizes.
-export const compareFractionsSame = defineSkill("compare-fractions-same", 6, {
+export const compareFractionsSame = defineSkill("compare-fractions-same", 7, {
 	1: [ask.chosen(withBars(likeParts)), ask.chosen(sign(likeParts))],
 	2: [
 		ask.chosen(withBars(likeNumerators)),

@@ -54,7 +54,7 @@ function help({ count, parts }: Wholes): Pick<Draft, "hints" | "steps"> {
 		};
 	return {
 		hints: [
-			"How many equal parts make one whole? Look at the denominator.",
+			`How many ${partsCalled(parts)} make one whole?`,
 			`It takes ${parts} ${partsCalled(parts)} to make one whole.`,
 			"How many groups of that size are in all the parts?",
 		],
@@ -204,7 +204,7 @@ const onLine: Form = (random) => {
 
 // 1: one or two wholes as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
 // 4: pairs and claims. 5: pieces and wholes in stories, and what someone did wrong.
-export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 10, {
+export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 11, {
 	1: [
 		ask.chosen(asWhole(from(1, 2))),
 		ask.typed(inABox(OVER_ONE)),
