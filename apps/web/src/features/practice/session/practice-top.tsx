@@ -63,7 +63,7 @@ function SetProgress({ marks, current, legend }: SetProgressProps) {
 	return (
 		<div className="pr-progress">
 			<div
-				className="pr-bar"
+				className="pr-track"
 				role="progressbar"
 				aria-valuemin={0}
 				aria-valuemax={marks.length}
