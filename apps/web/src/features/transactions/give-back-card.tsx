@@ -22,7 +22,7 @@ export function GiveBackCard({ orderId, receipt }: { orderId: string; receipt: R
 			<p className="text-ink-2">{wordsOf(back, receipt)}</p>
 			{back.answer === "may" && <GiveBackButton orderId={orderId} receipt={receipt} back={back} />}
 			<p className="text-ink-3 text-sm">
-				<a className="link" href={REFUND_TERMS_PATH} target="_blank" rel="noreferrer">
+				<a className="link tap-line" href={REFUND_TERMS_PATH} target="_blank" rel="noreferrer">
 					Refund policy
 					<span className="sr"> (opens in a new tab)</span>
 				</a>

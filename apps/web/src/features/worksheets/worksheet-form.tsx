@@ -1,4 +1,3 @@
-import { listNames } from "@learnin/domain/family/list-names";
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
 import type { FormEvent } from "react";
 import { useState } from "react";
@@ -165,12 +164,13 @@ function whatLacks(source: Source, child: Child, skillId: string): string | null
 
 function mistakeWords({ mistake_skills }: Child): string {
 	if (mistake_skills.length === 0) return "None in the last 30 days";
-	return `New questions like the missed ones: ${listNames(mistake_skills)}`;
+	// Names of skills have commas and "and" of their own.
+	return `New questions like the missed ones: ${mistake_skills.join(" · ")}`;
 }
 
 function nextWords({ next }: Child): string {
 	const [first] = next;
 	if (first === undefined) return "Nothing to suggest right now";
 	if (next.length === 1) return `${first.skill_name}. ${PRACTICE_REASON_TEXTS[first.reason].parent}.`;
-	return listNames(next.map(({ skill_name }) => skill_name));
+	return next.map(({ skill_name }) => skill_name).join(" · ");
 }
