@@ -170,8 +170,8 @@ test("sums have jumps that stop at the ten, products rows, fractions bars, seque
 });
 
 test.each([
-	["$979$ is between 970 and 980.", 3, "979 is closer to 980."],
-	["$3{,}294$ is between $3{,}000$ and $4{,}000$.", 3, "3,294 is closer to 3,000."],
+	["$979$ is between 970 and 980.", 3, "The middle is 975. 979 is to its right."],
+	["$3{,}294$ is between $3{,}000$ and $4{,}000$.", 3, "The middle is 3,500. 3,294 is to its left."],
 	["So $534 > 391$.", 1, "hundreds"],
 	["$0.6 < 0.66$.", 3, "hundredths"],
 ])("%s is drawn in %i pictures", (step, count, said) => {

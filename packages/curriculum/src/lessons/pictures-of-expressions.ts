@@ -19,6 +19,8 @@ const FACTORED = new RegExp(String.raw`${TERM} ([-+]) ${TERM} = (\d+)\(${TERM} [
 const GROUPS = /\((\d+) \+ (\d+)\) × (\d+)(?!\d)/;
 const POWER = /(\d+|[a-z])\^\{?(\d+)\}? = (\1(?: × \1)+)/;
 const FACTORS = /(\d+) \+ (\d+) = (\d+), so there are \3 factors of (\d+|[a-z])(?!\d)/;
+const POWERS_OF_TEN = /10\^\{(\d+)\} × 10\^\{(\d+)\} = 10\^\{(\d+)\}/;
+const SCIENTIFIC = /= (\d(?:\.\d+)?) × 10\^\{(\d+)\}\.$/;
 const TERMS = /terms are ((?:\w+, )+\w+)\./;
 const IN_WORDS = /is ([a-z]) ([-+]) (\d+)\.$/;
 const SQUARE = /(\d+) × \1 = (\d+), so the answer is \1(?!\d)/;
@@ -54,6 +56,17 @@ const DRAWN: readonly (readonly [RegExp, Draw])[] = [
 		FACTORS,
 		([one = "", other = "", , base = ""]) =>
 			rowOf([...repeat(Number(one), base, "sky"), ...repeat(Number(other), base, "gold")]),
+	],
+	[
+		POWERS_OF_TEN,
+		([one = "", other = "", all = ""]) =>
+			Number(one) + Number(other) === Number(all)
+				? rowOf([...repeat(Number(one), "10", "sky"), ...repeat(Number(other), "10", "gold")])
+				: [],
+	],
+	[
+		SCIENTIFIC,
+		([first = "", count = ""]) => rowOf([box(first, "gold", 2), ...repeat(Number(count), "10", "sky")]),
 	],
 	[TERMS, ([list = ""]) => rowOf(list.split(", ").map((term) => box(term, "sky", 2)))],
 	[IN_WORDS, inWords],

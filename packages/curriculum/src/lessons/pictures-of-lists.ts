@@ -16,6 +16,7 @@ const SHORTER = /One ([\w ]+) is shorter than one ([\w ]+)\./;
 const WHOLES = new RegExp(String.raw`${FRACTION} is (\d+) wholes`);
 const DECIMAL = new RegExp(String.raw`${FRACTION} = 0\.(\d{1,2})(?!\d)`);
 const PRODUCT = new RegExp(String.raw`${FRACTION} × ${FRACTION}`);
+const MIXED_QUOTIENT = new RegExp(String.raw`(\d+)${FRACTION} ÷ ${FRACTION} = (\d+)\.`);
 const QUOTIENT = new RegExp(String.raw`(?<!\d)${FRACTION} ÷ ${FRACTION} =`);
 /** Smaller parts are too narrow to count. */
 const MAX_PARTS = 12;
@@ -52,6 +53,7 @@ const DRAWN: readonly (readonly [RegExp, Draw])[] = [
 	[SHORTER, shorter],
 	[WHOLES, ([, bottom = "", wholes = ""]) => wholesOf(Number(bottom), Number(wholes))],
 	[DECIMAL, hundredths],
+	[MIXED_QUOTIENT, (parts) => howOftenItFits(parts.map(Number))],
 	[QUOTIENT, (parts) => twoBars(parts.map(Number))],
 	[PRODUCT, (parts) => partOfAPart(parts.map(Number))],
 ];
@@ -126,6 +128,18 @@ function twoBars([top = 0, bottom = 0, other = 0, parts = 0]: readonly number[])
 	];
 	const said = bars.map(({ shaded }) => `${shaded} of ${parts} parts`);
 	return bars.map((_, at) => namedBars(`Bars: ${said.slice(0, at + 1).join(", ")}.`, bars.slice(0, at + 1)));
+}
+
+/** 2 4/5 ÷ 2/5: wholes and a part, and below them equal pieces. */
+function howOftenItFits([whole = 0, top = 0, bottom = 0, each = 0, parts = 0, fits = 0]: readonly number[]) {
+	if (bottom !== parts || whole * bottom + top !== fits * each || fits * each > MAX_OUTCOMES) return [];
+	const divided = [...repeat(whole, "1", "sky", bottom), box(`${top}/${bottom}`, "sky", top)];
+	const alt = `A bar of ${whole} ${top}/${bottom}.`;
+	const pieces = repeat(fits, `${each}/${parts}`, "gold", each);
+	return [
+		boxes(alt, [divided]),
+		boxes(`${alt} Below it ${fits} pieces of ${each}/${parts} are just as long.`, [divided, pieces]),
+	];
 }
 
 function partOfAPart([top = 0, bottom = 0, other = 0, parts = 0]: readonly number[]): Figure[] {

@@ -22,18 +22,18 @@ export function placePictures(text: string): Figure[] {
 	return one === undefined || other === undefined ? [] : comparedPictures(one, other);
 }
 
-/** The round numbers, then their midpoint, then the side of the number. */
+/** The round numbers, then their midpoint, then the number: which one is nearer is asked later. */
 function betweenPictures(at: number, low: number, high: number): Figure[] {
 	if (!(low < at && at < high)) return [];
 	const middle = Number(((low + high) / 2).toFixed(6));
 	const said = [
 		`A number line from ${numeral(low)} to ${numeral(high)}.`,
 		`The middle is ${numeral(middle)}.`,
-		`${numeral(at)} is closer to ${numeral(at < middle ? low : high)}.`,
+		`${numeral(at)} is ${at === middle ? "there" : at < middle ? "to its left" : "to its right"}.`,
 	];
 	return said.map((_, shown) => ({
 		svg: betweenLine({ low, high, at, hasMiddle: shown > 0, hasPoint: shown > 1 }),
-		alt: said.slice(0, shown + (at === middle && shown === 2 ? 0 : 1)).join(" "),
+		alt: said.slice(0, shown + 1).join(" "),
 	}));
 }
 

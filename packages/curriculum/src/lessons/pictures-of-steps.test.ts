@@ -68,6 +68,12 @@ test.each([
 		"Factors of 15: 1, 3, 5, 15. Factors of 9: 1, 3, 9.",
 		"A table with the columns 15, 9. Row 1: 15: 1 × 15, 9: 1 × 9. Row 2: 15: 3 × 5, 9: 3 × 3.",
 	],
+	[
+		"So $2\\dfrac{4}{5} \\div \\dfrac{2}{5} = 7$.",
+		"A bar of 2 4/5. Below it 7 pieces of 2/5 are just as long.",
+	],
+	["$570{,}000 = 5.7 \\times 10^{5}$.", "A row of boxes: one box 5.7, then 5 boxes 10."],
+	["$3 \\times 2 = 6$ and $10^{3} \\times 10^{4} = 10^{7}$.", "A row of boxes: 7 boxes 10."],
 	["$\\dfrac{2}{25} = 0.08$.", "A square of 100 small squares, 8 colored."],
 	[
 		"So $6.1 \\times 100 = 610$.",

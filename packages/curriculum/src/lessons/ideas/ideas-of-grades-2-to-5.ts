@@ -153,7 +153,7 @@ export const IDEAS_OF_GRADES_2_TO_5: Readonly<Record<string, Idea>> = {
 	"fraction-word-unlike": fractionSums.cutToTheSameSize,
 	"fraction-as-division": fractionSums.partOfEachWhole,
 	"multiply-fractions": fractionSums.partOfAPart,
-	"area-fractional-sides": fractionSums.partOfAPart,
+	"area-fractional-sides": areas.tilesOfASquare,
 	"scaling-size": parts.moreOrLessThanItself,
 	"fraction-multiply-word": fractionSums.partOfAPart,
 	"unit-fraction-by-whole": fractionSums.cutOnePart,

@@ -104,7 +104,7 @@ export const IDEAS_OF_GRADES_6_TO_8: Readonly<Record<string, Idea>> = {
 	"area-circle": solids.squaresOfTheRadius,
 	"angle-relationships": angles.pairsOfAngles,
 	"area-surface-composite": areas.rectangleAndTriangle,
-	"volume-prisms": space.layerOnLayer,
+	"volume-prisms": solids.baseTimesHeight,
 	sampling: samples.everyoneHasAChance,
 	"inference-from-sample": ratios.sampleRepeated,
 	"compare-two-distributions": samples.mediansApart,

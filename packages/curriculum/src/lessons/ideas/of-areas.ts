@@ -1,3 +1,4 @@
+import { tiledSquare } from "../../figures/fractions/tiled-square.ts";
 import { coordinatePlane, type Plane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { prism } from "../../figures/shapes/prism.ts";
 import type { Idea, IdeaFrame } from "./idea.ts";
@@ -208,6 +209,55 @@ export const halfAsHigh: Idea = (random) => {
 		{
 			text: `One and a half layers: $${each} + ${each / 2} = ${1.5 * each}$. So $${long} \\times ${wide} \\times 1\\dfrac{1}{2}$: length times width times height works with fractions, too.`,
 			figure: { svg: draw("1 1/2", 1.5), alt: alt("one and a half inches") },
+		},
+	];
+};
+
+/** A square of 1, cut into tiles: how many of them a rectangle with fractional sides covers. */
+export const tilesOfASquare: Idea = (random) => {
+	const [columns, rows] = [random.integer(4, 5), 3];
+	const [across, up] = [columns - 1, 2];
+	const draw = (shown: number, high: number) =>
+		tiledSquare({
+			columns,
+			rows: high === 0 ? 1 : rows,
+			across: shown,
+			up: high === 0 ? 1 : high,
+			below: `${across}/${columns} m`,
+			beside: high === 0 ? "1 m" : `${up}/${rows} m`,
+			colour: "sky",
+		});
+	const [wide, tall] = [`\\dfrac{${across}}{${columns}}`, `\\dfrac{${up}}{${rows}}`];
+	const all = columns * rows;
+	return [
+		{
+			text: `The square is 1 meter on each side. Cut it into ${columns} columns. ${across} of them are $${wide}$ meter wide.`,
+			figure: {
+				svg: draw(across, 0),
+				alt: `A square cut into ${columns} columns, ${across} of them colored.`,
+			},
+		},
+		{
+			text: `Cut it into ${rows} rows, too. There are $${columns} \\times ${rows} = ${all}$ equal tiles. The rectangle is $${tall}$ meter high.`,
+			figure: {
+				svg: draw(across, up),
+				alt: `The square cut into ${columns} columns and ${rows} rows. A rectangle of ${across} by ${up} tiles is colored.`,
+			},
+		},
+		{
+			text: `It has $${across} \\times ${up} = ${across * up}$ of the ${all} tiles, so its area is $${wide} \\times ${tall} = \\dfrac{${across * up}}{${all}}$ square meter.`,
+			figure: {
+				svg: tiledSquare({
+					columns,
+					rows,
+					across,
+					up,
+					below: `${across}/${columns} m`,
+					beside: `${up}/${rows} m`,
+					colour: "mint",
+				}),
+				alt: `The same square; the rectangle of ${across} by ${up} tiles is colored.`,
+			},
 		},
 	];
 };

@@ -2,6 +2,7 @@ import { cubeStack } from "../../figures/shapes/cubes.ts";
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { circle } from "../../figures/shapes/circle.ts";
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
+import { prism, shownDepth } from "../../figures/shapes/prism.ts";
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import { growingTable, type Idea } from "./idea.ts";
@@ -203,6 +204,37 @@ export const boxBesideBox: Idea = (random) => {
 				svg: cubeStack(stack(1), "sky"),
 				alt: `The same box, and beside it one of cubes ${long} long, 2 wide and 1 high.`,
 			},
+		},
+	];
+};
+
+/** The area of the base, once for each unit of height; the prism lies on its side. */
+export const baseTimesHeight: Idea = (random) => {
+	const [base, high] = [random.pick([4, 6]), 3];
+	const area = (base * high) / 2;
+	const length = random.integer(4, 6);
+	const draw = (units: number, depth: number) =>
+		prism({
+			face: [
+				[0, 0],
+				[base, high],
+				[0, high],
+			],
+			depth,
+			edge_labels: { 1: `${base} cm`, 2: `${high} cm` },
+			depth_label: { corner: 1, text: `${units} cm` },
+			colour: "sky",
+		});
+	const alt = (units: number) =>
+		`A prism with a right triangle as its base, legs ${base} and ${high} centimeters, and ${units} ${units === 1 ? "centimeter" : "centimeters"} from base to base.`;
+	return [
+		{
+			text: `The base of this prism is the triangle in front: half of $${base} \\times ${high}$, so ${area} square centimeters. A slice 1 centimeter thick holds ${area} cubic centimeters.`,
+			figure: { svg: draw(1, 1), alt: alt(1) },
+		},
+		{
+			text: `A prism ${length} centimeters long is ${length} such slices: $${length} \\times ${area} = ${length * area}$ cubic centimeters. The volume is the area of the base times the height, the distance between the bases.`,
+			figure: { svg: draw(length, shownDepth(length, base)), alt: alt(length) },
 		},
 	];
 };

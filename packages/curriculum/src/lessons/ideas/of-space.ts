@@ -129,7 +129,17 @@ export const oneRuleMore: Idea = () =>
 			alt: "A rectangle.",
 		},
 		{
-			text: "And one more, four equal sides: a square. It is a rectangle and a parallelogram, too.",
+			text: "Another rule, four equal sides: a rhombus. It is a parallelogram, too, but it may be slanted.",
+			corners: [
+				[66, 0],
+				[198, 0],
+				[132, 114],
+				[0, 114],
+			],
+			alt: "A slanted shape with four equal sides.",
+		},
+		{
+			text: "Both rules, four right angles and four equal sides: a square. It is a rectangle, a rhombus and a parallelogram.",
 			corners: [
 				[0, 0],
 				[110, 0],
