@@ -116,11 +116,11 @@ export const grade5: readonly HomeActivityOf[] = [
 		needs: "A receipt or a grocery ad",
 		steps: [
 			"Work out 2.5 pounds of something at $1.20 a pound.",
-			"Your child guesses in whole numbers first, and places the point by the guess.",
+			"Your child guesses in whole numbers first. The guess shows where the decimal point goes.",
 			"Then split a bill of $13.50 among 4 or 5 people.",
 		],
 		ask: "Could the answer be 30, or 0.3?",
-		because: "A sensible guess places the point more safely than counting places.",
+		because: "A rough guess shows where the decimal point goes. Counting places is easier to get wrong.",
 	},
 	{
 		skills: ["add-sub-fractions-unlike", "fraction-word-unlike"],
