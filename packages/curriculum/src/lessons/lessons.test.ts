@@ -15,6 +15,10 @@ const STEPS_AROUND = 2;
 /** Families read "That’s": in formulas a straight one is a prime. */
 const STRAIGHT_APOSTROPHE = /[a-z]'[a-z]/i;
 
+/** "1 tenths", "$3 - 2 = 1$ units". */
+const MANY_OF_ONE =
+	/(?<![\d.,{}:-])1\$? (?:\w+ths|thirds|wholes|parts|steps|dots|rows|columns|units|feet|inches|meters|dollars|degrees|tens|ones|hundreds|cubes|squares|crosses|values)\b/;
+
 /** Numbers differ from lesson to lesson, and with them questions and pictures. */
 const SEEDS = [0, 1, 2];
 
@@ -72,6 +76,7 @@ describe("an idea grows and describes each state", () => {
 			for (const { text, figure } of frames) {
 				expect(text).not.toMatch(/undefined|NaN|null/);
 				expect(text).not.toMatch(STRAIGHT_APOSTROPHE);
+				expect(text).not.toMatch(MANY_OF_ONE);
 				expect(figure.alt).not.toMatch(/undefined|NaN|null/);
 				expect(figure.svg).not.toMatch(/undefined|NaN/);
 				for (const equation of allEquations(text)) expect(equation).toBe(true);

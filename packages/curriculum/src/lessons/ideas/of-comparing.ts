@@ -94,7 +94,7 @@ export const formsOfANumber: Idea = (random) => {
 
 /** A mixed number with hundredths, place by place. */
 export const wholesThenPlaces: Idea = (random) => {
-	const [whole, tenths, hundredths] = [random.integer(2, 9), random.integer(1, 8), random.integer(1, 9)];
+	const [whole, tenths, hundredths] = [random.integer(2, 9), random.integer(2, 8), random.integer(2, 9)];
 	const number = `${whole}\\dfrac{${tenths}${hundredths}}{100}`;
 	const places = ["ones", "tenths", "hundredths"];
 	return [
