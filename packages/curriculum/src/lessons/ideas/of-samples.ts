@@ -33,7 +33,7 @@ export const readTheDots: Idea = (random) => {
 
 /** The middle lines of two box plots. */
 export const mediansApart: Idea = (random) => {
-	const shift = random.integer(2, 4);
+	const shift = random.integer(2, 3);
 	const five: FiveNumbers = [2, 4, 6, 8, 11];
 	const other: FiveNumbers = [2 + shift, 4 + shift, 6 + shift, 8 + shift, 11 + shift];
 	const boxes = [
