@@ -40,26 +40,26 @@ export function itemsOf(
 			},
 		];
 	return line_items.map(({ name, days, from, until, amount: each }) => ({
-		what: whatWasBought({ purpose, days, name }),
+		what: whatWasBought({ purpose, days, names: name }),
 		from: from === null ? "" : dayOf(from),
 		until: until === null ? "" : dayOf(until),
 		amount: formatAmount(each, currency),
 	}));
 }
 
-/** An empty name means a child who was removed. */
+/** No names means a child who was removed. The news of a payment says the same of several children. */
 function whatWasBought({
 	purpose,
 	days,
-	name,
-}: Pick<Receipt, "purpose"> & { days: number; name: string }): string {
+	names,
+}: Pick<Receipt, "purpose"> & { days: number; names: string }): string {
 	if (purpose === "renewal")
-		return name === ""
+		return names === ""
 			? `${days} more days of Learnin for a child you removed`
-			: `${days} more days of Learnin for ${name}`;
-	return name === ""
+			: `${days} more days of Learnin for ${names}`;
+	return names === ""
 		? `${days} days of Learnin for a child you removed`
-		: `${days} days of Learnin for ${name}`;
+		: `${days} days of Learnin for ${names}`;
 }
 
 export interface RefundWords {

@@ -146,6 +146,15 @@ test.each([
 	);
 });
 
+test.each([
+	["30 days", "Maya Okafor and Leo Okafor", "30 días", "Maya Okafor y Leo Okafor"],
+	["30 more days", "Maya Lee, Leo Lee, and Zoe Lee", "30 días más", "Maya Lee, Leo Lee y Zoe Lee"],
+])("lists the children of a payment: %s for %s", (days, names, dias, nombres) => {
+	expect(sayIn("es", `We received $30.00 for ${days} of Learnin for ${names}.`)).toBe(
+		`Recibimos US$30.00 por ${dias} de Learnin para ${nombres}.`,
+	);
+});
+
 test("translates a sentence that ends like another text", () => {
 	expect(sayIn("es", "We received $10.00 for 30 more days of Learnin for Maya Okafor.")).toMatch(
 		/^Recibimos .*10.00 por 30 días más de Learnin para Maya Okafor\.$/,
