@@ -28,7 +28,7 @@ const told =
 			right: value,
 			wrong: wrong.map(([each, one]) => [each, valueOf(one)]),
 			hints: [
-				"You don't have to solve it. Just write it down, step by step.",
+				"You don’t have to solve it. Just write it down, step by step.",
 				`Find first: ${first}.`,
 				"A sum or difference that is found first is in parentheses. A product or quotient needs none.",
 			],
@@ -79,7 +79,7 @@ const NOUNS = ["description", "expression"] as const;
 
 // 1: a sum or a product first. 2: differences and quotients, where the order counts. 3: stories. 4: two parts that are
 // found first. 5: expressions to read without working them out, and mistakes to explain.
-export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 8, {
+export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 9, {
 	1: [ask.chosen(sums), laid(sums), ask.matched(sums, NOUNS), ask.judged(claimed(sums))],
 	2: [
 		ask.chosen(differences),

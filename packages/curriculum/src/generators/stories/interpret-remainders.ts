@@ -17,7 +17,7 @@ type Quotients = readonly [least: number, most: number];
 const USES = ["up", "down", "rest"] as const;
 const WHY: Readonly<Record<Use, string>> = {
 	up: "What is left over needs one more, so the quotient goes up by 1.",
-	down: "What is left over isn't enough for one more, so the remainder is dropped.",
+	down: "What is left over isn’t enough for one more, so the remainder is dropped.",
 	rest: "The question asks for what is left over, so the remainder is the answer.",
 };
 
@@ -125,7 +125,7 @@ const explain: Way = (random) => {
 
 // 1: how many are left over, or how many groups are full. 2: how many are needed for all. 3: any of them, with the division.
 // 4: larger numbers, and what happens to the remainder. 5: reasons.
-export const interpretRemainders = defineSkill("interpret-remainders", 6, {
+export const interpretRemainders = defineSkill("interpret-remainders", 7, {
 	1: [
 		ask.typed(answer(["rest", "down"], [3, 9])),
 		inSteps(["rest", "down"], [3, 9]),

@@ -10,7 +10,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"classify-2d@8": "99123d58",
 	"measure-angles@6": "4991abd1",
 	"compare-fractions-unlike@7": "fe0ce813",
-	"interpret-remainders@6": "da962683",
 	"multiplicative-comparison@5": "1215cb81",
 	"factor-pairs-multiples@7": "9eb164e7",
 	"number-shape-patterns@4": "820521cd",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"line-plot-eighths@5": "40a3fbdb",
 	"decompose-fractions@8": "63ac827f",
 	"lines-rays-angles@9": "5dc23e56",
+	"interpret-remainders@7": "afdbd5d1",
 };

@@ -13,7 +13,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"interpret-coordinates@6": "cce1494a",
 	"round-decimals@7": "241280ba",
 	"volume-composite@6": "dea0bf36",
-	"write-numerical-expressions@8": "1f529798",
 	"place-value-decimals@7": "73be076f",
 	"powers-of-ten@7": "c7514cd0",
 	"decimal-forms-thousandths@6": "9e66ca6d",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"hierarchy-2d@10": "27a9084e",
 	"volume-unit-cubes@7": "9d5e8b51",
 	"order-of-operations-brackets@7": "41e9ad0e",
+	"write-numerical-expressions@9": "969ba6a0",
 };
