@@ -80,7 +80,7 @@ function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 						<span>
 							<b>{title}</b>
 							{kind === "season" ? (
-								<Link className="link tap-line" to={paths.studentProfile}>
+								<Link className="link" to={paths.studentProfile}>
 									{text}
 								</Link>
 							) : (
