@@ -37,7 +37,7 @@ function Session({ session, timeZone }: { session: DaySession; timeZone: string 
 		<section className="card session-card day-session" aria-labelledby={`set-${session.session_id}`}>
 			<header>
 				<h3 id={`set-${session.session_id}`} className="text-lg leading-tight">
-					<Link className="set-link" to={sessionAttemptsPath(session.session_id)}>
+					<Link className="set-link tap-line" to={sessionAttemptsPath(session.session_id)}>
 						{title}
 						<span className="sr">, all answers of this set</span>
 					</Link>

@@ -6,6 +6,7 @@ import { isFinished } from "../../session/state/practice-state.ts";
 import type { InputProps, QuestionOf } from "../input-props.ts";
 import { MatchBoard } from "./match-board.tsx";
 import type { MatchViewProps } from "./match-view-props.ts";
+import { type Pairs, pairsOf } from "./pairing.ts";
 import { partLook } from "../part-look.ts";
 import { useInputView, ViewSwitch } from "../boxes/view-switch.tsx";
 import "./match.css";
@@ -18,6 +19,7 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 	const deferred = useDeferred();
 	const isRevealed = isFinished(phase) && phase !== "correct" && serverStatus.answer_dict !== null;
 	const pairs = isRevealed ? (serverStatus.answer_dict ?? {}) : draft.kind === "pairs" ? draft.pairs : {};
+	const isKept = useRightPairs(props, pairs);
 	const focusOpen = () => {
 		const open = question.left_options.find(({ id }) => !(id in pairs)) ?? question.left_options[0];
 		const place = document.querySelector<HTMLElement>(`[data-match="${CSS.escape(open?.id ?? "")}"]`);
@@ -41,7 +43,7 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 	const viewProps: MatchViewProps = {
 		question,
 		pairs,
-		lookOf: (left) => (isRevealed ? "right" : partLook(left, phase, feedback)),
+		lookOf: (left) => (isRevealed || isKept(left, pairs[left]) ? "right" : partLook(left, phase, feedback)),
 		isLocked,
 		onPairs: (next) => {
 			setSaid("");
@@ -66,4 +68,14 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 			{props.pad && createPortal(props.check, props.pad)}
 		</div>
 	);
+}
+
+/** Whether a pair was right at the last verdict: it keeps its mark while the others are tried again. */
+function useRightPairs({ phase, feedback }: Pick<InputProps, "phase" | "feedback">, pairs: Pairs) {
+	const [kept, setKept] = useState<{ of: typeof feedback; right: Pairs }>({ of: null, right: {} });
+	const right_parts = feedback?.verdict === "incorrect" ? feedback.right_parts : null;
+	if (phase === "not-yet" && right_parts !== null && feedback !== kept.of)
+		setKept({ of: feedback, right: pairsOf(pairs, right_parts) });
+	return (left: string, right: string | undefined) =>
+		phase === "ask" && right !== undefined && kept.right[left] === right;
 }

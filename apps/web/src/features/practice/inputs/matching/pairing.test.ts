@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leftOf, paired, takenApart } from "./pairing.ts";
+import { leftOf, paired, pairsOf, takenApart } from "./pairing.ts";
 
 const step = fc.record({ left: fc.constantFrom("a", "b", "c"), right: fc.constantFrom("x", "y", "z", "w") });
 
@@ -20,4 +20,8 @@ test("a used right option moves, and a pair can be removed", () => {
 	expect(moved).toEqual({ a: "y" });
 	expect(takenApart(moved, "a")).toEqual({});
 	expect(leftOf(moved, "x")).toBeUndefined();
+});
+
+test("the right pairs of an answer are those with the right left options", () => {
+	expect(pairsOf({ a: "x", b: "y" }, ["b", "c"])).toEqual({ b: "y" });
 });

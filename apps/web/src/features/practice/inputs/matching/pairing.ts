@@ -11,6 +11,11 @@ export function takenApart(pairs: Pairs, left: string): Pairs {
 	return Object.fromEntries(Object.entries(pairs).filter(([each]) => each !== left));
 }
 
+/** The pairs with these left options: those that the last verdict called right. */
+export function pairsOf(pairs: Pairs, lefts: readonly string[]): Pairs {
+	return Object.fromEntries(Object.entries(pairs).filter(([left]) => lefts.includes(left)));
+}
+
 /** The left option paired with this right one. */
 export function leftOf(pairs: Pairs, right: string): string | undefined {
 	return Object.entries(pairs).find(([, each]) => each === right)?.[0];
