@@ -8,7 +8,8 @@ const child: ChildWeek = {
 	before: nothing,
 	skills: [],
 	mastered: [],
-	learning: [],
+	strong: [],
+	to_work_on: [],
 	stuck: [],
 	goal_days: 0,
 	streak: 0,
@@ -25,7 +26,8 @@ test("a full week in sentences", () => {
 			before: { finished: 20, first_try: 12, days: 3 },
 			skills: [groups, clocks],
 			mastered: [{ name: "Arrays", missed_last: 0 }],
-			learning: [clocks],
+			strong: [groups],
+			to_work_on: [clocks],
 			goal_days: 3,
 			streak: 4,
 			next: [
@@ -76,7 +78,6 @@ test("a stuck skill comes first among what needs work, is named once, and is not
 		...child,
 		week,
 		skills,
-		learning: [clocks],
 		stuck: ["Equal groups", "Telling time"],
 	});
 	expect(section.went_well).toEqual([]);
@@ -96,7 +97,7 @@ test("a mastered skill that is missed again needs work, and is not listed as goi
 		{ name: "Equal groups", missed_last: 2 },
 		{ name: "Arrays", missed_last: 1 },
 	];
-	const section = digestSection({ ...child, week, skills: [groups], mastered, learning: [clocks] });
+	const section = digestSection({ ...child, week, skills: [groups], mastered, to_work_on: [clocks] });
 	expect(section.went_well).toEqual(["Maya mastered “Arrays”."]);
 	expect(section.work_on).toEqual([
 		"“Equal groups” was mastered but is slipping: none of the last 2 questions were right on the first try.",

@@ -33,8 +33,9 @@ export interface ChildWeek {
 	skills: readonly SkillWeek[];
 	/** Skills mastered in the week that still count as mastered, newest first. */
 	mastered: readonly MasteredSkill[];
-	/** Skills practiced in the week with enough answers to judge, not mastered yet; hardest first. */
-	learning: readonly SkillWeek[];
+	/** Of the skills practiced in the week those that go well, best first, and those to work on, hardest first. */
+	strong: readonly SkillWeek[];
+	to_work_on: readonly SkillWeek[];
 	/** Names of the skills that the parent's pages call stuck, newest practice first. */
 	stuck: readonly string[];
 	goal_days: number;
@@ -78,8 +79,6 @@ const mostNext = 3;
 const mostOfAKind = 3;
 /** With fewer questions a share says nothing. */
 const enoughForShare = 10;
-const enoughOfSkill = 5;
-const goodShare = 0.8;
 /** Smaller changes in percentage points may be chance. */
 const pointsThatCount = 5;
 
@@ -95,15 +94,9 @@ function skillText({ name: skill, finished }: SkillWeek): string {
 
 function wentWell(
 	called: string,
-	{ week, before, mastered, skills, stuck, goal_days, streak }: ChildWeek,
+	{ week, before, mastered, strong, goal_days, streak }: ChildWeek,
 ): string[] {
-	const good = skills.filter(
-		(skill) =>
-			skill.finished >= enoughOfSkill &&
-			shareOf(skill) >= goodShare &&
-			!stuck.includes(skill.name) &&
-			!mastered.some((one) => one.name === skill.name),
-	);
+	const good = strong.filter((skill) => !mastered.some((one) => one.name === skill.name));
 	const kept = mastered.filter(({ missed_last }) => !isSlipping(missed_last));
 	return [
 		...masteredTexts(
@@ -117,14 +110,14 @@ function wentWell(
 	];
 }
 
-/** What needs help most comes first; each skill is named once. */
-function workOn({ stuck, mastered, learning }: ChildWeek): string[] {
+/** What needs help most comes first; the lists have no skill in common. */
+function workOn({ stuck, mastered, to_work_on }: ChildWeek): string[] {
 	return [
 		...stuck.map(stuckText),
 		...mastered
 			.filter(({ missed_last }) => isSlipping(missed_last))
 			.map(({ name, missed_last }) => slippingText(name, missed_last)),
-		...learning.filter(({ name }) => !stuck.includes(name)).map(firstTryText),
+		...to_work_on.map(firstTryText),
 	].slice(0, mostOfAKind);
 }
 

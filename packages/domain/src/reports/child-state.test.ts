@@ -6,7 +6,6 @@ import {
 	type ChildState,
 	childState,
 	isGoodWeek,
-	strongestAndWeakest,
 } from "./child-state.ts";
 
 const well: ChildFacts = {
@@ -110,20 +109,6 @@ describe("the parts never contradict each other", () => {
 				if (attention.includes("quiet")) expect(week).toBe("nothing");
 				if (week === "nothing" || week === "few") expect(trend).toBe("open");
 				if (week === "good") expect(attention).not.toContain("quiet");
-			}),
-		);
-	});
-
-	test("a skill is not both strong and in trouble, weak and mastered, or strong and weak", () => {
-		const ids = ["a", "b", "c", "d"];
-		const some = fc.subarray(ids).map((chosen) => new Set(chosen));
-		fc.assert(
-			fc.property(fc.tuple(done, done, done, done), some, some, (all, mastered, troubled) => {
-				const skills = all.map((each, at) => ({ ...each, skill_id: ids[at] ?? "" }));
-				const { strongest, weakest } = strongestAndWeakest(skills, { mastered, troubled });
-				if (strongest) expect(troubled.has(strongest.skill_id)).toBe(false);
-				if (weakest) expect(mastered.has(weakest.skill_id)).toBe(false);
-				if (strongest && weakest) expect(strongest.skill_id).not.toBe(weakest.skill_id);
 			}),
 		);
 	});

@@ -133,34 +133,3 @@ function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind
 	};
 	return ATTENTION_KINDS.filter((kind) => holds[kind]);
 }
-
-export interface SkillDone extends Done {
-	skill_id: string;
-}
-
-/**
- * The minimum number of questions for naming a strength or weakness, and the share below which it is a
- * weakness.
- */
-const ENOUGH_TO_NAME = 5;
-const WEAK_BELOW = 0.7;
-
-/**
- * The best and the hardest skill of some weeks. No skill is called strong if the child is stuck or slipping
- * in it, and none weak if it counts as mastered: other lines of the card would contradict it.
- */
-export function strongestAndWeakest<T extends SkillDone>(
-	skills: readonly T[],
-	{ mastered, troubled }: { mastered: ReadonlySet<string>; troubled: ReadonlySet<string> },
-): { strongest: T | null; weakest: T | null } {
-	const proven = skills
-		.filter(({ finished }) => finished >= ENOUGH_TO_NAME)
-		.toSorted((a, b) => shareOf(b) - shareOf(a));
-	const strongest = proven.find(({ skill_id }) => !troubled.has(skill_id)) ?? null;
-	const weakest = proven.findLast((skill) => !mastered.has(skill.skill_id) && shareOf(skill) < WEAK_BELOW);
-	return { strongest, weakest: weakest === undefined || weakest === strongest ? null : weakest };
-}
-
-function shareOf({ finished, first_try }: Done): number {
-	return first_try / finished;
-}

@@ -55,6 +55,8 @@ export interface SkillFigures {
 
 /** Questions that ended and those solved on the first try, per child and skill, in the last 30 days. */
 export function selectSkillFigures(db: Db, family_id: string, since: Date): Promise<SkillFigures[]> {
+	// The same question asked again on a day counts once, as in the weekly email.
+	const question = sql`count(distinct (${ownDay("q.finished_at")}, coalesce(q.fingerprint, q.id::text)))`;
 	return db
 		.selectFrom("practice_questions as q")
 		.innerJoin("students as s", "s.id", "q.student_id")
@@ -68,8 +70,8 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 			"q.student_id",
 			"q.skill_id",
 			"k.child_name as skill_name",
-			sql<number>`count(*)::int`.as("finished"),
-			sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as(
+			sql<number>`${question}::int`.as("finished"),
+			sql<number>`(${question} filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
 				"first_try",
 			),
 		])

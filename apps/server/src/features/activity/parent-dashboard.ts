@@ -3,7 +3,8 @@ import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
 import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
-import { childState, strongestAndWeakest } from "@learnin/domain/reports/child-state";
+import { childState } from "@learnin/domain/reports/child-state";
+import { strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -100,10 +101,9 @@ function childCard(
 	const firstDay = week[0]?.date ?? today;
 	const until = child.enrolled_until;
 	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
-	const { mastered, ...learnedToTell } = learned;
+	const { stages, troubled, ...learnedToTell } = learned;
 	const slipping = learned.newly_mastered.filter(({ is_slipping }) => is_slipping);
-	const troubled = new Set([...learned.stuck, ...slipping].map(({ skill_id }) => skill_id));
-	const { strongest, weakest } = strongestAndWeakest(figures, { mastered, troubled });
+	const { strong, to_work_on } = strongAndToWorkOn(figures, { stages, troubled });
 	const counts = {
 		week_finished: sumOf(week, ({ finished }) => finished),
 		week_first_try: sumOf(week, ({ first_try }) => first_try),
@@ -154,8 +154,8 @@ function childCard(
 		week_active_ms,
 		...learnedToTell,
 		week,
-		strongest_skill: strongest,
-		weakest_skill: weakest,
+		strongest_skill: strong[0] ?? null,
+		weakest_skill: to_work_on[0] ?? null,
 	};
 }
 

@@ -1,6 +1,7 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekly-digest";
 import { isMastered } from "@learnin/domain/reports/figures";
+import { strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
 import type { Db } from "../../platform/db/database.ts";
 import { type ChildLearning, readMissedLast } from "../reports/index.ts";
 import { readLearner, standingsOf, selectOpenStatements, suggestFor } from "../mastery/index.ts";
@@ -30,7 +31,6 @@ export async function readChildWeek(
 	const graph = await readSkillGraph(db);
 	const learner = await readLearner(db, child.id);
 	const standings = standingsOf(learner, now);
-	const isLearning = (skill_id: string) => standings.get(skill_id)?.stage === "learning";
 	const teachable = await readPractisable(db, graph);
 	const told = await selectOpenStatements(db, child.id);
 	const suggestions = suggestFor(learner, child.grade, { teachable, told, now });
@@ -40,7 +40,7 @@ export async function readChildWeek(
 		before: await figuresOf(db, child, before, await selectSkillWeek(db, child.id, before)),
 		skills,
 		mastered: await masteredOf(db, child, { week, standings }),
-		learning: skills.filter(({ skill_id }) => isLearning(skill_id)).toSorted(byShare),
+		...(await namedOf(db, child, { skills, learned, until: week.until })),
 		stuck: learned.stuck.map(({ skill_name }) => skill_name),
 		next: suggestions.map(({ skill_id, reason }) => ({ skill: graph.nameOf(skill_id), reason })),
 		...(await daysOf(db, child, week)),
@@ -66,8 +66,24 @@ async function masteredOf(
 
 type Skills = Awaited<ReturnType<typeof selectSkillWeek>>;
 
-function byShare(one: Skills[number], other: Skills[number]): number {
-	return one.first_try / one.finished - other.first_try / other.finished;
+/** The child's card judges these days: a skill is named here only if the card may say the same. */
+const daysOfCard = 30;
+
+/** What goes well and what to work on, by this week and by the days of the child's card. */
+async function namedOf(
+	db: Db,
+	child: DigestChild,
+	{ skills, learned, until }: { skills: Skills; learned: ChildLearning; until: Date },
+) {
+	const since = new Date(until.getTime() - daysOfCard * 24 * 60 * 60 * 1000);
+	const onCard = strongAndToWorkOn(await selectSkillWeek(db, child.id, { since, until }), learned);
+	const { strong, to_work_on } = strongAndToWorkOn(skills, learned);
+	const isIn = (list: Skills) => (skill: Skills[number]) =>
+		list.some(({ skill_id }) => skill_id === skill.skill_id);
+	return {
+		strong: strong.filter(isIn(onCard.strong)),
+		to_work_on: to_work_on.filter(isIn(onCard.to_work_on)),
+	};
 }
 
 async function figuresOf(db: Db, child: DigestChild, span: Span, skills: Skills): Promise<WeekFigures> {

@@ -222,6 +222,25 @@ test("a skill that is stuck because of skips is named, as on the dashboard", asy
 	expect(data.children.map(({ stuck }) => stuck.length)).toEqual([1]);
 });
 
+test("the email and the dashboard say the same of a skill", async () => {
+	const { parent, children } = await family();
+	const [child] = children;
+	if (child === undefined) throw new Error("no child was built");
+	await insertFinished(app, child, { skill_id: "add-within-100", marks: "+----", at: app.clock.now });
+	await insertFinished(app, child, { skill_id: "multiply-facts-easy", marks: "+++++++", at: app.clock.now });
+	const { data } = await app.call(getParentDashboard, {}, parent.token);
+	const [{ strongest_skill, weakest_skill } = { strongest_skill: null, weakest_skill: null }] = data.children;
+	expect([strongest_skill?.skill_id, weakest_skill?.skill_id]).toEqual([
+		"multiply-facts-easy",
+		"add-within-100",
+	]);
+	const text = (await decide(parent)).queued[0]?.text ?? "";
+	const said = (heading: string) => text.split(heading)[1]?.split(/\n\n[A-Z][^“\n]*\n/u)[0];
+	expect(said("What went well")).toContain(`“${strongest_skill?.skill_name}”`);
+	expect(said("What to work on")).toContain(`“${weakest_skill?.skill_name}”: 1 of 5`);
+	expect(said("What to work on")).not.toContain(strongest_skill?.skill_name);
+});
+
 test("guardians who switch it off, leave the family or lose the address before the job runs get none", async () => {
 	const { db } = app.database;
 	const changes = [

@@ -1,4 +1,5 @@
 import { STUCK_FROM_FINISHED, STUCK_LAST } from "@learnin/domain/mastery/planning/stuck";
+import type { Stage } from "@learnin/domain/mastery/standing";
 import { isMastered } from "@learnin/domain/reports/figures";
 import { isSlipping } from "@learnin/domain/reports/slipping";
 import { isStuck } from "@learnin/domain/reports/stuck";
@@ -19,9 +20,11 @@ interface NamedSkill {
 }
 
 export interface ChildLearning {
-	/** The ids of the skills that count as mastered. */
-	mastered: ReadonlySet<string>;
-	/** How many there are. */
+	/** The stage of each practiced skill. */
+	stages: ReadonlyMap<string, Stage>;
+	/** The skills that are stuck, or mastered lately and slipping. */
+	troubled: ReadonlySet<string>;
+	/** How many skills count as mastered. */
 	mastered_count: number;
 	/** Mastered in the last fourteen days, newest first. */
 	newly_mastered: (NamedSkill & { /** Missed again since. */ is_slipping: boolean })[];
@@ -50,8 +53,8 @@ export async function learningOf(
 	return new Map(
 		[...learners].map(([student_id, learner]) => {
 			const standings = standingsOf(learner, now);
-			const stages = [...standings.values()].map(({ stage }) => stage);
-			const known = [...standings].flatMap(([id, { stage }]) => (isMastered(stage) ? [id] : []));
+			const byId = new Map([...standings].map(([id, { stage }]) => [id, stage]));
+			const stages = [...byId.values()];
 			const own = Map.groupBy(
 				courses.filter((row) => row.student_id === student_id),
 				({ skill_id }) => skill_id,
@@ -65,16 +68,15 @@ export async function learningOf(
 			);
 			const isKept = ({ skill_id }: { skill_id: string }) =>
 				isMastered(standings.get(skill_id)?.stage ?? "unknown");
-			const news = mastered.filter((row) => row.student_id === student_id && isKept(row));
+			const news = once(mastered.filter((row) => row.student_id === student_id && isKept(row)));
+			const slipping = news.filter((id) => isSlipping(missed(student_id, id)));
 			return [
 				student_id,
 				{
-					mastered: new Set(known),
-					mastered_count: known.length,
-					newly_mastered: once(news).map((id) => ({
-						...named(id, graph),
-						is_slipping: isSlipping(missed(student_id, id)),
-					})),
+					stages: byId,
+					troubled: new Set([...slipping, ...stuck.map(([skill_id]) => skill_id)]),
+					mastered_count: stages.filter(isMastered).length,
+					newly_mastered: news.map((id) => ({ ...named(id, graph), is_slipping: slipping.includes(id) })),
 					stuck: stuck.map(([skill_id]) => named(skill_id, graph)),
 					review_count: stages.filter((stage) => stage === "due_for_review").length,
 				},

@@ -161,15 +161,13 @@ function FirstTime({ child }: { child: DashboardChild }) {
  * is asked for.
  */
 function SkillLines({ child }: { child: DashboardChild }) {
-	const { newly_mastered, stuck, strongest_skill, weakest_skill, mastered_count } = child;
+	const { newly_mastered, strongest_skill, weakest_skill, mastered_count } = child;
 	const kept = newly_mastered.filter(({ is_slipping }) => !is_slipping);
 	const lines = [
 		kept.length > 0
 			? { words: "Newly mastered", names: namesOf(kept), look: looks.mastered }
 			: strongest_skill && { words: "Strongest", names: strongest_skill.skill_name, look: looks.strongest },
-		stuck.length === 0 && weakest_skill !== null
-			? { words: "Needs a hand", names: weakest_skill.skill_name, look: looks.weakest }
-			: null,
+		weakest_skill && { words: "To work on", names: weakest_skill.skill_name, look: looks.weakest },
 	].filter((line) => line !== null);
 	if (lines.length === 0 && mastered_count === kept.length) return null;
 	return (
