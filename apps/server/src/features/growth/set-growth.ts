@@ -4,12 +4,12 @@ import { GROWTH_KINDS, growthOf } from "@learnin/domain/mastery/learning/growth"
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
+import { learnFinishedOf, readLearner, readShownSince, standingsOf } from "../mastery/index.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { isOwnSet, selectSetSkills, type SetSkillRow } from "./growth.queries.ts";
 
 type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
-type Grown = RouteResponse<typeof getSetGrowth>["skills"][number];
+type Grown = Omit<RouteResponse<typeof getSetGrowth>["skills"][number], "shown_right">;
 
 /** The skills that one set strengthened. Throws `not_found` for a set that is not this student's. */
 export async function setGrowth(
@@ -27,9 +27,12 @@ export async function setGrowth(
 	]);
 	// The stage that every other page shows: answers about other skills move it after the last one about this.
 	const standings = standingsOf(learner, app.now());
-	const skills = rows.flatMap((row) =>
-		grown({ ...row, stage_after: standings.get(row.skill_id)?.stage ?? row.stage_after }, graph),
-	);
+	const shownOf = await readShownSince(app.db, learner, { student_id, now: app.now() });
+	const skills = rows
+		.flatMap((row) =>
+			grown({ ...row, stage_after: standings.get(row.skill_id)?.stage ?? row.stage_after }, graph),
+		)
+		.map((skill) => ({ ...skill, shown_right: shownOf(skill.skill_id) }));
 	return { skills: skills.toSorted((one, other) => rankOf(one) - rankOf(other) || one.place - other.place) };
 }
 

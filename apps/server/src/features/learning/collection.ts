@@ -17,6 +17,7 @@ const mostKnown = 8;
  */
 export function collectionOf(
 	{ learner, graph, teachable }: Pick<KnownLearner, "learner" | "graph" | "teachable">,
+	shownOf: (skill_id: string) => number,
 	now: Date,
 ): Collection {
 	const standings = standingsOf(learner, now);
@@ -28,14 +29,17 @@ export function collectionOf(
 	const tiles = [...mastered, ...started].slice(0, mostTiles).flatMap((skill_id) => {
 		const stage = standings.get(skill_id)?.stage;
 		if (stage === undefined || graph.byId(skill_id) === undefined) return [];
-		return [{ skill_id, name: graph.nameOf(skill_id), place: graph.placeOf(skill_id), stage }];
+		const said = { name: graph.nameOf(skill_id), place: graph.placeOf(skill_id) };
+		return [{ skill_id, ...said, stage, shown_right: shownOf(skill_id) }];
 	});
+	const found = graph.skills.filter(({ id }) => looksKnown(learner, id));
 	const known = teachable.filter(({ id }) => !standings.has(id) && looksKnown(learner, id));
 	return {
 		mastered_count: mastered.length,
 		started_count: started.length,
 		tiles,
-		known_count: known.length,
+		known_count: found.length,
+		known_practised: found.filter(({ id }) => standings.has(id)).length,
 		known: known
 			.slice(-mostKnown)
 			.toReversed()

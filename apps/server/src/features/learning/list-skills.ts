@@ -3,7 +3,7 @@ import type { getSkills } from "@learnin/contract/routes/practice/learning.contr
 import { looksKnown } from "@learnin/domain/mastery/learning/learner";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
+import { learnFinishedOf, readLearner, readShownSince, standingsOf } from "../mastery/index.ts";
 import { readPractisable, readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";
 
@@ -21,6 +21,7 @@ export async function listSkills(
 	]);
 	const standings = standingsOf(learner, app.now());
 	const practisable = await readPractisable(app.db, graph);
+	const shownOf = await readShownSince(app.db, learner, { student_id, now: app.now() });
 	return {
 		grade,
 		domains: domainsOf(practisable),
@@ -28,7 +29,13 @@ export async function listSkills(
 			const standing = standings.get(skill.id);
 			const is_begun = standing !== undefined;
 			const looks_known = !is_begun && looksKnown(learner, skill.id);
-			return { ...skill, stage: standing?.stage ?? "unknown", is_begun, looks_known };
+			return {
+				...skill,
+				stage: standing?.stage ?? "unknown",
+				is_begun,
+				looks_known,
+				shown_right: shownOf(skill.id),
+			};
 		}),
 	};
 }

@@ -5,6 +5,7 @@ import type { PlanStep } from "@learnin/domain/mastery/planning/todays-plan";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { repairsDue } from "../detective/index.ts";
+import { readShownSince } from "../mastery/index.ts";
 import { unfinishedSessions } from "../practice/index.ts";
 import type { SkillGraph, SkillNode } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
@@ -26,26 +27,27 @@ export async function readPlan(
 	const known = await knowLearner(app, viewer);
 	const { graph } = known;
 	const now = app.now();
-	const today = await selectPractisedToday(app.db, viewer.student_id, now);
+	const { student_id } = viewer;
+	const today = await selectPractisedToday(app.db, student_id, now);
 	const steps = await stepsOfDay(app.db, known, now);
 	const practised = today.filter(({ count }) => count >= enoughForToday);
 	const opens = whatOpens(known, now);
 	return {
 		steps: steps.flatMap((step) => present(step, graph, opens(step.skill_id))),
 		next: placeOnPath({
-			unfinished: await unfinishedSessions(app, viewer.student_id),
+			unfinished: await unfinishedSessions(app, student_id),
 			steps,
 			suggestions: known.suggestions,
 			isMastered: masteredBy(known.learner, now),
 		}),
-		repairs: await repairsDue(app, viewer.student_id),
+		repairs: await repairsDue(app, student_id),
 		practised_today: practised.map(({ skill_id, count }) => ({
 			skill_id,
 			name: graph.nameOf(skill_id),
 			count,
 		})),
 		skipped_today: today.reduce((sum, { skipped }) => sum + skipped, 0),
-		collection: collectionOf(known, now),
+		collection: collectionOf(known, await readShownSince(app.db, known.learner, { student_id, now }), now),
 		celebrations: await celebrationsOf(app, viewer),
 	};
 }

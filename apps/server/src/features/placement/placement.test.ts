@@ -19,6 +19,7 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
+import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { readLearner } from "../mastery/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
@@ -224,6 +225,25 @@ describe("the result", () => {
 		expect(collection.known.map(({ skill_id }) => skill_id)).toEqual(onPath.slice(-8).toReversed());
 		const found = (await result()).data.domains.flatMap((domain) => domain.skills);
 		expect(found.filter(({ look }) => look === "known")).toHaveLength(onPath.length);
+	});
+
+	test("stays what it was after practice, and a right answer in what looked known is a step up", async () => {
+		await placeAt(5);
+		const plan = async () => (await app.call(getPlan, {}, student.token)).data.collection;
+		const before = await plan();
+		expect(before.known_practised).toBe(0);
+		const [right, wrong] = before.known.map(({ skill_id }) => skill_id);
+		if (right === undefined || wrong === undefined) throw new Error("too few skills look known");
+		await insertFinished(app, student, { skill_id: right, marks: "+", at: app.clock.now });
+		await insertFinished(app, student, { skill_id: wrong, marks: "+-", at: app.clock.now });
+		const { known_count, known_practised, tiles } = await plan();
+		expect({ known_count, known_practised }).toEqual({ known_count: before.known_count, known_practised: 2 });
+		const { skills } = (await app.call(getSkills, {}, student.token)).data;
+		for (const id of [right, wrong]) {
+			const shown = skills.find((skill) => skill.id === id)?.shown_right;
+			expect(shown).toBe(id === right ? 1 : 0);
+			expect(tiles.find(({ skill_id }) => skill_id === id)?.shown_right).toBe(shown);
+		}
 	});
 
 	test("is shown to the parents with every answer, and to no one else", async () => {

@@ -1,4 +1,4 @@
-import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { masteryState, ownStateWords, stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import type { GrownSkill } from "./growth.api.ts";
 
 /** How many of a set's skills are shown. */
@@ -15,8 +15,10 @@ export function calmWords({ kind, name }: Pick<GrownSkill, "kind" | "name">): st
 }
 
 /** How a skill grew, shown below its name. */
-export function growthWords({ kind, stage_before, stage_after, was_begun }: GrownSkill): string {
+export function growthWords({ kind, stage_before, stage_after, was_begun, shown_right }: GrownSkill): string {
 	if (kind === "review_passed") return "Review passed";
+	if (shown_right > 0)
+		return ownStateWords({ state: masteryState(stage_after), looks_known: false, shown_right });
 	const now = stateWords(stage_after);
 	return was_begun && stateWords(stage_before) === now ? "A little stronger" : now;
 }

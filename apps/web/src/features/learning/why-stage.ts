@@ -4,11 +4,12 @@ import type { Standing } from "./stage-words.ts";
 
 /** Why a skill is at its stage, in the student's own numbers. */
 export function whyStage(
-	{ stage, is_begun, looks_known }: Standing,
+	{ stage, is_begun, looks_known, shown_right }: Standing,
 	{ finished_count, latest }: Pick<SkillDetails, "finished_count" | "latest">,
 ): string {
 	if (looks_known) return "Your starting point says you knew this already. Practice fills its tile.";
 	if (!is_begun) return "You have not practiced this yet.";
+	if (shown_right > 0 && stage !== "mastered" && stage !== "due_for_review") return shownWords(shown_right);
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right on the first try.`;
 	switch (stage) {
 		case "unknown":
@@ -22,4 +23,11 @@ export function whyStage(
 		case "due_for_review":
 			return "You mastered this a while ago. A short look now keeps it fresh.";
 	}
+}
+
+/** For a skill of the starting point of which everything was right since. */
+function shownWords(right: number): string {
+	return right === 1
+		? "You knew this at your starting point, and your first question was right. A few more fill its tile."
+		: `You knew this at your starting point, and all ${right} questions since were right. A few more fill its tile.`;
 }

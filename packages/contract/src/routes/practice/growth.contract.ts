@@ -32,6 +32,8 @@ export const getSetGrowth = defineRoute({
 				stage_after: stage,
 				/** A question of it was tried before this set. */
 				was_begun: z.boolean(),
+				/** It looked known, and so many answers since were right on the first try, and none was not. */
+				shown_right: z.number(),
 				/** Questions of the set, and how many of them were right on the first try without help. */
 				tried: z.number(),
 				first_try: z.number(),

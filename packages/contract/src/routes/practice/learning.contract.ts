@@ -15,6 +15,9 @@ const stage = z.enum([
 	"due_for_review",
 ] as const satisfies readonly Stage[]);
 
+/** For a skill that looked known: how many first tries since were right, if none was not; else 0. */
+const shownRight = z.number();
+
 const celebrationId = z.string().check(z.maxLength(150));
 
 const celebration = z.discriminatedUnion("kind", [
@@ -74,10 +77,20 @@ export const getPlan = defineRoute({
 			mastered_count: z.number(),
 			started_count: z.number(),
 			/** At most twelve. */
-			tiles: z.array(z.object({ skill_id: skillId, name: z.string(), place: z.number(), stage })),
-			/** Skills never practiced that look known from the newest placement. */
+			tiles: z.array(
+				z.object({
+					skill_id: skillId,
+					name: z.string(),
+					place: z.number(),
+					stage,
+					shown_right: shownRight,
+				}),
+			),
+			/** Skills that looked known at the end of the newest placement. */
 			known_count: z.number(),
-			/** The last of them in teaching order, that first: at most eight. */
+			/** How many of them were practiced. */
+			known_practised: z.number(),
+			/** The last of the others in teaching order, that first: at most eight. */
 			known: z.array(z.object({ skill_id: skillId, name: z.string(), place: z.number() })),
 		}),
 		/** Achievements that the student has not seen yet. */
@@ -109,6 +122,7 @@ export const getSkills = defineRoute({
 				is_begun: z.boolean(),
 				/** It was never practiced, but the newest placement suggests it is known. */
 				looks_known: z.boolean(),
+				shown_right: shownRight,
 				/** It has a lesson: see `getLesson`. */
 				has_lesson: z.boolean(),
 				prerequisites: z.array(skillId),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placedNote, stateWithPlaced } from "./mastery-state.ts";
+import { ownStateWords, placedNote, stateWithPlaced } from "./mastery-state.ts";
 
 test.each([
 	["not_started", true, "Not started, looks known"],
@@ -11,6 +11,21 @@ test.each([
 	const isPlaced = state === "not_started" && looks_known;
 	expect(stateWithPlaced(state, looks_known, "child")).toBe(isPlaced ? "You knew this" : words);
 });
+
+test.each([
+	["not_started", true, 0, "You knew this"],
+	["not_started", false, 0, "Not started"],
+	["learning", false, 0, "Learning"],
+	["learning", false, 1, "You showed it: 1 right"],
+	["nearly", false, 3, "You showed it: 3 right"],
+	["nearly", false, 0, "Nearly there"],
+	["mastered", false, 6, "Mastered"],
+] as const)(
+	"%s, looks known: %s, %i right since: the child reads “%s”",
+	(state, looks_known, shown_right, words) => {
+		expect(ownStateWords({ state, looks_known, shown_right })).toBe(words);
+	},
+);
 
 test("says why what the starting point shows is not mastered, if it shows anything", () => {
 	expect(placedNote(0)).toBeNull();

@@ -41,6 +41,25 @@ export function stateWithPlaced(
 	return state === "not_started" && looks_known ? PLACED_WORDS[reader] : MASTERY_STATE_WORDS[state];
 }
 
+/** A skill's state, and what the starting point and the answers since say of it. */
+export interface PlacedState {
+	state: MasteryState;
+	/** It looks known from the starting point and was not started. */
+	looks_known: boolean;
+	/** It looked known, and so many questions since were right on the first try, and none was not. */
+	shown_right: number;
+}
+
+/**
+ * A skill's state in words for the child. One that looks known from the starting point has words of its own until it
+ * is mastered or an answer is not right: a right answer must not look like a step back to "Learning".
+ */
+export function ownStateWords({ state, looks_known, shown_right }: PlacedState): string {
+	return state !== "mastered" && shown_right > 0
+		? `You showed it: ${shown_right} right`
+		: stateWithPlaced(state, looks_known, "child");
+}
+
 /** Why skills that look known from the starting point, this many, do not count as mastered; null without any. */
 export function placedNote(count: number): string | null {
 	if (count === 0) return null;

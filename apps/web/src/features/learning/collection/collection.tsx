@@ -16,7 +16,7 @@ type Tile = Plan["collection"]["tiles"][number];
 
 /** The tiles so far: mastered skills, then those in progress; next to the first few those of today's set. */
 export function Collection({ plan }: { plan: Plan }) {
-	const { tiles, mastered_count, started_count, known_count, known } = plan.collection;
+	const { tiles, mastered_count, started_count, known_count, known_practised, known } = plan.collection;
 	const shown = tiles.slice(0, mostShown);
 	const next = nextTiles(plan);
 	const found = known
@@ -39,7 +39,7 @@ export function Collection({ plan }: { plan: Plan }) {
 					</Link>
 				</nav>
 			</header>
-			{known_count > 0 && <KnownLine>{knownWords(known_count)}</KnownLine>}
+			{known_count > 0 && <KnownLine>{knownWords(known_count, known_practised)}</KnownLine>}
 			<ul className="cl-tiles">
 				{shown.map((tile) => (
 					<li key={tile.skill_id}>
@@ -89,16 +89,16 @@ function KnownTile({ tile: { skill_id, name, place } }: { tile: Plan["collection
 				<WholeWords text={name} />
 			</span>
 			<span className="cl-label">
-				{standingName({ stage: "unknown", is_begun: false, looks_known: true })}
+				{standingName({ stage: "unknown", is_begun: false, looks_known: true, shown_right: 0 })}
 			</span>
 		</Link>
 	);
 }
 
-function OwnTile({ tile: { skill_id, name, place, stage } }: { tile: Tile }) {
+function OwnTile({ tile: { skill_id, name, place, stage, shown_right } }: { tile: Tile }) {
 	const isDue = stage === "due_for_review";
 	const isDone = stage === "mastered" || isDue;
-	const standing = { stage, is_begun: true, looks_known: false };
+	const standing = { stage, is_begun: true, looks_known: false, shown_right };
 	return (
 		<Link
 			to={practiceSkillPath(skill_id)}

@@ -21,8 +21,14 @@ export function KnownFlag() {
 	);
 }
 
-/** On the home page: how many skills the starting point found. */
-export function knownWords(count: number): string {
+/** On the home page: how many skills the starting point found, which stays true, and how many were practiced since. */
+export function knownWords(count: number, practiced: number): string {
+	if (count === practiced)
+		return count === 1
+			? "You knew 1 skill at your starting point, and you have practiced it since."
+			: `You knew ${count} skills at your starting point, and you have practiced them all since.`;
+	if (practiced > 0)
+		return `You knew ${count} skills at your starting point. You have practiced ${practiced} of them so far.`;
 	return count === 1
 		? "You knew 1 skill at your starting point. Practice fills its tile."
 		: `You knew ${count} skills at your starting point. Practice fills their tiles.`;

@@ -11,7 +11,7 @@ import { unitName } from "../path/unit-names.ts";
 import { whyStage } from "../why-stage.ts";
 
 function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
-	const standing = { stage: "unknown", is_begun: false, looks_known: false } as const;
+	const standing = { stage: "unknown", is_begun: false, looks_known: false, shown_right: 0 } as const;
 	return {
 		id,
 		name: id,
@@ -60,7 +60,7 @@ describe("the path", () => {
 		expect(unit?.places.map(({ spot }) => spot)).toEqual(["done", "open", "later"]);
 		expect(unit?.done).toBe(1);
 		expect(unit?.known).toBe(0);
-		const found = { ...later, looks_known: true };
+		const found = { ...later, looks_known: true, shown_right: 0 };
 		const [placed] = unitsOf([first, ready, found], 3);
 		expect(placed?.places.map(({ spot }) => spot)).toEqual(["done", "open", "known"]);
 		expect(placed?.known).toBe(1);
@@ -100,7 +100,7 @@ test("a skill knows its prerequisites and dependents", () => {
 describe("a stage", () => {
 	test("has a name and a fill level", () => {
 		const stages = ["unknown", "learning", "nearly", "mastered", "due_for_review"] as const;
-		const begun = stages.map((stage) => ({ stage, is_begun: true, looks_known: false }));
+		const begun = stages.map((stage) => ({ stage, is_begun: true, looks_known: false, shown_right: 0 }));
 		expect(begun.map(standingName)).toEqual([
 			"Learning",
 			"Learning",
@@ -109,8 +109,10 @@ describe("a stage", () => {
 			"Mastered, review due",
 		]);
 		expect(begun.map(fillOf)).toEqual(begun.map(fillOf).toSorted());
-		expect(standingName({ stage: "unknown", is_begun: false, looks_known: false })).toBe("Not started");
-		const placed = { stage: "unknown", is_begun: false, looks_known: true } as const;
+		expect(standingName({ stage: "unknown", is_begun: false, looks_known: false, shown_right: 0 })).toBe(
+			"Not started",
+		);
+		const placed = { stage: "unknown", is_begun: false, looks_known: true, shown_right: 0 } as const;
 		expect(standingName(placed)).toBe("You knew this");
 		expect(whyStage(placed, { finished_count: 0, latest: { count: 0, first_try: 0 } })).toMatch(
 			/knew this already/,
@@ -119,15 +121,15 @@ describe("a stage", () => {
 	});
 	test("is explained with the student's own numbers, and without a verdict if there is too little data", () => {
 		const nothing = { finished_count: 0, latest: { count: 0, first_try: 0 } };
-		expect(whyStage({ stage: "unknown", is_begun: false, looks_known: false }, nothing)).toBe(
+		expect(whyStage({ stage: "unknown", is_begun: false, looks_known: false, shown_right: 0 }, nothing)).toBe(
 			"You have not practiced this yet.",
 		);
 		const few = { finished_count: 2, latest: { count: 2, first_try: 0 } };
-		expect(whyStage({ stage: "unknown", is_begun: true, looks_known: false }, few)).toMatch(
+		expect(whyStage({ stage: "unknown", is_begun: true, looks_known: false, shown_right: 0 }, few)).toMatch(
 			/^2 questions so far/,
 		);
 		const some = { finished_count: 14, latest: { count: 10, first_try: 7 } };
-		expect(whyStage({ stage: "nearly", is_begun: true, looks_known: false }, some)).toMatch(
+		expect(whyStage({ stage: "nearly", is_begun: true, looks_known: false, shown_right: 0 }, some)).toMatch(
 			/^7 of your last 10 questions/,
 		);
 	});

@@ -22,11 +22,7 @@ export function PathKnown({ skills, grade, onGrade }: PathKnownProps) {
 				</KnownLine>
 			) : (
 				<>
-					<KnownLine>
-						{grades.length === 1
-							? "You knew 1 skill of another grade at your starting point."
-							: `You knew ${grades.length} skills of other grades at your starting point.`}
-					</KnownLine>
+					<KnownLine>{elsewhereWords(grades.length)}</KnownLine>
 					<button type="button" className="link tap-line" onClick={() => onGrade(elsewhere)}>
 						{`See ${gradeLabel(elsewhere)}`}
 					</button>
@@ -34,4 +30,11 @@ export function PathKnown({ skills, grade, onGrade }: PathKnownProps) {
 			)}
 		</div>
 	);
+}
+
+/** Of skills in other grades than the one shown. */
+function elsewhereWords(count: number): string {
+	return count === 1
+		? "One skill of another grade has a flag: you knew it at your starting point."
+		: `${count} skills of other grades have a flag: you knew them at your starting point.`;
 }

@@ -3,7 +3,13 @@ import type { Place } from "./path.ts";
 import { levelsOf, opened, treeOf } from "./path-tree.ts";
 
 function place(id: string, ...prerequisites: string[]): Place {
-	const standing = { stage: "unknown", is_begun: false, looks_known: false, has_lesson: true } as const;
+	const standing = {
+		stage: "unknown",
+		is_begun: false,
+		looks_known: false,
+		shown_right: 0,
+		has_lesson: true,
+	} as const;
 	return {
 		spot: "open",
 		skill: { id, name: id, grade: 3, place: 0, domain: "OA", prerequisites, ...standing },

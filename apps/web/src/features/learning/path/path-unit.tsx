@@ -39,5 +39,5 @@ export function PathUnit({ unit: { places, done, known }, name, here, isOpen, on
 
 export function tilesWords(done: number, known: number, all: number): string {
 	if (done === all) return `All ${all} tiles are full`;
-	return known === 0 ? `${done} of ${all} tiles full` : `${done} of ${all} tiles full. You knew ${known}`;
+	return known === 0 ? `${done} of ${all} tiles full` : `${done} of ${all} tiles full, ${known} with a flag`;
 }
