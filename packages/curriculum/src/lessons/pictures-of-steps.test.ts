@@ -34,6 +34,11 @@ describe("pictures of the steps of all lessons", () => {
 });
 
 test.each([
+	[
+		"From 2:05 to 2:15: $15 - 5 = 10$ minutes.",
+		"A line of times. From 2:05: 5 minutes to 2:10, 5 minutes to 2:15.",
+	],
+	["From 12:10 back to 11:45: 25 minutes.", "A line of times. From 12:10: 25 minutes to 11:45."],
 	["$12.8 \\div 4 = 3.2$.", "A bar of 12.8 in 4 equal parts: 3.2 each."],
 	["$92 - 9.20 = 82.80$.", "A bar of 92 in parts: 9.20, 82.80."],
 	["$38 \\div 8$ is 4 with a remainder of 6.", "A bar of 38 in parts: 8, 8, 8, 8, 6."],

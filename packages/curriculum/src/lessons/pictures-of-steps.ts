@@ -12,6 +12,7 @@ import { fractionPictures } from "./pictures-of-fractions.ts";
 import { listPictures } from "./pictures-of-lists.ts";
 import { placePictures } from "./pictures-of-places.ts";
 import { sequencePictures } from "./pictures-of-sequences.ts";
+import { tellsTimes, timePictures } from "./pictures-of-times.ts";
 import { signPictures } from "./pictures-of-signs.ts";
 
 const MAX_ON_LINE = 10_000;
@@ -51,6 +52,7 @@ export function picturesForAll(text: string): Figure[] {
 }
 
 function firstOf(drawn: readonly ((text: string) => Figure[])[], text: string): Figure[] {
+	if (tellsTimes(text)) return timePictures(text);
 	for (const draw of drawn) {
 		const pictures = draw(text);
 		if (pictures.length > 0) return pictures;
