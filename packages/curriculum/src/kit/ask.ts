@@ -8,7 +8,7 @@ export function askFor(random: Random, task: string): string {
 		`What is ${task}?`,
 		`Work out ${task}.`,
 		`Find the value of ${task}.`,
-		`${name} works out ${task}. What should the answer be?`,
+		`What answer should ${name} get for ${task}?`,
 	]);
 }
 

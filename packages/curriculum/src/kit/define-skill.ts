@@ -1,6 +1,7 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
 import type { Generator } from "../generators/generator.ts";
+import { finishQuestion } from "./finish-question.ts";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
 
 /** Makes one question, or returns undefined if the random numbers do not fit. */
@@ -24,7 +25,7 @@ export function defineSkill(skill_id: string, version: number, levels: Levels): 
 			const way = random.pick(levels[difficulty]);
 			for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
 				const question = way(random);
-				if (question !== undefined) return question;
+				if (question !== undefined) return finishQuestion(question);
 			}
 			throw new Error(`${skill_id}: nothing drawn at difficulty ${difficulty} fits.`);
 		},

@@ -1,4 +1,5 @@
-import { statesAnswer } from "@learnin/domain/question/text/plain-text";
+import { statesAnswer, toPlainText } from "@learnin/domain/question/text/plain-text";
+import { startLarge } from "./words.ts";
 
 /** A hint, or one with numbers plus its wording for when those numbers happen to be the answer. */
 export type Hint = string | readonly [told: string, discreet: string];
@@ -12,4 +13,19 @@ export function discreet(hints: readonly Hint[], prompt: string, right: readonly
 			? without
 			: told;
 	});
+}
+
+/** A longer task is named by its first words. */
+const LONGEST_TASK = 40;
+
+/** The hint for one task of several, with the task in front of it, so that a child knows which one it is about. */
+export function hintForOne(task: string | undefined, hint: string): string {
+	if (task === undefined) return hint;
+	const isSentence = /[.?!]$/.test(task);
+	if (toPlainText(task).length <= LONGEST_TASK)
+		return isSentence
+			? `Begin with this one: ${startLarge(task)} ${hint}`
+			: `Begin with ${task.replace(/^(?:An?|The|Angles?)\b/, (word) => word.toLowerCase())}. ${hint}`;
+	const first = task.split(" ").slice(0, 4).join(" ");
+	return /[$.?!,:“(]/.test(first) ? hint : `Begin with “${startLarge(first)} …” ${hint}`;
 }

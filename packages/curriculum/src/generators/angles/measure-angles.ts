@@ -8,7 +8,7 @@ const COLORS = ["sky", "coral", "lilac", "mint"] as const;
 
 const laid = (step: 5 | 10) =>
 	measured(step, (random) => [
-		"Turn the protractor onto the angle, and move the mark to its other side. How large is the angle?",
+		"Turn the protractor onto the angle, and move the mark to its other side. Read the degrees at the mark.",
 		`${random.pick(NAMES)} drew this angle. Measure it with the protractor.`,
 		"Measure the angle: lay the zero of the protractor on one side, and the mark on the other.",
 	]);
@@ -90,7 +90,7 @@ const reading =
 				`${random.pick(NAMES)} puts a protractor on an angle. What is the measure of the angle?`,
 				`${random.pick(NAMES)} measures an angle. How many degrees is it?`,
 				"Read the protractor. What is the measure of the angle, in degrees?",
-				`The protractor lies on an angle that ${random.pick(NAMES)} drew. How large is the angle, in degrees?`,
+				`The protractor lies on an angle that ${random.pick(NAMES)} drew. What is its measure, in degrees?`,
 				"An angle is on the protractor. Give its measure in degrees.",
 			]),
 			figure: figureOf(random, arms),
@@ -216,7 +216,7 @@ const pictureOf =
 
 // Angles are opened as well as read. 1: tens, one arm at the 0 on the right. 2: the arm on either side. 3: fives, and pictures of a given measure. 4: single degrees.
 // 5: no arm at a 0.
-export const measureAngles = defineSkill("measure-angles", 6, {
+export const measureAngles = defineSkill("measure-angles", 7, {
 	1: [ask.typed(reading(easy)), ask.chosen(reading(easy)), pictureOf(easy), opened(10)],
 	2: [ask.typed(reading(eitherSide)), ask.chosen(reading(eitherSide)), pictureOf(eitherSide), laid(10)],
 	3: [ask.typed(reading(withFives)), ask.chosen(reading(withFives)), pictureOf(withFives), opened(5)],

@@ -1,4 +1,5 @@
-import { type ChartColumn, type ChartSketch, slip } from "../../kit/index.ts";
+import { type ChartColumn, type ChartSketch, slip, startLarge } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** A longer list is work for the eyes and not for the mind. */
@@ -44,7 +45,12 @@ export const listHelp: Pick<ChartSketch, "hints"> = {
 	],
 };
 
-/** The columns in words. */
-export function columnsTold(columns: readonly ChartColumn[]): string {
-	return `Heights of the columns: ${columns.map(({ name, value }) => `${name}: ${value}`).join("; ")}.`;
+/** The columns in words; those of dots with how many dots they have. */
+export function columnsTold(columns: readonly ChartColumn[], dot?: number): string {
+	if (dot === undefined)
+		return `Heights of the columns: ${columns.map(({ name, value }) => `${name}: ${value}`).join("; ")}.`;
+	if (dot === 1)
+		return `Draw a dot for each: ${columns.map(({ name, value }) => `${name} ${value}`).join(", ")}.`;
+	const dots = columns.map(({ name, value }) => `${name}: ${value}, which is ${counted(value / dot, "dot")}`);
+	return `Each dot counts ${dot}. ${startLarge(dots.join("; "))}.`;
 }

@@ -1,10 +1,54 @@
-/** What children ask each other: the title, the names and what is counted. */
-export const GRAPH_TOPICS = [
-	["Our favorite fruit", ["apple", "banana", "mango", "grapes"], "children"],
-	["How we come to school", ["bus", "bike", "car", "on foot"], "children"],
-	["Pets on our street", ["dogs", "cats", "birds", "fish"], "pets"],
-	["Books we read", ["March", "April", "May", "June"], "books"],
-	["Our favorite sport", ["soccer", "tennis", "judo", "dance"], "children"],
-	["Trees in the park", ["oak", "maple", "pine", "palm"], "trees"],
-	["Birds we saw", ["robin", "crow", "duck", "gull"], "birds"],
-] as const;
+/** What children ask each other. */
+export interface GraphTopic {
+	title: string;
+	names: readonly [string, string, string, string];
+	/** What is counted. */
+	things: string;
+	/** "children chose banana", "pets are cats". */
+	verb: string;
+	/** What follows the verb, where it is more than the name: "by bus". */
+	said?: (name: string) => string;
+}
+
+export const GRAPH_TOPICS: readonly GraphTopic[] = [
+	{
+		title: "Our favorite fruit",
+		names: ["apple", "banana", "mango", "grapes"],
+		things: "children",
+		verb: "chose",
+	},
+	{
+		title: "How we get to school",
+		names: ["bus", "bike", "car", "on foot"],
+		things: "children",
+		verb: "come",
+		said: (name) => (name === "on foot" ? name : `by ${name}`),
+	},
+	{ title: "Pets on our street", names: ["dogs", "cats", "birds", "fish"], things: "pets", verb: "are" },
+	{
+		title: "Books we read",
+		names: ["March", "April", "May", "June"],
+		things: "books",
+		verb: "were read",
+		said: (name) => `in ${name}`,
+	},
+	{
+		title: "Our favorite sport",
+		names: ["soccer", "tennis", "judo", "dance"],
+		things: "children",
+		verb: "chose",
+	},
+	{ title: "Trees in the park", names: ["oaks", "maples", "pines", "palms"], things: "trees", verb: "are" },
+	{ title: "Birds we saw", names: ["robins", "crows", "ducks", "gulls"], things: "birds", verb: "were" },
+];
+
+/** "children chose banana"; with a second name "children chose banana than apple". */
+export function countedFor({ things, verb, said = (name) => name }: GraphTopic, ...names: string[]): string {
+	return `${things} ${verb} ${names.map((name) => said(name)).join(" than ")}`;
+}
+
+/** "children come by bus and by bike together". */
+export function countedTogether(topic: GraphTopic, one: string, other: string): string {
+	const { said = (name: string) => name } = topic;
+	return `${countedFor(topic, one)} and ${said(other)} together`;
+}

@@ -98,12 +98,11 @@ const readRuler = (isHalves: boolean) =>
 const measures = (isHalves: boolean): Way =>
 	ask.withRuler((random) => {
 		const fourths = isHalves ? 2 * random.integer(2, 11) : random.integer(5, 23);
-		const [, many] = random.pick(TOPICS);
 		const thing = random.pick(["ribbon", "stick", "string", "strip"]);
 		return {
 			prompt: random.pick([
 				`Measure the ${thing} to the nearest fourth of an inch.`,
-				`${random.pick(NAMES)} makes a line plot of ${many} and measures a ${thing} with the same ruler. How many inches long is the ${thing}?`,
+				`${random.pick(NAMES)} wants to add a ${thing} to a line plot of lengths. How many inches long is the ${thing}?`,
 				`Lay the ruler along the ${thing}. How many inches long is it?`,
 			]),
 			right: mixed(fourths, 4),
@@ -265,7 +264,7 @@ const drawsPlot = (marks: number): Way =>
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 7, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 8, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

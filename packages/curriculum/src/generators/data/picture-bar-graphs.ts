@@ -14,7 +14,7 @@ import {
 import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold, listed, listHelp, MAX_LISTED } from "./draw-lists.ts";
-import { GRAPH_TOPICS } from "./graph-topics.ts";
+import { countedFor, countedTogether, GRAPH_TOPICS, type GraphTopic } from "./graph-topics.ts";
 
 interface Category {
 	name: string;
@@ -22,6 +22,7 @@ interface Category {
 }
 
 interface Graph {
+	topic: GraphTopic;
 	things: string;
 	/** Four, in any order; no two have the same value. */
 	categories: readonly [Category, Category, Category, Category];
@@ -30,7 +31,8 @@ interface Graph {
 }
 
 function graphOf(random: Random, most: number): Graph {
-	const [title, names, things] = random.pick(GRAPH_TOPICS);
+	const topic = random.pick(GRAPH_TOPICS);
+	const { title, names, things } = topic;
 	const values = random.shuffle(Array.from({ length: most - 1 }, (_, at) => at + 2));
 	const categories = names.map((name, at) => ({ name, value: values[at] ?? 1 }));
 	const isBar = random.oneIn(2);
@@ -41,7 +43,13 @@ function graphOf(random: Random, most: number): Graph {
 				svg: pictureGraph({ title, categories, each: 1, key: `Each dot is one of the ${things}.` }),
 				alt: `A picture graph, ${title}: ${shown}. Each dot is one of the ${things}.`,
 			};
-	return { things, categories: random.shuffle(categories) as unknown as Graph["categories"], isBar, figure };
+	return {
+		topic,
+		things,
+		categories: random.shuffle(categories) as unknown as Graph["categories"],
+		isBar,
+		figure,
+	};
 }
 
 const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
@@ -57,15 +65,16 @@ function hintsOf({ isBar }: Graph, last: string): Draft["hints"] {
 const readOne: Form = (random) => {
 	const graph = graphOf(random, 8);
 	const {
+		topic,
 		things,
 		figure,
 		categories: [a, b],
 	} = graph;
 	return {
 		prompt: random.pick([
-			`How many ${things} does the graph show for ${a.name}?`,
-			`Read the graph. How many ${things} are there for ${a.name}?`,
-			`${random.pick(NAMES)} looks up ${a.name} in the graph. How many ${things} is that?`,
+			`How many ${countedFor(topic, a.name)}?`,
+			`Read the graph. How many ${countedFor(topic, a.name)}?`,
+			`${random.pick(NAMES)} looks at “${a.name}” in the graph. How many ${things} is that?`,
 		]),
 		figure,
 		right: whole(a.value),
@@ -95,7 +104,7 @@ const extreme: Form = (random) => {
 		prompt: random.pick([
 			`Which has the ${word} ${things}?`,
 			`Look at the graph. Which name has the ${word} ${things}?`,
-			`For which name does the graph show the ${word} ${things}?`,
+			`Which name in the graph has the ${word} ${things}?`,
 		]),
 		figure,
 		right,
@@ -115,18 +124,15 @@ const extreme: Form = (random) => {
 
 const moreThan: Form = (random) => {
 	const graph = graphOf(random, 10);
-	const {
-		things,
-		figure,
-		categories: [a, b],
-	} = graph;
+	const { topic, figure, categories } = graph;
+	const [a, b] = categories;
 	const [high, low] = a.value > b.value ? [a, b] : [b, a];
 	const difference = high.value - low.value;
 	return {
 		prompt: random.pick([
-			`How many more ${things} are there for ${high.name} than for ${low.name}?`,
-			`How many fewer ${things} are there for ${low.name} than for ${high.name}?`,
-			`${random.pick(NAMES)} compares ${high.name} and ${low.name}. How many more ${things} are there for ${high.name}?`,
+			`How many more ${countedFor(topic, high.name, low.name)}?`,
+			`How many fewer ${countedFor(topic, low.name, high.name)}?`,
+			`${random.pick(NAMES)} compares “${high.name}” and “${low.name}”. How many more ${countedFor(topic, high.name)}?`,
 		]),
 		figure,
 		right: whole(difference),
@@ -145,13 +151,13 @@ const moreThan: Form = (random) => {
 
 const together: Form = (random) => {
 	const graph = graphOf(random, 10);
-	const { things, figure, categories } = graph;
+	const { topic, things, figure, categories } = graph;
 	const [a, b] = categories;
 	return {
 		prompt: random.pick([
-			`How many ${things} are there for ${a.name} and ${b.name} together?`,
-			`Put ${a.name} and ${b.name} together. How many ${things} is that?`,
-			`${random.pick(NAMES)} adds the ${things} for ${a.name} and ${b.name}. What is the sum?`,
+			`How many ${countedTogether(topic, a.name, b.name)}?`,
+			`Put “${a.name}” and “${b.name}” together. How many ${things} is that?`,
+			`${random.pick(NAMES)} adds the ${things} for “${a.name}” and “${b.name}”. What is the sum?`,
 		]),
 		figure,
 		right: whole(a.value + b.value),
@@ -172,6 +178,7 @@ const together: Form = (random) => {
 const sumBesideOne: Form = (random) => {
 	const graph = graphOf(random, 10);
 	const {
+		topic,
 		things,
 		figure,
 		categories: [a, b, c],
@@ -180,8 +187,8 @@ const sumBesideOne: Form = (random) => {
 	if (sum <= c.value) return undefined;
 	return {
 		prompt: random.pick([
-			`How many more ${things} are there for ${a.name} and ${b.name} together than for ${c.name}?`,
-			`Put ${a.name} and ${b.name} together. How many more ${things} is that than for ${c.name}?`,
+			`How many more ${countedTogether(topic, a.name, b.name)} than ${(topic.said ?? String)(c.name)}?`,
+			`Put “${a.name}” and “${b.name}” together. How many more ${things} is that than for “${c.name}”?`,
 		]),
 		figure,
 		right: whole(sum - c.value),
@@ -252,7 +259,7 @@ const claims: Way = (random) => {
 		Category,
 	];
 	const more = (one: Category, count: number, other: Category) =>
-		`There are ${count} more for ${one.name} than for ${other.name}.`;
+		`“${capital(one.name)}” has ${count} more than “${other.name}”.`;
 	const right = more(high, high.value - low.value, low);
 	return chooseAll(
 		random,
@@ -277,7 +284,7 @@ const claims: Way = (random) => {
 				mistake: told(slip.mixedUpMostAndFewest),
 			},
 			{ label: more(next, next.value, least), fits: false, mistake: told(slip.gaveTheLargerCount) },
-			{ label: `The fewest ${things} are for ${least.name}.`, fits: true, mistake: missed },
+			{ label: `“${capital(least.name)}” has the fewest ${things}.`, fits: true, mistake: missed },
 		]),
 	);
 };
@@ -285,7 +292,7 @@ const claims: Way = (random) => {
 /** What children answered one after the other, drawn as bars or pictures. */
 const drawsGraph = (count: number) =>
 	ask.charted((random) => {
-		const [title, names] = random.pick(GRAPH_TOPICS);
+		const { title, names } = random.pick(GRAPH_TOPICS);
 		const counts = random.shuffle([1, 2, 3, 4, 5, 6]).slice(0, count);
 		if (counts.reduce((sum, each) => sum + each, 0) > MAX_LISTED) return undefined;
 		const { list, columns } = listed(random, names.slice(0, count), counts);
@@ -299,13 +306,13 @@ const drawsGraph = (count: number) =>
 			chart: { style, step: 1, most: 8 },
 			columns,
 			...listHelp,
-			steps: ["Count each word of the list.", columnsTold(columns)],
+			steps: ["Count each word of the list.", columnsTold(columns, style === "bars" ? undefined : 1)],
 		};
 	});
 
 // 1: read one name, and draw three. 2: which has the most or the fewest, and draw four. 3: how many more. 4: put together.
 // 5: two names together beside a third one, and what the graph tells.
-export const pictureBarGraphs = defineSkill("picture-bar-graphs", 6, {
+export const pictureBarGraphs = defineSkill("picture-bar-graphs", 7, {
 	1: [ask.typed(readOne), ask.chosen(readOne), drawsGraph(3), inBoxes(false)],
 	2: [ask.chosen(extreme), drawsGraph(4), inBoxes(false), ask.typed(readOne)],
 	3: [ask.typed(moreThan), ask.chosen(moreThan), drawsGraph(4)],

@@ -12,7 +12,8 @@ import {
 } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold } from "./draw-lists.ts";
-import { GRAPH_TOPICS } from "./graph-topics.ts";
+import { countedFor, countedTogether, GRAPH_TOPICS, type GraphTopic } from "./graph-topics.ts";
+import { counted } from "../../kit/words.ts";
 
 interface Category {
 	name: string;
@@ -22,6 +23,7 @@ interface Category {
 
 /** A graph with a scale, drawn as bars or as pictures, and some of its categories; those with a half come first. */
 interface Graph {
+	topic: GraphTopic;
 	things: string;
 	each: number;
 	isBar: boolean;
@@ -31,7 +33,8 @@ interface Graph {
 }
 
 function drawGraph(random: Random, scales: readonly number[], mayHalve: boolean): Graph {
-	const [title, names, things] = random.pick(GRAPH_TOPICS);
+	const topic = random.pick(GRAPH_TOPICS);
+	const { title, names, things } = topic;
 	const each = random.pick(scales);
 	const halves = mayHalve && each % 2 === 0;
 	const counts = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]).slice(0, 4);
@@ -63,7 +66,7 @@ function drawGraph(random: Random, scales: readonly number[], mayHalve: boolean)
 		...random.shuffle(categories.filter(({ has_half }) => has_half)),
 		...random.shuffle(categories.filter(({ has_half }) => !has_half)),
 	] as [Category, Category, Category];
-	return { things, each, isBar, figure, asked };
+	return { topic, things, each, isBar, figure, asked };
 }
 
 const HINTS = {
@@ -80,7 +83,7 @@ const hintsOf = ({ isBar }: Graph, last: string): Draft["hints"] => [
 	...(isBar ? HINTS.bar : HINTS.picture),
 	last,
 ];
-const told = ({ name, value }: Category) => `${name}: ${value}`;
+const told = ({ name, value }: Pick<Category, "name" | "value">) => `${name}: ${value}`;
 const isWhole = (number: number) => Number.isInteger(number);
 
 type Draw = (random: Random) => Graph;
@@ -89,17 +92,37 @@ const graphs =
 	(random) =>
 		drawGraph(random, scales, mayHalve);
 
+/** What one step or dot is worth, half of it where it counts, and how the number of a category comes of it. */
+function readingSteps({ isBar, each, things }: Graph, { name, value, has_half }: Category): string[] {
+	const [count, half] = [Math.floor(value / each), each / 2];
+	const one = `One ${isBar ? "step of the scale" : "dot"} is ${isBar ? each : `${each} ${things}`}.`;
+	if (isBar)
+		return has_half
+			? [
+					one,
+					`The bar ends halfway between ${count * each} and ${(count + 1) * each}: ${told({ name, value })}.`,
+				]
+			: [one, `${startLarge(told({ name, value }))}.`];
+	const dots = counted(count, "dot");
+	return has_half
+		? [
+				`${one} Half a dot is half of that: ${half}.`,
+				`${startLarge(name)}: ${dots} and a half dot, so $${count} \\times ${each} + ${half} = ${value}$.`,
+			]
+		: [one, `${startLarge(name)}: ${dots}, so $${count} \\times ${each} = ${value}$.`];
+}
+
 /** One category. */
 const readOne =
 	(draw: Draw): Form =>
 	(random) => {
 		const graph = draw(random);
-		const { things, each, figure, asked } = graph;
+		const { topic, things, each, figure, asked } = graph;
 		const [{ name, value, has_half }] = asked;
 		return {
 			prompt: random.pick([
-				`How many ${things} does the graph show for “${name}”?`,
-				`Read the graph. How many ${things} belong to “${name}”?`,
+				`How many ${countedFor(topic, name)}?`,
+				`Read the graph. How many ${countedFor(topic, name)}?`,
 				`${random.pick(NAMES)} looks at “${name}” in the graph. How many ${things} is that?`,
 			]),
 			figure,
@@ -112,10 +135,7 @@ const readOne =
 				value > each && [slip.oneStepTooFew, whole(value - each)],
 			],
 			hints: hintsOf(graph, `Count by ${each} up to the end.`),
-			steps: [
-				`One ${graph.isBar ? "step of the scale" : "dot"} is ${each}.`,
-				`${startLarge(told(asked[0]))}.`,
-			],
+			steps: readingSteps(graph, asked[0]),
 		};
 	};
 
@@ -124,14 +144,14 @@ const howManyMore =
 	(draw: Draw): Form =>
 	(random) => {
 		const graph = draw(random);
-		const { things, each, figure, asked } = graph;
+		const { topic, each, figure, asked } = graph;
 		const [a, b] = asked;
 		const [high, low] = a.value > b.value ? [a, b] : [b, a];
 		const right = high.value - low.value;
 		return {
 			prompt: random.pick([
-				`How many more ${things} are there for “${high.name}” than for “${low.name}”?`,
-				`Compare “${high.name}” with “${low.name}”. How many more ${things} does the first one have?`,
+				`How many more ${countedFor(topic, high.name, low.name)}?`,
+				`Compare “${high.name}” with “${low.name}”. How many more ${countedFor(topic, high.name)}?`,
 			]),
 			figure,
 			right: whole(right),
@@ -154,15 +174,15 @@ const together =
 	(draw: Draw): Form =>
 	(random) => {
 		const graph = draw(random);
-		const { things, each, figure, asked } = graph;
+		const { topic, each, figure, asked } = graph;
 		const [a, b, c] = asked;
 		const sum = a.value + b.value;
 		const compares = sum > c.value;
 		const right = compares ? sum - c.value : sum;
 		return {
 			prompt: compares
-				? `How many more ${things} are there for “${a.name}” and “${b.name}” together than for “${c.name}”?`
-				: `How many ${things} are there for “${a.name}” and “${b.name}” together?`,
+				? `How many more ${countedTogether(topic, a.name, b.name)} than ${(topic.said ?? String)(c.name)}?`
+				: `How many ${countedTogether(topic, a.name, b.name)}?`,
 			figure,
 			right: whole(right),
 			wrong: [
@@ -189,14 +209,14 @@ const together =
 const twoAnswers = (draw: Draw) =>
 	ask.stepwise((random) => {
 		const graph = draw(random);
-		const { things, each, figure, asked } = graph;
+		const { topic, things, each, figure, asked } = graph;
 		const [a, b] = asked;
 		const [high, low] = a.value > b.value ? [a, b] : [b, a];
 		const more = high.value - low.value;
 		return {
 			prompt: random.pick([
-				`The graph shows [[first]] ${things} for “${a.name}”. For “${high.name}” there are [[more]] more than for “${low.name}”.`,
-				`Read the graph. For “${a.name}” there are [[first]] ${things}. “${high.name}” has [[more]] more than “${low.name}”.`,
+				`The graph shows that [[first]] ${countedFor(topic, a.name)}, and that [[more]] more ${countedFor(topic, high.name, low.name)}.`,
+				`The graph shows [[first]] ${things} for “${a.name}”, and [[more]] more for “${high.name}” than for “${low.name}”.`,
 			]),
 			figure,
 			boxes: {
@@ -223,10 +243,19 @@ const twoAnswers = (draw: Draw) =>
 /** A name at the beginning of a sentence. */
 const startOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
+/** Each column from the one before it. */
+function cluesWorked(columns: readonly { name: string; value: number }[]): string[] {
+	return columns.map(({ name, value }, at) => {
+		const before = columns[at - 1]?.value;
+		if (before === undefined) return `${startOf(name)}: ${value}.`;
+		return `${startOf(name)}: $${before} ${value > before ? "+" : "-"} ${Math.abs(value - before)} = ${value}$.`;
+	});
+}
+
 /** Columns with a scale, each given by how many more or fewer it is than the one before. */
 const drawsClues = (count: number): Way =>
 	ask.charted((random) => {
-		const [title, names] = random.pick(GRAPH_TOPICS);
+		const { title, names } = random.pick(GRAPH_TOPICS);
 		const step = random.pick([2, 5, 10]);
 		const values = random
 			.shuffle([1, 2, 3, 4, 5, 6, 7, 8])
@@ -259,7 +288,7 @@ const drawsClues = (count: number): Way =>
 				"More means higher than the other column, and fewer means lower.",
 				style === "bars" ? "Count the steps of the scale." : "Count by what one dot stands for.",
 			],
-			steps: ["Go from one column to the next.", columnsTold(columns)],
+			steps: [...cluesWorked(columns), columnsTold(columns, style === "bars" ? undefined : step)],
 		};
 	});
 
@@ -268,7 +297,7 @@ const HALVES = graphs([2, 4, 10], true);
 
 // 1: read one category. 2: one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps. Graphs
 // are drawn from clues as well.
-export const scaledGraphs = defineSkill("scaled-graphs", 7, {
+export const scaledGraphs = defineSkill("scaled-graphs", 8, {
 	1: [ask.typed(readOne(EASY)), ask.chosen(readOne(EASY)), drawsClues(3)],
 	2: [ask.typed(readOne(HALVES)), ask.chosen(readOne(HALVES)), drawsClues(3)],
 	3: [

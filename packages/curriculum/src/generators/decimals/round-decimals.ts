@@ -114,6 +114,9 @@ const backwards: Form = (random) => {
 	};
 };
 
+/** The numbers that may be the result, by places after the decimal point. */
+const NEIGHBORS = ["whole numbers", "tenths", "hundredths"];
+
 const inSteps = (draw: Draw) =>
 	ask.stepwise((random) => {
 		const rounding = draw(random);
@@ -122,8 +125,8 @@ const inSteps = (draw: Draw) =>
 		const near = (count: number) => roundedTo(count, rounding.to);
 		return {
 			prompt: random.pick([
-				`Count in steps of ${["1", "0.1", "0.01"][rounding.to]}. $${numberOf(rounding)}$ is between [[low]] and [[high]]. So ${task} is [[rounded]].`,
-				`Find the neighbors first: in steps of ${["1", "0.1", "0.01"][rounding.to]}, $${numberOf(rounding)}$ comes after [[low]] and before [[high]]. Then ${task} is [[rounded]].`,
+				`$${numberOf(rounding)}$ is between two neighboring ${NEIGHBORS[rounding.to]}: [[low]] and [[high]]. So ${task} is [[rounded]].`,
+				`Find the ${NEIGHBORS[rounding.to]} just below and just above $${numberOf(rounding)}$: [[low]] and [[high]]. Then ${task} is [[rounded]].`,
 			]),
 			boxes: {
 				low: { right: near(down), wrong: [[slip.oneStepFurther, near(Math.max(0, down - 1))]] },
@@ -175,7 +178,7 @@ const byNeighbor = ask.sorted((random) => {
 
 // 1: to whole numbers, with the neighbors. 2: to tenths, on a line and with cards. 3: to hundredths, on a line that zooms in,
 // and backwards. 4: stories with any place, and what went wrong. 5: a 9 that rolls over, several claims, mistakes to explain.
-export const roundDecimals = defineSkill("round-decimals", 7, {
+export const roundDecimals = defineSkill("round-decimals", 8, {
 	1: [ask.typed(bare(toWholes)), ask.chosen(bare(toWholes)), inSteps(toWholes)],
 	2: [ask.typed(bare(toTenths)), ask.onNumberLine(onLine), byNeighbor, ask.chosen(bare(toTenths))],
 	3: [

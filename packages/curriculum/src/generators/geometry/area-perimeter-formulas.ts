@@ -172,7 +172,7 @@ const otherMeasure: Form = (random) => {
 	const total = isArea ? long * short : 2 * (long + short);
 	const { right, unit: after, steps } = isArea ? perimeterOf(room) : areaOf(room);
 	return {
-		prompt: `${told(room, isArea)} ${isArea ? random.pick(["What is its perimeter?", `How many ${word} of border go all around it?`]) : random.pick(["What is its area?", "How large is its area?"])}`,
+		prompt: `${told(room, isArea)} ${isArea ? random.pick(["What is its perimeter?", `How many ${word} of border go all around it?`]) : random.pick(["What is its area?", "Find its area."])}`,
 		figure: drawnRoom(random, room, false),
 		right,
 		...(after === undefined ? {} : { unit: after }),
@@ -243,7 +243,7 @@ const square: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`The perimeter of a square ${thing} is ${4 * side} ${word}. What is its area?`,
-			`A square ${thing} is ${4 * side} ${word} all the way around. How large is its area?`,
+			`A square ${thing} is ${4 * side} ${word} all the way around. What is its area?`,
 		]),
 		right: whole(side * side),
 		unit: { after: `square ${word}` },
@@ -304,7 +304,7 @@ const claims = (most: number) =>
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side, with equations. 4: a missing side first, then the
 // other measure. 5: squares, parts left out, and mistakes to explain.
-export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 10, {
+export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 11, {
 	1: [
 		ask.typed(both(10)),
 		ask.chosen(both(10)),

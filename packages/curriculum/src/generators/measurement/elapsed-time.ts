@@ -81,7 +81,7 @@ function lengthDraft(span: Span, prompt: string): Draft {
 			: [
 					[slip.readTheEnd, whole(end)],
 					[slip.oneFiveOff, whole(length + 5)],
-					[slip.addedInstead, whole(start + end)],
+					[slip.addedBothMinutes, whole(start + end)],
 				],
 		unit: { after: "minutes" },
 		hints: crosses
@@ -147,7 +147,7 @@ const inTwoParts = (draw: Draw) =>
 		const { steps } = lengthDraft(span, "");
 		return {
 			prompt: random.pick([
-				`From ${from} to ${full} it is [[first]] minutes. From ${full} to ${to} it is [[second]] minutes. In all that is [[all]] minutes.`,
+				`From ${from} to ${full} it is [[first]] minutes. From ${full} to ${to} it is [[second]] minutes. That is [[all]] minutes in all.`,
 				`${random.pick(DOINGS)} starts at ${from} and ends at ${to}. Up to ${full} it takes [[first]] minutes, and after that [[second]] more. It takes [[all]] minutes.`,
 			]),
 			boxes: {
@@ -212,12 +212,12 @@ const otherEnd =
 			],
 			steps: isEnd
 				? [
-						`$60 - ${start} = ${60 - start}$ minutes lead to ${full}.`,
-						`$${length} - ${60 - start} = ${end}$ more: ${last}.`,
+						`From ${first} to ${full}: $60 - ${start} = ${60 - start}$ minutes.`,
+						`That leaves $${length} - ${60 - start} = ${end}$ ${end === 1 ? "minute" : "minutes"}. From ${full}, go on to ${last}.`,
 					]
 				: [
-						`From ${last} back to ${full} it takes ${end} of the minutes.`,
-						`$${length} - ${end} = ${60 - start}$ more: ${first}.`,
+						`From ${last} back to ${full}: ${end === 1 ? "1 minute" : `${end} minutes`}.`,
+						`That leaves $${length} - ${end} = ${60 - start}$ minutes. From ${full}, go back to ${first}.`,
 					],
 		};
 	};
@@ -258,7 +258,7 @@ const twoParts: Form = (random) => {
 		],
 		steps: [
 			`$${first} + ${second} = ${length}$ minutes in all.`,
-			`From ${from}, ${60 - start} minutes lead to ${at(hour + 1, 0)}, and ${length - 60 + start} more to ${end}.`,
+			`From ${from} to ${at(hour + 1, 0)} it takes ${60 - start} minutes. ${length - 60 + start} minutes later it is ${end}.`,
 		],
 	};
 };
@@ -275,7 +275,7 @@ const BY_ONES = overTheHour(1);
 
 // 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when it ends. 4: when it starts, and claims.
 // 5: more than an hour, two activities, and mistakes to explain.
-export const elapsedTime = defineSkill("elapsed-time", 9, {
+export const elapsedTime = defineSkill("elapsed-time", 10, {
 	1: [
 		ask.typed(howLong(inTheHour, true)),
 		ask.chosen(howLong(inTheHour, true)),

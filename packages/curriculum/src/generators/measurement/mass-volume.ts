@@ -12,59 +12,8 @@ import {
 } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
+import { farApart, MASSES, type Thing, VOLUMES } from "./measured-things.ts";
 import type { Random } from "../../random/seeded-random.ts";
-
-/** Things with a sensible measure in the smaller or the larger unit; large light and small heavy ones are among them. */
-const MASSES = [
-	["a paper clip", 1, "gram"],
-	["an apple", 180, "gram"],
-	["a slice of bread", 30, "gram"],
-	["a letter", 20, "gram"],
-	["a big balloon", 3, "gram"],
-	["a soccer ball", 430, "gram"],
-	["a pencil", 7, "gram"],
-	["a banana", 120, "gram"],
-	["a watermelon", 6, "kilogram"],
-	["a brick", 3, "kilogram"],
-	["a bike", 14, "kilogram"],
-	["a large dog", 30, "kilogram"],
-	["a cat", 4, "kilogram"],
-	["a chair", 5, "kilogram"],
-	["a laptop", 2, "kilogram"],
-] as const;
-const VOLUMES = [
-	["a teaspoon", 5, "milliliter"],
-	["a drinking glass", 250, "milliliter"],
-	["a coffee cup", 200, "milliliter"],
-	["a can of soda", 350, "milliliter"],
-	["a small bottle of glue", 40, "milliliter"],
-	["a soup bowl", 400, "milliliter"],
-	["a bathtub", 150, "liter"],
-	["a bucket", 10, "liter"],
-	["a large bottle of juice", 2, "liter"],
-	["a watering can", 8, "liter"],
-	["an aquarium", 60, "liter"],
-	["a car’s gas tank", 50, "liter"],
-	["a kitchen sink", 20, "liter"],
-] as const;
-/** Far enough apart that no two of them could be mixed up, also with the other unit. */
-const FAR_APART = [
-	"a paper clip",
-	"a pencil",
-	"a slice of bread",
-	"an apple",
-	"a brick",
-	"a large dog",
-	"a teaspoon",
-	"a can of soda",
-	"a large bottle of juice",
-	"a kitchen sink",
-	"a bathtub",
-];
-const farApart = <T extends Thing>(things: readonly T[]) =>
-	things.filter(([named]) => FAR_APART.includes(named));
-
-type Thing = (typeof MASSES)[number] | (typeof VOLUMES)[number];
 
 const OTHER_UNIT = {
 	gram: "kilogram",
@@ -88,12 +37,12 @@ const sensible =
 		return {
 			prompt: weighs
 				? random.pick([
-						`${name} asks: “How heavy is ${named}?” What is sensible?`,
+						`About how heavy is ${named}? Choose the best estimate for ${name}.`,
 						`What is the mass of ${named}?`,
 						`Which is the best estimate of the mass of ${named}?`,
 					])
 				: random.pick([
-						`${name} asks: “How much fits in ${named}?” What is sensible?`,
+						`About how much fits in ${named}? Choose the best estimate for ${name}.`,
 						`How much liquid does ${named} hold?`,
 						`Which is the best estimate of what ${named} holds?`,
 					]),
@@ -146,13 +95,23 @@ const byUnit = ask.sorted((random) => {
 				};
 			}),
 		hints: [
-			"Picture each thing. Is it light or heavy, small or large?",
+			things === MASSES
+				? "Think of how heavy each thing is, not how big it is. A big thing can be light."
+				: "Think of how much each thing holds when it is full.",
 			things === MASSES
 				? "A raisin weighs about a gram. A large bag of sugar weighs a few kilograms."
 				: "A small spoon holds a few milliliters. A carton of milk holds about a liter.",
-			`Small amounts are measured in ${small}, and large amounts in ${large}.`,
+			things === MASSES
+				? "Which things weigh less than a kilogram, such as a large carton of milk? Those go with grams."
+				: "Which things hold less than a liter, such as a carton of milk? Those go with milliliters.",
 		],
-		steps: [`Small amounts are measured in ${small}, and large amounts in ${large}.`],
+		steps:
+			things === MASSES
+				? [
+						"What weighs much less than a kilogram is measured in grams, and what weighs more in kilograms.",
+						"The size does not decide: a balloon is big, but there is only air in it, so it is light.",
+					]
+				: ["What holds less than a liter is measured in milliliters, and what holds more in liters."],
 	};
 });
 
@@ -342,7 +301,7 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 6, {
+export const massVolume = defineSkill("mass-volume", 7, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

@@ -117,8 +117,8 @@ const inSteps = (draw: Draw) =>
 		const [number, place] = [`$${texNumber(rounding.number)}$`, placeOf(rounding)];
 		return {
 			prompt: random.pick([
-				`Count by ${place}s. ${number} comes after [[low]] and before [[high]]. Rounded to the nearest ${place}, it is [[rounded]].`,
-				`Find the neighbors first: counting by ${place}s, ${number} is between [[low]] and [[high]]. So the nearest ${place} is [[rounded]].`,
+				`${number} is between two neighboring ${place}s: [[low]] and [[high]]. Rounded to the nearest ${place}, it is [[rounded]].`,
+				`Find the ${place}s just below and just above ${number}: [[low]] and [[high]]. So the nearest ${place} is [[rounded]].`,
 			]),
 			boxes: {
 				low: { right: whole(low), wrong: [[slip.oneStepFurther, whole(Math.max(0, low - rounding.unit))]] },
@@ -169,7 +169,7 @@ const byNeighbor = ask.sorted((random) => {
 
 // 1: four digits to hundreds and thousands, with the neighbors. 2: on a line and with cards. 3: five digits, stories, and
 // backwards. 4: six digits, and what went wrong. 5: a 9 that goes up, several claims, mistakes to explain.
-export const roundMultidigit = defineSkill("round-multidigit", 6, {
+export const roundMultidigit = defineSkill("round-multidigit", 7, {
 	1: [ask.typed(bare(four)), inSteps(four), ask.chosen(bare(four))],
 	2: [ask.onNumberLine(onLine), byNeighbor, ask.typed(bare(fourToAny)), ask.chosen(bare(fourToAny))],
 	3: [

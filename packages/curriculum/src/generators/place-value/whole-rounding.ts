@@ -154,8 +154,8 @@ export const roundedInSteps = (draw: DrawRounding) =>
 		const { hints, steps, task = "" } = roundedDraft(random, rounding);
 		return {
 			prompt: random.pick([
-				`Count by ${prose(unit)}. $${texNumber(number)}$ is between [[low]] and [[high]]. So ${task} is [[nearest]].`,
-				`Find the neighbors first: counting by ${prose(unit)}, $${texNumber(number)}$ comes after [[low]] and before [[high]]. Then ${task} is [[nearest]].`,
+				`$${texNumber(number)}$ is between two neighboring ${unitCalled(unit)}s: [[low]] and [[high]]. So ${task} is [[nearest]].`,
+				`Find the ${unitCalled(unit)}s just below and just above $${texNumber(number)}$: [[low]] and [[high]]. Then ${task} is [[nearest]].`,
 			]),
 			boxes: {
 				low: { right: whole(low), wrong: [[slip.oneStepFurther, whole(Math.max(0, low - unit))]] },

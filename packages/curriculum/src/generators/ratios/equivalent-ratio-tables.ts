@@ -215,7 +215,7 @@ const onTheRay: Form = (random) => {
 	const shown = [pair, times(pair, 2)];
 	return {
 		prompt: random.pick([
-			`Both points show the same ratio of ${names[0]} to ${names[1]}. Which other point shows that ratio, too?`,
+			`Both points show the same ratio of ${names[0]} to ${names[1]}. Which other point also shows that ratio?`,
 			`The graph shows two equivalent ratios of ${names[0]} to ${names[1]}. Which point belongs to another equivalent ratio?`,
 		]),
 		figure: {
@@ -253,7 +253,7 @@ const NOUNS = ["ratio", "equivalent ratio"] as const;
 
 // 1: one number missing in each row, from the simplest ratio. 2: in either column. 3: the given ratio is not the simplest
 // one. 4: points on a graph, and several ratios at once. 5: larger numbers and three blanks.
-export const equivalentRatioTables = defineSkill("equivalent-ratio-tables", 6, {
+export const equivalentRatioTables = defineSkill("equivalent-ratio-tables", 7, {
 	1: [
 		table({ most: 6, given: [1], blanks: 2, hidesFirst: false }),
 		ask.typed(missing(6, [1])),

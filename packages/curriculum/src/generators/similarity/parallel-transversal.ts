@@ -130,7 +130,7 @@ const measure: Form = (random) => {
 		prompt: random.pick([
 			`The two horizontal lines are parallel. The angle ${placeOf(known)} measures ${given}°. What is the measure of the angle ${placeOf(asked)}?`,
 			`A transversal crosses two parallel lines. The angle ${placeOf(known)} measures ${given}°. Find the measure of the angle ${placeOf(asked)}.`,
-			`A street crosses two parallel streets. The angle ${placeOf(known)} measures ${given}°. How large is the angle ${placeOf(asked)}?`,
+			`A street crosses two parallel streets. The angle ${placeOf(known)} measures ${given}°. What is the measure of the angle ${placeOf(asked)}?`,
 		]),
 		task: `the angle ${placeOf(asked)} of two parallel lines if the angle ${placeOf(known)} measures ${given}°`,
 		right: degrees(right),
@@ -308,7 +308,7 @@ const solve =
 
 // 1: one measure from another. 2: the name of a pair. 3: pairs, names and what they tell. 4: x from two angles. 5: an angle
 // that has to be found with x, and explaining a mistake.
-export const parallelTransversal = defineSkill("parallel-transversal", 8, {
+export const parallelTransversal = defineSkill("parallel-transversal", 9, {
 	1: [ask.typed(measure), ask.chosen(plainUnit(measure)), labeled],
 	2: [ask.chosen(nameOf), withPicture(ask.judged(together)), labeled],
 	3: [

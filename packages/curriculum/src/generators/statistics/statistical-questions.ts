@@ -207,7 +207,7 @@ const varying = ask.matched(variation, ["question", "variation"]);
 
 // 1: which one is statistical. 2: which one is not. 3: all of them, and what varies. 4: why a question is or is not. 5: a
 // statistical question out of one with a single answer, and explaining.
-export const statisticalQuestions = defineSkill("statistical-questions", 7, {
+export const statisticalQuestions = defineSkill("statistical-questions", 8, {
 	1: [ask.chosen(which(true)), ask.chosen(variation), varying],
 	2: [ask.chosen(which(false)), ask.chosen(variation), varying],
 	3: [all, varying],

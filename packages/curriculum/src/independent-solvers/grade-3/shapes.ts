@@ -30,7 +30,7 @@ export const shapesWays3: Solvers = {
 			const [, kind = "", said = ""] = /Every (\w+) (.*)/.exec(text) ?? [];
 			return holdsOf(kind, propertyIn(said));
 		}
-		const property = propertyIn(prompt.replace(/^.*? (draws|puts)? ?(this|an?) \w+/, ""));
+		const property = propertyIn(prompt.replace(/^.*? (draws|puts)? ?(this|every|an?) \w+/, ""));
 		const belongs = shows(cornersIn(figureOf(question)), property);
 		return belongs ? text.startsWith("Yes, because it has") : text.startsWith("No, because it does not");
 	},

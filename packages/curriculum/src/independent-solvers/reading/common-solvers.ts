@@ -46,7 +46,7 @@ export const isWorthTheFormula: Solver = (question, { value }) => {
 /** A statement such as "$3 < 5$" that is true. */
 export const isTrueStatement: Solver = (_, { text }) => holds(text);
 
-/** The boxes in columns, ones first, read as one number. */
+/** The boxes in columns, ones last, read as one number. */
 export function columnsOf({ values }: GivenAnswer): bigint {
-	return values.reduceRight((number, digit) => number * 10n + (wholeOf(digit) ?? -1000n), 0n);
+	return values.reduce((number, digit) => number * 10n + (wholeOf(digit) ?? -1000n), 0n);
 }

@@ -2,6 +2,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { type Choice, chooseAll } from "../choose-all.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form } from "../draft.ts";
+import { hintForOne } from "../hints.ts";
 import { nameEach } from "../name-each.ts";
 import type { Value } from "../value.ts";
 import { NAMES } from "../words.ts";
@@ -42,6 +43,7 @@ function falseClaim(draft: Draft): Choice | undefined {
 
 function judgedQuestion(random: Random, drafts: readonly Draft[], choices: readonly Choice[]) {
 	const name = random.pick(NAMES);
+	const one = drafts.at(-1);
 	return chooseAll(
 		random,
 		{
@@ -50,9 +52,9 @@ function judgedQuestion(random: Random, drafts: readonly Draft[], choices: reado
 				.replace("four", `${inLetters(choices.length)}`),
 			cta: "Choose all that fit.",
 			hints: [
-				"More than one is true, and at least one is not.",
-				"Check each one by itself before you decide.",
-				drafts.at(-1)?.hints[2] ?? "",
+				hintForOne(one?.task, one?.hints[0] ?? ""),
+				"Check each one by itself. More than one is true, and at least one is not.",
+				one?.hints[2] ?? "",
 			],
 			explanation: drafts.map((draft) => sentence(claim(draft, draft.right))).join("\n\n"),
 		},

@@ -5,17 +5,23 @@ import type { Draft, Form, Wrong } from "../draft.ts";
 import { matchPairs } from "../match-pairs.ts";
 import { differ } from "../value.ts";
 import { startLarge } from "../words.ts";
-import { tellableWrong } from "./common.ts";
+import { tellableWrong, tellsTooMuch } from "./common.ts";
+import { hintForOne } from "../hints.ts";
 
 /** More draws than a few different drafts need. */
 const MAX_DRAWS = 60;
 
 const PROMPTS = [
 	(noun: string, value: string) => `Match each ${noun} with its ${value}.`,
-	(noun: string, value: string) =>
-		`Which ${value} ${/[^s]s$/.test(value) ? "go" : "goes"} with each ${noun}?`,
+	(noun: string, value: string) => `Which ${value} ${goes(value)} with each ${noun}?`,
 	(noun: string, value: string) => `Find the ${value} for each ${noun}. One answer is left over.`,
 ] as const;
+
+/** "numbers of minutes" and "words" go with a noun, "number of minutes" goes. */
+const goes = (value: string) => (/[^s]s$/.test(value) && !value.includes(" of ") ? "go" : "goes");
+
+/** "pair" for "pair of points". */
+const oneOf = (noun: string) => noun.replace(/ of .*/, "");
 
 /** The nouns for a task and its value: "expression", or "expression" and "simplest form". */
 type Nouns = string | readonly [task: string, value: string];
@@ -63,18 +69,20 @@ function extraOf(drafts: readonly Draft[]): Extra | undefined {
 function matchQuestion(
 	random: Random,
 	{ drafts, extra, noun, value }: { drafts: readonly Draft[]; extra: Extra; noun: string; value: string },
-): MatchQuestion {
-	const [first] = drafts;
+): MatchQuestion | undefined {
+	// A hint with its numbers must not be the answer.
+	const first = drafts.find((draft) => !tellsTooMuch(draft));
+	if (first === undefined) return undefined;
 	return matchPairs(
 		random,
 		{
 			prompt: random.pick(PROMPTS)(noun, value),
 			hints: [
-				"Start with the one that looks easiest to you.",
-				`Work out one ${noun} at a time, and cross its ${value} off.`,
-				first?.hints[2] ?? "",
+				hintForOne(first.task, first.hints[0]),
+				first.hints[1],
+				`${first.hints[2]} Then go on with the next ${oneOf(noun)}.`,
 			],
-			explanation: explained(drafts, value),
+			explanation: explained(drafts, first, value),
 		},
 		{
 			pairs: drafts.map(({ task = "", right }) => [startLarge(task), right.shown]),
@@ -84,16 +92,15 @@ function matchQuestion(
 	);
 }
 
-/** How a pair is found, worked on the first one, and then all pairs. */
-function explained(drafts: readonly Draft[], value: string): string {
-	const [first] = drafts;
+/** How a pair is found, worked on one of them, and then all pairs. */
+function explained(drafts: readonly Draft[], first: Draft, value: string): string {
 	const pairs = drafts.map(
 		({ task = "", right }) => `${startLarge(task)}${/[.?]$/.test(task) ? "" : ":"} ${right.shown}.`,
 	);
 	return [
 		`Take one at a time. Find its ${value}, then look for it among the answers.`,
-		`For example: ${startLarge(first?.task ?? "")}`,
-		...(first?.steps ?? []),
+		`For example: ${startLarge(first.task ?? "")}`,
+		...first.steps,
 		"All the pairs:",
 		...pairs,
 	].join("\n\n");

@@ -36,9 +36,9 @@ function askWhatWentWrong(random: Random, draft: Draft, known: readonly Wrong[])
 	return {
 		prompt: random.pick(PROMPTS)(name, draft.task ?? "", value.shown),
 		hints: [
+			draft.hints[0],
 			compareWith(name, value.shown),
-			"Try each of the mistakes with these numbers.",
-			`Which mistake gives ${value.shown}?`,
+			`Try each of the mistakes with these numbers. Which one gives ${value.shown}?`,
 		],
 		explanation: `${sentence(slip.did)} That gives ${value.shown}.\n\n${draft.steps.join("\n\n")}`,
 		question_type: "SELECT_ONE" as const,
@@ -75,7 +75,7 @@ function askToExplain(
 	const name = random.pick(NAMES);
 	return inOwnWords({
 		prompt: `${name} says that ${task} is ${value.shown}. Explain what ${name} did wrong, and find the right answer.`,
-		hints: [compareWith(name, value.shown), hints[0], hints[1]],
+		hints: [hints[0], compareWith(name, value.shown), hints[1]],
 		explanation: `${name} ${slip.did}.\n\n${steps.join("\n\n")}`,
 		rubric: {
 			mistake: `Says that ${name} ${slip.did}, in any words.`,

@@ -1,3 +1,4 @@
+import { examplesKeepTheSecret } from "./examples-keep-the-secret.ts";
 import { explanationTells } from "./explanation-tells.ts";
 import { figuresFollowRules } from "./figures-follow-rules.ts";
 import { formulasRender } from "./formulas-render.ts";
@@ -18,6 +19,7 @@ export const gates: Readonly<Record<string, Gate>> = {
 	"key-grades-correct": keyGradesCorrect,
 	"options-are-fair": optionsAreFair,
 	"hints-keep-the-secret": hintsKeepTheSecret,
+	"examples-keep-the-secret": examplesKeepTheSecret,
 	"explanation-tells": explanationTells,
 	"numbers-in-range": numbersInRange,
 	"within-its-standard": withinItsStandard,

@@ -152,9 +152,7 @@ const steps =
 			],
 			steps: [
 				`From 0 to 1 there are ${parts} steps of ${tex(1, parts)}.`,
-				to === 1
-					? `So it takes ${parts} steps.`
-					: `$${to} \\times ${parts} = ${to * parts}$ steps lead to ${to}.`,
+				to === 1 ? `So it takes ${parts} steps.` : `$${to} \\times ${parts} = ${to * parts}$ steps to ${to}.`,
 			],
 		};
 	};
@@ -186,7 +184,7 @@ const FEW = [2, 3, 4] as const;
 
 // 1: up to four steps from 0 to 1. 2: up to eight steps. 3: without a picture. 4: a line up to 2. 5: how many steps lead to a
 // whole number.
-export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 5, {
+export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 6, {
 	1: [ask.chosen(read(FEW, 1)), ask.onNumberLine(place(FEW, 1)), ask.typed(read(FEW, 1))],
 	2: [ask.typed(read(GRADE_3_DENOMINATORS, 1)), ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1)), onPicture],
 	3: [ask.typed(told), ask.chosen(told), ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1))],

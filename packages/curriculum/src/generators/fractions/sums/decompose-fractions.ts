@@ -136,7 +136,8 @@ const missing =
 /** Shading what is left of the parts. */
 const shaded: Form = (random) => {
 	const split = splitOf(random, { count: 2 });
-	if (split === undefined) return undefined;
+	// "3/3 of a fence" is no way to say all of it.
+	if (split === undefined || split.top === split.bottom) return undefined;
 	const { top, bottom, parts } = split;
 	const [first = 1, rest = 1] = parts;
 	const [name, whole] = [random.pick(NAMES), `$${f(top, bottom)}$`];
@@ -144,7 +145,7 @@ const shaded: Form = (random) => {
 		prompt: random.pick([
 			`${name} wants ${whole} of the bar in two colors. $${f(first, bottom)}$ of the bar is blue, and the rest of the colored part is green. Shade the green part.`,
 			`${whole} of a garden bed is planted. Peas grow in $${f(first, bottom)}$ of the bed, and beans in the rest of the planted part. Shade the part with beans.`,
-			`${name} and a friend read ${whole} of a book together. ${name} reads $${f(first, bottom)}$ of the book. Shade the part that the friend reads.`,
+			`${name} and a friend paint ${whole} of a fence. ${name} paints $${f(first, bottom)}$ of the fence. Shade the part that the friend paints.`,
 		]),
 		cta: CTA,
 		right: ratio(rest, bottom),
@@ -247,7 +248,7 @@ const NOUNS = ["fraction", "sum"] as const;
 
 // 1: into two parts, with a bar to shade. 2: into three parts, or unit fractions. 3: several sums at once. 4: fractions
 // greater than 1, whole and rest. 5: three parts above 1, and mistakes to explain.
-export const decomposeFractions = defineSkill("decompose-fractions", 8, {
+export const decomposeFractions = defineSkill("decompose-fractions", 9, {
 	1: [ask.typed(missing(TWO)), ask.chosen(sum(TWO)), ask.byShading(shaded)],
 	2: [ask.typed(missing(THREE)), ask.chosen(sum(THREE)), inUnits, ask.chosen(missing(TWO))],
 	3: [

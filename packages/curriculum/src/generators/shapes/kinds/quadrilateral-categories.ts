@@ -126,8 +126,8 @@ const alsoIs: Form = (random) => {
 	const ownName = words("No, because it has a name of its own.");
 	return {
 		prompt: random.pick([
-			`${name} draws ${withArticle(kind)}. Does it belong to the ${plural(group)}, too?`,
-			`Is ${withArticle(kind)} always ${withArticle(group)}, too?`,
+			`${name} draws ${withArticle(kind)}. Is it also ${withArticle(group)}?`,
+			`Is every ${kind} also ${withArticle(group)}?`,
 			`${name} puts this ${kind} into the box for ${plural(group)}. Does it belong there?`,
 		]),
 		figure: drawn(random, kind, random.oneIn(2)),
@@ -285,7 +285,7 @@ const explained: Way = (random) => {
 
 // 1: names of shapes that stand upright. 2: all shapes with something, upright. 3: the same turned, and by name. 4: shapes that
 // belong to two groups. 5: what is always true, and why.
-export const quadrilateralCategories = defineSkill("quadrilateral-categories", 7, {
+export const quadrilateralCategories = defineSkill("quadrilateral-categories", 8, {
 	1: [matched(false), allOfGroup(false, false)],
 	2: [allOfGroup(false, false), matched(true), ask.chosen(alsoIs)],
 	3: [allOfGroup(false, true), allOfGroup(true, true)],

@@ -5,7 +5,7 @@ import { cutBlocks } from "../../geometry/cut-and-moved.ts";
 import { by, COLORS, LENGTH_UNITS } from "./rectangle-measures.ts";
 import { inFull } from "../../../kit/words.ts";
 
-/** A rectangle without its upper right corner: a tall part on the left and a low one on the right. */
+/** A rectangle without its upper right corner: a taller part on the left and a lower one on the right. */
 interface LShaped {
 	width: number;
 	height: number;
@@ -42,7 +42,7 @@ function pictureOf(random: Random, { width, height, tall, low, unit }: LShaped, 
 	const high = told === "one hidden" ? "" : ` and ${side(cut_height)} high`;
 	const others = told === "two hidden" ? "" : ` The right side is ${side(low)}, the bottom ${side(width)}.`;
 	const split =
-		told === "split" ? " A dashed line splits it into a tall rectangle and a low one on the right." : "";
+		told === "split" ? " A dashed line splits it into a left rectangle and a right rectangle." : "";
 	return {
 		svg: lShape({
 			width,
@@ -66,8 +66,8 @@ function stepsOf(shape: LShaped): string[] {
 	const { one, two, area } = areasOf(shape);
 	const { width, height, tall, low, unit } = shape;
 	return [
-		`The tall rectangle: $${tall} \\times ${height} = ${one}$.`,
-		`The low one on the right: $${width - tall} \\times ${low} = ${two}$.`,
+		`The left rectangle: $${tall} \\times ${height} = ${one}$.`,
+		`The right rectangle: $${width - tall} \\times ${low} = ${two}$.`,
 		`Together $${one} + ${two} = ${area}$ square ${inFull(unit)}.`,
 	];
 }
@@ -88,7 +88,7 @@ function draftOf(shape: LShaped, told: Told, prompt: string): Draft {
 		hints: [
 			"Split the shape into two rectangles.",
 			told === "all" || told === "split"
-				? `The tall rectangle is ${tall} ${unit} by ${height} ${unit}. Which sides does the other one have?`
+				? `The left rectangle is ${tall} ${unit} by ${height} ${unit}. Which sides does the other one have?`
 				: "A side that is not given can be found from the sides across from it.",
 			"Find the area of each rectangle, and add the two areas.",
 		],
@@ -121,8 +121,8 @@ const inParts = (told: Told, most: number) =>
 		const { hints } = draftOf(shape, told, "");
 		return {
 			prompt: random.pick([
-				`${isSplit ? "The shape is split into two rectangles." : "Split the shape from top to bottom into two rectangles."} The tall one has [[one]] square ${inFull(unit)}, the low one [[two]] square ${inFull(unit)}. Together that is [[all]] square ${inFull(unit)}.`,
-				`${random.pick(NAMES)} splits the shape${isSplit ? "" : " from top to bottom"}: a tall rectangle of [[one]] square ${inFull(unit)} and a low one of [[two]] square ${inFull(unit)}. The whole area is [[all]] square ${inFull(unit)}.`,
+				`${isSplit ? "The shape is split into two rectangles." : "Split the shape from top to bottom into two rectangles."} The left one has an area of [[one]] square ${inFull(unit)}, and the right one [[two]] square ${inFull(unit)}. Together that is [[all]] square ${inFull(unit)}.`,
+				`${random.pick(NAMES)} splits the shape${isSplit ? "" : " from top to bottom"}: the left rectangle has an area of [[one]] square ${inFull(unit)}, and the right one [[two]] square ${inFull(unit)}. The whole area is [[all]] square ${inFull(unit)}.`,
 			]),
 			figure: pictureOf(random, shape, told),
 			boxes: {
@@ -138,7 +138,7 @@ const inParts = (told: Told, most: number) =>
 			},
 			hints: [
 				"Each of the two parts is a rectangle with two pairs of equal sides.",
-				isSplit ? `The tall rectangle is ${tall} ${unit} by ${height} ${unit}.` : hints[1],
+				isSplit ? `The left rectangle is ${tall} ${unit} by ${height} ${unit}.` : hints[1],
 				hints[2],
 			],
 			steps: stepsOf(shape),
@@ -151,7 +151,10 @@ const joined: Form = (random) => {
 	const { width, height, tall, low, unit } = shape;
 	const { one, two, area } = areasOf(shape);
 	const [first, second] = [by({ width: tall, height, unit }), by({ width: width - tall, height: low, unit })];
-	const asked = random.pick(["What is the area of the whole shape?", "How large is the whole area?"]);
+	const asked = random.pick([
+		"What is the area of the whole shape?",
+		"How much area does the whole shape cover?",
+	]);
 	return {
 		...draftOf(shape, "all", ""),
 		prompt: `A ${random.pick(PLACES[unit])} is made of two rectangles that do not overlap. One is ${first}, the other ${second}. ${asked}`,
@@ -176,7 +179,7 @@ const joined: Form = (random) => {
 
 // 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
 // given, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineSkill("area-rectilinear", 8, {
+export const areaRectilinear = defineSkill("area-rectilinear", 9, {
 	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
 	2: [
 		ask.typed(wholeShape("split", 8)),

@@ -113,7 +113,7 @@ const counted =
 		const [prompt, unit] = random.pick([
 			[`${name} colors a shape on a grid. How many unit squares cover it?`, "square units"],
 			[`Each square of the grid is 1 ${one}. What is the area of the colored shape?`, many],
-			[`${name} tiles a floor plan. Each tile is 1 ${one}. How large is the colored area?`, many],
+			[`${name} tiles a floor plan. Each tile is 1 ${one}. What is the area of the colored part?`, many],
 			["What is the area of the colored shape?", "square units"],
 		] as const);
 		return {
@@ -275,7 +275,7 @@ const sortedUnits = ask.sorted((random) => {
 });
 
 // 1: rectangles on a grid. 2: a corner is missing. 3: a hole inside. 4: which unit fits, and which shape. 5: a jagged border.
-export const areaUnitSquares = defineSkill("area-unit-squares", 4, {
+export const areaUnitSquares = defineSkill("area-unit-squares", 5, {
 	1: [ask.typed(counted(inside)), ask.chosen(counted(inside)), whichShape(inside)],
 	2: [ask.typed(counted(corner)), ask.chosen(counted(corner)), byRows(corner)],
 	3: [ask.typed(counted(withHole)), byRows(withHole), whichShape(withHole)],

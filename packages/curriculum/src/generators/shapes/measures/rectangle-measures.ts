@@ -125,7 +125,7 @@ export const areaOf =
 	(least: number, most: number, picture: "squares" | "sides" | "none"): Form =>
 	(random) => {
 		const sides = sidesOf(random, least, most);
-		const asked = random.pick(["What is its area?", "Find its area.", "How large is the area?"]);
+		const asked = random.pick(["What is its area?", "Find its area.", "How much area does it cover?"]);
 		const draft = areaDraft(sides, `${toldSides(random, sides)} ${asked}`);
 		return picture === "none"
 			? draft

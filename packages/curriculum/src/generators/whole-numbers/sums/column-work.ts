@@ -17,19 +17,23 @@ const PLACES = [
 /** An addition or subtraction in columns, with a box for every digit of the result. */
 export function columnWork(a: number, b: number, sign: "+" | "-"): LabeledInputQuestion {
 	const result = sign === "+" ? a + b : a - b;
+	const word = sign === "+" ? "sum" : "difference";
 	const columns = Math.max(`${a}`.length, `${result}`.length);
 	const digits = [...`${result}`].toReversed().map(Number);
 	const places = Object.fromEntries(
-		digits.map((digit, place) => [
-			PLACES[place] ?? "",
-			{
-				right: digit,
-				label: `${capital(PLACES[place] ?? "")} of the result`,
-				place: columnPlace(columns, place),
-			},
-		]),
+		// From the left, as the boxes are read; they are filled from the right.
+		digits
+			.map((digit, place) => [place, digit] as const)
+			.toReversed()
+			.map(([place, digit]) => [
+				PLACES[place] ?? "",
+				{
+					right: digit,
+					label: `${capital(PLACES[place] ?? "")} of the ${word}`,
+					place: columnPlace(columns, place),
+				},
+			]),
 	);
-	const word = sign === "+" ? "sum" : "difference";
 	return labelPicture({
 		prompt: `Work out $${texNumber(a)} ${sign} ${texNumber(b)}$. Write one digit of the ${word} in each box.`,
 		figure: {

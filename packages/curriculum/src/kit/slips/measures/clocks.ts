@@ -63,7 +63,7 @@ export const leftOutTheSmallMarks: Slip = {
 
 export const forgotTheNewHour: Slip = {
 	id: "forgot-the-new-hour",
-	feedback: "The full hour is crossed on the way, so the hour changes.",
+	feedback: "You pass a full hour on the way, so the hour changes.",
 };
 
 export const hourAsHundredMinutes: Slip = {
@@ -87,6 +87,12 @@ export const stoppedAtTheFullHour: Slip = {
 	id: "stopped-at-the-full-hour",
 	did: "stopped at the full hour",
 	feedback: "That is up to the full hour. How many more minutes are there?",
+};
+
+export const addedBothMinutes: Slip = {
+	id: "other-operation",
+	did: "added the minutes of the two times",
+	feedback: "You added the minutes. How far apart are the two times?",
 };
 
 export const readTheEnd: Slip = {
