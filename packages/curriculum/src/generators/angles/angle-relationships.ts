@@ -175,7 +175,7 @@ const claims = asClaim(plain(told(KINDS)), (task, value) => `The ${task.slice(4)
 
 // 1: two angles of a right or a straight angle. 2: vertical angles and the names. 3: no figure, opened, or all angles of a
 // crossing. 4: x in one angle. 5: x in both, claims, and explaining a mistake.
-export const angleRelationships = defineSkill("angle-relationships", 11, {
+export const angleRelationships = defineSkill("angle-relationships", 12, {
 	1: [
 		ask.typed(drawn(["complementary", "supplementary"])),
 		ask.chosen(plain(drawn(["complementary", "supplementary"]))),

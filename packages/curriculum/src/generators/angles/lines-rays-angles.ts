@@ -167,7 +167,7 @@ const picture: Way = (random) => {
 		{
 			prompt: random.pick([
 				`Which picture shows ${article} ${called}?`,
-				`${random.pick(NAMES)} looks for ${article} ${called}. Which picture is it?`,
+				`${random.pick(NAMES)} is looking for ${article} ${called}. Which picture is it?`,
 			]),
 			hints: ofPath ? ENDS : CORNER,
 			explanation: { ...PATH_WHY, ...ANGLE_WHY }[kind],
@@ -309,7 +309,7 @@ const explain: Way = (random) => {
 
 // 1: points, line segments, rays and lines. 2: acute, right and obtuse angles. 3: two lines, some of which would meet only
 // outside of the picture. 4: pictures and names, and measures. 5: four lines on a grid, and reasons.
-export const linesRaysAngles = defineSkill("lines-rays-angles", 9, {
+export const linesRaysAngles = defineSkill("lines-rays-angles", 10, {
 	1: [ask.chosen(path), ask.chosen(described), picture],
 	2: [ask.chosen(angle), byMeasure, picture, tappedRightAngles],
 	3: [ask.chosen(pair), match, ask.chosen(described)],

@@ -54,3 +54,8 @@ export function columnsTold(columns: readonly ChartColumn[], dot?: number): stri
 	const dots = columns.map(({ name, value }) => `${name}: ${value}, which is ${counted(value / dot, "dot")}`);
 	return `Each dot counts ${dot}. ${startLarge(dots.join("; "))}.`;
 }
+
+/** The crosses of a line plot in words. */
+export function crossesTold(columns: readonly ChartColumn[]): string {
+	return `Draw this many: ${columns.map(({ name, value }) => `${value} above ${name}`).join("; ")}.`;
+}

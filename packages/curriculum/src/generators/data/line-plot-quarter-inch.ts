@@ -14,7 +14,7 @@ import {
 import { counted, withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
-import { columnsTold, listed, listHelp } from "./draw-lists.ts";
+import { crossesTold, listed, listHelp } from "./draw-lists.ts";
 
 const TOPICS = [
 	["Length of our paper clips", "paper clips"],
@@ -150,7 +150,7 @@ const howMany =
 			prompt: random.pick([
 				`Each cross stands for one of the ${many}. How many ${many} are ${length} inches long?`,
 				`How many ${many} have a length of ${length} inches? Each cross is one of them.`,
-				`${random.pick(NAMES)} looks for ${many} of ${length} inches in the line plot. How many are there?`,
+				`${random.pick(NAMES)} is looking for ${many} of ${length} inches in the line plot. How many are there?`,
 			]),
 			figure,
 			right: whole(count),
@@ -258,13 +258,13 @@ const drawsPlot = (marks: number): Way =>
 			chart: { style: "dots", step: 1, most: 6 },
 			columns,
 			...listHelp,
-			steps: ["Count how often each length is in the list.", columnsTold(columns)],
+			steps: ["Count how often each length is in the list.", crossesTold(columns)],
 		};
 	});
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 8, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 9, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

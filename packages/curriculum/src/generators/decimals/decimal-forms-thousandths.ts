@@ -131,7 +131,7 @@ const onZoomLine =
 			prompt: random.pick([
 				`Zoom into the number line and place a point at ${told}.`,
 				`Where is ${told} on the number line? Zoom in and place the point.`,
-				`${random.pick(NAMES)} looks for ${told} on a number line. Zoom in until you find its place.`,
+				`${random.pick(NAMES)} is looking for ${told} on a number line. Zoom in until you find its place.`,
 			]),
 			right: valueOf(parts),
 			wrong: misreadings(parts),
@@ -277,7 +277,7 @@ const ALL = ["words", "sum", "fraction"] as const;
 
 // 1: words and fractions for hundredths, built as well. 2: thousandths. 3: sums, lines that zoom in, and the words of a decimal. 4: zeros after the decimal
 // point. 5: places in mixed order, more than nine of a place, and someone's mistake.
-export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 7, {
+export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 8, {
 	1: [
 		ask.typed(asDecimal(hundredths, ["words", "fraction"])),
 		ask.withBlocks(built(hundredths, ["words", "fraction"])),

@@ -219,7 +219,7 @@ const onZoomLine =
 				prompt: random.pick([
 					`Zoom into the number line and place a point at $${tex}$.`,
 					`Where is $${tex}$ on the number line? Zoom in until you find its place.`,
-					`${random.pick(NAMES)} looks for $${tex}$ on a number line. Zoom in and place the point.`,
+					`${random.pick(NAMES)} is looking for $${tex}$ on a number line. Zoom in and place the point.`,
 				]),
 				zoom: { from, to: from + (hundredths < 100 ? 1 : 10), places: 2 },
 			}
@@ -297,7 +297,7 @@ const inSteps = ask.stepwise((random) => {
 // 1: the colored part of a square, a part to shade, and one to build. 2: fractions to decimals, on lines as well. 3: decimals
 // to fractions, and hundredths below ten. 4: several at once, and what went wrong. 5: above one, measures, and mistakes to
 // explain.
-export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 10, {
+export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 11, {
 	1: [ask.typed(colored), ask.byShading(shaded), ask.withBlocks(built(easy)), ask.chosen(toDecimal(easy))],
 	2: [
 		ask.typed(toDecimal(easy)),

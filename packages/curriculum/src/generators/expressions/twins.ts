@@ -33,7 +33,7 @@ export const shuffledTwins = (length: "short" | "long") =>
 			prompt: random.pick([
 				`Sort the expressions: are they equivalent to $${task}$?`,
 				`Which of the expressions always have the same value as $${task}$? Sort the cards.`,
-				`${random.pick(NAMES)} looks for expressions that are equivalent to $${task}$. Sort the cards.`,
+				`${random.pick(NAMES)} is looking for expressions that are equivalent to $${task}$. Sort the cards.`,
 			]),
 			bins: BINS,
 			cards: [

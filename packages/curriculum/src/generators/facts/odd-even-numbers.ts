@@ -224,7 +224,7 @@ const whichSum: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`Which sum is ${kind}?`,
-			`${random.pick(NAMES)} looks for ${kind === "odd" ? "an odd" : "an even"} sum. Which one is it?`,
+			`${random.pick(NAMES)} is looking for ${kind === "odd" ? "an odd" : "an even"} sum. Which one is it?`,
 			`Which of these sums is ${kind}? Try to tell without adding.`,
 		]),
 		right: sum(right),
@@ -266,7 +266,7 @@ const explain: Way = (random) => {
 
 // 1: dots in pairs, up to 10. 2: up to 20, and odd distinguished from even. 3: doubles. 4: doubles without a picture, and all numbers
 // of a kind. 5: odd and even sums, and the reason in the student's own words.
-export const oddEvenNumbers = defineSkill("odd-even-numbers", 7, {
+export const oddEvenNumbers = defineSkill("odd-even-numbers", 8, {
 	1: [inPairs(3, 12), ask.chosen(whichOne(2, 12)), inPairs(3, 12)],
 	2: [inPairs(9, 20), ask.chosen(whichOne(3, 20)), pickAll],
 	3: [ask.typed(double(true)), ask.chosen(equation), ask.matched(equation, ["number", "double"])],

@@ -173,8 +173,8 @@ const cutAndMoved =
 		const rows = Math.max(...corners.map(([, y]) => y)) + 1;
 		return {
 			prompt: random.pick([
-				`Cut the ${name}, and drag the piece so that you get a rectangle. Then set the length and the height of the frame so that it fits around the rectangle.`,
-				`${random.pick(NAMES)} cuts a ${name} once and makes a rectangle. Do the same: cut, and drag the piece. Then set the length and the height of the frame around it.`,
+				`Cut the ${name}, and drag the piece so that you get a rectangle. Then set the length and the height of the frame so that it fits around the rectangle: its area is the area of the ${name}.`,
+				`${random.pick(NAMES)} cuts a ${name} once and makes a rectangle. Do the same: cut, and drag the piece. Then set the length and the height of the frame around it to show the area.`,
 				`Show the area of the ${name} as a rectangle: cut it, and drag the piece. Then set the length and the height of the frame around the rectangle.`,
 			]),
 			right: whole(length * height),

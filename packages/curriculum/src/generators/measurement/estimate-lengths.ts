@@ -206,7 +206,7 @@ const whichThing: Form = (random) => {
 		...help(one),
 		prompt: random.pick([
 			`Which of these is ${about(...one.length)} long, tall or wide?`,
-			`${random.pick(NAMES)} looks for something that measures ${about(...one.length)}. Which one is it?`,
+			`${random.pick(NAMES)} is looking for something that measures ${about(...one.length)}. Which one is it?`,
 			`What measures ${about(...one.length)}?`,
 		]),
 		right: words(one.name),
@@ -319,7 +319,7 @@ const say = (name: string, length: string) =>
 	`${capital(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
 
 // 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
-export const estimateLengths = defineSkill("estimate-lengths", 7, {
+export const estimateLengths = defineSkill("estimate-lengths", 8, {
 	1: [ask.chosen(bestUnit), ask.chosen(bestUnit), ask.chosen(whichThing)],
 	2: [ask.chosen(bestLength(false)), ask.chosen(whichThing), ask.judged(asClaim(bestLength(false), say))],
 	3: [ask.chosen(bestLength(true)), ask.judged(asClaim(bestLength(true), say)), matchedLengths],

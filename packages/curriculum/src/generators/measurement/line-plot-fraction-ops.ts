@@ -4,7 +4,7 @@ import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { columnsTold, listed, listHelp, MAX_LISTED } from "../data/draw-lists.ts";
+import { crossesTold, listed, listHelp, MAX_LISTED } from "../data/draw-lists.ts";
 
 /** [one, many, what is in them, unit] */
 const THINGS = [
@@ -316,7 +316,7 @@ const drawsPlot = (setting: Setting) =>
 				`Equal fractions such as $\\dfrac{2}{${bottom}}$ and $${texOf(plot, 2)}$ have the same place.`,
 				listHelp.hints[2],
 			],
-			steps: ["Count how often each amount is in the list.", columnsTold(columns)],
+			steps: ["Count how often each amount is in the list.", crossesTold(columns)],
 		};
 	});
 
@@ -326,7 +326,7 @@ const eighths: Setting = { bottoms: [8] };
 
 // 1: what is at one place, in fourths. 2: everything together. 3: the difference of the largest and the smallest, and what is
 // at one place, in eighths. 4: shared equally, in fourths. 5: shared equally, in eighths.
-export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 5, {
+export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 6, {
 	1: [ask.typed(atOne(quarters)), ask.chosen(atOne(quarters)), drawsPlot(quarters)],
 	2: [ask.typed(together(either)), ask.chosen(together(either)), drawsPlot(either)],
 	3: [ask.typed(range(eighths)), ask.chosen(range(eighths)), ask.typed(atOne(eighths)), drawsPlot(eighths)],

@@ -93,7 +93,7 @@ export const roundedOnLine =
 			prompt: random.pick([
 				`The line has a mark for every ${unitCalled(unit)}. Place a point at the mark that is nearest to ${prose(number)}.`,
 				`Round ${prose(number)} to the nearest ${unitCalled(unit)}, and place the point there.`,
-				`${random.pick(NAMES)} looks for the ${unitCalled(unit)} that is nearest to ${prose(number)}. Place a point there.`,
+				`${random.pick(NAMES)} is looking for the ${unitCalled(unit)} that is nearest to ${prose(number)}. Place a point there.`,
 			]),
 			line: { from, to: from + 10 * unit, steps: 10, number_every: 5 },
 		};

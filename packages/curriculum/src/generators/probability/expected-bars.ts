@@ -1,8 +1,13 @@
 import { ask, NAMES, slip } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 
 const COLORS = ["Red", "Blue", "Green", "Yellow"] as const;
 /** At most so many steps high. */
 const MAX_STEPS = 10;
+
+/** "red has 2 dots, blue has 1 dot". */
+const dotsTold = (colors: readonly string[], parts: readonly number[]) =>
+	colors.map((color, at) => `${color.toLowerCase()} has ${counted(parts[at] ?? 0, "dot")}`).join(", ");
 
 /** A graph of how often to expect each color of a spinner. */
 export const expectedBars = ask.charted((random) => {
@@ -38,6 +43,7 @@ export const expectedBars = ask.charted((random) => {
 			...colors.map(
 				(color, at) => `${color}: $${parts[at]} \\times ${times} = ${(parts[at] ?? 0) * times}$.`,
 			),
+			...(style === "bars" ? [] : [`Each dot counts ${times}, so ${dotsTold(colors, parts)}.`]),
 		],
 	};
 });

@@ -141,7 +141,7 @@ const bySum = (form: Form) => asClaim(form, (task, value) => `${task.replace("th
 
 // 1: whole distances, with the triangle drawn. 2: without a picture. 3: exact, as a root. 4: rounded to tenths. 5: the
 // perimeter of a triangle.
-export const distancePlane = defineSkill("distance-plane", 8, {
+export const distancePlane = defineSkill("distance-plane", 9, {
 	1: [entered(distance(wholePairs(6), true)), ask.chosen(distance(wholePairs(6), true)), labeled],
 	2: [
 		entered(distance(wholePairs(15))),

@@ -43,7 +43,7 @@ const whichPicture: Way = (random) => {
 		random,
 		{
 			prompt: random.pick([
-				`${random.pick(NAMES)} looks for a line of symmetry. In which picture is the dashed line one?`,
+				`${random.pick(NAMES)} is looking for a line of symmetry. In which picture is the dashed line one?`,
 				"In which picture is the dashed line a line of symmetry?",
 				`${random.pick(NAMES)} folds each shape along its dashed line. In which picture do both parts match exactly?`,
 			]),
@@ -220,7 +220,7 @@ const explain: Way = (random) => {
 
 // 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: how many, in shapes that stand upright. 4: all
 // shapes that have one. 5: turned shapes and regular ones, exactly two, and reasons.
-export const lineSymmetry = defineSkill("line-symmetry", 7, {
+export const lineSymmetry = defineSkill("line-symmetry", 8, {
 	1: [whichPicture, ask.chosen(isOne), tappedFolds],
 	2: [ask.chosen(isOne), whichPicture, ask.typed(count(EASY, false))],
 	3: [ask.typed(count(EASY, false)), ask.chosen(count(EASY, false)), match],

@@ -255,7 +255,7 @@ const claimed = asClaim(missingSide(WHOLE), (task, value) => `${startLarge(task)
 
 // 1: the scale factor. 2: a missing side, whole scale factor. 3: any scale factor, and what went wrong. 4: the sequence that
 // takes one to the other. 5: whether triangles are similar, and explaining a mistake.
-export const similarity = defineSkill("similarity", 9, {
+export const similarity = defineSkill("similarity", 10, {
 	1: [
 		ask.typed(scaleFactor),
 		ask.chosen(without(scaleFactor)),

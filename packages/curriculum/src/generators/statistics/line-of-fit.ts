@@ -183,7 +183,7 @@ const equation =
 					])
 				: random.pick([
 						"No line is drawn yet. Which equation gives the best line of fit for these points?",
-						`${random.pick(NAMES)} looks for a line of fit for these points. Which equation is best?`,
+						`${random.pick(NAMES)} is looking for a line of fit for these points. Which equation is best?`,
 					]),
 			figure: plotsOf(random, line)(isDrawn ? line : undefined),
 			right: words(equationOf(line)),
@@ -239,7 +239,7 @@ const drawIt = ask.plotted((random) => {
 
 // 1: the best of three lines. 2: whether a drawn line fits, and a line of fit to draw. 3: the slope of a line of fit. 4: its equation. 5: the equation that
 // fits points best, and a reason.
-export const lineOfFit = defineSkill("line-of-fit", 11, {
+export const lineOfFit = defineSkill("line-of-fit", 12, {
 	1: [bestLine, drawFit, ask.chosen(judgeLine)],
 	2: [ask.chosen(judgeLine), bestLine, improveFit, drawFit],
 	3: [ask.typed(slope), ask.chosen(slope), ask.whatWentWrong(slope)],

@@ -91,7 +91,7 @@ const outlier: Form = (random) => {
 		prompt: random.pick([
 			"One point of the scatter plot is an outlier. Which one?",
 			"Which point does not fit the pattern of the scatter plot?",
-			`${random.pick(NAMES)} looks for the outlier of this data. Which point is it?`,
+			`${random.pick(NAMES)} is looking for the outlier of this data. Which point is it?`,
 		]),
 		figure: plotOf(random.pick(PAIRS[kind]), shown),
 		right: label(out),
@@ -290,7 +290,7 @@ const explainCause: Way = (random) => {
 
 // 1: positive, negative or none, and making a plot. 2: nonlinear too. 3: the outlier. 4: what to expect of data, and its trend as a line. 5: association
 // and cause.
-export const scatterPlots = defineSkill("scatter-plots", 10, {
+export const scatterPlots = defineSkill("scatter-plots", 11, {
 	1: [ask.chosen(association(LINEAR)), madePlot],
 	2: [ask.chosen(association(ALL)), ask.judged(expected)],
 	3: [ask.chosen(outlier), outlierInBoxes],

@@ -66,7 +66,7 @@ const easier =
 			...help(strategy),
 			prompt: random.pick([
 				`Which of these is the same as $${task}$?`,
-				`${random.pick(NAMES)} looks for an easier way to find $${task}$. Which way gives the same answer?`,
+				`${random.pick(NAMES)} is looking for an easier way to find $${task}$. Which way gives the same answer?`,
 				`Find another way to work out $${task}$. Which one is right?`,
 			]),
 			task: `$${task}$`,
@@ -155,7 +155,7 @@ const hard: DrawStrategy = (random) => random.pick([makingTen, roundingUp, shift
 
 // 1: tens and ones apart. 2: another order, and making the next ten. 3: making the next ten. 4: rounding up and giving back,
 // and moving both numbers of a difference. 5: any of them, in the student's own words.
-export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 6, {
+export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 7, {
 	1: [ask.chosen(why(basic)), ask.chosen(easier(splitting)), ask.judged(claim(splitting))],
 	2: [
 		ask.chosen(why(basic)),

@@ -46,7 +46,7 @@ const fromArea =
 		return {
 			prompt: isBack
 				? `${told} The volume is ${v} cubic ${inFull(unit)}. ${random.pick(["How long is it?", "Find its length."])}`
-				: `${told} It is ${length} ${unit} long. ${random.pick(["What is its volume?", "Find its volume.", `${random.pick(NAMES)} works out its volume. What is it?`])}`,
+				: `${told} It is ${length} ${unit} long. ${random.pick(["What is its volume?", "Find its volume.", `What volume should ${random.pick(NAMES)} find?`])}`,
 			task: `the volume of a prism with a base of ${a} square ${inFull(unit)} and a length of ${length} ${unit}`,
 			right: isBack ? whole(length) : shown(area * length),
 			unit: { after: isBack ? unit : `cubic ${inFull(unit)}` },
@@ -215,7 +215,7 @@ const claimed = asClaim(area, (task, value) => `${startLarge(task)} is ${value} 
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 8, {
+export const volumePrisms = defineSkill("volume-prisms", 9, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

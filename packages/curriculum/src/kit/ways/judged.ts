@@ -11,7 +11,7 @@ import { drawSeveral } from "./matched.ts";
 
 const PROMPTS = [
 	() => "Which of these are true?",
-	(name: string) => `${name} worked out four of these. Which are right?`,
+	(name: string) => `${name} found four answers. Which are right?`,
 	(name: string) => `Check ${name}’s answers. Which ones are right?`,
 ] as const;
 

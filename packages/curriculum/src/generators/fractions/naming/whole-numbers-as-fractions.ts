@@ -77,7 +77,7 @@ const asWhole =
 			prompt: random.pick([
 				`Which whole number is equal to ${shown}?`,
 				`Write ${shown} as a whole number.`,
-				`${random.pick(NAMES)} looks for ${shown} on the number line. At which whole number is it?`,
+				`${random.pick(NAMES)} is looking for ${shown} on the number line. At which whole number is it?`,
 				`How many wholes is ${shown}?`,
 			]),
 			task: shown,
@@ -204,7 +204,7 @@ const onLine: Form = (random) => {
 
 // 1: one or two wholes as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
 // 4: pairs and claims. 5: pieces and wholes in stories, and what someone did wrong.
-export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 12, {
+export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 13, {
 	1: [
 		ask.chosen(asWhole(from(1, 2))),
 		ask.typed(inABox(OVER_ONE)),

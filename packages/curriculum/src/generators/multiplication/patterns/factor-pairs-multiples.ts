@@ -79,7 +79,7 @@ const factor: Form = (random) => {
 		? random.pick(EQUAL_ROWS)(random.pick(NAMES), number)
 		: random.pick([
 				`Which number is a factor of ${number}?`,
-				`${random.pick(NAMES)} looks for a factor of ${number}. Which number is one?`,
+				`${random.pick(NAMES)} is looking for a factor of ${number}. Which number is one?`,
 				`Which number divides ${number} with nothing left over?`,
 			]);
 	return {
@@ -257,7 +257,7 @@ const between: Form = (random: Random) => {
 
 // 1: the partner of a factor. 2: multiples. 3: factors and multiples to tell apart. 4: every pair, and rows without any left
 // over. 5: all factors up to 100.
-export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 8, {
+export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 9, {
 	1: [ask.typed(partner(TABLES)), ask.chosen(partner(TABLES)), ask.chosen(factor)],
 	2: [ask.chosen(multiple), ask.typed(between), ask.judged(claim), ask.typed(partner(RICH))],
 	3: [

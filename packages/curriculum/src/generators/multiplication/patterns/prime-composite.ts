@@ -113,7 +113,7 @@ const among: Form = (random) => {
 		...help(right),
 		prompt: random.pick([
 			`Which of these numbers is ${wanted}?`,
-			`${random.pick(NAMES)} looks for a ${wanted} number. Which number is it?`,
+			`${random.pick(NAMES)} is looking for a ${wanted} number. Which number is it?`,
 			asksPrime
 				? "Which of these numbers has exactly two factors?"
 				: "Which of these numbers has more than two factors?",
@@ -141,7 +141,7 @@ const next: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`What is the smallest prime number that is greater than ${from}?`,
-			`${random.pick(NAMES)} looks for the first prime number after ${from}. Which number is it?`,
+			`${random.pick(NAMES)} is looking for the first prime number after ${from}. Which number is it?`,
 			`Find the next prime number after ${from}.`,
 		]),
 		right: whole(right),
@@ -274,7 +274,7 @@ const explain: Way = (random) => {
 
 // 1: small numbers. 2: up to 60, and which number shows that another is composite. 3: primes among others. 4: up to 100, and
 // the next prime. 5: sentences about all primes, and reasons to explain.
-export const primeComposite = defineSkill("prime-composite", 7, {
+export const primeComposite = defineSkill("prime-composite", 8, {
 	1: [ask.chosen(kind([2, 30])), ask.judged(claim([2, 30])), ask.typed(proof)],
 	2: [ask.chosen(kind([21, 60])), ask.chosen(among), ask.typed(proof), ask.judged(claim([11, 60]))],
 	3: [ask.chosen(among), ask.typed(smallestFactor), ask.judged(claim([30, 99])), ask.chosen(proof)],

@@ -90,7 +90,7 @@ export const pickedAll: Way = (random) => {
 		{
 			prompt: random.pick([
 				`Which pictures show ${parts}?`,
-				`${random.pick(NAMES)} looks for shapes cut into ${parts}. Which ones fit?`,
+				`${random.pick(NAMES)} is looking for shapes cut into ${parts}. Which ones fit?`,
 				`Find every picture of a whole cut into ${parts}.`,
 			]),
 			cta: "Choose all that fit.",
