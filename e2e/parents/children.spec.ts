@@ -159,11 +159,17 @@ test("a child without a sign-in practices on the parent's device, and only the P
 	await page.waitForURL("**/student/dashboard");
 	await page.goto("/settings/email-password");
 	await page.getByRole("heading", { name: "Your parents take care of this" }).waitFor();
+	await page.goto("/student/payment-methods");
+	await page.waitForURL("**/student/dashboard");
 	await page
 		.getByRole("button", { name: /account|Leo/i })
 		.first()
 		.click();
-	await page.getByRole("menuitem", { name: "Back to parent" }).click();
+	const menu = page.getByRole("menu");
+	await menu.getByText("Hi, Leo").waitFor();
+	// Nothing of the parent's, and no single press that signs the family out.
+	expect(await menu.textContent()).not.toMatch(/@|Payment|Logout/);
+	await menu.getByRole("menuitem", { name: "Back to your parent" }).click();
 	await page.getByLabel("Parent’s PIN").fill("9999");
 	await page.getByRole("button", { name: "Go back" }).click();
 	await page.getByText("Incorrect PIN.").first().waitFor();

@@ -3,14 +3,35 @@ import { decideRoute } from "./decide-route.ts";
 import type { Viewer } from "./decide-route.ts";
 
 const nobody = null;
-const off = { is_admin: false, second_factor: "off" } as const;
+const off = { is_admin: false, second_factor: "off", is_opened_by_parent: false } as const;
 const unknown: Viewer = { user_type: "UNKNOWN", ...off };
 const parent: Viewer = { user_type: "PARENT", ...off };
 const student: Viewer = { user_type: "STUDENT", ...off };
-const admin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "on" };
-const parentAdmin: Viewer = { user_type: "PARENT", is_admin: true, second_factor: "on" };
-const bareAdmin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "required" };
-const bareParent: Viewer = { user_type: "PARENT", is_admin: true, second_factor: "required" };
+const lookedAfter: Viewer = { ...student, is_opened_by_parent: true };
+const admin: Viewer = {
+	user_type: "UNKNOWN",
+	is_admin: true,
+	second_factor: "on",
+	is_opened_by_parent: false,
+};
+const parentAdmin: Viewer = {
+	user_type: "PARENT",
+	is_admin: true,
+	second_factor: "on",
+	is_opened_by_parent: false,
+};
+const bareAdmin: Viewer = {
+	user_type: "UNKNOWN",
+	is_admin: true,
+	second_factor: "required",
+	is_opened_by_parent: false,
+};
+const bareParent: Viewer = {
+	user_type: "PARENT",
+	is_admin: true,
+	second_factor: "required",
+	is_opened_by_parent: false,
+};
 const stay = "stays";
 
 describe("who sees which page", () => {
@@ -39,6 +60,10 @@ describe("who sees which page", () => {
 		["a parent", parent, "/student/dashboard", "/parent/dashboard"],
 		["a parent", parent, "/superadmin/dashboard", "/parent/dashboard"],
 		["a student", student, "/student/dashboard", stay],
+		["a student", student, "/student/payment-methods", stay],
+		["a student", student, "/settings/payment-methods", "/student/payment-methods"],
+		["a child on a parent's device", lookedAfter, "/student/dashboard", stay],
+		["a child on a parent's device", lookedAfter, "/student/payment-methods", "/student/dashboard"],
 		["a student", student, "/profile", stay],
 		["a student", student, "/student/bookmarks", stay],
 		["a student", student, "/question/details/", stay],

@@ -1,13 +1,13 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { paths } from "../paths/paths.ts";
 
-export type Viewer = Pick<UserDetails, "user_type" | "is_admin" | "second_factor">;
+export type Viewer = Pick<UserDetails, "user_type" | "is_admin" | "second_factor" | "is_opened_by_parent">;
 
 export type Decision =
 	| { kind: "stay" }
 	| { kind: "go"; to: string /** Return here after signing in. */; remember: boolean };
 
-type Group = "public" | "sign-in" | "register" | "signed-in" | "parent" | "student" | "admin";
+type Group = "public" | "sign-in" | "register" | "signed-in" | "parent" | "student" | "own-student" | "admin";
 
 /**
  * The first match decides. A path with a trailing slash includes everything below it, one with a star whatever
@@ -33,6 +33,7 @@ const groups: readonly [string, Group][] = [
 	["/parent/", "parent"],
 	["/stripe-success", "parent"],
 	["/add-invitation", "parent"],
+	[paths.studentPaymentMethods, "own-student"],
 	["/student/", "student"],
 	["/superadmin/", "admin"],
 	["/add-question", "admin"],
@@ -113,6 +114,8 @@ function letsIn(group: Group, viewer: Viewer | null): boolean {
 			return viewer?.user_type === "PARENT";
 		case "student":
 			return viewer?.user_type === "STUDENT";
+		case "own-student":
+			return viewer?.user_type === "STUDENT" && !viewer.is_opened_by_parent;
 		case "admin":
 			return viewer?.is_admin === true && viewer.second_factor !== "required";
 	}
@@ -121,7 +124,7 @@ function letsIn(group: Group, viewer: Viewer | null): boolean {
 /** A super-admin without another role has no dashboard of that role. */
 function ownDashboard(viewer: Viewer, group: Group): string {
 	if (group === "admin" && viewer.is_admin) return adminHomeOf(viewer);
-	const isRolePage = group === "parent" || group === "student";
+	const isRolePage = ["parent", "student", "own-student"].includes(group);
 	return isRolePage && viewer.user_type === "UNKNOWN" ? paths.home : homeOf(viewer);
 }
 

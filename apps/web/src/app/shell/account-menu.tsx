@@ -25,7 +25,8 @@ export function AccountMenu({ profile, menu, onBackToParent }: AccountMenuProps)
 		<Menu label="Your account" trigger={<AccountButton profile={profile} />} defaultOpen>
 			<MenuHeader>
 				<span className="font-display truncate text-lg font-bold">Hi, {firstName}</span>
-				<span className="text-ink-3 truncate text-sm">{profile.email}</span>
+				{/* The address of a child on a parent's device is the parent's. */}
+				{!onBackToParent && <span className="text-ink-3 truncate text-sm">{profile.email}</span>}
 			</MenuHeader>
 			<MenuSeparator />
 			{menu.map(({ id, route, label, icon: Icon }) => (
@@ -47,14 +48,15 @@ export function AccountMenu({ profile, menu, onBackToParent }: AccountMenuProps)
 				{theme === "dark" ? "Light theme" : "Dark theme"}
 			</MenuItem>
 			<MenuSeparator />
-			{onBackToParent && (
+			{onBackToParent ? (
 				<MenuItem icon={<Undo2 />} onSelect={onBackToParent}>
-					Back to parent
+					Back to your parent
+				</MenuItem>
+			) : (
+				<MenuItem icon={<LogOut />} onSelect={() => void signOut().then(() => location.assign(paths.home))}>
+					Logout
 				</MenuItem>
 			)}
-			<MenuItem icon={<LogOut />} onSelect={() => void signOut().then(() => location.assign(paths.home))}>
-				Logout
-			</MenuItem>
 		</Menu>
 	);
 }

@@ -2,10 +2,30 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "../decide-route.ts";
 import { headerOf } from "./header-of.ts";
 
-const student: Viewer = { user_type: "STUDENT", is_admin: false, second_factor: "off" };
-const parent: Viewer = { user_type: "PARENT", is_admin: false, second_factor: "off" };
-const admin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "on" };
-const unknown: Viewer = { user_type: "UNKNOWN", is_admin: false, second_factor: "off" };
+const student: Viewer = {
+	user_type: "STUDENT",
+	is_admin: false,
+	second_factor: "off",
+	is_opened_by_parent: false,
+};
+const parent: Viewer = {
+	user_type: "PARENT",
+	is_admin: false,
+	second_factor: "off",
+	is_opened_by_parent: false,
+};
+const admin: Viewer = {
+	user_type: "UNKNOWN",
+	is_admin: true,
+	second_factor: "on",
+	is_opened_by_parent: false,
+};
+const unknown: Viewer = {
+	user_type: "UNKNOWN",
+	is_admin: false,
+	second_factor: "off",
+	is_opened_by_parent: false,
+};
 
 describe("the header rules of the specification", () => {
 	it.each([

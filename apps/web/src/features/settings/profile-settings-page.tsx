@@ -37,10 +37,13 @@ function ChildCard({ profile }: { profile: UserDetails }) {
 					<dt>Name</dt>
 					<dd>{profile.name}</dd>
 				</div>
-				<div>
-					<dt>Email</dt>
-					<dd>{profile.email}</dd>
-				</div>
+				{/* The address of a child on a parent's device is the parent's. */}
+				{!profile.is_opened_by_parent && (
+					<div>
+						<dt>Email</dt>
+						<dd>{profile.email}</dd>
+					</div>
+				)}
 			</dl>
 			<p className="text-ink-2 mt-4">
 				Your parents can change your name and your grade. Your picture and your time zone are yours to choose.

@@ -50,17 +50,19 @@ const ofStudent: readonly Section[] = [
 		title: "Notifications",
 		text: "What we tell you",
 	},
-	{
-		to: paths.studentPaymentMethods,
-		icon: CreditCard,
-		title: "Payment Methods",
-		text: "Who pays for you, and until when",
-	},
 ];
 
-/** The pages of settings that this account has. */
+const whoPays: Section = {
+	to: paths.studentPaymentMethods,
+	icon: CreditCard,
+	title: "Payment Methods",
+	text: "Who pays for you, and until when",
+};
+
+/** The pages of settings that this account has; a child on a parent's device has only those about itself. */
 export function sectionsOf({ user_type, is_opened_by_parent }: UserDetails): readonly Section[] {
-	if (user_type === "STUDENT") return is_opened_by_parent ? ofStudent : [...ofStudent, emailPassword];
+	if (user_type === "STUDENT")
+		return is_opened_by_parent ? ofStudent : [...ofStudent, whoPays, emailPassword];
 	if (user_type === "PARENT") return [profile, emailPassword, paymentMethods, notifications];
 	return [profile, emailPassword, notifications];
 }

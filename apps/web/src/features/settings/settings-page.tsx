@@ -29,7 +29,7 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
 			<LanguageCard />
 			<LooksCard />
 			{children}
-			<SignOut />
+			{!profile.is_opened_by_parent && <SignOut />}
 		</div>
 	);
 }
