@@ -218,7 +218,7 @@ test("a child takes a placement, pauses, continues, and the parent reads the res
 	await page.getByRole("link", { name: "Stop for now" }).click();
 	const card = page.getByRole("region", { name: "Your starting point" });
 	await card.getByText("You’ve given 2 answers so far.").waitFor();
-	await card.getByRole("link", { name: "Continue" }).click();
+	await card.getByRole("link", { name: "Go: Your starting point" }).click();
 	await page.getByRole("button", { name: "Continue" }).click();
 	await prompt.waitFor();
 	expect(await prompt.innerText()).toBe(third);

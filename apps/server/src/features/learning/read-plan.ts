@@ -6,7 +6,6 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { repairsDue } from "../detective/index.ts";
 import { readShownSince } from "../mastery/index.ts";
-import { unfinishedSessions } from "../practice/index.ts";
 import type { SkillGraph, SkillNode } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
 import { collectionOf } from "./collection.ts";
@@ -35,7 +34,6 @@ export async function readPlan(
 	return {
 		steps: steps.flatMap((step) => present(step, graph, opens(step.skill_id))),
 		next: placeOnPath({
-			unfinished: await unfinishedSessions(app, student_id),
 			steps,
 			suggestions: known.suggestions,
 			isMastered: masteredBy(known.learner, now),

@@ -6,6 +6,7 @@ import type { Placement } from "./placement.api.ts";
 import "./placement-invitation.css";
 
 const FIRST_TITLE = "Find your starting point";
+const OPEN_TITLE = "Your starting point";
 
 /** Invites a new or returning child to a placement, or shows that one is open. */
 export function PlacementInvitation({ placement }: { placement: Placement }) {
@@ -25,25 +26,37 @@ export function PlacementInvitation({ placement }: { placement: Placement }) {
 	);
 }
 
-/** What a new child does before the first set; null if it has a starting point or does without. */
-export function firstThing({ invitation }: Placement) {
+/** What a child does before the sets; null if it has a starting point or does without. */
+export function firstThing({ state, invitation, answered }: Placement) {
+	if (state === "open")
+		return {
+			title: OPEN_TITLE,
+			lead: openWords(answered),
+			to: STARTING_POINT_PATH,
+			size: null,
+			isBegun: true,
+		};
 	if (invitation !== "new") return null;
 	return {
 		title: FIRST_TITLE,
 		lead: "See what you already know and what to learn next.",
 		to: STARTING_POINT_PATH,
 		size: "About ten minutes",
+		isBegun: false,
 	};
+}
+
+function openWords(answered: number): string {
+	return answered === 0
+		? "It’s ready for your first answer. Start whenever you like."
+		: `You’ve given ${count(answered, "answer")} so far. Continue whenever you like.`;
 }
 
 function wordsOf({ state, invitation, answered }: Placement) {
 	if (state === "open")
 		return {
-			title: "Your starting point",
-			text:
-				answered === 0
-					? "It’s ready for your first answer. Start whenever you like."
-					: `You’ve given ${count(answered, "answer")} so far. Continue whenever you like.`,
+			title: OPEN_TITLE,
+			text: openWords(answered),
 			action: "Continue",
 		};
 	if (invitation === "new")

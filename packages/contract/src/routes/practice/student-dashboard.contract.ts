@@ -39,8 +39,8 @@ export const getStudentDashboard = defineRoute({
 			}),
 		),
 		/**
-		 * Sessions with unfinished questions, newest first, at most three; a day's set only on its day. A set of a skill,
-		 * of bookmarks or of mistakes that was only opened is not included.
+		 * Sessions with unfinished questions, at most four: the day's set, only on its day, and mistakes, then the newest.
+		 * A set of a skill or of bookmarks that was only opened is not included.
 		 */
 		unfinished: z.array(
 			z.object({

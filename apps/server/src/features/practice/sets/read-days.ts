@@ -20,7 +20,7 @@ import { freeQuestionsLeft } from "./require-plan.ts";
 import { selectBookmarkCount, selectDaysSetSince, selectPace, selectStudent } from "../practice.queries.ts";
 import { selectUnfinishedSessions } from "./sessions.queries.ts";
 
-const mostUnfinished = 3;
+const mostUnfinished = 4;
 
 /** What the student's dashboard shows of practice: today's goal, streak, sets to continue, mistakes, bookmarks. */
 export async function readDays(
@@ -70,8 +70,8 @@ export async function readDays(
 	};
 }
 
-/** The sets with open questions that the dashboard offers, the newest first. */
-export async function unfinishedSessions(app: Pick<AppContext, "db" | "now">, student_id: string) {
+/** The sets with open questions that the dashboard offers. */
+async function unfinishedSessions(app: Pick<AppContext, "db" | "now">, student_id: string) {
 	const since = await selectDaysSetSince(app.db, student_id, app.now());
 	const sessions = await selectUnfinishedSessions(app.db, student_id, {
 		daily_since: since,

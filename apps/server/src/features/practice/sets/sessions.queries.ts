@@ -56,8 +56,9 @@ export function selectOptionalUnfinishedSession(
 }
 
 /**
- * The newest sessions with questions that can still be answered; a day's set only since the given time, and
- * what a student starts explicitly only after its first answer.
+ * Sessions with questions that can still be answered: the day's set and the mistakes first, because nothing else leads
+ * to their questions, then the newest; a day's set only since the given time, and a skill or bookmarks only after the
+ * first answer.
  */
 export function selectUnfinishedSessions(
 	db: Db,
@@ -68,10 +69,13 @@ export function selectUnfinishedSessions(
 		.where((eb) => eb.or([eb("p.kind", "<>", "daily"), eb("p.created_at", ">=", daily_since)]))
 		.where((eb) =>
 			eb.or([
-				eb("p.kind", "not in", ["skill", "bookmarks", "review"]),
+				eb("p.kind", "not in", ["skill", "bookmarks"]),
 				sql<boolean>`exists (select 1 from practice_questions f where f.session_id = p.id and f.attempt_count > 0)`,
 			]),
 		)
+		.clearOrderBy()
+		.orderBy(sql`p.kind in ('daily', 'review')`, "desc")
+		.orderBy("p.created_at", "desc")
 		.limit(limit)
 		.execute();
 }

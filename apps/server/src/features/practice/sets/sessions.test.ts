@@ -226,7 +226,7 @@ describe("today's set", () => {
 	});
 });
 
-test("unfinished sessions are the three newest ones with an answer and open questions, and all their questions are counted", async () => {
+test("unfinished sessions are the day's set and the newest ones with an answer and open questions, and all their questions are counted", async () => {
 	const dashboard = async () => (await app.call(getStudentDashboard, {}, student.token)).data.unfinished;
 	const later = () => setClock(new Date(app.clock.now.getTime() + 60_000));
 	const oldest = (await start(skill("divide-by-one-digit"))).data;
@@ -242,11 +242,24 @@ test("unfinished sessions are the three newest ones with an answer and open ques
 	for (const { questions } of [oldest, older]) await solve(questions[0]?.id ?? "");
 	for (const { id } of newer.questions.slice(0, 3)) await solve(id);
 	const of = (session: { id: string }, questions_left = 9) => ({ session_id: session.id, questions_left });
-	expect(await dashboard()).toMatchObject([of(daily, 10), of(newer, 7), of(older)]);
+	expect(await dashboard()).toMatchObject([of(daily, 10), of(newer, 7), of(older), of(oldest)]);
 	for (const { id } of newer.questions.slice(3)) await skip(id);
 	expect(await dashboard()).toMatchObject([of(daily, 10), of(older), of(oldest)]);
 	await wait(1);
 	expect(await dashboard()).toMatchObject([of(older), of(oldest)]);
+});
+
+test("mistakes that were opened and left stay on the dashboard, however many sets were opened since", async () => {
+	for (const id of (await ids(skill("hundreds-tens-ones"))).slice(0, 2)) await skip(id);
+	await wait(1);
+	const review = (await start({ kind: "review" })).data;
+	for (const other of ["add-within-100", "subtract-within-100", "round-10-100", "divide-by-one-digit"]) {
+		await setClock(new Date(app.clock.now.getTime() + 60_000));
+		await solve((await ids(skill(other)))[0] ?? "");
+	}
+	const { unfinished } = (await app.call(getStudentDashboard, {}, student.token)).data;
+	expect(unfinished[0]).toMatchObject({ session_id: review.id, kind: "review" });
+	expect(unfinished).toHaveLength(4);
 });
 
 test("without bookmarks there is nothing to practice from them", async () => {

@@ -104,25 +104,25 @@ function PathTile({
 				<svg viewBox="0 0 100 100" aria-hidden="true">
 					<FilledTile {...artOf(skill)} />
 				</svg>
-				<Sign spot={spot} isHere={isHere} />
+				<Sign spot={spot} />
+				{isHere && (
+					<b className="pa-sign is-pin">
+						<MapPin aria-hidden="true" />
+					</b>
+				)}
 			</span>
 			<span className="pa-name">
 				<WholeWords text={skill.name} />
 			</span>
-			<span className={spot === "known" && !isHere ? "pa-knew" : "sr"}>
-				{isHere ? "You are here" : spot === "open" ? "Ready to start" : standingName(skill)}
+			<span className={spot === "known" ? "pa-knew" : "sr"}>
+				{spot === "open" ? "Ready to start" : standingName(skill)}
 			</span>
+			{isHere && <span className="sr">You are here</span>}
 		</button>
 	);
 }
 
-function Sign({ spot, isHere }: { spot: Spot; isHere: boolean }) {
-	if (isHere)
-		return (
-			<b className="pa-sign is-pin">
-				<MapPin aria-hidden="true" />
-			</b>
-		);
+function Sign({ spot }: { spot: Spot }) {
 	if (spot === "done")
 		return (
 			<b className="pa-sign">

@@ -55,25 +55,32 @@ const set = {
 	total: 10,
 } as const;
 
-const first = { title: "Find it", lead: "See what you know.", to: "/first", size: "About ten minutes" };
+const daily = { ...set, kind: "daily", session_id: "d", skill_id: null, title: "Today’s set" } as const;
+const first = {
+	title: "Find it",
+	lead: "See what you know.",
+	to: "/first",
+	size: "About ten minutes",
+	isBegun: false,
+};
 
-test("the first thing to do is the open set, else the day's set", () => {
+test("the first thing to do is the day's set, continued if it is open", () => {
 	expect(heroOf(dashboard)).toMatchObject({
 		state: "start",
 		isDaily: true,
 		action: { to: "/student/questions/daily", size: "10 questions, about 8 minutes" },
 	});
-	expect(heroOf({ ...dashboard, unfinished: [set] })).toMatchObject({
+	expect(heroOf({ ...dashboard, unfinished: [set, daily] })).toMatchObject({
 		state: "continue",
-		title: "Area",
-		isDaily: false,
-		action: { size: "1 question, about 1 minute", to: "/student/questions/session/s" },
+		title: "Today’s set",
+		isDaily: true,
+		action: { size: "1 question, about 1 minute", to: "/student/questions/session/d" },
 	});
 });
 
 test("nobody is told to keep going in a set that was only opened", () => {
 	const eyebrow = (today: object, questions_left: number) =>
-		heroOf({ ...dashboard, ...today, unfinished: [{ ...set, questions_left }] }).eyebrow;
+		heroOf({ ...dashboard, ...today, unfinished: [{ ...daily, questions_left }] }).eyebrow;
 	expect(eyebrow({}, 10)).toMatch(/^Ready, /);
 	expect(eyebrow({}, 9)).toMatch(/^Keep going, /);
 	expect(eyebrow({ today_count: 1 }, 10)).toMatch(/^Keep going, /);
@@ -81,14 +88,20 @@ test("nobody is told to keep going in a set that was only opened", () => {
 
 test("a new child's first thing comes before the first set, but not before a set that is open", () => {
 	expect(heroOf(dashboard, first)).toMatchObject({ title: "Find it", isFirst: true, isDaily: false });
-	expect(heroOf({ ...dashboard, unfinished: [set] }, first)).toMatchObject({ title: "Area" });
+	expect(heroOf({ ...dashboard, unfinished: [daily] }, first)).toMatchObject({ isDaily: true });
 	expect(heroOf({ ...dashboard, today_count: 2 }, first)).toMatchObject({ isDaily: true });
 });
 
-test("a set that was given to the child does not take the place of the day's set", () => {
+test("a starting point that is begun comes first, also after answers and with open sets", () => {
+	const begun = { ...first, size: null, isBegun: true };
+	const day = { ...dashboard, today_count: 2, unfinished: [daily, set] };
+	expect(heroOf(day, begun)).toMatchObject({ title: "Find it", isFirst: true, state: "continue" });
+});
+
+test("a set that was given to the child or opened by it does not take the place of the day's set", () => {
 	const given = { ...set, session_id: "g", kind: "assignment", questions_left: 80, total: 80 } as const;
 	expect(heroOf({ ...dashboard, unfinished: [given] })).toEqual(heroOf(dashboard));
-	expect(heroOf({ ...dashboard, unfinished: [given, set] })).toMatchObject({ title: "Area" });
+	expect(heroOf({ ...dashboard, unfinished: [given, set] })).toEqual(heroOf(dashboard));
 });
 
 test("the end of a set and the dashboard suggest the same", () => {

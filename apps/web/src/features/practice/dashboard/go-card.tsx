@@ -47,7 +47,7 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 						</ButtonLink>
 					)}
 					<div className="sd-beside">
-						{action && <p className="sd-size">{action.size}</p>}
+						{action?.size && <p className="sd-size">{action.size}</p>}
 						{hasPlan && (
 							<Button
 								variant="ghost"

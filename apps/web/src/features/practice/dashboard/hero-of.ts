@@ -12,25 +12,26 @@ export interface Hero {
 	/** Null if the title says it all. */
 	lead: string | null;
 	/** None if there is nothing to do. */
-	action: { to: string; size: string } | null;
+	action: { to: string; size: string | null } | null;
 	/** Leads to the day's set. */
 	isDaily: boolean;
 	/** Leads to what comes before the first set. */
 	isFirst?: true;
 }
 
-/** What a new child does before the first set. */
+/** The starting point, which comes before the sets: of a new child until the first set, once begun until its end. */
 export interface FirstThing {
 	title: string;
 	lead: string;
 	to: string;
-	/** How long it takes. */
-	size: string;
+	/** How long it takes; null if it is begun. */
+	size: string | null;
+	isBegun: boolean;
 }
 
 /**
- * The one thing to do now: what comes before the first set, else the newest open set, else the day's set; a kind word
- * once the day is done. A set that was given to the child waits among the other things to do: it may be of any length.
+ * The one thing to do now: the starting point, else the day's set; a kind word once the day is done. Other open sets
+ * wait among the other things to do.
  */
 export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): Hero {
 	const { first_name, today_count, daily_goal, free_left, unfinished } = dashboard;
@@ -54,10 +55,10 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			lead: `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 		};
 	const open = setToContinue(unfinished);
-	if (first && !open && today_count === 0)
+	if (first && (first.isBegun || (!open && today_count === 0)))
 		return {
-			state: "start",
-			eyebrow: `Welcome, ${first_name}`,
+			state: first.isBegun ? "continue" : "start",
+			eyebrow: first.isBegun ? `Keep going, ${first_name}` : `Welcome, ${first_name}`,
 			title: first.title,
 			lead: first.lead,
 			action: { to: first.to, size: first.size },
@@ -71,7 +72,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			title: open.title,
 			lead: null,
 			action: { to: practiceSessionPath(open.session_id), size: sizeWords(open.questions_left, dashboard) },
-			isDaily: open.kind === "daily",
+			isDaily: true,
 		};
 	const questions = sizeOfDaysSet(today_count, daily_goal);
 	if (today_count > 0)

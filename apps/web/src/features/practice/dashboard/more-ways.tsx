@@ -1,4 +1,4 @@
-import { isGiven, setToContinue } from "@learnin/domain/practice/set-to-continue";
+import { setToContinue } from "@learnin/domain/practice/set-to-continue";
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { Bookmark, CalendarCheck, Play, RotateCcw, Wrench } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
@@ -57,11 +57,12 @@ export function MoreWays(props: MoreWaysProps) {
 }
 
 function waysOf({ dashboard, plan: { repairs }, first }: MoreWaysProps): Way[] {
-	const { mistakes, bookmark_count } = dashboard;
+	const { mistakes, bookmark_count, unfinished } = dashboard;
+	const hasOpenReview = unfinished.some(({ kind }) => kind === "review");
 	const [repair] = repairs;
 	return [
 		...openSets(dashboard, first),
-		...(mistakes.due_count > 0
+		...(mistakes.due_count > 0 && !hasOpenReview
 			? [
 					{
 						to: paths.practiceReview,
@@ -94,15 +95,15 @@ function waysOf({ dashboard, plan: { repairs }, first }: MoreWaysProps): Way[] {
 	];
 }
 
-/** The day's set if something else comes first, and the other open sets; once the day is done, only given ones. */
+/** The day's set if the starting point comes first, and the other open sets; once the day is done, only those. */
 function openSets(dashboard: Dashboard, first: FirstThing | null): Way[] {
 	const { state, isDaily } = heroOf(dashboard, first);
 	const { today_count, daily_goal, free_left, unfinished } = dashboard;
 	if (free_left === 0) return [];
-	if (state === "finished") return unfinished.filter(isGiven).map(wayTo);
-	const suggested = setToContinue(unfinished);
-	const others = unfinished.filter((set) => set !== suggested).map(wayTo);
-	if (isDaily || unfinished.some(({ kind }) => kind === "daily")) return others;
+	const open = setToContinue(unfinished);
+	const others = unfinished.filter(({ kind }) => kind !== "daily").map(wayTo);
+	if (isDaily || state === "finished") return others;
+	if (open) return [wayTo(open), ...others];
 	const daily = {
 		to: paths.practiceDaily,
 		icon: <CalendarCheck className="i" aria-hidden="true" />,
