@@ -9,7 +9,8 @@ const TOP = 22;
 const BASE = 284;
 const SCALE = 46;
 const EDGE = 10;
-const INKS = ["sky", "gold", "mint", "coral", "lilac"] as const;
+/** One for all columns: green and red belong to the marks after checking. */
+const INK = "var(--fig-sky)";
 
 /** The chart with its alt text and the drawn columns; for paper, review and drawing. */
 export function chartFigure(chart: Chart, values: ColumnValues): Figure {
@@ -84,19 +85,17 @@ function baseLine(chart: Chart): string {
 
 function column(chart: Chart, at: number, value: number): string {
 	const { left, width } = columnAt(chart, at);
-	const isColored = chart.style === "bars" || chart.style === "pictures";
-	const ink = isColored ? (INKS[at % INKS.length] ?? "sky") : "sky";
 	if (isBarred(chart)) {
 		const top = heightOf(chart, value);
 		// The bars of a histogram touch: there are no gaps between intervals.
 		const gap = chart.style === "bars" ? width * 0.2 : 0;
 		const rim = chart.style === "bars" ? 'rx="3"' : 'stroke="var(--surface-2)" stroke-width="2"';
-		return `<rect x="${round(left + gap)}" y="${round(top)}" width="${round(width - 2 * gap)}" height="${round(BASE - top)}" ${rim} fill="var(--fig-${ink})"/>`;
+		return `<rect x="${round(left + gap)}" y="${round(top)}" width="${round(width - 2 * gap)}" height="${round(BASE - top)}" ${rim} fill="${INK}"/>`;
 	}
 	const [middle, radius] = [left + width / 2, radiusOf(chart)];
 	const dots = Array.from({ length: value / chart.step }, (_, dot) => {
 		const y = (heightOf(chart, dot * chart.step) + heightOf(chart, (dot + 1) * chart.step)) / 2;
-		return `<circle cx="${round(middle)}" cy="${round(y)}" r="${radius}" fill="var(--fig-${ink})"/>`;
+		return `<circle cx="${round(middle)}" cy="${round(y)}" r="${radius}" fill="${INK}"/>`;
 	});
 	return dots.join("");
 }
