@@ -30,7 +30,9 @@ export function measuringCup({ most, labelled, small, value, unit }: Scale): str
 
 /** A round kitchen scale with its pointer at a value. */
 export function dialScale({ most, labelled, small, value, unit }: Scale): string {
-	const [cx, cy, radius] = [140, 140, 120];
+	const [cx, cy, radius] = [124, 124, 122];
+	// Numbers are along the rim and the marks inside them, so that the pointer reaches its mark and hides no number.
+	const [numbered, marked] = [radius - 26, radius - 46];
 	const at = (amount: number, reach: number): [number, number] => {
 		const turn = (amount / most) * 2 * Math.PI;
 		return [cx + reach * Math.sin(turn), cy - reach * Math.cos(turn)];
@@ -38,26 +40,26 @@ export function dialScale({ most, labelled, small, value, unit }: Scale): string
 	const marks = Array.from({ length: most / small }, (_, step) => {
 		const is_long = (step * small) % labelled === 0;
 		return line(
-			at(step * small, radius - (is_long ? 16 : 8)),
-			at(step * small, radius - 2),
+			at(step * small, marked - (is_long ? 16 : 9)),
+			at(step * small, marked),
 			"var(--ink-2)",
 			is_long ? 2.5 : 1.5,
 		);
 	});
-	// Numbers are above the pointer, each with a halo, so that it reaches its mark and hides none.
 	const numbers = Array.from({ length: most / labelled }, (_, step) => {
-		const [x, y] = at(step * labelled, radius - 38);
-		const rim = 'stroke="var(--surface-3)" stroke-width="6" paint-order="stroke"';
-		return label(x, y + 6, `${step * labelled}`, 19).replace("<text ", `<text ${rim} `);
+		const [x, y] = at(step * labelled, numbered);
+		return label(x, y + 8, `${step * labelled}`, 24);
 	});
+	// Where the pointer is not.
+	const isDown = value > most / 4 && value < (most * 3) / 4;
 	return svg(
-		280,
-		290,
+		2 * cx,
+		2 * cy,
 		`<circle cx="${cx}" cy="${cy}" r="${radius}" fill="var(--surface-3)" stroke="var(--border-strong)" stroke-width="4"/>`,
 		...marks,
-		line([cx, cy], at(value, radius - 12), "var(--fig-coral)", 4),
+		line([cx, cy], at(value, marked - 4), "var(--fig-coral)", 5),
 		...numbers,
 		`<circle cx="${cx}" cy="${cy}" r="7" fill="var(--ink)"/>`,
-		label(2 * cx - 20, 26, unit, 20),
+		label(cx, isDown ? cy - 22 : cy + 42, unit, 22),
 	);
 }

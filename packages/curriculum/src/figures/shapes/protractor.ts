@@ -2,7 +2,7 @@ import type { FigureColour } from "../svg.ts";
 import { line, paint, round, svg } from "../svg.ts";
 
 // Only as wide as needed, so that its numbers are readable on a phone.
-const WIDTH = 440;
+const WIDTH = 436;
 const RADIUS = 208;
 const [CENTER, BASE] = [WIDTH / 2, 222];
 
@@ -17,9 +17,11 @@ const TICKS = Array.from({ length: 181 }, (_, degrees) => {
 	const length = degrees % 10 === 0 ? 17 : degrees % 5 === 0 ? 13 : 8;
 	return line(at(degrees, RADIUS), at(degrees, RADIUS - length), "var(--ink-2)", degrees % 10 === 0 ? 2 : 1);
 }).join("");
-const NUMBERS = Array.from({ length: 19 }, (_, ten) => {
-	const degrees = ten * 10;
-	return `${turnedText(at(degrees, RADIUS - 30), 180 - degrees, degrees, 16)}${turnedText(at(degrees, RADIUS - 54), degrees, degrees, 13)}`;
+/** Few and upright, so that they are large enough for a phone. */
+const NUMBERS = Array.from({ length: 7 }, (_, at_thirty) => {
+	const degrees = at_thirty * 30;
+	const outer = numberAt(at(degrees, RADIUS - 38), 180 - degrees, 'font-weight="600" fill="var(--ink)"');
+	return outer + numberAt(at(degrees, RADIUS - 80), degrees, 'fill="var(--ink-2)"');
 }).join("");
 
 /**
@@ -43,8 +45,8 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 	);
 }
 
-/** A number whose top points toward the rim. */
-function turnedText([x, y]: [number, number], number: number, degrees: number, size: number): string {
-	const place = `${round(x)} ${round(y)}`;
-	return `<text x="${round(x)}" y="${round(y + size / 3)}" text-anchor="middle" font-size="${size}" fill="var(--ink)" stroke="var(--surface-3)" stroke-width="3.5" paint-order="stroke" transform="rotate(${90 - degrees} ${place})">${number}</text>`;
+/** On the base line a number is above it. */
+function numberAt([x, y]: [number, number], number: number, look: string): string {
+	const baseline = Math.abs(y - BASE) < 1 ? y - 5 : y + 7;
+	return `<text x="${round(x)}" y="${round(baseline)}" text-anchor="middle" font-size="20" ${look} stroke="var(--surface-3)" stroke-width="4" paint-order="stroke">${number}</text>`;
 }

@@ -140,8 +140,9 @@ function readScale({ svg, alt }: Figure): Rational {
 	const marks = [
 		...svg.matchAll(/<line x1="([\d.]+)" y1="([\d.]+)" x2="[\d.]+" y2="[\d.]+" stroke="var\(--ink-2\)"/g),
 	];
+	const center = Number(/<circle cx="(\d+)"/.exec(svg)?.[1]);
 	// The mark in whose direction the hand points.
-	const turn = (x: number, y: number) => Math.atan2(x - 140, 140 - y);
+	const turn = (x: number, y: number) => Math.atan2(x - center, center - y);
 	const at = marks.findIndex(
 		([, x, y]) => Math.abs(turn(Number(x), Number(y)) - turn(Number(hx), Number(hy))) < 0.01,
 	);
