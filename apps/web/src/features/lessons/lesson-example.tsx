@@ -1,17 +1,15 @@
 import { Printer } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { chime } from "../../platform/look/chime.ts";
-import { useAction } from "../../ui/use-action.ts";
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
-import { usePreferences } from "../profile/index.ts";
 import { IdeaOnPaper, IdeaRecalled } from "./lesson-idea.tsx";
 import type { Lesson, OpenedStep } from "./lessons.api.ts";
 import { openStep } from "./lessons.api.ts";
 import { QuestionShown } from "./question-shown.tsx";
 import { SmallQuestion } from "./small-question.tsx";
 import { LessonStep } from "./lesson-step.tsx";
+import { useSteps } from "./use-steps.ts";
 
 export interface LessonExampleProps {
 	lesson: Lesson;
@@ -24,33 +22,9 @@ export interface LessonExampleProps {
 
 /** The example on one side; beside it what to notice, and its solution one step at a time. */
 export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: LessonExampleProps) {
-	const { example, idea, steps, practice } = lesson;
-	// Steps received with earlier ones, not shown yet.
-	const [ready, setReady] = useState<OpenedStep[]>([]);
-	const [isAsking, setIsAsking] = useState(false);
-	const { isCalm, hasSound } = usePreferences();
+	const { example, idea, practice } = lesson;
+	const { next, asked, found, take, goOn, isPending } = useSteps(lesson, shown, onShow);
 	const heading = useFocusAfterIdea(lesson.frames.length > 0 && shown.length === 0);
-	const next = steps[shown.length];
-	const known = next?.opened ?? ready[0];
-	const showKnown = (step: OpenedStep, rest: OpenedStep[]) => {
-		setReady(rest);
-		setIsAsking(false);
-		if (hasSound && !isCalm) chime("step");
-		onShow([...shown, step]);
-	};
-	const take = (opened: OpenedStep[]) => {
-		const [step, ...rest] = opened;
-		if (step) showKnown(step, rest);
-	};
-	const open = useAction(() => openStep(lesson, shown.length, null), {
-		onDone: ({ opened }) => take(opened),
-	});
-	const goOn = () => {
-		if (next === undefined) return onTry();
-		if (known) return showKnown(known, next.opened ? ready : ready.slice(1));
-		if (next.check) return setIsAsking(true);
-		open.run();
-	};
 	return (
 		<main id="main" className="ls-main">
 			<IdeaOnPaper frames={lesson.frames} />
@@ -76,20 +50,26 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 						<RichText className="rich" text={idea} />
 					</li>
 					{shown.map((step, at) => (
-						<LessonStep key={at} step={step} at={at} isNewest={at === shown.length - 1} />
+						<LessonStep
+							key={at}
+							step={step}
+							at={at}
+							isNewest={at === shown.length - 1}
+							isFound={at === found}
+						/>
 					))}
 				</ol>
-				{isAsking && next?.check ? (
+				{asked ? (
 					<SmallQuestion
 						key={shown.length}
-						check={next.check}
+						check={asked}
 						example={example}
 						choose={(choice) => openStep(lesson, shown.length, choice)}
 						onOpen={take}
 					/>
 				) : (
 					<div className="ls-go">
-						<Button variant="primary" size="lg" block busy={open.isPending} onClick={goOn}>
+						<Button variant="primary" size="lg" block busy={isPending} onClick={next ? goOn : onTry}>
 							{next ? "Next step" : "Now you finish one"}
 						</Button>
 						{!next && (

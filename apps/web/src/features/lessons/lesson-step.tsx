@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
@@ -8,10 +9,12 @@ export interface LessonStepProps {
 	step: OpenedStep;
 	at: number;
 	isNewest: boolean;
+	/** The student chose it before it was shown. */
+	isFound: boolean;
 }
 
 /** One line of the worked example. A new one gets the focus, so that it is announced. */
-export function LessonStep({ step: { text, pictures }, at, isNewest }: LessonStepProps) {
+export function LessonStep({ step: { text, pictures }, at, isNewest, isFound }: LessonStepProps) {
 	const line = useRef<HTMLLIElement>(null);
 	useEffect(() => {
 		if (!isNewest) return;
@@ -20,6 +23,12 @@ export function LessonStep({ step: { text, pictures }, at, isNewest }: LessonSte
 	}, [isNewest]);
 	return (
 		<li ref={line} tabIndex={-1} className="ls-step">
+			{isFound && (
+				<p className="ls-yes">
+					<Check className="i" aria-hidden="true" />
+					Yes!
+				</p>
+			)}
 			<header>
 				<h2>{`Step ${at + 1}`}</h2>
 				<ReadAloud text={text.spoken} label="Read this step aloud" />

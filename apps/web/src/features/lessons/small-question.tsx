@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Note } from "../../ui/messages/note.tsx";
@@ -18,7 +18,7 @@ export interface SmallQuestionProps {
 	example: Lesson["example"];
 	/** Sends the index of a choice, or null to see the step. */
 	choose: (choice: number | null) => ReturnType<typeof openStep>;
-	onOpen: (opened: OpenedStep[]) => void;
+	onOpen: (opened: OpenedStep[], isFound: boolean) => void;
 }
 
 /** Asks for the next step before it is shown. A wrong choice costs nothing. */
@@ -30,14 +30,14 @@ export function SmallQuestion({ check: { asked, choices }, example, choose, onOp
 	const title = useId();
 	const isLong = choices.some(({ spoken }) => spoken.length > LONG_CHOICE);
 	const question = asked?.spoken ?? "What is the answer?";
+	const repeated = asked === null ? ":is(.question-prompt, .question-figure)" : ".question-figure";
+	const isInView = useIsExampleInView(section, repeated);
 	useEffect(() => {
 		heading.current?.focus({ preventScroll: true });
-		// Below a long step the choices would be below the screen.
-		section.current?.scrollIntoView({ block: "nearest" });
 	}, []);
 	const press = useAction(choose, {
 		onDone: ({ is_right, feedback, opened }, choice) => {
-			if (is_right) return onOpen(opened);
+			if (is_right) return onOpen(opened, choice !== null);
 			if (choice !== null) setTried([...tried, choice]);
 			setWhy(feedback);
 		},
@@ -53,7 +53,7 @@ export function SmallQuestion({ check: { asked, choices }, example, choose, onOp
 					label="Read the question aloud"
 				/>
 			</header>
-			<QuestionAgain question={example} hasText={asked === null} />
+			{!isInView && <QuestionAgain question={example} hasText={asked === null} />}
 			<ul className={isLong ? "is-long" : undefined}>
 				{choices.map((choice, at) => {
 					const isTried = tried.includes(at);
@@ -80,6 +80,25 @@ export function SmallQuestion({ check: { asked, choices }, example, choose, onOp
 			</Button>
 		</section>
 	);
+}
+
+/** Whether these parts of the example are on the screen together with the question about it, which is brought there. */
+function useIsExampleInView(section: RefObject<HTMLElement | null>, selector: string): boolean {
+	const [isInView, setIsInView] = useState(true);
+	useEffect(() => {
+		// Below a long step the choices would be below the screen.
+		section.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+		const observer = new IntersectionObserver((parts) => {
+			observer.disconnect();
+			setIsInView(parts.every(({ intersectionRatio }) => intersectionRatio > 0.99));
+		});
+		for (const part of document.querySelectorAll(`.ls-example ${selector}`)) observer.observe(part);
+		return () => observer.disconnect();
+	}, [section, selector]);
+	useEffect(() => {
+		if (!isInView) section.current?.scrollIntoView({ block: "nearest" });
+	}, [section, isInView]);
+	return isInView;
 }
 
 function NotYet({ why }: { why: LessonText | null }) {
