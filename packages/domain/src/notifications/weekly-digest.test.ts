@@ -6,6 +6,7 @@ const child: ChildWeek = {
 	name: "Maya",
 	week: nothing,
 	before: nothing,
+	has_practiced_before: true,
 	skills: [],
 	mastered: [],
 	strong: [],
@@ -85,6 +86,14 @@ test("a stuck skill comes first among what needs work, is named once, and is not
 		"“Equal groups” is stuck: at most 2 of the last 6 questions, skipped ones included, were right on the first try.",
 		"“Telling time” is stuck: at most 2 of the last 6 questions, skipped ones included, were right on the first try.",
 	]);
+});
+
+test("a first week does not follow a week without practice", () => {
+	const week = { finished: 12, first_try: 8, days: 1 };
+	const said = (has_practiced_before: boolean) =>
+		digestSection({ ...child, week, has_practiced_before }).covered;
+	expect(said(false)).toEqual(["Maya finished 12 questions on 1 day, for the first time on Learnin."]);
+	expect(said(true)).toEqual(["Maya finished 12 questions on 1 day, after a week without any."]);
 });
 
 test("a stuck skill is named after a week without practice, too", () => {

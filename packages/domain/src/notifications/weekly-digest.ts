@@ -29,6 +29,8 @@ export interface ChildWeek {
 	name: string;
 	week: WeekFigures;
 	before: WeekFigures;
+	/** Something was finished before the week. */
+	has_practiced_before: boolean;
 	/** Skills of the week, most practiced first. */
 	skills: readonly SkillWeek[];
 	/** Skills mastered in the week that still count as mastered, newest first. */
@@ -82,8 +84,9 @@ const enoughForShare = 10;
 /** Smaller changes in percentage points may be chance. */
 const pointsThatCount = 5;
 
-function amountText(called: string, { week, before }: ChildWeek): string {
+function amountText(called: string, { week, before, has_practiced_before }: ChildWeek): string {
 	const now = `${called} finished ${questions(week.finished)} on ${days(week.days)}`;
+	if (!has_practiced_before) return `${now}, for the first time on Learnin.`;
 	if (before.finished === 0) return `${now}, after a week without any.`;
 	return `${now}. The week before, it was ${before.finished}.`;
 }

@@ -73,6 +73,8 @@ export interface GradeStanding {
 	mastered: number;
 	in_progress: number;
 	not_started: number;
+	/** Of those not started, how many look known from the starting point. */
+	looks_known: number;
 }
 
 /** Whether a stage counts as mastered, including when a review is due. */
@@ -81,12 +83,16 @@ export function isMastered(stage: Stage): boolean {
 }
 
 /** Counts the states of a grade's skills. */
-export function gradeStanding(grade: number, states: readonly MasteryState[]): GradeStanding {
-	const inState = (...wanted: MasteryState[]) => states.filter((state) => wanted.includes(state)).length;
+export function gradeStanding(
+	grade: number,
+	skills: readonly { state: MasteryState; looks_known: boolean }[],
+): GradeStanding {
+	const inState = (...wanted: MasteryState[]) => skills.filter(({ state }) => wanted.includes(state)).length;
 	return {
 		grade,
 		mastered: inState("mastered"),
 		in_progress: inState("learning", "nearly"),
 		not_started: inState("not_started"),
+		looks_known: skills.filter(({ looks_known }) => looks_known).length,
 	};
 }

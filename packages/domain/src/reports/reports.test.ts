@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { masteryState } from "../mastery/belief/mastery-state.ts";
+import { type MasteryState, masteryState } from "../mastery/belief/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 import { gradeStanding, type ReportFigures, type SkillFigures } from "./figures.ts";
 import { findAll, mostUsefulSkill, weeksBefore } from "./find.ts";
@@ -26,7 +26,7 @@ function figures(some: Partial<ReportFigures> = {}): ReportFigures {
 		},
 		last_practised_on: "2026-11-15",
 		skills: [],
-		standard: gradeStanding(5, ["mastered", "nearly", "not_started", "not_started"]),
+		standard: gradeStanding(5, states("mastered", "nearly", "not_started", "not_started")),
 		...some,
 	};
 }
@@ -48,6 +48,10 @@ function skill(outcomes: string, some: Partial<SkillFigures> = {}): SkillFigures
 	};
 }
 
+function states(...all: MasteryState[]) {
+	return all.map((state) => ({ state, looks_known: false }));
+}
+
 const sentences = (of: ReportFigures) => findAll(of).map((finding) => sentenceOf(finding, "Maya"));
 const kinds = (of: ReportFigures) => findAll(of).map(({ kind }) => kind);
 const aboutSkill = (one: SkillFigures) =>
@@ -64,10 +68,25 @@ describe("sentences about a span", () => {
 	});
 
 	test("skip skills that were not started if there are none", () => {
-		const standing = gradeStanding(5, ["mastered", "nearly", "learning"]);
+		const standing = gradeStanding(5, states("mastered", "nearly", "learning"));
 		expect(sentences(figures({ standard: standing }))).toContain(
 			"Of the 3 Common Core skills for grade 5, Maya has mastered 1 and is working on 2.",
 		);
+	});
+
+	test("say how many of the skills not started look known", () => {
+		const standing = (count: number) =>
+			gradeStanding(
+				5,
+				states("mastered", "not_started", "not_started", "not_started").map((each, at) => ({
+					...each,
+					looks_known: at > 3 - count,
+				})),
+			);
+		const last = (count: number) => sentences(figures({ standard: standing(count) })).at(-1);
+		expect(last(1)).toMatch(/hasn’t started 3. By the starting point, 1 of these looks known\.$/u);
+		expect(last(2)).toMatch(/By the starting point, 2 of these look known\.$/u);
+		expect(last(3)).toMatch(/By the starting point, all of these look known\.$/u);
 	});
 
 	test.each<[string, Partial<ReportFigures>, string]>([
@@ -267,11 +286,12 @@ test("a skill of the grade is mastered, in progress or not started", () => {
 		"unknown",
 		undefined,
 	];
-	expect(gradeStanding(3, stages.map(masteryState))).toEqual({
+	expect(gradeStanding(3, states(...stages.map(masteryState)))).toEqual({
 		grade: 3,
 		mastered: 2,
 		in_progress: 3,
 		not_started: 1,
+		looks_known: 0,
 	});
 });
 

@@ -142,13 +142,22 @@ function recentWords({ first_try, looked_at }: SkillOfFinding): string {
 function nearly({ skill, answers_left }: Extract<Finding, { kind: "nearly" }>): string {
 	const said = `“${skill.name}” is nearly there: ${recentWords(skill)}.`;
 	const next = toMasteryWords(answers_left);
-	return next === null ? said : `${said} ${next}`;
+	if (next === null) return said;
+	// Few of its own answers were right, so why it is close would be hard to believe.
+	return skill.first_try * 2 < skill.looked_at
+		? `${said} Answers in related skills count, too. ${next}`
+		: `${said} ${next}`;
 }
 
 function standard({ standing }: Extract<Finding, { kind: "standard" }>, name: string): string {
-	const { grade, mastered, in_progress, not_started } = standing;
+	const { grade, mastered, in_progress, not_started, looks_known } = standing;
 	const all = mastered + in_progress + not_started;
 	if (not_started === 0)
 		return `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered} and is working on ${in_progress}.`;
-	return `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered}, is working on ${in_progress} and hasn’t started ${not_started}.`;
+	const states = `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered}, is working on ${in_progress} and hasn’t started ${not_started}.`;
+	if (looks_known === 0) return states;
+	if (looks_known === not_started) return `${states} By the starting point, all of these look known.`;
+	return looks_known === 1
+		? `${states} By the starting point, 1 of these looks known.`
+		: `${states} By the starting point, ${looks_known} of these look known.`;
 }

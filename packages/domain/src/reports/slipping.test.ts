@@ -41,7 +41,7 @@ test("a report's sentence about a skill agrees with the questions beside it", ()
 				before: { ...counts, span: days, weeks: 0 },
 				last_practised_on: null,
 				skills: [skill],
-				standard: { grade: 5, mastered: 0, in_progress: 1, not_started: 0 },
+				standard: { grade: 5, mastered: 0, in_progress: 1, not_started: 0, looks_known: 0 },
 			});
 			const isMissedNow = results.length >= 2 && !results[0] && !results[1];
 			const words = standingWords(stage, recent);

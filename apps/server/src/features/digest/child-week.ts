@@ -100,5 +100,9 @@ async function daysOf(db: Db, child: DigestChild, { since, until }: Span) {
 		({ date, finished }) =>
 			date > first && date <= last && dayGoal(finished, rulesOf(date).daily_goal).is_reached,
 	);
-	return { goal_days: reached.length, streak: streakOf(all, last, rulesOf).current_streak };
+	return {
+		has_practiced_before: all.some(({ date, finished }) => date <= first && finished > 0),
+		goal_days: reached.length,
+		streak: streakOf(all, last, rulesOf).current_streak,
+	};
 }

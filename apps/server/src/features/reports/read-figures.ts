@@ -98,10 +98,7 @@ export async function readFigures(
 					student.time_zone,
 				),
 			),
-			standard: gradeStanding(
-				grade,
-				gradeSkills.map(({ state }) => state),
-			),
+			standard: gradeStanding(grade, gradeSkills),
 		},
 		first_practised_on: firstAndLast?.first ?? null,
 		inSpan,

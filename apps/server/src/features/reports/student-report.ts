@@ -6,8 +6,15 @@ import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { outcomeOf, type Practiced, requireStudentSeen, spanOf, sumOf } from "../practice-days/index.ts";
-import { dayIn } from "../rewards/index.ts";
+import {
+	outcomeOf,
+	type Practiced,
+	requireStudentSeen,
+	spanOf,
+	type StudentWithRules,
+	sumOf,
+} from "../practice-days/index.ts";
+import { dayIn, restedDays, rulesByDay, selectPastRules, selectPracticeDays } from "../rewards/index.ts";
 import { callNames } from "./call-names.ts";
 import { type Child, selectChildren } from "./children.queries.ts";
 import { countsOf, levelChanges, type Read, readFigures, within } from "./read-figures.ts";
@@ -49,7 +56,7 @@ export async function studentReport(
 		span,
 		totals: countsOf(read.inSpan),
 		findings: findAll(read.figures),
-		calendar: calendarOf(read, span),
+		calendar: calendarOf(read, span, await restedBy(app.db, student, read.figures.today)),
 		weeks: weeksOf(read.inWeeks),
 		skills: skillsOf(read),
 		level_changes: levelChanges(read.inSpan.ended).slice(0, mostChanges),
@@ -86,7 +93,18 @@ function presentChild(
 	};
 }
 
-function calendarOf({ inWeeks }: Read, { to }: DaySpan): StudentReport["calendar"] {
+/** The rest days of the child's current streak. */
+async function restedBy(db: AppContext["db"], student: StudentWithRules, today: string) {
+	const ids = [student.student_id];
+	const [all, past] = await Promise.all([selectPracticeDays(db, ids), selectPastRules(db, ids)]);
+	return restedDays(all, today, rulesByDay(past, student));
+}
+
+function calendarOf(
+	{ inWeeks }: Read,
+	{ to }: DaySpan,
+	rested: ReadonlySet<string>,
+): StudentReport["calendar"] {
 	const from = dateOfDay(dayNumber(weekStart(to)) - 7);
 	return inWeeks.days
 		.filter(({ date }) => date >= from)
@@ -97,6 +115,7 @@ function calendarOf({ inWeeks }: Read, { to }: DaySpan): StudentReport["calendar
 			first_try,
 			active_ms,
 			goal_reached,
+			is_rest: rested.has(date),
 		}));
 }
 

@@ -72,7 +72,12 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 							feedback={marksOnly(feedback)}
 							isLocked={isSending}
 							pad={pad}
-							check={<CheckButton isSending={isSending} onCheck={check} label="Next" busyLabel="Sending" />}
+							// While a note says why the answer was not taken, its button is the only way on.
+							check={
+								feedback === null && (
+									<CheckButton isSending={isSending} onCheck={check} label="Next" busyLabel="Sending" />
+								)
+							}
 							ref={input}
 							onChange={(next) => {
 								setDraft(next);
@@ -84,7 +89,9 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 			</section>
 			<aside className="pr-side" aria-label="Answer" data-covered={feedback !== null || undefined}>
 				<div ref={setPad} className="pr-pad" />
-				{feedback && <PlacementNote feedback={feedback} onTryAgain={tryAgain} />}
+				{feedback && (
+					<PlacementNote feedback={feedback} type={question.question_type} onTryAgain={tryAgain} />
+				)}
 				<div className="pl-outs">
 					<Button variant="line" disabled={isSending} onClick={onNotLearned}>
 						I haven’t learned this yet
@@ -97,7 +104,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 				</div>
 			</aside>
 			<p className="sr" role="status">
-				{feedback && notTakenWords(feedback)}
+				{feedback && notTakenWords(feedback, question.question_type)}
 			</p>
 		</main>
 	);

@@ -22,6 +22,12 @@ export function DayCalendar({ span: { days, today, first_day } }: { span: Practi
 					</li>
 				))}
 			</ol>
+			{days.some(isRestDay) && (
+				<p className="dc-legend" aria-hidden="true">
+					<Moon className="i" />
+					Rest day
+				</p>
+			)}
 		</Card>
 	);
 }
@@ -46,7 +52,7 @@ function DayTile({ day, isToday, isBefore }: DayTileProps) {
 				<i style={{ height: `${100 * fill}%` }} />
 				<b className="num">{finished > 0 ? finished : ""}</b>
 				{goal_reached && <Check />}
-				{isEmpty && day.is_rest && <Moon className="dc-rest" />}
+				{isRestDay(day) && <Moon className="dc-rest" />}
 			</span>
 			<span className="dc-date" aria-hidden="true">
 				{Number(date.slice(8))}
@@ -60,12 +66,21 @@ function DayTile({ day, isToday, isBefore }: DayTileProps) {
 		isToday && "is-today",
 		isEmpty && isBefore && "is-before",
 	);
-	if (isEmpty) return <div className={look}>{words}</div>;
+	if (isEmpty)
+		return (
+			<div className={look} title={isRestDay(day) ? "Rest day" : undefined}>
+				{words}
+			</div>
+		);
 	return (
 		<Link className={look} to={practiceDayPath(id)}>
 			{words}
 		</Link>
 	);
+}
+
+function isRestDay({ finished, active_ms, is_rest }: Day): boolean {
+	return is_rest && finished === 0 && active_ms === 0;
 }
 
 function emptyWords({ date, is_rest }: Day, isToday: boolean, isBefore: boolean): string {

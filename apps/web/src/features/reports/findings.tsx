@@ -80,6 +80,8 @@ function FindingIcon({ kind }: { kind: FindingKind }) {
 function Evidence({ finding, student }: { finding: Finding; student: StudentReport["student"] }) {
 	const { evidence, kind } = finding;
 	if (kind === "not_practised") return null;
+	// No earlier practice has no answers to see.
+	if (kind === "accuracy_open" && finding.before.finished === 0) return null;
 	if (kind === "standard")
 		return (
 			<p className="evidence">

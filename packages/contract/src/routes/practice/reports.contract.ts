@@ -43,6 +43,8 @@ const gradeStanding = z.object({
 	mastered: z.number(),
 	in_progress: z.number(),
 	not_started: z.number(),
+	/** Of those not started, how many look known from the starting point. */
+	looks_known: z.number(),
 });
 const skill = z.object({
 	skill_id: z.string(),
@@ -133,7 +135,16 @@ const report = z.object({
 	totals: z.object({ ...counts, skipped: z.number(), days: z.number() }),
 	findings: z.array(finding),
 	/** The calendar week of the span's end and the one before it, from Monday on; future days are empty. */
-	calendar: z.array(z.object({ date, day_id: z.string(), ...counts, goal_reached: z.boolean() })),
+	calendar: z.array(
+		z.object({
+			date,
+			day_id: z.string(),
+			...counts,
+			goal_reached: z.boolean(),
+			/** Without the goal, but a rest day of the current streak. */
+			is_rest: z.boolean(),
+		}),
+	),
 	/** Calendar weeks up to the span's end, oldest first. */
 	weeks: z.array(z.object({ from: date, to: date, ...counts })),
 	/** Every skill ever practiced, most recent first. */

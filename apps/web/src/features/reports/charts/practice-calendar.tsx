@@ -1,6 +1,6 @@
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { countWords, dayWords, minutesWords } from "@learnin/domain/reports/words";
-import { Check } from "lucide-react";
+import { Check, Moon } from "lucide-react";
 import { Link } from "react-router";
 import { practiceDayPath } from "../../../paths/more-paths.ts";
 import { weekdayName } from "../../../platform/time/time-words.ts";
@@ -32,6 +32,14 @@ export function PracticeCalendar({ report: { calendar, today } }: { report: Stud
 					<i className="is-now" aria-hidden="true" />
 					Today
 				</li>
+				{calendar.some(isRestDay) && (
+					<li>
+						<i aria-hidden="true">
+							<Moon className="i" />
+						</i>
+						Rest day
+					</li>
+				)}
 			</ul>
 			<TimeRule />
 		</Card>
@@ -50,9 +58,9 @@ function Day({ day, today }: { day: CalendarDay; today: string }) {
 	const weekday = weekdayName(date);
 	if (!hasPractice)
 		return (
-			<div className={look}>
+			<div className={look} title={isRestDay(day) ? "Rest day" : undefined}>
 				<DayFace day={day} weekday={weekday} />
-				<span className="sr">{date > today ? "to come" : "no practice"}</span>
+				<span className="sr">{emptyWords(day, today)}</span>
 			</div>
 		);
 	return (
@@ -63,13 +71,8 @@ function Day({ day, today }: { day: CalendarDay; today: string }) {
 	);
 }
 
-function DayFace({
-	day: { date, finished, active_ms, goal_reached },
-	weekday,
-}: {
-	day: CalendarDay;
-	weekday: string;
-}) {
+function DayFace({ day, weekday }: { day: CalendarDay; weekday: string }) {
+	const { date, finished, active_ms, goal_reached } = day;
 	return (
 		<>
 			<span className="calendar-date">
@@ -77,11 +80,21 @@ function DayFace({
 				<span className="sr">{` ${weekday}, ${dayWords(date)}: `}</span>
 			</span>
 			<span className="calendar-count num" aria-hidden="true">
-				{finished > 0 || active_ms > 0 ? finished : "–"}
+				{finished > 0 || active_ms > 0 ? finished : isRestDay(day) ? <Moon className="i" /> : "–"}
 				{goal_reached && finished > 0 && <Check className="i" />}
 			</span>
 		</>
 	);
+}
+
+/** Planned to be free: not a day that was missed. */
+function isRestDay({ finished, active_ms, is_rest }: CalendarDay): boolean {
+	return is_rest && finished === 0 && active_ms === 0;
+}
+
+function emptyWords(day: CalendarDay, today: string): string {
+	if (day.date > today) return "to come";
+	return isRestDay(day) ? "rest day" : "no practice";
 }
 
 function spoken({ finished, first_try, active_ms, goal_reached }: CalendarDay): string {
