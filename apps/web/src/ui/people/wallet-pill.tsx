@@ -22,7 +22,11 @@ export function WalletPill({ to, currency, wallet_balance }: WalletPillProps) {
 		>
 			<Wallet className="i max-sm:hidden" />
 			<span className="wallet-amount">
-				<small>{`Wallet, ${currency}`}</small> <b className="num">{amount}</b>
+				<small>
+					<Wallet className="wallet-sign sm:hidden" />
+					<span className="max-sm:hidden">Wallet</span> {currency}
+				</small>{" "}
+				<b className="num">{amount}</b>
 			</span>
 			<span className="wallet-plus" aria-hidden="true">
 				<Plus className="i" />
