@@ -1,3 +1,4 @@
+import { nextToLearn, type WhatIsOpen } from "@learnin/domain/mastery/planning/place-on-path";
 import type { PracticeReason } from "@learnin/domain/mastery/planning/practice-reasons";
 import { type PlanStep, stepsToLearn, todaysPlan } from "@learnin/domain/mastery/planning/todays-plan";
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
@@ -57,12 +58,36 @@ export function masteredBy(learner: KnownLearner["learner"], now: Date): (skill_
 	return (skill_id) => ["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "unknown");
 }
 
+/** What decides what comes next; see `nextToLearn`. */
+export function whatIsOpen(
+	{ learner, suggestions }: KnownLearner,
+	steps: readonly PlanStep[],
+	now: Date,
+): WhatIsOpen {
+	return { steps, suggestions, isMastered: masteredBy(learner, now) };
+}
+
 /** The skills that today's set teaches: what the end of a placement names. */
 export async function newToday(
 	app: App,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 ): Promise<SkillNode[]> {
 	return taughtToday(app.db, await knowLearner(app, viewer), app.now());
+}
+
+/** The suggestions for the next skills, in order, each with its difficulty: for a parent's worksheet. */
+export async function nextSuggestions(
+	app: App,
+	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+): Promise<Suggestion[]> {
+	const known = await knowLearner(app, viewer);
+	const steps = await stepsOfDay(app.db, known, app.now());
+	const next = nextToLearn(whatIsOpen(known, steps, app.now()));
+	const found = next.flatMap((each) =>
+		known.suggestions.filter(({ skill_id }) => skill_id === each.skill_id),
+	);
+	// Everything is known: then it is kept fresh.
+	return found.length > 0 ? found : known.suggestions;
 }
 
 /** The ids of the same, within the transaction that ends a placement. */

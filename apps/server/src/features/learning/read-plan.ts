@@ -9,7 +9,7 @@ import { readShownSince } from "../mastery/index.ts";
 import type { SkillGraph, SkillNode } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
 import { collectionOf } from "./collection.ts";
-import { masteredBy, stepsOfDay, whatOpens } from "./days-plan.ts";
+import { stepsOfDay, whatIsOpen, whatOpens } from "./days-plan.ts";
 import { knowLearner } from "./know-learner.ts";
 import { selectPractisedToday } from "./learning.queries.ts";
 
@@ -33,11 +33,7 @@ export async function readPlan(
 	const opens = whatOpens(known, now);
 	return {
 		steps: steps.flatMap((step) => present(step, graph, opens(step.skill_id))),
-		next: placeOnPath({
-			steps,
-			suggestions: known.suggestions,
-			isMastered: masteredBy(known.learner, now),
-		}),
+		next: placeOnPath(whatIsOpen(known, steps, now)),
 		repairs: await repairsDue(app, student_id),
 		practised_today: practised.map(({ skill_id, count }) => ({
 			skill_id,

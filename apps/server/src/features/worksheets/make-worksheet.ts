@@ -35,7 +35,7 @@ export async function makeWorksheet(
 	if (wish.source === "skill" && !isPrintable(wish.skill_id)) throw new ApiError("not_found");
 	await app.limit(makingLimit, viewer.account_id);
 	await learnFinishedOf(app, [student.id], viewer);
-	const items = composeSheet(await wantedFor(app, student, wish), app.drawSeed());
+	const items = composeSheet(await wantedFor(app, viewer, { child: student, wish }), app.drawSeed());
 	if (items.length === 0) throw new ApiError("nothing_to_practise");
 	const { source } = wish;
 	const sheet = { code: newCode(), source, items, student_id: student.id, family_id: viewer.family_id };
@@ -44,7 +44,11 @@ export async function makeWorksheet(
 	return presentWorksheet({ ...sheet, created_at, student_name: student.name }, viewer, graph);
 }
 
-async function wantedFor(app: AppContext, child: Child, wish: Wish): Promise<WantedOnSheet[]> {
+async function wantedFor(
+	app: AppContext,
+	viewer: ParentViewer,
+	{ child, wish }: { child: Child; wish: Wish },
+): Promise<WantedOnSheet[]> {
 	const now = app.now();
 	switch (wish.source) {
 		case "skill":
@@ -52,6 +56,6 @@ async function wantedFor(app: AppContext, child: Child, wish: Wish): Promise<Wan
 		case "mistakes":
 			return inTurns(await missedKinds(app.db, child, now), wish.count, wish.level);
 		case "next":
-			return inTurns(await nextSkills(app.db, child, now), wish.count, wish.level);
+			return inTurns(await nextSkills(app, child, viewer), wish.count, wish.level);
 	}
 }

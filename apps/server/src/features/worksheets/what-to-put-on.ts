@@ -8,7 +8,9 @@ import {
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db } from "../../platform/db/database.ts";
-import { suggest, suitingDifficulty } from "../mastery/index.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { nextSuggestions } from "../learning/index.ts";
+import { suitingDifficulty } from "../mastery/index.ts";
 import { readNotebook } from "../practice/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { selectMissedSince } from "./worksheets.queries.ts";
@@ -46,9 +48,14 @@ export async function missedKinds(db: Db, child: Child, now: Date): Promise<Want
 	return [...kinds.values()];
 }
 
-/** What is most useful now, the most useful first. */
-export async function nextSkills(db: Db, child: Child, now: Date): Promise<Suggestion[]> {
-	return (await suggest(db, child, now)).slice(0, skillsOfNext);
+/** What the child learns next, in the order of its path; only skills that can be printed. */
+export async function nextSkills(
+	app: Parameters<typeof nextSuggestions>[0],
+	{ id }: Child,
+	viewer: Pick<ParentViewer, "seen_by">,
+): Promise<Suggestion[]> {
+	const next = await nextSuggestions(app, { student_id: id, seen_by: viewer.seen_by });
+	return next.filter(({ skill_id }) => generatorFor(skill_id) !== undefined).slice(0, skillsOfNext);
 }
 
 /** `count` questions of these kinds in turn, none if there are no kinds. */

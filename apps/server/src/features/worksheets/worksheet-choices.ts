@@ -38,7 +38,7 @@ export async function worksheetChoices(app: AppContext, viewer: ParentViewer): P
 	const withTheirs = children.map(async ({ id, name, grade, time_zone }) => {
 		const child = { id, grade, time_zone };
 		const missed = await missedKinds(app.db, child, now);
-		const next = await nextSkills(app.db, child, now);
+		const next = await nextSkills(app, child, viewer);
 		return {
 			id,
 			name,

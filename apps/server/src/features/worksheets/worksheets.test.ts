@@ -1,8 +1,10 @@
+import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import * as contract from "@learnin/contract/routes/practice/worksheets.contract";
 import { expect, test } from "vitest";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
+import { readSkillGraph } from "../skills/index.ts";
 
 // Two sheets with the same settings differ only by chance.
 const app = await testApp({ settings: { QUESTION_SEED: "" } });
@@ -99,6 +101,11 @@ test("what comes next makes a mixed sheet, and the choices say what it will be",
 	expect(new Set(data.skills.map(({ name }) => name))).toEqual(
 		new Set(next.map(({ skill_name }) => skill_name)),
 	);
+	// The path of the child begins with the same skill.
+	const plan = (await app.call(getPlan, {}, child.token)).data;
+	const graph = await readSkillGraph(app.database.db);
+	expect(next[0]?.skill_name).toBe(graph.nameOf(plan.next?.skill_id ?? ""));
+	expect(next.map(({ reason }) => reason)).not.toContain("keep_fresh");
 	expect((await app.call(contract.getWorksheetChoices, {}, stranger.token)).data).toMatchObject({
 		children: [],
 		recent: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { setToContinue } from "../../practice/set-to-continue.ts";
-import { placeOnPath } from "./place-on-path.ts";
+import { nextToLearn, placeOnPath } from "./place-on-path.ts";
 
 const given = { kind: "assignment" };
 const own = { kind: "skill" };
@@ -29,5 +29,18 @@ describe("the position on the path", () => {
 		const taught = { ...nothing, steps, suggestions, isMastered: (id: string) => id === "new" };
 		expect(placeOnPath(taught)?.skill_id).toBe("later");
 		expect(placeOnPath({ ...taught, isMastered: () => true })).toBeNull();
+	});
+});
+
+describe("what is learned next", () => {
+	test("begins with the position on the path, and names each skill once", () => {
+		const open = { ...nothing, steps: [...steps, ...suggestions], suggestions };
+		expect(nextToLearn(open).map(({ skill_id }) => skill_id)).toEqual(["new", "later", "close"]);
+		expect(nextToLearn(open)[0]).toEqual(placeOnPath(open));
+	});
+
+	test("has no reviews, and no skill that is mastered", () => {
+		const open = { ...nothing, steps, suggestions, isMastered: (id: string) => id === "later" };
+		expect(nextToLearn(open).map(({ skill_id }) => skill_id)).toEqual(["new", "close"]);
 	});
 });

@@ -16,12 +16,21 @@ export interface WhatIsOpen {
 }
 
 /**
- * The student's position on the path, the same as what the dashboard starts: the first skill that today's set teaches,
- * else the one that the next set would teach first; null if everything is known. Never a mastered one, also while the
- * student practices it.
+ * The student's position on the path, the same as what the dashboard starts: the first of `nextToLearn`; null if
+ * everything is known.
  */
-export function placeOnPath({ steps, suggestions, isMastered }: WhatIsOpen): Reasoned | null {
-	const inOrder = [...stepsToLearn(steps), ...suggestions.filter(isLearning)];
-	const next = inOrder.find((each) => !isMastered(each.skill_id));
-	return next === undefined ? null : { skill_id: next.skill_id, reason: next.reason };
+export function placeOnPath(open: WhatIsOpen): Reasoned | null {
+	return nextToLearn(open)[0] ?? null;
+}
+
+/**
+ * What the student learns next, in order and each skill once: what today's set teaches, as the result of a starting
+ * point names it, then what the next sets would teach. Never a mastered skill, also while the student practices it.
+ * The single source for the path and a parent's worksheet, so that they name the same skills.
+ */
+export function nextToLearn({ steps, suggestions, isMastered }: WhatIsOpen): Reasoned[] {
+	const inOrder = [...stepsToLearn(steps), ...suggestions.filter(isLearning)]
+		.map(({ skill_id, reason }) => ({ skill_id, reason }))
+		.filter(({ skill_id }) => !isMastered(skill_id));
+	return [...Map.groupBy(inOrder, ({ skill_id }) => skill_id).values()].flatMap(([first]) => first ?? []);
 }
