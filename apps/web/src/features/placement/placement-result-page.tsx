@@ -47,14 +47,44 @@ export function PlacementResultPage({ placement, isStarting, onAgain }: Placemen
 		<Found
 			result={data}
 			again={
-				placement.may_start_from === null ? (
+				<Again from={placement.may_start_from}>
 					<Button variant="line" size="lg" busy={isStarting} onClick={onAgain}>
-						Look again
+						Find it again
 					</Button>
-				) : null
+				</Again>
 			}
 		/>
 	);
+}
+
+/** If it is too easy or too hard: another starting point, or when it is possible and what to do until then. */
+function Again({ from, children }: { from: string | null; children: React.ReactNode }) {
+	return (
+		<Card title="Too easy or too hard?">
+			{from === null ? (
+				<>
+					<p className="text-ink-2 mb-4">You can answer new questions and find your starting point again.</p>
+					{children}
+				</>
+			) : (
+				<>
+					<p className="text-ink-2">{`You can find it again from ${dayText(from)}.`}</p>
+					<p className="text-ink-2 mb-4">
+						Until then, pick any skill on your path, in any grade. If the whole grade does not fit, a parent
+						can change it in Student Settings.
+					</p>
+					<ButtonLink variant="line" size="lg" to={paths.lessonList}>
+						Choose on your path
+					</ButtonLink>
+				</>
+			)}
+		</Card>
+	);
+}
+
+/** "January 28", on this device's calendar. */
+function dayText(moment: string): string {
+	return new Date(moment).toLocaleDateString("en-US", { month: "long", day: "numeric" });
 }
 
 function Found({ result, again }: { result: PlacementResult; again: React.ReactNode }) {
@@ -115,8 +145,8 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					<ButtonLink variant={starts.length > 0 ? "line" : "primary"} size="lg" to={paths.studentDashboard}>
 						To your dashboard
 					</ButtonLink>
-					{again}
 				</div>
+				{again}
 				<Card title="What you knew">
 					<PictureLegend wordsOf={(look) => lookWords[look].child} />
 					<ul>
