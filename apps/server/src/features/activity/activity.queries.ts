@@ -151,11 +151,10 @@ export function selectChangedFamilies(db: Db, family_ids: string[], since: Date)
 		.execute();
 }
 
-export async function selectAccountName(db: Db, account_id: string): Promise<string> {
-	const row = await db
+export function selectAccount(db: Db, account_id: string) {
+	return db
 		.selectFrom("accounts")
-		.select("name")
+		.select(["name", "email", "email_verified_at"])
 		.where("id", "=", account_id)
 		.executeTakeFirstOrThrow();
-	return row.name;
 }

@@ -70,6 +70,22 @@ const activity = (parent: Parent, query: object = {}) =>
 	app.call(contract.getStudentActivity, { query }, parent.token);
 
 describe("a parent's dashboard", () => {
+	test("names the address while nobody has confirmed it", async () => {
+		const parent = await buildParent(app);
+		const toConfirm = async () =>
+			(await app.call(contract.getParentDashboard, {}, parent.token)).data.email_to_confirm;
+		const confirmedAt = (email_verified_at: Date | null) =>
+			app.database.db
+				.updateTable("accounts")
+				.set({ email_verified_at })
+				.where("id", "=", parent.account_id)
+				.execute();
+		await confirmedAt(null);
+		expect(await toConfirm()).toBe(parent.email);
+		await confirmedAt(app.clock.now);
+		expect(await toConfirm()).toBeNull();
+	});
+
 	test("shows each child's week, and strengths only from enough evidence", async () => {
 		const parent = await buildParent(app, "Amara Okafor");
 		const maya = await buildStudent(app, parent, { name: "Maya Okafor" });

@@ -23,7 +23,7 @@ import {
 import { childInvitations } from "../family/index.ts";
 import { type Child, type ChildLearning, learningOf, selectChildren } from "../reports/index.ts";
 import {
-	selectAccountName,
+	selectAccount,
 	selectActiveDays,
 	selectBegun,
 	selectRecentSessions,
@@ -41,8 +41,8 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	const since = new Date(now.getTime() - 30 * day);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const ids = children.map(({ id }) => id);
-	const [name, days, past, figures, sessions, active, begun, learning, invited] = await Promise.all([
-		selectAccountName(app.db, viewer.account_id),
+	const [account, days, past, figures, sessions, active, begun, learning, invited] = await Promise.all([
+		selectAccount(app.db, viewer.account_id),
 		selectPracticeDays(app.db, ids),
 		selectPastRules(app.db, ids),
 		selectSkillFigures(app.db, viewer.family_id, since),
@@ -53,7 +53,8 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 		childInvitations(app, viewer),
 	]);
 	return {
-		first_name: name.split(" ")[0] ?? name,
+		first_name: account.name.split(" ")[0] ?? account.name,
+		email_to_confirm: account.email_verified_at === null ? account.email : null,
 		children: children.map((child) => {
 			const isOwn = ({ student_id }: { student_id: string }) => student_id === child.id;
 			const own = { days: days.filter(isOwn), past: past.filter(isOwn), figures: figures.filter(isOwn) };

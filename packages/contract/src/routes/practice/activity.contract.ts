@@ -32,6 +32,8 @@ export const getParentDashboard = defineRoute({
 	summary: "A card per child with the last seven days, and the newest sessions of all.",
 	response: z.object({
 		first_name: z.string(),
+		/** The parent's address while nobody has shown that email to it is read; else null. */
+		email_to_confirm: z.nullable(z.string()),
 		children: z.array(
 			z.object({
 				id,

@@ -1,7 +1,7 @@
 import { listNames } from "@learnin/domain/family/list-names";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Gift, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { SAMPLE_REPORT_PATH } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
 import { useInSlices } from "../../../platform/time/use-in-slices.ts";
@@ -21,6 +21,9 @@ import { SolvedChart } from "./solved-chart.tsx";
 import { WalletCard } from "./wallet-card.tsx";
 import { FoldOnPhone, readAgain, useLiveActivity } from "../../reports/index.ts";
 import "./dashboard.css";
+
+/** Most parents have confirmed their address. */
+const ConfirmEmail = lazy(() => import("./confirm-email.tsx").then((m) => ({ default: m.ConfirmEmail })));
 
 export function ParentDashboardPage() {
 	const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
@@ -71,13 +74,18 @@ function finishedToday(dashboard: Dashboard | undefined): { count: number; words
 }
 
 function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
-	const { children, recent_sessions } = dashboard;
+	const { children, recent_sessions, email_to_confirm } = dashboard;
 	const names = callNames(children);
 	const hasPractice = recent_sessions.length > 0;
 	const joined = children.filter((child) => child.has_joined);
 	return (
 		<>
 			<GreetingHeader dashboard={dashboard} />
+			{email_to_confirm !== null && (
+				<Suspense fallback={null}>
+					<ConfirmEmail email={email_to_confirm} />
+				</Suspense>
+			)}
 			{/* Before anybody joined, the first steps say what comes next. */}
 			{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
 			{children.length > 0 && (
