@@ -32,7 +32,7 @@ export function measuringCup({ most, labelled, small, value, unit }: Scale): str
 export function dialScale({ most, labelled, small, value, unit }: Scale): string {
 	const [cx, cy, radius] = [124, 124, 122];
 	// Numbers are along the rim and the marks inside them, so that the pointer reaches its mark and hides no number.
-	const [numbered, marked] = [radius - 26, radius - 46];
+	const [numbered, marked] = [radius - 26, radius - 54];
 	const at = (amount: number, reach: number): [number, number] => {
 		const turn = (amount / most) * 2 * Math.PI;
 		return [cx + reach * Math.sin(turn), cy - reach * Math.cos(turn)];
