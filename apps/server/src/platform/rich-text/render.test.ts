@@ -32,6 +32,8 @@ describe("a text becomes safe HTML", () => {
 		],
 		["less than, in a formula", "$x < y$", "<math><mrow><mi>x</mi><mo>&lt;</mo><mi>y</mi></mrow></math>"],
 		["money, which is no formula", "It costs $5", "It costs $5"],
+		["a number and its unit on one line", "8 m by 70 cm", "8\u00A0m by 70\u00A0cm"],
+		["a number before another word", "8 more", "8 more"],
 		[
 			"two prices",
 			"\\$5 and \\$6, so $5 + 6$",

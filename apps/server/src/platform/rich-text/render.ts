@@ -13,6 +13,9 @@ const maxMath = 150_000;
 /** A dollar sign after a backslash is money, outside a formula and in it. */
 const formula = /(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g;
 
+/** The space between a number or formula and a short unit, which no line may end with: "8 m" stays together. */
+const besideUnit = /([\d\uE001]) (?=(?:mm|cm|m|km|ft|yd|mi|g|kg|mL|L)\b)/g;
+
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
 	"link",
 	"reference",
@@ -139,7 +142,7 @@ function renderMarked(source: string): RenderedText {
 	const formulas: string[] = [];
 	const withMarks = source.replaceAll(formula, (_, tex: string) => `\uE000${formulas.push(tex) - 1}\uE001`);
 	const html = markdown
-		.render(withMarks)
+		.render(withMarks.replaceAll(besideUnit, "$1\u00A0"))
 		// The alternative text of an image cannot contain markup.
 		.replaceAll(/ alt="[^"]*"/g, (alt) =>
 			replaceMarks(alt, (at) => escapeText(sayFormula(formulas[at] ?? ""))),

@@ -9,7 +9,7 @@ test.each([
 	["12", { answer_prefix: "$" }, "$12"],
 	["40", { answer_suffix: "°" }, "40°"],
 	["15", { answer_suffix: "%" }, "15%"],
-	["7", { answer_suffix: "cm" }, "7 cm"],
+	["7", { answer_suffix: "cm" }, "7\u00A0cm"],
 	["4", { answer_prefix: "x =" }, "x = 4"],
 	["3/4", { answer_prefix: "$" }, "$34"],
 	["$5 and $6", {}, "$5 and $6"],
