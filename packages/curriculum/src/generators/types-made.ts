@@ -98,7 +98,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"time-to-minute@7": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"mass-volume@7": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"mass-volume@8": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@9": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@5": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
@@ -172,7 +172,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"line-plot-eighths@6": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"measure-angles@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
+	"measure-angles@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"additive-angles@7":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@10":
@@ -501,7 +501,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-fractions-same@9": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@7": "FILL_ONE 125",
 	"elapsed-time@11": "FILL_ONE 345",
-	"mass-volume@7": "LABELED_INPUT 124",
+	"mass-volume@8": "LABELED_INPUT 124",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@9": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@5": "LABELED_INPUT 4",
@@ -526,7 +526,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measurement-word-problems@8": "FILL_ONE 34",
 	"line-plot-eighths@6": "FILL_MULTIPLE 123",
 	"angle-as-turn@10": "FILL_ONE 23",
-	"measure-angles@7": "FILL_ONE 1234",
+	"measure-angles@8": "FILL_ONE 1234",
 	"additive-angles@7": "FILL_ONE 23",
 	"lines-rays-angles@10": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@9": "LABELED_INPUT 135, SELECT_ALL 2",

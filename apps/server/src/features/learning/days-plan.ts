@@ -53,7 +53,7 @@ export function whatOpens(
 }
 
 /** Whether a skill is mastered. */
-export function masteredBy(learner: KnownLearner["learner"], now: Date): (skill_id: string) => boolean {
+function masteredBy(learner: KnownLearner["learner"], now: Date): (skill_id: string) => boolean {
 	const standings = standingsOf(learner, now);
 	return (skill_id) => ["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "unknown");
 }

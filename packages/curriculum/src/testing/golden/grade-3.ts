@@ -8,7 +8,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"fraction-number-line-unit@6": "e20e7b9d",
 	"fraction-number-line@5": "69b75c4e",
 	"time-to-minute@7": "f8056391",
-	"mass-volume@7": "f5c75596",
 	"scaled-graphs@8": "ab090f2d",
 	"area-unit-squares@5": "96ec79d0",
 	"area-distributive@9": "4aebcfa4",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"perimeter-polygons@10": "045f0d3c",
 	"area-vs-perimeter@10": "0b4a6c76",
 	"quadrilateral-categories@9": "3e9a189a",
+	"mass-volume@8": "4034ccc0",
 };

@@ -9,7 +9,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"measurement-word-problems@8": "2a965a42",
 	"line-plot-eighths@6": "b209ee6e",
 	"angle-as-turn@10": "948a6e59",
-	"measure-angles@7": "039db987",
 	"additive-angles@7": "9af04fff",
 	"multiplicative-comparison@7": "bfb450cc",
 	"factor-pairs-multiples@9": "177a2b36",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"lines-rays-angles@10": "5dc23e56",
 	"classify-2d@9": "99123d58",
 	"line-symmetry@8": "c611ec34",
+	"measure-angles@8": "6014aa41",
 };
