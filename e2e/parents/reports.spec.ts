@@ -62,7 +62,7 @@ test("a parent reads a child's report, opens the answers behind it, and prints i
 	await knows.click();
 	await evidence.getByText(/^This alone doesn’t change anything/).waitFor();
 	await page
-		.getByRole("link", { name: /^See the answers behind: / })
+		.getByRole("link", { name: /^See the answers (of these days|behind: )/ })
 		.first()
 		.click();
 	await page.waitForURL(/\/student-activity\?student_id=.*&from=.*&to=/);

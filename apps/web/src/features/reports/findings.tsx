@@ -80,8 +80,6 @@ function FindingIcon({ kind }: { kind: FindingKind }) {
 function Evidence({ finding, student }: { finding: Finding; student: StudentReport["student"] }) {
 	const { evidence, kind } = finding;
 	if (kind === "not_practised") return null;
-	// No earlier practice has no answers to see.
-	if (kind === "accuracy_open" && finding.before.finished === 0) return null;
 	if (kind === "standard")
 		return (
 			<p className="evidence">
@@ -105,8 +103,15 @@ function Evidence({ finding, student }: { finding: Finding; student: StudentRepo
 	return (
 		<div className="evidence">
 			<Link className="link tap-line" to={answersPath(student.id, evidence)}>
-				See the answers
-				<span className="sr"> behind: {sentenceOf(finding, "your child")}</span>
+				{/* What is missing to compare has no answers: those of the span itself are shown. */}
+				{kind === "accuracy_open" ? (
+					"See the answers of these days"
+				) : (
+					<>
+						See the answers
+						<span className="sr"> behind: {sentenceOf(finding, "your child")}</span>
+					</>
+				)}
 			</Link>
 		</div>
 	);
