@@ -246,7 +246,7 @@ test("an admin searches a figure and sets it; it is stored with its settings, an
 	await writeTheRest(page, "picture-bar-graphs");
 
 	await page.locator('[data-field="figure"] > summary').press("Enter");
-	await page.getByRole("button", { name: "Choose a figure" }).click();
+	await page.getByRole("button", { name: "Choose a figure" }).press("Enter");
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Search the figures").fill("data histo");
 	await dialog.getByRole("button", { name: "Bar graph or histogram" }).waitFor();
