@@ -1,6 +1,7 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { inequalityInWords, inequalityLine } from "../figures/lines/inequality-line.ts";
 import { boxes } from "../repairs/pictures.ts";
+import { firstDrawn, type DrawnPatterns } from "./drawn-patterns.ts";
 import { type BoxRow, box, boxesInWords, repeat } from "./ideas/idea.ts";
 import { bar } from "./pictures-of-bars.ts";
 import { plainText, tidy } from "./step-text.ts";
@@ -21,18 +22,10 @@ const INEQUALITY = /(?<![\d+\-×a-z)]|[-+×] )([a-z]) ([<>≤≥]) (-?\d+)(?!\d|
 
 /** Equations as rows of boxes that are equally long, and inequalities on a line. None if nothing applies. */
 export function equationPictures(step: string): Figure[] {
-	const plain = plainText(step);
-	for (const [pattern, draw] of DRAWN) {
-		const found = pattern.exec(plain);
-		const pictures = found === null ? [] : draw(found.slice(1).map((part) => part ?? ""));
-		if (pictures.length > 0) return pictures;
-	}
-	return [];
+	return firstDrawn(DRAWN, plainText(step));
 }
 
-type Draw = (parts: readonly string[]) => Figure[];
-
-const DRAWN: readonly (readonly [RegExp, Draw])[] = [
+const DRAWN: DrawnPatterns = [
 	[INEQUALITY, inequality],
 	[SUM_AND_DIFFERENCE, sumAndDifference],
 	[LIKE_TERMS, likeTerms],

@@ -3,6 +3,7 @@ import { dataTable, tableInWords } from "../figures/data/data-table.ts";
 import { rectangle } from "../figures/fractions/grids.ts";
 import { betweenLine } from "../figures/lines/between-line.ts";
 import { boxes } from "../repairs/pictures.ts";
+import { firstDrawn, type DrawnPatterns } from "./drawn-patterns.ts";
 import { type BoxRow, box, boxesInWords, repeat } from "./ideas/idea.ts";
 import { bar } from "./pictures-of-bars.ts";
 import { plainText } from "./step-text.ts";
@@ -28,18 +29,10 @@ const ROOT = /(\d+)\^\{?2\}? = (\d+) and (\d+)\^\{?2\}? = (\d+), so \\sqrt\{(\d+
 
 /** Expressions as groups, factors, terms or squares. None if nothing applies. */
 export function expressionPictures(step: string): Figure[] {
-	const plain = plainText(step);
-	for (const [pattern, draw] of DRAWN) {
-		const found = pattern.exec(plain);
-		const pictures = found === null ? [] : draw(found.slice(1));
-		if (pictures.length > 0) return pictures;
-	}
-	return [];
+	return firstDrawn(DRAWN, plainText(step));
 }
 
-type Draw = (parts: readonly string[]) => Figure[];
-
-const DRAWN: readonly (readonly [RegExp, Draw])[] = [
+const DRAWN: DrawnPatterns = [
 	[
 		OPENED,
 		([by = "", one = "", sign = "", other = "", first = "", second = ""]) =>

@@ -4,6 +4,7 @@ import { unitSquare } from "../figures/fractions/unit-square.ts";
 import { hundredGrid } from "../figures/fractions/hundred-grid.ts";
 import { rowsOfDots } from "../figures/numbers/rows-of-dots.ts";
 import { boxes, namedBars } from "../repairs/pictures.ts";
+import { firstDrawn, type DrawnPatterns } from "./drawn-patterns.ts";
 import { box, repeat } from "./ideas/idea.ts";
 import { plainText } from "./step-text.ts";
 
@@ -28,17 +29,10 @@ export function listPictures(step: string): Figure[] {
 	const plain = plainText(step);
 	const factors = factorPairs(plain);
 	if (factors.length > 0) return factors;
-	for (const [pattern, draw] of DRAWN) {
-		const found = pattern.exec(plain);
-		const pictures = found === null ? [] : draw(found.slice(1));
-		if (pictures.length > 0) return pictures;
-	}
-	return [];
+	return firstDrawn(DRAWN, plain);
 }
 
-type Draw = (parts: readonly string[]) => Figure[];
-
-const DRAWN: readonly (readonly [RegExp, Draw])[] = [
+const DRAWN: DrawnPatterns = [
 	[
 		COUNTS,
 		([one = "", name = "", other = "", kind = ""]) => [
