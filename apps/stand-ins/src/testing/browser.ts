@@ -19,8 +19,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 	const folder = join(tmpdir(), `learnin-chromium-${process.getuid?.() ?? 0}`);
 	if (!(await exists(folder))) await unpackInto(folder);
 	const launch = () => launchFrom(folder, more);
-	// This Chromium has crashed at its start, before any page, though rarely.
-	return launch().catch(launch);
+	// This Chromium has crashed at its start, before any page, though rarely, and once twice in a row.
+	return launch().catch(launch).catch(launch);
 }
 
 function launchFrom(folder: string, more: readonly string[]): Promise<Browser> {
