@@ -43,7 +43,7 @@ async function addedChild(name: string, visitor?: Visitor) {
 	await page.getByLabel("Grade/Class").selectOption({ label: "4th Grade" });
 	await page.getByLabel("Email Address").fill(email);
 	await page.getByRole("button", { name: "Continue to Payment" }).click();
-	await page.getByText("Please select learning objective for Child 1").first().waitFor();
+	await page.getByText("Please select learning objective for Child 1").waitFor();
 	await page.getByLabel("Primary Learning Objective").fill("Keep up with class");
 	await page.getByRole("button", { name: "Continue to Payment" }).click();
 	await page.getByRole("dialog").getByText("Order Summary").waitFor();
@@ -133,7 +133,7 @@ auditTest("an address with an existing account is refused before anything is pai
 	await page.getByLabel("Email Address").fill(demoAccount(product, "super-admin").email);
 	await page.getByLabel("Primary Learning Objective").fill("Keep up with class");
 	await page.getByRole("button", { name: "Continue to Payment" }).click();
-	await page.getByText("already has a Learnin account").first().waitFor();
+	await page.getByText("already has a Learnin account").waitFor();
 	await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 

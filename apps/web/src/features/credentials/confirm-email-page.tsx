@@ -81,7 +81,7 @@ function AskToConfirm({ token, onConfirmed, onClosed }: AskToConfirmProps) {
 	const form = useForm(() => confirmEmail(token), {
 		reloads: [{ queryKey: profileQuery.queryKey }],
 		onDone: ({ email }) => onConfirmed(email),
-		onError: (error) => isClosedLink(error) && onClosed(error),
+		onRefused: (error) => isClosedLink(error) && onClosed(error),
 	});
 	return (
 		<MessagePage

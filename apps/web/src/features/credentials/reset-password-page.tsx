@@ -74,7 +74,7 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ token, email, onDone, onClosed }: NewPasswordFormProps) {
 	const form = useForm((text) => resetPassword(token, text("password")), {
 		onDone,
-		onError: (error) => {
+		onRefused: (error) => {
 			const isAboutPassword = error instanceof ApiError && error.code === "invalid_request";
 			if (isClosedLink(error) && !isAboutPassword) onClosed(error);
 		},

@@ -3,10 +3,10 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import { useQuery } from "@tanstack/react-query";
 import { forgetInvitationToken } from "../../platform/pages/invitation-token.ts";
 import { leaveTo } from "../../platform/pages/leave.ts";
-import { showError } from "../../platform/api/show-error.ts";
 import { AcceptFrame } from "../../ui/buttons/accept-frame.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { useForm } from "../../ui/fields/use-form.ts";
@@ -66,7 +66,7 @@ function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
 		forgetInvitationToken("child");
 		await leaveTo(dashboardTo);
 	};
-	const form = useForm((text) => acceptWith({ password: text("password") }), { onError: showError });
+	const form = useForm((text) => acceptWith({ password: text("password") }));
 	return (
 		<form className="grid gap-4" {...form.props}>
 			<AcceptWithGoogle accept={(handoff) => acceptWith({ handoff })} returnPath={location.pathname} />
@@ -83,9 +83,10 @@ function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
 				name="password"
 				autoComplete="new-password"
 				required
-				error={form.errors.fields.password ?? form.errors.form ?? undefined}
+				error={form.errors.fields.password}
 				hint="8 characters or more. Three words you like make a good one."
 			/>
+			<FormError form={form} />
 			<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>
 				Start practicing
 			</Button>

@@ -3,12 +3,13 @@ import { useState } from "react";
 import { forgetInvitationToken, takeInvitationToken } from "../../platform/pages/invitation-token.ts";
 import { leaveTo } from "../../platform/pages/leave.ts";
 import { rememberReturnTo } from "../../platform/pages/return-to.ts";
-import { showError, textOf } from "../../platform/api/show-error.ts";
+import { textOf } from "../../platform/api/show-error.ts";
 import { AcceptFrame } from "../../ui/buttons/accept-frame.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ClosedLinkPage } from "../../ui/messages/closed-link-page.tsx";
 import type { ClosedWords } from "../../ui/messages/closed-link-page.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { useForm } from "../../ui/fields/use-form.ts";
@@ -153,7 +154,6 @@ function JoinForm({ token, link, ways }: Opened) {
 function NewAccountForm({ token, link, ways }: Opened) {
 	const form = useForm((text) => acceptAsNew(token, { name: text("name"), password: text("password") }), {
 		onDone: () => arrive(ways),
-		onError: showError,
 	});
 	const acceptWithGoogle = async (handoff: string) => {
 		await acceptAsNew(token, { handoff });
@@ -183,9 +183,10 @@ function NewAccountForm({ token, link, ways }: Opened) {
 				name="password"
 				autoComplete="new-password"
 				required
-				error={form.errors.fields.password ?? form.errors.form ?? undefined}
+				error={form.errors.fields.password}
 				hint="8 characters or more. 15 or more is safer."
 			/>
+			<FormError form={form} />
 			<Button type="submit" variant="primary" size="lg" block busy={form.isPending}>
 				Join the family
 			</Button>

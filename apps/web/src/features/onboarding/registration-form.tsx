@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
-import { Note } from "../../ui/messages/note.tsx";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { EarlierTryNote, moneyText, PaymentDialog } from "../payments/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { ChildCard } from "./child-card.tsx";
@@ -86,13 +86,7 @@ export function RegistrationForm({ initial, order, price, task, children: more }
 						Up to {mostChildren} children at once. You can add more later.
 					</p>
 				)}
-				{refusal && (
-					<div role="alert">
-						<Note kind="problem" title="Not saved yet">
-							<p>{refusal}</p>
-						</Note>
-					</div>
-				)}
+				<FormError form={{ errors: { fields: {}, form: refusal } }} />
 				{children.length > 0 && (
 					<>
 						{more}

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-client.ts";
-import { dismissToast, toastError } from "../../ui/messages/toast.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { emptyChild, firstComplaint, refusedField } from "./child-draft.ts";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
@@ -37,9 +36,8 @@ export function useRegistration(
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const client = useQueryClient();
 
-	/** The field is being corrected, or will be reported again. */
+	/** The field is being corrected, or the form is sent again. */
 	const forgive = () => {
-		if (complaint) dismissToast(complaint.message);
 		setComplaint(null);
 		setRefusal(null);
 	};
@@ -63,9 +61,8 @@ export function useRegistration(
 		const fields = error instanceof ApiError ? error.fields : {};
 		const refused = refusedField(children, fields);
 		setComplaint(refused);
-		if (refused) return toastError(refused.message);
+		if (refused) return;
 		const text = error instanceof ApiError ? error.text : "An error occurred while processing your request";
-		toastError(text);
 		setRefusal(Object.values(fields).join(" ") || text);
 	};
 	const send = useAction(() => save(children), { onDone: setSaved, onError: explain });
@@ -74,8 +71,8 @@ export function useRegistration(
 		forgive();
 		const found = firstComplaint(children);
 		setComplaint(found);
-		if (found) return toastError(found.message);
-		send.run();
+		if (found?.at === null) setRefusal(found.message);
+		if (found === null) send.run();
 	};
 	const closePayment = () => {
 		setSaved(null);

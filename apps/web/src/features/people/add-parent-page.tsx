@@ -62,7 +62,7 @@ function NewParent({
 		},
 		{
 			onDone: onAdded,
-			onError: (error) => setIsTaken(error instanceof ApiError && error.code === "email_taken"),
+			onRefused: (error) => setIsTaken(error instanceof ApiError && error.code === "email_taken"),
 		},
 	);
 	const { fields } = form.errors;

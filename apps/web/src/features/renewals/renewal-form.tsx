@@ -4,12 +4,12 @@ import { useState } from "react";
 import { invitationPaymentPath, paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api/api-client.ts";
-import { showError } from "../../platform/api/show-error.ts";
 import { Avatar } from "../../ui/people/avatar.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Choice, Choices } from "../../ui/fields/choice.tsx";
 import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import {
@@ -69,8 +69,7 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 	const form = useForm(() => renew(children.map(({ id }) => id).filter((id) => chosen.includes(id))), {
 		check: () => ({ children: chosen.length === 0 ? "Please choose a child." : undefined }),
 		onDone: setPrepared,
-		onError: (error) => {
-			showError(error);
+		onRefused: (error) => {
 			if (error instanceof ApiError) reload();
 		},
 	});
@@ -88,6 +87,7 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 						/>
 					))}
 				</Choices>
+				<FormError form={form} />
 				<div className="complete-bar">
 					<p>
 						<span className="num text-2xl font-extrabold">

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
 /** The second step of sign-in, after the password. */
@@ -34,11 +35,7 @@ export function CodeForm({ signIn }: { signIn: SignIn }) {
 				error={error}
 				hint="The six digits in your authenticator app, or one of your recovery codes."
 			/>
-			{errors.form && (
-				<p className="error-text" role="alert">
-					{errors.form}
-				</p>
-			)}
+			<FormError form={signIn} />
 			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
 				Login
 			</Button>

@@ -5,6 +5,7 @@ import { noErrors } from "../../platform/api/form-errors.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import type { SignInMode } from "./sign-in.api.ts";
 import type { SignIn } from "./use-sign-in.ts";
 
@@ -60,11 +61,7 @@ export function SignInForm({ mode, signIn }: { mode: SignInMode; signIn: SignIn 
 					</a>
 				</p>
 			)}
-			{errors.form && (
-				<p className="error-text" role="alert">
-					{errors.form}
-				</p>
-			)}
+			<FormError form={signIn} />
 			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
 				{mode === "create" ? "Get Started" : "Login"}
 			</Button>

@@ -34,9 +34,12 @@ export function useSignIn(mode: SignInMode) {
 		} catch (error) {
 			if (error instanceof ApiError && error.code === "second_factor_needed") setProven(credentials);
 			else {
-				setErrors(errorsOf(error));
-				showError(error);
-				told.current = textOf(error);
+				const found = errorsOf(error);
+				setErrors(found);
+				if (Object.keys(found.fields).length === 0) {
+					showError(error);
+					told.current = textOf(error);
+				}
 			}
 			setIsBusy(false);
 		}
@@ -59,9 +62,10 @@ export function useSignIn(mode: SignInMode) {
 /** The fields of all steps; a refusal names only those of the step it answers. */
 const names: readonly string[] = ["name", "email", "password", "code"] satisfies (keyof Credentials)[];
 
+/** What belongs to no field is a toast, as specified, and the form does not repeat it: it says what to do. */
 function errorsOf(error: unknown): FormErrors {
-	// The toast says what is wrong; this says what to do.
 	if (error instanceof ApiError && error.code === "wrong_credentials")
 		return { fields: {}, form: "Check both for typos, or use “Forgot password?”." };
-	return formErrorsOf(error, (name) => names.includes(name));
+	const { fields } = formErrorsOf(error, (name) => names.includes(name));
+	return { fields, form: null };
 }

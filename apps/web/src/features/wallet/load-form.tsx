@@ -2,12 +2,12 @@ import { useState } from "react";
 import { paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api/api-client.ts";
-import { showError } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Choice, Choices } from "../../ui/fields/choice.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
 import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { EarlierTryNote, moneyText, PaymentDialog } from "../payments/index.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Wallet } from "./wallet.api.ts";
@@ -28,11 +28,8 @@ export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 	const form = useForm(() => prepareLoad("amount" in typed ? typed.amount : 0), {
 		check: () => ({ amount: "complaint" in typed ? typed.complaint : undefined }),
 		onDone: setPrepared,
-		onError: (error) => {
-			const isOfField = error instanceof ApiError && error.fields["amount"] !== undefined;
-			if (isOfField) return;
-			showError(error);
-			if (error instanceof ApiError) onEnded();
+		onRefused: (error) => {
+			if (error instanceof ApiError && error.fields["amount"] === undefined) onEnded();
 		},
 	});
 	return (
@@ -64,6 +61,7 @@ export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 					hint={`From ${moneyText(least, currency)} to ${moneyText(most, currency)}, ${paidBy(currency)}`}
 					onChange={(event) => setText(event.target.value)}
 				/>
+				<FormError form={form} />
 				<div className="wa-end">
 					<Button type="submit" variant="primary" size="lg" busy={form.isPending}>
 						{"amount" in typed ? `Load ${moneyText(typed.amount, currency)}` : "Load wallet"}

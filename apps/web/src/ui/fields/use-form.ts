@@ -7,11 +7,13 @@ import { type ActionOptions, useAction } from "../use-action.ts";
 /** The text of a field by its name, as it was typed. */
 export type TextOf = (name: string) => string;
 
-export interface FormOptions<Result> extends ActionOptions<Result, FormData> {
+export interface FormOptions<Result> extends Omit<ActionOptions<Result, FormData>, "onError"> {
 	/** What is wrong before anything is sent, by field; nothing is sent then. */
 	check?: (text: TextOf) => FormErrors["fields"];
 	/** The fields of an error that this form has its own words for. */
 	placeError?: (error: ApiError) => FormErrors["fields"] | undefined;
+	/** Called after a refusal, which the form already shows: it is not told a second time. */
+	onRefused?: (error: unknown) => void;
 }
 
 export type Form = Pick<ReturnType<typeof useForm>, "isPending" | "errors" | "props">;
@@ -22,7 +24,7 @@ export type Form = Pick<ReturnType<typeof useForm>, "isPending" | "errors" | "pr
  */
 export function useForm<Result>(
 	work: (text: TextOf) => Promise<Result>,
-	{ check, placeError, onError, ...options }: FormOptions<Result> = {},
+	{ check, placeError, onRefused, ...options }: FormOptions<Result> = {},
 ) {
 	const form = useRef<HTMLFormElement>(null);
 	const [errors, setErrors] = useState(noErrors);
@@ -36,12 +38,12 @@ export function useForm<Result>(
 	}, [refusals]);
 	const { run, isPending } = useAction((data: FormData) => work(textIn(data)), {
 		...options,
-		onError: (error, data) => {
+		onError: (error) => {
 			const placed = error instanceof ApiError ? placeError?.(error) : undefined;
 			const { elements } = form.current ?? {};
 			const hasField = (name: string) => elements !== undefined && elements.namedItem(name) !== null;
 			refuse(placed === undefined ? formErrorsOf(error, hasField) : { fields: placed, form: null });
-			onError?.(error, data);
+			onRefused?.(error);
 		},
 	});
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
