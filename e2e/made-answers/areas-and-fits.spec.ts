@@ -1,17 +1,19 @@
 import { placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
 import { planeOf } from "@learnin/domain/interactions/region/region";
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
-import { expectNoKeyIn } from "../support/browser.ts";
 import {
 	check,
+	drag,
+	endRight,
+	expectMistake,
 	expectNoFaults,
+	expectRight,
+	inDrawing,
 	middleOf,
-	phase,
 	pressByFinger,
+	reads,
 	restingBox,
-	tryAgain,
 	useMadeAnswers,
 } from "../support/made-answers.ts";
 
@@ -19,44 +21,20 @@ import {
 
 const made = useMadeAnswers();
 
-interface Place {
-	x: number;
-	y: number;
-}
-
-async function drag(page: Page, from: Place, to: Place) {
-	await page.mouse.move(from.x, from.y);
-	await page.mouse.down();
-	await page.mouse.move(to.x, to.y, { steps: 8 });
-	await page.mouse.up();
-}
-
-/** A place in a drawing on the screen, in units of the drawing. */
-async function inDrawing(page: Page, board: string, width: number, { x, y }: Place): Promise<Place> {
-	const area = page.locator(board);
-	// Above the bar at the bottom.
-	await area.evaluate((element) => element.scrollIntoView({ block: "center" }));
-	const box = await restingBox(area);
-	const unit = box.width / width;
-	return { x: box.x + x * unit, y: box.y + y * unit };
-}
-
 auditTest("rectangles are split by mouse, finger and keys; known mistakes are named", async () => {
 	const visitor = await made.open("area_model");
 	const { page } = visitor;
 	const line = (name: string) => page.getByRole("slider", { name });
-	const at = (name: string, text: string) =>
-		expect.poll(() => line(name).getAttribute("aria-valuetext")).toBe(text);
+	const at = (name: string, text: string) => reads(line(name), text);
 	/** Of a rectangle this wide, in its units from the upper left corner; the drawing has a margin of 44 of its 488. */
 	const unit = (width: number, x: number, y: number) =>
 		inDrawing(page, ".am-area", 488, { x: 44 + (x * 400) / width, y: 44 + (y * 400) / width });
 
 	await at("Vertical line", "Not placed yet");
-	await drag(page, await unit(13, 3, 3), await unit(13, 6, 3));
+	await drag(page, [await unit(13, 3, 3), await unit(13, 6, 3)]);
 	await at("Vertical line", "6 to the left, 7 to the right");
 	await expectNoFaults(page);
-	await check(page);
-	await tryAgain(page, "That number is the height");
+	await expectMistake(page, "That number is the height");
 	await pressByFinger(page, await unit(13, 9, 2));
 	await at("Vertical line", "9 to the left, 4 to the right");
 	await line("Vertical line").press("Home");
@@ -65,8 +43,7 @@ auditTest("rectangles are split by mouse, finger and keys; known mistakes are na
 	await at("Vertical line", "9 to the left, 4 to the right");
 	await page.keyboard.press("ArrowLeft");
 	await at("Vertical line", "8 to the left, 5 to the right");
-	await check(page);
-	await phase(page, "correct").waitFor();
+	await expectRight(page);
 
 	await made.openNext(page, "area_model", 1);
 	await pressByFinger(page, await unit(45, 5, 10));
@@ -76,17 +53,13 @@ auditTest("rectangles are split by mouse, finger and keys; known mistakes are na
 	await pressByFinger(page, await unit(45, 25, 20));
 	await at("Horizontal line", "20 above, 3 below");
 	await expectNoFaults(page);
-	await check(page);
-	await tryAgain(page, "Which of them belongs first?");
-	await drag(page, await unit(45, 5, 12), await unit(45, 41, 12));
+	await expectMistake(page, "Which of them belongs first?");
+	await drag(page, [await unit(45, 5, 12), await unit(45, 41, 12)]);
 	await at("Vertical line", "41 to the left, 4 to the right");
 	await page.getByRole("button", { name: "Less: Length to the left" }).click();
 	await at("Vertical line", "40 to the left, 5 to the right");
 	await page.getByText("20 × 40 = 800").waitFor();
-	await check(page);
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await endRight(visitor);
 });
 
 auditTest("a line of fit is drawn by mouse, finger and keys; a known mistake is named", async () => {
@@ -100,7 +73,7 @@ auditTest("a line of fit is drawn by mouse, finger and keys; a known mistake is 
 		inDrawing(page, ".bf-area", 508, { x: 82 + (x / 12) * 400, y: 20 + ((20 - y) / 20) * 330 });
 
 	await at("Left end of the line", "Not placed yet");
-	await drag(page, await place(0, 10), await place(0, 7));
+	await drag(page, [await place(0, 10), await place(0, 7)]);
 	await at("Left end of the line", /^7$/);
 	await check(page);
 	await page.getByText("Some handles are not placed yet.").waitFor();
@@ -109,8 +82,7 @@ auditTest("a line of fit is drawn by mouse, finger and keys; a known mistake is 
 	await pressByFinger(page, await place(6, 8));
 	await at("Reading at 6", /^8$/);
 	await expectNoFaults(page);
-	await check(page);
-	await tryAgain(page, "On the left, your line is too high. A good line follows the points");
+	await expectMistake(page, "On the left, your line is too high. A good line follows the points");
 	await handle("Left end of the line").press("Home");
 	await at("Left end of the line", /^0, /);
 	await page.keyboard.press("Escape");
@@ -120,19 +92,15 @@ auditTest("a line of fit is drawn by mouse, finger and keys; a known mistake is 
 	await page.getByRole("button", { name: "Undo" }).click();
 	await at("Left end of the line", /^7, /);
 	await pressByFinger(page, await place(0, 3));
-	await check(page);
 	// One off is still a good line.
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await endRight(visitor);
 });
 
 auditTest("a region is shaded by mouse, finger and keys; a known mistake is named", async () => {
 	const visitor = await made.open("region");
 	const { page } = visitor;
 	const boundary = (name: string) => page.getByRole("slider", { name });
-	const at = (name: string, text: string) =>
-		expect.poll(() => boundary(name).getAttribute("aria-valuetext")).toBe(text);
+	const at = (name: string, text: string) => reads(boundary(name), text);
 	const option = (name: string) => page.locator("label").filter({ hasText: name });
 	const tapOption = async (name: string) => {
 		// Above the bar at the bottom.
@@ -140,7 +108,7 @@ auditTest("a region is shaded by mouse, finger and keys; a known mistake is name
 		await pressByFinger(page, await middleOf(option(name)));
 	};
 	const plane = planeOf({ kind: "region", x_from: -5, x_to: 5, y_from: -5, y_to: 5, boundaries: 2 });
-	const place = async (x: number, y: number): Promise<Place> => {
+	const place = async (x: number, y: number) => {
 		const area = page.locator(".rg-area");
 		// Above the bar at the bottom.
 		await area.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -150,7 +118,7 @@ auditTest("a region is shaded by mouse, finger and keys; a known mistake is name
 	};
 
 	await at("Boundary A", "Not placed yet");
-	await drag(page, await place(3, -2), await place(0, -2));
+	await drag(page, [await place(3, -2), await place(0, -2)]);
 	await at("Boundary A", "dashed line at x = 0, right side");
 	await option("Left side").click();
 	await at("Boundary A", "dashed line at x = 0, left side");
@@ -168,8 +136,7 @@ auditTest("a region is shaded by mouse, finger and keys; a known mistake is name
 	await pressByFinger(page, await place(-3, 0));
 	await at("Boundary B", "solid line at y = 0, upper side");
 	await expectNoFaults(page);
-	await check(page);
-	await tryAgain(page, "Zero is neither positive nor negative.");
+	await expectMistake(page, "Zero is neither positive nor negative.");
 
 	await boundary("Boundary A").press("Home");
 	await at("Boundary A", "solid line at x = −5, left side");
@@ -183,8 +150,5 @@ auditTest("a region is shaded by mouse, finger and keys; a known mistake is name
 	await tapOption("Boundary B");
 	await tapOption("Dashed");
 	await at("Boundary B", "dashed line at y = 0, upper side");
-	await check(page);
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await endRight(visitor);
 });

@@ -4,11 +4,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoKeyIn } from "../support/browser.ts";
 import {
-	check,
+	drag,
 	dragByTwoFingers,
 	expectNoFaults,
+	expectRight,
 	middleOf,
-	phase,
 	pressByFinger,
 	pressByPen,
 	useMadeAnswers,
@@ -223,8 +223,7 @@ test("each answer is made by keyboard, one question after the other", { timeout:
 		seen.set(kind, count + 1);
 		await page.getByRole("heading", { name: new RegExp(`^Question ${at + 1} of`) }).waitFor();
 		for (const step of walks[kind][count] ?? []) await take(page, step, title);
-		await check(page);
-		await phase(page, "correct").waitFor();
+		await expectRight(page);
 		await expect.poll(() => isMarkSeen(page), { message: title }).toBe(true);
 		if (at + 1 < everyQuestion.length) await page.getByRole("button", { name: "Next" }).press("Enter");
 	}
@@ -267,10 +266,10 @@ test("a child draws over the question by mouse, pen and finger; only the device 
 	const sent: string[] = [];
 	page.on("request", (request) => void sent.push(request.postData() ?? ""));
 	const heading = await middleOf(page.locator("#pr-prompt"));
-	await page.mouse.move(heading.x - 60, heading.y);
-	await page.mouse.down();
-	await page.mouse.move(heading.x + 60, heading.y + 10, { steps: 4 });
-	await page.mouse.up();
+	await drag(page, [
+		{ x: heading.x - 60, y: heading.y },
+		{ x: heading.x + 60, y: heading.y + 10 },
+	]);
 	await expect.poll(() => strokes.count()).toBe(1);
 	await pressByFinger(page, heading);
 	await expect.poll(() => strokes.count()).toBe(2);

@@ -1,33 +1,41 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
-import { expectNoKeyIn } from "../support/browser.ts";
 import {
-	useMadeAnswers,
 	check,
 	dragByFinger,
 	dragByMouse,
+	endRight,
+	expectMistake,
 	expectNoFaults,
 	middleOf,
-	phase,
 	pressByFinger,
-	tryAgain,
+	show,
+	typeInstead,
+	useMadeAnswers,
 } from "../support/made-answers.ts";
 
 // Cards, moved by mouse and finger; each is wrong once with a known mistake.
 
 const made = useMadeAnswers();
 
+function cardsOf(page: Page) {
+	return {
+		card: (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) }),
+		/** Waits until a card is announced at this place. */
+		said: (name: string, where: string) =>
+			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor(),
+	};
+}
+
 auditTest(
 	"cards are put in order by mouse, finger and keys, or from lists; a known mistake is named",
 	async () => {
 		const visitor = await made.open("order");
 		const { page } = visitor;
-		const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+		const { card, said } = cardsOf(page);
 		const slot = (number: number) =>
 			page.getByRole("button", { name: new RegExp(`^Put it in place ${number} of`) });
-		const said = (name: string, where: string) =>
-			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
 
 		await dragByMouse(page, card("one fourth"), slot(1));
 		await said("one fourth", "in place 1 of 4, Least");
@@ -50,35 +58,29 @@ auditTest(
 		await said("five sixths", "not placed yet");
 		await page.keyboard.press("ArrowLeft");
 		await said("five sixths", "in place 3 of 4, 3rd");
-		await check(page);
-		await tryAgain(page, "It looks like only the numerators were compared.");
+		await expectMistake(page, "It looks like only the numerators were compared.");
 
 		await card("three eighths").press("ArrowLeft");
 		await said("three eighths", "in place 3 of 4, 3rd");
 		await page.getByRole("button", { name: "Undo" }).click();
 		await said("three eighths", "in place 4 of 4, Greatest");
-		await page.getByRole("radio", { name: "List" }).check({ force: true });
+		await show(page, "List");
 		await page.getByRole("combobox", { name: "2nd" }).selectOption({ label: "three eighths" });
-		await page.getByRole("radio", { name: "Cards" }).check({ force: true });
+		await show(page, "Cards");
 		await said("two thirds", "in place 4 of 4, Greatest");
 		await card("two thirds").press("Shift+ArrowLeft");
 		await said("two thirds", "in place 1 of 4, Least");
 		await page.keyboard.press("Escape");
 		await card("two thirds").press("ArrowLeft");
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await endRight(visitor);
 	},
 );
 
 auditTest("cards are sorted by mouse, finger and keys, or from lists; a known mistake is named", async () => {
 	const visitor = await made.open("sort");
 	const { page } = visitor;
-	const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+	const { card, said } = cardsOf(page);
 	const bin = (name: string) => page.getByRole("button", { name: `Put it in “${name}”` });
-	const said = (name: string, where: string) =>
-		page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
 
 	await dragByMouse(page, card("two thirds"), bin("Greater"));
 	await said("two thirds", "in “Greater”");
@@ -99,16 +101,12 @@ auditTest("cards are sorted by mouse, finger and keys, or from lists; a known mi
 	await said("five tenths", "in “Equal”");
 	await card("three eighths").press("ArrowLeft");
 	await said("three eighths", "in “Greater”");
-	await check(page);
-	await tryAgain(page, "How many parts make one half?");
-	await page.getByRole("radio", { name: "List" }).check({ force: true });
+	await expectMistake(page, "How many parts make one half?");
+	await show(page, "List");
 	await page.getByRole("combobox", { name: "three eighths" }).selectOption("Less");
-	await page.getByRole("radio", { name: "Cards" }).check({ force: true });
+	await show(page, "Cards");
 	await said("three eighths", "in “Less”");
-	await check(page);
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await endRight(visitor);
 });
 
 auditTest(
@@ -116,10 +114,8 @@ auditTest(
 	async () => {
 		const visitor = await made.open("venn");
 		const { page } = visitor;
-		const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+		const { card, said } = cardsOf(page);
 		const region = (name: string) => page.getByRole("button", { name: `Put it in “${name}”` });
-		const said = (name: string, where: string) =>
-			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
 
 		await dragByMouse(page, card("Rhombus"), region("Equal sides"));
 		await said("Rhombus", "in “Equal sides”");
@@ -133,19 +129,15 @@ auditTest(
 		await expectNoFaults(page);
 		await card("Square").press("Home");
 		await said("Square", "in “Equal sides”");
-		await check(page);
-		await tryAgain(page, "It looks like the kinds were kept apart.");
+		await expectMistake(page, "It looks like the kinds were kept apart.");
 		await card("Square").press("ArrowRight");
 		await said("Square", "in “Both”");
 		await page.getByRole("button", { name: "Undo" }).click();
 		await said("Square", "in “Equal sides”");
-		await page.getByRole("radio", { name: "List" }).check({ force: true });
+		await show(page, "List");
 		await page.getByRole("combobox", { name: "Square" }).selectOption("Both");
-		await page.getByRole("radio", { name: "Cards" }).check({ force: true });
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await show(page, "Cards");
+		await endRight(visitor);
 	},
 );
 
@@ -154,10 +146,8 @@ auditTest(
 	async () => {
 		const visitor = await made.open("tiles");
 		const { page } = visitor;
-		const tile = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+		const { card: tile, said } = cardsOf(page);
 		const slot = (number: number) => page.getByRole("button", { name: `Put it in place ${number}` });
-		const said = (name: string, where: string) =>
-			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
 
 		// A press adds a tile at the end of the row.
 		await tile("2").click();
@@ -169,8 +159,7 @@ auditTest(
 		for (const name of ["plus", "n", "closing parenthesis"]) await tile(name).click();
 		await said("closing parenthesis", "in place 6");
 		await expectNoFaults(page);
-		await check(page);
-		await tryAgain(page, "Only the number is doubled, not the whole sum.");
+		await expectMistake(page, "Only the number is doubled, not the whole sum.");
 		for (const name of ["opening parenthesis", "closing parenthesis"]) await tile(name).press("Delete");
 		await said("7", "in place 2");
 		await tile("2").press("ArrowRight");
@@ -178,14 +167,9 @@ auditTest(
 		await said("2", "in place 3");
 		await page.keyboard.press("Escape");
 		await said("2", "in place 1");
-		await page.getByRole("radio", { name: "Type it" }).check({ force: true });
-		await page.locator(".pr-boxes input").fill("2n+7");
-		await page.getByRole("radio", { name: "Tiles" }).check({ force: true });
+		await typeInstead(page, "2n+7", "Tiles");
 		await said("7", "in place 4");
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await endRight(visitor);
 	},
 );
 
@@ -208,18 +192,14 @@ auditTest("parts of a drawing are tapped by mouse and finger; a known mistake is
 	await pressByFinger(page, { x: box.x + box.width * 0.36, y: box.y + box.height * 0.61 });
 	await isTapped(diagonal, true);
 	await expectNoFaults(page);
-	await check(page);
-	await tryAgain(page, "Both parts are equally large, but do their corners meet");
+	await expectMistake(page, "Both parts are equally large, but do their corners meet");
 	await page.getByRole("button", { name: "Undo" }).click();
 	await isTapped(diagonal, false);
 	await pressByFinger(page, await middleOf(level));
 	await isTapped(level, true);
 	// The list shows the same.
-	await page.getByRole("radio", { name: "List" }).check({ force: true });
+	await show(page, "List");
 	await expect.poll(() => page.locator(".pr-option input:checked").count()).toBe(2);
-	await page.getByRole("radio", { name: "Drawing" }).check({ force: true });
-	await check(page);
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await show(page, "Drawing");
+	await endRight(visitor);
 });

@@ -1,15 +1,18 @@
 import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
-import { expectNoKeyIn } from "../support/browser.ts";
 import {
-	useMadeAnswers,
 	check,
+	drag,
+	endRight,
+	expectMistake,
 	expectNoFaults,
+	expectRight,
 	middleOf,
-	phase,
+	onLine,
 	pressByFinger,
-	restingBox,
-	tryAgain,
+	reads,
+	typeInstead,
+	useMadeAnswers,
 } from "../support/made-answers.ts";
 
 // Decimals on a line that zooms in and with blocks, by mouse and finger; each is wrong once with a known mistake.
@@ -22,13 +25,10 @@ auditTest(
 		const visitor = await made.open("zoom_line");
 		const { page } = visitor;
 		const slider = (name: string) => page.getByRole("slider", { name });
-		const at = (name: string, text: string) =>
-			expect.poll(() => slider(name).getAttribute("aria-valuetext")).toBe(text);
+		const at = (name: string, text: string) => reads(slider(name), text);
 		/** A place on one of the lines, in tenths of its length. */
-		const place = async (row: number, tenths: number) => {
-			const box = await restingBox(page.locator(".zl-row .nl-track").nth(row));
-			return { x: box.x + (tenths / 10) * box.width, y: box.y + 28 };
-		};
+		const place = (row: number, tenths: number) =>
+			onLine(page.locator(".zl-row .nl-track").nth(row), tenths / 10);
 		await at("Zoom in whole numbers", "Not zoomed in yet");
 		await expect.poll(() => page.getByRole("slider").count()).toBe(1);
 		await slider("Zoom in whole numbers").press("Enter");
@@ -38,10 +38,7 @@ auditTest(
 
 		// Dragged from one gap to another; the line below follows.
 		const [first, second] = [await place(0, 3), await place(0, 7)];
-		await page.mouse.move(first.x, first.y);
-		await page.mouse.down();
-		await page.mouse.move(second.x, second.y, { steps: 5 });
-		await page.mouse.up();
+		await drag(page, [first, second]);
 		await at("Zoom in whole numbers", "Between 3 and 4");
 		await expectNoFaults(page);
 		await pressByFinger(page, await place(1, 4.5));
@@ -50,8 +47,7 @@ auditTest(
 		await pressByFinger(page, await place(2, 8.1));
 		await at("Point on the number line", "3.48");
 		await expectNoFaults(page);
-		await check(page);
-		await tryAgain(page, "Count the steps after 3.4.");
+		await expectMistake(page, "Count the steps after 3.4.");
 
 		// By keyboard: to either end, back to what it was, to the line above and down again.
 		const point = slider("Point on the number line");
@@ -72,14 +68,9 @@ auditTest(
 		await at("Point on the number line", "3.50");
 		await page.getByRole("button", { name: "Undo" }).click();
 		await at("Point on the number line", "Not placed yet");
-		await page.getByRole("radio", { name: "Type it" }).check({ force: true });
-		await page.locator(".pr-boxes input").first().fill("3.47");
-		await page.getByRole("radio", { name: "Number line" }).check({ force: true });
+		await typeInstead(page, "3.47", "Number line");
 		await at("Point on the number line", "3.47");
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await endRight(visitor);
 	},
 );
 
@@ -89,8 +80,7 @@ auditTest(
 		const visitor = await made.open("blocks", 1);
 		const { page } = visitor;
 		const pile = (name: string) => page.getByRole("slider", { name, exact: true });
-		const at = (name: string, count: string) =>
-			expect.poll(() => pile(name).getAttribute("aria-valuetext")).toBe(count);
+		const at = (name: string, count: string) => reads(pile(name), count);
 		const press = (name: string) => page.getByRole("button", { name }).click();
 		await at("Ones", "2");
 		await at("Tenths", "3");
@@ -99,8 +89,7 @@ auditTest(
 		await at("Hundredths", "11");
 		await expectNoFaults(page);
 		for (const _ of [1, 2, 3, 4, 5]) await pile("Hundredths").press("ArrowLeft");
-		await check(page);
-		await tryAgain(page, "Which blocks are the tenths?");
+		await expectMistake(page, "Which blocks are the tenths?");
 		await page.getByRole("button", { name: "Clear" }).click();
 		await at("Hundredths", "1");
 		await pressByFinger(
@@ -112,23 +101,18 @@ auditTest(
 		await page.keyboard.press("Escape");
 		await at("Tenths", "13");
 		for (const _ of [1, 2, 3, 4, 5]) await press("Take one away: Tenths");
-		await check(page);
-		await phase(page, "correct").waitFor();
+		await expectRight(page);
 
 		await made.openNext(page, "money", 1);
 		const ten = page.getByRole("button", { name: "Put one down: Ten-dollar bills" });
 		await pressByFinger(page, await middleOf(ten));
 		for (const _ of [1, 2, 3]) await press("Put one down: One-dollar bills");
 		await expectNoFaults(page);
-		await check(page);
-		await tryAgain(page, "once for each hour.");
+		await expectMistake(page, "once for each hour.");
 		await press("Put one down: Twenty-dollar bills");
 		await pile("One-dollar bills").press("ArrowRight");
 		await page.keyboard.press("ArrowRight");
 		await page.keyboard.press("ArrowRight");
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await endRight(visitor);
 	},
 );

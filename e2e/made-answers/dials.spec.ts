@@ -1,16 +1,16 @@
-import type { Locator } from "playwright-core";
-import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
-import { expectNoKeyIn } from "../support/browser.ts";
 import {
-	useMadeAnswers,
-	check,
+	drag,
 	dragByFinger,
+	endRight,
+	expectMistake,
 	expectNoFaults,
+	inDrawing,
 	middleOf,
-	phase,
 	pressByFinger,
-	tryAgain,
+	reads,
+	typeInstead,
+	useMadeAnswers,
 } from "../support/made-answers.ts";
 
 // Hands, sides and rulers, rotated and moved by mouse and finger; each is wrong once with a known mistake.
@@ -21,8 +21,7 @@ auditTest("the hands of a clock are moved by mouse, finger and keys; a known mis
 	const visitor = await made.open("clock");
 	const { page } = visitor;
 	const hand = (name: string) => page.getByRole("slider", { name });
-	const at = (name: string, text: string) =>
-		expect.poll(() => hand(name).getAttribute("aria-valuetext")).toBe(text);
+	const at = (name: string, text: string) => reads(hand(name), text);
 	/** A number of the face, at the radius of the long hand's tip. */
 	const number = async (hour: number) => {
 		const box = await page.locator(".clock").boundingBox();
@@ -35,10 +34,7 @@ auditTest("the hands of a clock are moved by mouse, finger and keys; a known mis
 
 	// Backward past 12: the short hand goes back too.
 	const [start, between, end] = [await number(12), await number(10), await number(8)];
-	await page.mouse.move(start.x, start.y);
-	await page.mouse.down();
-	for (const place of [between, end]) await page.mouse.move(place.x, place.y, { steps: 4 });
-	await page.mouse.up();
+	await drag(page, [start, between, end]);
 	await at("Minute hand", "At the 8");
 	await at("Hour hand", "Between the 11 and the 12");
 	await expectNoFaults(page);
@@ -51,8 +47,7 @@ auditTest("the hands of a clock are moved by mouse, finger and keys; a known mis
 	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 	await at("Hour hand", "Between the 5 and the 6");
 	await at("Minute hand", "At the 8");
-	await check(page);
-	await tryAgain(page, "The minutes are right. Which hour is it, the one before or the one after?");
+	await expectMistake(page, "The minutes are right. Which hour is it, the one before or the one after?");
 
 	await hand("Hour hand").press("ArrowLeft");
 	await at("Hour hand", "Between the 4 and the 5");
@@ -64,37 +59,24 @@ auditTest("the hands of a clock are moved by mouse, finger and keys; a known mis
 	await page.getByRole("button", { name: "Clear" }).click();
 	await at("Minute hand", "At the 12");
 	await page.getByRole("button", { name: "Undo" }).click();
-	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
-	await page.locator(".pr-boxes input").fill("4:40");
-	await page.getByRole("radio", { name: "Clock" }).check({ force: true });
+	await typeInstead(page, "4:40", "Clock");
 	await at("Hour hand", "Between the 4 and the 5");
-	await check(page);
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await endRight(visitor);
 });
 
 auditTest("an angle is opened by mouse, finger and keys; a known mistake is named", async () => {
 	const visitor = await made.open("angle");
 	const { page } = visitor;
 	const side = page.getByRole("slider", { name: "Side of the angle" });
-	const at = (text: string) => expect.poll(() => side.getAttribute("aria-valuetext")).toBe(text);
+	const at = (text: string) => reads(side, text);
 	/** A point on the rim; the drawing is 480 wide, with its vertex at 240, 232. */
-	const rim = async (degrees: number) => {
-		await page.locator(".angle").evaluate((element) => element.scrollIntoView({ block: "center" }));
-		const box = await page.locator(".angle").boundingBox();
-		const [unit, turn] = [(box?.width ?? 0) / 480, (degrees * Math.PI) / 180];
-		return {
-			x: (box?.x ?? 0) + (240 + 180 * Math.cos(turn)) * unit,
-			y: (box?.y ?? 0) + (232 - 180 * Math.sin(turn)) * unit,
-		};
+	const rim = (degrees: number) => {
+		const turn = (degrees * Math.PI) / 180;
+		return inDrawing(page, ".angle", 480, { x: 240 + 180 * Math.cos(turn), y: 232 - 180 * Math.sin(turn) });
 	};
 	await at("Not opened yet");
 	const [start, between, end] = [await rim(3), await rim(60), await rim(131)];
-	await page.mouse.move(start.x, start.y);
-	await page.mouse.down();
-	for (const place of [between, end]) await page.mouse.move(place.x, place.y, { steps: 4 });
-	await page.mouse.up();
+	await drag(page, [start, between, end]);
 	await at("130 degrees");
 	await expectNoFaults(page);
 	await pressByFinger(page, await rim(71));
@@ -103,20 +85,14 @@ auditTest("an angle is opened by mouse, finger and keys; a known mistake is name
 	await at("180 degrees");
 	await page.keyboard.press("Escape");
 	await at("70 degrees");
-	await check(page);
-	await tryAgain(page, "It looks like the other scale was read.");
+	await expectMistake(page, "It looks like the other scale was read.");
 	await side.press("Shift+ArrowUp");
 	await at("120 degrees");
 	await page.keyboard.press("ArrowDown");
 	await page.getByRole("button", { name: "Undo" }).click();
-	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
-	await page.locator(".pr-boxes input").fill("110");
-	await page.getByRole("radio", { name: "Angle" }).check({ force: true });
+	await typeInstead(page, "110", "Angle");
 	await at("110 degrees");
-	await check(page);
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await endRight(visitor);
 });
 
 auditTest(
@@ -128,51 +104,34 @@ auditTest(
 			page.getByRole("slider", { name: "Ruler", exact: true }),
 			page.getByRole("slider", { name: "Mark on the ruler" }),
 		];
-		const at = (thing: Locator, text: string) =>
-			expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
 		/** A point of the drawing, which is 640 wide and 178 high; one unit of this ruler is 60.8. */
-		const place = async (units: number, y: number) => {
-			await page.locator(".ruler").evaluate((element) => element.scrollIntoView({ block: "center" }));
-			const box = await page.locator(".ruler").boundingBox();
-			const unit = (box?.width ?? 0) / 640;
-			return { x: (box?.x ?? 0) + (16 + 60.8 * units) * unit, y: (box?.y ?? 0) + y * unit };
-		};
-		await at(ruler, "Its zero is to the left of the bar");
+		const place = (units: number, y: number) => inDrawing(page, ".ruler", 640, { x: 16 + 60.8 * units, y });
+		await reads(ruler, "Its zero is to the left of the bar");
 		// The bar starts at one unit of the drawing and ends at six; the ruler is still at its left edge.
 		const [start, end] = [await place(2, 40), await place(6, 40)];
-		await page.mouse.move(start.x, start.y);
-		await page.mouse.down();
-		await page.mouse.move(end.x, end.y, { steps: 6 });
-		await page.mouse.up();
-		await at(mark, "6, where the bar ends");
+		await drag(page, [start, end]);
+		await reads(mark, "6, where the bar ends");
 		await expectNoFaults(page);
-		await check(page);
-		await tryAgain(page, "The bar ends there, but where does it begin?");
+		await expectMistake(page, "The bar ends there, but where does it begin?");
 		// The feedback disappears and everything moves up: hovering waits until the ruler stops moving.
 		await ruler.hover();
 		await dragByFinger(page, ruler, ruler);
 		// Finding a point may scroll the page, so the grip comes last.
 		const [left, right] = [await place(0, 0), await place(1.1, 0)];
 		const grip = await middleOf(ruler);
-		await page.mouse.move(grip.x, grip.y);
-		await page.mouse.down();
-		await page.mouse.move(grip.x + right.x - left.x, grip.y, { steps: 6 });
-		await page.mouse.up();
-		await at(ruler, "Its zero is where the bar begins");
-		await at(mark, "6, past the end of the bar");
+		await drag(page, [grip, { x: grip.x + right.x - left.x, y: grip.y }]);
+		await reads(ruler, "Its zero is where the bar begins");
+		await reads(mark, "6, past the end of the bar");
 		await ruler.press("End");
-		await at(ruler, "Its zero is to the right of where the bar begins");
+		await reads(ruler, "Its zero is to the right of where the bar begins");
 		await page.keyboard.press("Escape");
-		await at(ruler, "Its zero is where the bar begins");
+		await reads(ruler, "Its zero is where the bar begins");
 		await pressByFinger(page, await place(4.2, 40));
-		await at(mark, "3, before the end of the bar");
+		await reads(mark, "3, before the end of the bar");
 		await mark.press("ArrowRight");
 		await page.keyboard.press("ArrowRight");
-		await at(mark, "5, where the bar ends");
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await reads(mark, "5, where the bar ends");
+		await endRight(visitor);
 	},
 );
 
@@ -185,8 +144,6 @@ auditTest(
 			page.getByRole("slider", { name: "Protractor", exact: true }),
 			page.getByRole("slider", { name: "Mark on the protractor" }),
 		];
-		const at = (thing: Locator, text: string) =>
-			expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
 		/** A point around the vertex at the center of the drawing; handles are 205 of 480 away. */
 		const rim = async (degrees: number) => {
 			await page.locator(".protractor").evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -195,32 +152,23 @@ auditTest(
 			const far = ((box?.width ?? 0) * 205) / 480;
 			return { x: middle.x + far * Math.cos(turn), y: middle.y - far * Math.sin(turn) };
 		};
-		await at(protractor, "Its zero is below the first side");
+		await reads(protractor, "Its zero is below the first side");
 		await pressByFinger(page, await rim(95));
-		await at(mark, "95 degrees, on the other side of the angle");
+		await reads(mark, "95 degrees, on the other side of the angle");
 		await expectNoFaults(page);
-		await check(page);
-		await tryAgain(page, "The other side is there, but where does the angle begin?");
+		await expectMistake(page, "The other side is there, but where does the angle begin?");
 		// The feedback disappears and everything moves up: hovering waits until the handle stops moving.
 		await protractor.hover();
 		const [grip, turned] = [await rim(180), await rim(210)];
-		await page.mouse.move(grip.x, grip.y);
-		await page.mouse.down();
-		await page.mouse.move(turned.x, turned.y, { steps: 6 });
-		await page.mouse.up();
-		await at(protractor, "Its zero is on the first side of the angle");
-		await at(mark, "95 degrees, past the other side");
+		await drag(page, [grip, turned]);
+		await reads(protractor, "Its zero is on the first side of the angle");
+		await reads(mark, "95 degrees, past the other side");
 		await protractor.press("End");
-		await at(protractor, "Its zero is above the first side");
+		await reads(protractor, "Its zero is above the first side");
 		await page.keyboard.press("Escape");
-		await at(protractor, "Its zero is on the first side of the angle");
-		await page.getByRole("radio", { name: "Type it" }).check({ force: true });
-		await page.locator(".pr-boxes input").fill("60");
-		await page.getByRole("radio", { name: "Protractor" }).check({ force: true });
+		await reads(protractor, "Its zero is on the first side of the angle");
+		await typeInstead(page, "60", "Protractor");
 		await mark.press("ArrowRight");
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await endRight(visitor);
 	},
 );

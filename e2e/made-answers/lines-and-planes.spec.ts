@@ -1,14 +1,19 @@
 import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
-import { expectNoKeyIn } from "../support/browser.ts";
 import {
-	useMadeAnswers,
 	check,
+	drag,
 	dragByMouse,
+	endRight,
+	expectMistake,
 	expectNoFaults,
-	phase,
+	expectRight,
+	inDrawing,
+	onLine,
 	pressByFinger,
-	tryAgain,
+	reads,
+	typeInstead,
+	useMadeAnswers,
 } from "../support/made-answers.ts";
 
 // Points, segments and figures on number lines and planes, by mouse and finger; each is wrong once with a known
@@ -20,19 +25,13 @@ auditTest("an inequality is drawn by mouse, finger and keys; a known mistake is 
 	const visitor = await made.open("inequality");
 	const { page } = visitor;
 	const dot = page.getByRole("slider", { name: "Dot on the number line" });
-	const at = (text: string) => expect.poll(() => dot.getAttribute("aria-valuetext")).toBe(text);
+	const at = (text: string) => reads(dot, text);
 	/** A mark of the line, which has twelve steps. */
-	const mark = async (value: number) => {
-		const box = await page.locator(".nl-track").boundingBox();
-		return { x: (box?.x ?? 0) + ((value + 6) / 12) * (box?.width ?? 0), y: (box?.y ?? 0) + 28 };
-	};
+	const mark = (value: number) => onLine(page.locator(".nl-track"), (value + 6) / 12);
 	const press = async (name: string) => page.getByRole("radio", { name }).check({ force: true });
 
 	const [first, second] = [await mark(1), await mark(4)];
-	await page.mouse.move(first.x, first.y);
-	await page.mouse.down();
-	await page.mouse.move(second.x, second.y, { steps: 5 });
-	await page.mouse.up();
+	await drag(page, [first, second]);
 	await at("open dot at 4, arrow to the right");
 	await press("To the left");
 	await at("open dot at 4, arrow to the left");
@@ -42,17 +41,13 @@ auditTest("an inequality is drawn by mouse, finger and keys; a known mistake is 
 	await at("open dot at −3, arrow to the right");
 	await dot.press("ArrowRight");
 	await at("open dot at −2, arrow to the right");
-	await check(page);
-	await tryAgain(page, "Look at the boundary: does the number itself belong to it?");
+	await expectMistake(page, "Look at the boundary: does the number itself belong to it?");
 	await press("Closed dot");
 	await dot.press("End");
 	await at("closed dot at 6, arrow to the right");
 	await page.keyboard.press("Escape");
 	await at("closed dot at −2, arrow to the right");
-	await check(page);
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await endRight(visitor);
 });
 
 auditTest(
@@ -61,19 +56,12 @@ auditTest(
 		const visitor = await made.open("line_points");
 		const { page } = visitor;
 		const slider = (name: string) => page.getByRole("slider", { name });
-		const at = (name: string, text: string) =>
-			expect.poll(() => slider(name).getAttribute("aria-valuetext")).toBe(text);
+		const at = (name: string, text: string) => reads(slider(name), text);
 		/** A mark of a line with that many equal steps. */
-		const mark = async (number: number, steps: number) => {
-			const box = await page.locator(".nl-track").boundingBox();
-			return { x: (box?.x ?? 0) + (number / steps) * (box?.width ?? 0), y: (box?.y ?? 0) + 28 };
-		};
+		const mark = (number: number, steps: number) => onLine(page.locator(".nl-track"), number / steps);
 		await at("Point A", "Not placed yet");
 		const [first, second] = [await mark(8, 12), await mark(10, 12)];
-		await page.mouse.move(first.x, first.y);
-		await page.mouse.down();
-		await page.mouse.move(second.x, second.y, { steps: 5 });
-		await page.mouse.up();
+		await drag(page, [first, second]);
 		await at("Point A", "4");
 		await check(page);
 		await page.getByText("Some points are not placed yet.").waitFor();
@@ -87,14 +75,10 @@ auditTest(
 		await slider("Point A").press("Shift+ArrowLeft");
 		await at("Point A", "−6");
 		for (const _ of [1, 2]) await page.keyboard.press("ArrowRight");
-		await check(page);
-		await tryAgain(page, "Zero is in the middle. How far past it is the opposite?");
-		await page.getByRole("radio", { name: "Type it" }).check({ force: true });
-		await page.locator(".pr-boxes input").nth(1).fill("4");
-		await page.getByRole("radio", { name: "Number line" }).check({ force: true });
+		await expectMistake(page, "Zero is in the middle. How far past it is the opposite?");
+		await typeInstead(page, "4", "Number line", 1);
 		await at("Point B", "4");
-		await check(page);
-		await phase(page, "correct").waitFor();
+		await expectRight(page);
 
 		await made.openNext(page, "interval");
 		const choose = async (end: string, name: string) =>
@@ -109,10 +93,7 @@ auditTest(
 		const [low, high] = [await mark(2, 12), await mark(8, 12)];
 		await dragByMouse(page, slider("Left end"), slider("Left end"));
 		await at("Left end", "open dot at 4");
-		await page.mouse.move((await mark(4, 12)).x, low.y);
-		await page.mouse.down();
-		await page.mouse.move(low.x, low.y, { steps: 5 });
-		await page.mouse.up();
+		await drag(page, [await mark(4, 12), low]);
 		await at("Left end", "open dot at 2");
 		await slider("Right end").press("End");
 		await at("Right end", "open dot at 12");
@@ -122,17 +103,13 @@ auditTest(
 		await choose("Right end", "Closed dot");
 		await at("Left end", "closed dot at 2");
 		await expectNoFaults(page);
-		await check(page);
-		await tryAgain(page, "What does the triangle look like at both ends?");
+		await expectMistake(page, "What does the triangle look like at both ends?");
 		await choose("Left end", "Open dot");
 		await page.getByRole("button", { name: "Undo" }).click();
 		await at("Left end", "closed dot at 2");
 		await choose("Left end", "Open dot");
 		await choose("Right end", "Open dot");
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await endRight(visitor);
 	},
 );
 
@@ -140,25 +117,15 @@ auditTest("points are plotted by mouse, finger and keys, or typed; a known mista
 	const visitor = await made.open("plane");
 	const { page } = visitor;
 	const point = (letter: string) => page.getByRole("slider", { name: `Point ${letter}`, exact: true });
-	const at = (letter: string, text: string) =>
-		expect.poll(() => point(letter).getAttribute("aria-valuetext")).toBe(text);
-	const board = page.locator(".plane-board");
+	const at = (letter: string, text: string) => reads(point(letter), text);
 	/** A grid point on the screen; the drawing of ten units has a margin of thirty of its 460. */
-	const crossing = async (x: number, y: number) => {
-		// Above the bar at the bottom.
-		await board.evaluate((element) => element.scrollIntoView({ block: "center" }));
-		const box = await board.boundingBox();
-		const unit = (box?.width ?? 0) / 460;
-		return { x: (box?.x ?? 0) + (230 + 40 * x) * unit, y: (box?.y ?? 0) + (230 - 40 * y) * unit };
-	};
+	const crossing = (x: number, y: number) =>
+		inDrawing(page, ".plane-board", 460, { x: 230 + 40 * x, y: 230 - 40 * y });
 	await at("A", "Not plotted yet");
 
 	const first = await crossing(1, 1);
 	const second = await crossing(-2, 3);
-	await page.mouse.move(first.x, first.y);
-	await page.mouse.down();
-	await page.mouse.move(second.x + 3, second.y - 3, { steps: 6 });
-	await page.mouse.up();
+	await drag(page, [first, { x: second.x + 3, y: second.y - 3 }]);
 	await at("A", "(−2, 3)");
 	await check(page);
 	await page.getByText("Some points are not plotted yet.").waitFor();
@@ -174,20 +141,16 @@ auditTest("points are plotted by mouse, finger and keys, or typed; a known mista
 	await at("B", "(−5, 5)");
 	await page.keyboard.press("Escape");
 	await at("B", "(−3, −2)");
-	await check(page);
-	await tryAgain(page, "It looks like the coordinates were swapped.");
+	await expectMistake(page, "It looks like the coordinates were swapped.");
 
 	for (const _ of [1, 2, 3, 4, 5]) await point("A").press("ArrowRight");
 	for (const _ of [1, 2, 3, 4]) await point("A").press("ArrowDown");
 	await at("A", "(3, −1)");
 	await page.getByRole("button", { name: "Undo" }).click();
 	await at("A", "(3, 0)");
-	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
-	await page.locator(".pr-boxes input").nth(1).fill("-2");
-	await page.getByRole("radio", { name: "Plane" }).check({ force: true });
+	await typeInstead(page, "-2", "Plane", 1);
 	await at("A", "(3, −2)");
-	await check(page);
-	await phase(page, "correct").waitFor();
+	await expectRight(page);
 
 	// The image of a figure, corner by corner.
 	await made.openNext(page, "plane", 1);
@@ -201,12 +164,8 @@ auditTest("points are plotted by mouse, finger and keys, or typed; a known mista
 	await page.keyboard.press("ArrowRight");
 	for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowUp");
 	await expectNoFaults(page);
-	await check(page);
-	await tryAgain(page, "That is the image across the x-axis.");
+	await expectMistake(page, "That is the image across the x-axis.");
 	for (const _ of [1, 2]) await point("A′").press("ArrowLeft");
 	for (const _ of [1, 2]) await page.keyboard.press("ArrowDown");
-	await check(page);
-	await phase(page, "correct").waitFor();
-	expectNoKeyIn(visitor);
-	expect(visitor.complaints).toEqual([]);
+	await endRight(visitor);
 });

@@ -1,14 +1,15 @@
-import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
-import { expectNoKeyIn } from "../support/browser.ts";
 import {
-	useMadeAnswers,
 	check,
+	drag,
+	endRight,
+	expectMistake,
 	expectNoFaults,
+	expectRight,
 	middleOf,
-	phase,
 	pressByFinger,
-	tryAgain,
+	reads,
+	useMadeAnswers,
 } from "../support/made-answers.ts";
 
 // A balance and a function machine, set by mouse and finger; each is wrong once with a known mistake.
@@ -34,34 +35,28 @@ auditTest(
 		await expectNoFaults(page);
 		// Dragging to the right increases it.
 		const { x, y } = await middleOf(amount);
-		await page.mouse.move(x, y);
-		await page.mouse.down();
-		await page.mouse.move(x + 14, y, { steps: 2 });
-		await page.mouse.up();
+		await drag(page, [
+			{ x, y },
+			{ x: x + 14, y },
+		]);
 		await step("Left side", "Divide by 3").press("Enter");
-		await check(page);
-		await tryAgain(page, "Only one side was shared, and the scale tipped.");
+		await expectMistake(page, "Only one side was shared, and the scale tipped.");
 		await page.getByRole("button", { name: "Undo" }).click();
 		await says("A level scale: 3x on the left, 12 on the right");
 		for (const at of ["Left side", "Right side"]) await step(at, "Divide by 3").click();
 		await says("A level scale: x on the left, 4 on the right");
-		await check(page);
-		await phase(page, "correct").waitFor();
+		await expectRight(page);
 
 		await made.openNext(page, "machine");
 		const dial = (name: string) => page.getByRole("slider", { name });
-		const at = (name: string, text: string) =>
-			expect.poll(() => dial(name).getAttribute("aria-valuetext")).toBe(text);
+		const at = (name: string, text: string) => reads(dial(name), text);
 		await at("Multiply by", "Not set yet");
 		await dial("Multiply by").press("ArrowRight");
 		await at("Multiply by", "× 1");
 		await page.keyboard.press("Escape");
 		await at("Multiply by", "Not set yet");
 		const start = await middleOf(dial("Multiply by"));
-		await page.mouse.move(start.x, start.y);
-		await page.mouse.down();
-		await page.mouse.move(start.x + 4 * 14, start.y, { steps: 4 });
-		await page.mouse.up();
+		await drag(page, [start, { x: start.x + 4 * 14, y: start.y }]);
 		await at("Multiply by", "× 4");
 		await check(page);
 		await page.getByText("One dial is not set yet.").waitFor();
@@ -71,8 +66,7 @@ auditTest(
 		await page.getByRole("button", { name: "Put in 2" }).click();
 		await says("2 goes in, 9 comes out.");
 		await expectNoFaults(page);
-		await check(page);
-		await tryAgain(page, "That makes the first pair of the table.");
+		await expectMistake(page, "That makes the first pair of the table.");
 		await dial("Multiply by").press("End");
 		await at("Multiply by", "× 10");
 		await page.keyboard.press("Escape");
@@ -80,9 +74,6 @@ auditTest(
 		await page.keyboard.press("ArrowLeft");
 		await dial("Then add").press("ArrowUp");
 		await says("2 goes in, 8 comes out.");
-		await check(page);
-		await phase(page, "correct").waitFor();
-		expectNoKeyIn(visitor);
-		expect(visitor.complaints).toEqual([]);
+		await endRight(visitor);
 	},
 );

@@ -3,7 +3,7 @@ import type { InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { violationsOf } from "./axe.ts";
-import { closeBrowser, openBrowser, openTab, type Visitor } from "./browser.ts";
+import { closeBrowser, expectNoKeyIn, openBrowser, openTab, type Visitor } from "./browser.ts";
 import { openQuestion, setOfZoe, zoe } from "./practice.ts";
 import { type Product, startProduct } from "./product.ts";
 
@@ -47,15 +47,31 @@ function numberOf(kind: InteractionKind, at = 0): number {
 }
 
 /** The page after an answer: "correct", "not-yet". */
-export function phase(page: Page, name: string): Locator {
+function phase(page: Page, name: string): Locator {
 	return page.locator(`[data-phase="${name}"]`);
 }
+
 /** Checks the answer by keyboard, wherever the focus is. */
 export function check(page: Page): Promise<void> {
 	return page.keyboard.press("ControlOrMeta+Enter");
 }
 
-export async function tryAgain(page: Page, mistake: string): Promise<void> {
+/** Checks an answer that is right. */
+export async function expectRight(page: Page): Promise<void> {
+	await check(page);
+	await phase(page, "correct").waitFor();
+}
+
+/** Checks the right answer that ends a test. */
+export async function endRight(visitor: Visitor): Promise<void> {
+	await expectRight(visitor.page);
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+}
+
+/** Checks an answer with a known mistake and goes back to it. */
+export async function expectMistake(page: Page, mistake: string): Promise<void> {
+	await check(page);
 	await phase(page, "not-yet").waitFor();
 	await page.getByText(mistake).first().waitFor();
 	await page.getByRole("button", { name: "Try again" }).press("Enter");
@@ -65,7 +81,29 @@ export async function expectNoFaults(page: Page): Promise<void> {
 	expect(await violationsOf(page, "main")).toEqual([]);
 }
 
-export async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+/** Waits until a slider is announced like this. */
+export function reads(thing: Locator, text: string): Promise<void> {
+	return expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
+}
+
+/** Chooses in which way the answer is shown and made. */
+export function show(page: Page, way: string): Promise<void> {
+	return page.getByRole("radio", { name: way }).check({ force: true });
+}
+
+/** Types into one box of the answer, then goes back to making it by hand. */
+export async function typeInstead(page: Page, text: string, back: string, box = 0): Promise<void> {
+	await show(page, "Type it");
+	await page.locator(".pr-boxes input").nth(box).fill(text);
+	await show(page, back);
+}
+
+export interface Place {
+	x: number;
+	y: number;
+}
+
+export async function middleOf(thing: Locator): Promise<Place> {
 	const box = await restingBox(thing);
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -80,12 +118,31 @@ export async function restingBox(
 	return box;
 }
 
-export async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
-	const [start, end] = [await middleOf(from), await middleOf(to)];
-	await page.mouse.move(start.x, start.y);
+/** A place in a drawing that is this many units wide, on the screen; the drawing is scrolled above the bottom bar. */
+export async function inDrawing(page: Page, board: string, width: number, { x, y }: Place): Promise<Place> {
+	const area = page.locator(board);
+	await area.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	const box = await restingBox(area);
+	const unit = box.width / width;
+	return { x: box.x + x * unit, y: box.y + y * unit };
+}
+
+/** A place on a number line, as a share of its length. */
+export async function onLine(track: Locator, share: number): Promise<Place> {
+	const box = await restingBox(track);
+	return { x: box.x + share * box.width, y: box.y + 28 };
+}
+
+/** By mouse, from the first place through the others. */
+export async function drag(page: Page, [from, ...others]: [Place, ...Place[]], steps = 6): Promise<void> {
+	await page.mouse.move(from.x, from.y);
 	await page.mouse.down();
-	await page.mouse.move(end.x, end.y, { steps: 6 });
+	for (const { x, y } of others) await page.mouse.move(x, y, { steps });
 	await page.mouse.up();
+}
+
+export async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+	await drag(page, [await middleOf(from), await middleOf(to)]);
 }
 
 export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
@@ -100,18 +157,14 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator): Prom
 	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-export async function pressByFinger(page: Page, place: { x: number; y: number }): Promise<void> {
+export async function pressByFinger(page: Page, place: Place): Promise<void> {
 	const client = await page.context().newCDPSession(page);
 	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
 	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 /** Two adjacent fingers, up or down by that many pixels. */
-export async function dragByTwoFingers(
-	page: Page,
-	{ x, y }: { x: number; y: number },
-	by: number,
-): Promise<void> {
+export async function dragByTwoFingers(page: Page, { x, y }: Place, by: number): Promise<void> {
 	const client = await page.context().newCDPSession(page);
 	const touch = (type: "touchStart" | "touchMove", down: number) =>
 		client.send("Input.dispatchTouchEvent", {
@@ -124,7 +177,7 @@ export async function dragByTwoFingers(
 }
 
 /** A dot with a firmly pressed pen. */
-export async function pressByPen(page: Page, place: { x: number; y: number }): Promise<void> {
+export async function pressByPen(page: Page, place: Place): Promise<void> {
 	const client = await page.context().newCDPSession(page);
 	for (const type of ["mousePressed", "mouseReleased"] as const)
 		await client.send("Input.dispatchMouseEvent", {
