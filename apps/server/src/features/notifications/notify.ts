@@ -21,7 +21,8 @@ export interface News {
 	 */
 	student_id?: string;
 	/**
-	 * When it happened and in whose time zone, if it is told later: it is dated as on the child's other pages.
+	 * When it happened and in whose time zone, if a child did it or it is told later: it is dated as on the child's
+	 * other pages.
 	 */
 	happened?: { at: Date; time_zone: string };
 	/** The page where something can be done about it, `/parent/dashboard`; bell and email link to it. */

@@ -9,7 +9,7 @@ export async function notifyOfPlacement(
 	tx: Tx,
 	{ student_id, placement_id, answers }: { student_id: string; placement_id: string; answers: number },
 ): Promise<void> {
-	const { id, family_id, name } = await selectStudentToNotify(tx, student_id);
+	const { id, family_id, name, time_zone } = await selectStudentToNotify(tx, student_id);
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "placement_finished",
@@ -17,5 +17,6 @@ export async function notifyOfPlacement(
 		student_id: id,
 		description: placedText(name, answers),
 		page: `/student-activity/starting-point/?student_id=${id}`,
+		happened: { at: app.now(), time_zone },
 	});
 }

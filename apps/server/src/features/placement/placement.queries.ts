@@ -291,7 +291,7 @@ export async function storeStarts(
 export function selectStudentToNotify(tx: Tx, student_id: string) {
 	return tx
 		.selectFrom("students")
-		.select(["id", "family_id", "name"])
+		.select(["id", "family_id", "name", "time_zone"])
 		.where("id", "=", student_id)
 		.executeTakeFirstOrThrow();
 }

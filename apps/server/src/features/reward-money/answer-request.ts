@@ -43,6 +43,7 @@ export function answerRequest(app: AppContext, viewer: ParentViewer, answer: Ans
 				kind: "reward_news",
 				event_key: `reward-${request.student_id}-${state}-${request_id}`,
 				description: newsOf(request.title, answer),
+				happened: { at: now, time_zone: request.time_zone },
 			});
 		return { state };
 	});

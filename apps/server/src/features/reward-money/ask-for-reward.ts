@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { notifyGuardians } from "../notifications/index.ts";
 import { dayIn } from "../rewards/index.ts";
-import { lockOptionalChild } from "./money.queries.ts";
+import { type Earner, lockOptionalChild } from "./money.queries.ts";
 import {
 	insertRequest,
 	type PromiseRow,
@@ -47,7 +47,7 @@ export function askForReward(
 		const { title, cost_points } = promise;
 		const asked = { family_id, student_id, promise_id, client_key, title, cost_points };
 		const { id } = await insertRequest(tx, { ...asked, asked_at: app.now() });
-		await notifyOfRequest(app, tx, { ...asked, id, name: child.name });
+		await notifyOfRequest(app, tx, child, { ...asked, id });
 		return { request_id: id, points_left: toRewardPoints(left - cost_points) };
 	});
 }
@@ -74,21 +74,15 @@ export function stateOf(
 async function notifyOfRequest(
 	app: AppContext,
 	tx: Tx,
-	asked: {
-		id: string;
-		family_id: string;
-		student_id: string;
-		name: string;
-		title: string;
-		cost_points: number;
-	},
+	{ id: student_id, family_id, name, time_zone }: Earner,
+	{ id, title, cost_points }: { id: string; title: string; cost_points: number },
 ): Promise<void> {
-	const { id, family_id, student_id, name, title, cost_points } = asked;
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "reward_asked",
 		event_key: `reward-${student_id}-asked-${id}`,
 		description: `${name} asks for “${title}” for ${shortPoints(toRewardPoints(cost_points))}.`,
 		page: "/parent/rewards",
+		happened: { at: app.now(), time_zone },
 	});
 }

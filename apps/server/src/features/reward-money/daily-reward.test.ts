@@ -173,6 +173,24 @@ describe("a day is in the child's time zone", () => {
 		expect((await daysOf(app, child)).map((day) => day.date)).toEqual([date]);
 	});
 
+	test("which dates its notifications, also when it is noticed on the next one", async () => {
+		at(noon);
+		const time_zone = "America/New_York";
+		const { parent, child } = await rewardFamily(app, { wallet: 1_000, time_zone });
+		await setReward(app, child, 100);
+		// In the evening of the 21st there; on the 22nd in UTC, where the parent's account is.
+		const evening = "2026-11-22T03:30:00.000Z";
+		await finishAt(app, child, [new Date(evening)]);
+		at("2026-11-22T13:00:00Z");
+		await sweep();
+		// When the tokens are valid.
+		at(noon);
+		for (const { token } of [parent, child]) {
+			const { data } = await app.call(getNotifications, { query: {} }, token);
+			expect(data.notifications).toMatchObject([{ happened_at: evening, time_zone }]);
+		}
+	});
+
 	test("changing the goal or time zone never earns a second time for one day", async () => {
 		at(noon);
 		const { parent, child } = await rewardFamily(app, { wallet: 10_000, time_zone: "Pacific/Kiritimati" });

@@ -17,7 +17,7 @@ import {
 	selectOptionalEarner,
 	updateDailyReward,
 } from "./money.queries.ts";
-import { selectUnsettledDays } from "./reached-days.ts";
+import { type ReachedDay, selectUnsettledDays } from "./reached-days.ts";
 
 /**
  * Sets what a child earns on a day that reaches its goal. Days reached so far are settled with the earlier
@@ -90,12 +90,11 @@ async function grantTo(app: AppContext, { id, family_id }: Earner): Promise<void
 
 /** The family and the child must be locked. */
 async function settleDays(app: AppContext, tx: Tx, child: Earner, currency: Currency): Promise<void> {
-	for (const { date } of await selectUnsettledDays(tx, [child], app.now()))
-		await settleDay(app, tx, child, { date, currency });
+	for (const { date, happened } of await selectUnsettledDays(tx, [child], app.now()))
+		await settleDay(app, tx, child, { date, happened, currency });
 }
 
-interface Day {
-	date: string;
+interface Day extends Pick<ReachedDay, "date" | "happened"> {
 	currency: Currency;
 }
 
@@ -107,7 +106,8 @@ async function settleDay(app: AppContext, tx: Tx, child: Earner, day: Day): Prom
 	const { id: student_id, family_id, daily_reward_minor: wanted_minor } = child;
 	const wallet_minor = wanted_minor === 0 ? 0 : await lockWallet(tx, family_id, day.currency);
 	const given_minor = dailyRewardGiven(wanted_minor, wallet_minor);
-	const row = { student_id, family_id, ...day, wanted_minor, given_minor, created_at: app.now() };
+	const { date, currency } = day;
+	const row = { student_id, family_id, date, currency, wanted_minor, given_minor, created_at: app.now() };
 	if (!(await insertOptionalDailyReward(tx, row))) return;
 	if (given_minor > 0) await setAside(app, tx, child, { ...day, given_minor });
 	if (wanted_minor > 0) await tell(app, tx, child, { ...day, given_minor });
@@ -150,6 +150,7 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 		...(isWhole && { student_id: child.id }),
 		description,
 		page: "/parent/rewards",
+		happened: day.happened,
 	});
 	// The wallet is the parents': a child is notified of what it got.
 	if (account_id !== null && day.given_minor > 0) {
@@ -160,6 +161,7 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 			event_key,
 			student_id: child.id,
 			description: news,
+			happened: day.happened,
 		});
 	}
 }

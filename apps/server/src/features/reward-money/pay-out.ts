@@ -8,6 +8,7 @@ import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { ensureAccount, postTransaction, walletBalance } from "../ledger/index.ts";
 import { notify } from "../notifications/index.ts";
 import {
+	type Earner,
 	insertPayout,
 	lockFamilyMoney,
 	lockOptionalChild,
@@ -35,7 +36,7 @@ export function payOutRewards(app: AppContext, viewer: ParentViewer, wanted: Wan
 		if (child === undefined) throw new ApiError("not_found");
 		const of = { family_id, student_id: child.id, currency };
 		const earlier = await selectOptionalPayout(tx, family_id, wanted.client_key);
-		if (earlier === undefined) await payOut(app, tx, viewer, { ...wanted, of, account_id: child.account_id });
+		if (earlier === undefined) await payOut(app, tx, viewer, { ...wanted, of, child });
 		return {
 			rewards_balance: toMajor(await selectRewardBalance(tx, of)),
 			wallet_balance: toMajor(await walletBalance(tx, family_id, currency)),
@@ -53,7 +54,7 @@ async function payOut(
 	app: AppContext,
 	tx: Tx,
 	viewer: ParentViewer,
-	{ amount, note, client_key, of, account_id }: Wanted & { of: Rewards; account_id: string | null },
+	{ amount, note, client_key, of, child }: Wanted & { of: Rewards; child: Earner },
 ): Promise<void> {
 	const amount_minor = toMinor(amount);
 	if (amount_minor === null || amount_minor <= 0)
@@ -78,12 +79,14 @@ async function payOut(
 		details: { amount_minor, currency: of.currency },
 		created_at: app.now(),
 	});
+	const { account_id, time_zone } = child;
 	if (account_id === null) return;
 	await notify(app, tx, {
 		account_id,
 		kind: "reward_news",
 		event_key: `reward-${of.student_id}-payout-${id}`,
 		description: `Your parents gave you ${formatMoney(amount_minor, of.currency)} of your rewards.`,
+		happened: { at: app.now(), time_zone },
 	});
 }
 

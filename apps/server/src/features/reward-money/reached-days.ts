@@ -1,11 +1,18 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { Db } from "../../platform/db/database.ts";
-import { dayIn, rulesByDay, selectPastRules, selectPracticeDays } from "../rewards/index.ts";
+import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, zoneAt } from "../rewards/index.ts";
 import { type Earner, selectDailyRewards } from "./money.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A reward that a dead node or a long outage left open is paid within this many days. */
 const lookBackDays = 3;
+
+export interface ReachedDay {
+	child: Earner;
+	date: string;
+	/** When it ended so far, on the child's calendar: the goal may be noticed on a later day. */
+	happened: { at: Date; time_zone: string };
+}
 
 /**
  * Recent days on which these children reached their goal, by the rules of the streak, and that were not
@@ -15,7 +22,7 @@ export async function selectUnsettledDays(
 	db: Db,
 	children: readonly Earner[],
 	now: Date,
-): Promise<{ child: Earner; date: string }[]> {
+): Promise<ReachedDay[]> {
 	const ids = children.map(({ id }) => id);
 	const from = new Date(now.getTime() - lookBackDays * dayMs);
 	// Two days more, so that the first one is complete in any time zone.
@@ -27,7 +34,8 @@ export async function selectUnsettledDays(
 	]);
 	return children.flatMap((child) => {
 		const isOwn = ({ student_id }: { student_id: string }) => student_id === child.id;
-		const rulesOf = rulesByDay(past.filter(isOwn), child);
+		const own = past.filter(isOwn);
+		const rulesOf = rulesByDay(own, child);
 		const first = dayIn(child.time_zone, from);
 		const done = new Set(settled.filter(isOwn).map(({ date }) => date));
 		return days
@@ -36,7 +44,11 @@ export async function selectUnsettledDays(
 				({ date, finished }) =>
 					date >= first && dayGoal(finished, rulesOf(date).daily_goal).is_reached && !done.has(date),
 			)
-			.map(({ date }) => ({ child, date }));
+			.map(({ date, last_at: at }) => ({
+				child,
+				date,
+				happened: { at, time_zone: zoneAt(own, child, at) },
+			}));
 	});
 }
 

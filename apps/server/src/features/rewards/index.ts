@@ -44,7 +44,7 @@ export function firstDayOf(days: readonly Pick<PracticeDay, "date">[], today: st
 }
 
 /** The last seven days up to today, oldest first, with what was done on each. */
-export function lastSevenDays(days: Omit<PracticeDay, "student_id" | "points">[], today: string) {
+export function lastSevenDays(days: Pick<PracticeDay, "date" | "finished" | "first_try">[], today: string) {
 	const byDate = new Map(days.map((day) => [day.date, day]));
 	const last = dayNumber(today);
 	return [6, 5, 4, 3, 2, 1, 0].map((back) => {

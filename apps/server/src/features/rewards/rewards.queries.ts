@@ -12,6 +12,8 @@ export interface PracticeDay {
 	/** Of those, solved on the first try without a hint. */
 	first_try: number;
 	points: number;
+	/** When the last of its questions ended. */
+	last_at: Date;
 }
 
 type Moment = "q.finished_at" | "q.tried_at" | "step.tried_at" | "m.finished_at" | "a.created_at";
@@ -71,6 +73,7 @@ export async function selectPracticeDays(
 					"first_try",
 				),
 				sql<number>`sum(q.points)::int`.as("points"),
+				sql<Date>`max(q.finished_at)`.as("last_at"),
 			])
 			.groupBy(["q.student_id", "date"])
 			.orderBy("date")
