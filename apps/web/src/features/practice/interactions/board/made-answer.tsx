@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { hasTouch } from "../../question/help/has-touch.ts";
 import type { InputProps } from "../../inputs/input-props.ts";
 import { useInputView, ViewSwitch } from "../../inputs/boxes/view-switch.tsx";
-import { MadeTools } from "./made-tools.tsx";
+import { MadeTools, ToolsPlace } from "./made-tools.tsx";
 import { type Entries, useEntries } from "./use-entries.ts";
 import "./made-answer.css";
 
@@ -35,18 +35,21 @@ interface MadeAnswerProps<K extends InteractionKind> extends InputProps {
 /** An answer by interaction with undo, or by the regular input; switching keeps the answer. */
 export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 	const [view, setView] = useInputView<"made" | "typed">(props.kind, "made");
+	const [tools, setTools] = useState<HTMLElement | null>(null);
 	return (
 		<div className="made">
-			<ViewSwitch
-				name="How to answer"
-				value={view}
-				onChange={setView}
-				views={[
-					["made", props.name],
-					["typed", props.typedName ?? "Type it"],
-				]}
-			/>
-			{view === "typed" ? props.typed : <Made {...props} />}
+			<div className="made-top" ref={setTools}>
+				<ViewSwitch
+					name="How to answer"
+					value={view}
+					onChange={setView}
+					views={[
+						["made", props.name],
+						["typed", props.typedName ?? "Type it"],
+					]}
+				/>
+			</div>
+			<ToolsPlace value={tools}>{view === "typed" ? props.typed : <Made {...props} />}</ToolsPlace>
 		</div>
 	);
 }

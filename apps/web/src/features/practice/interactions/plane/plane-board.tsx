@@ -25,7 +25,8 @@ export function PlaneBoard(props: PlaneBoardProps) {
 	const { held } = drag;
 	const shown = held === null ? points : placedPoints(plane, points, held.at, held.point);
 	const { svg } = planeFigure(plane, shown);
-	const next = nameOn(plane, points.indexOf(null), points.length);
+	const waiting = isLocked || points.length === 1 ? -1 : points.indexOf(null);
+	const next = nameOn(plane, waiting, points.length);
 	const nameOf = (at: number) => {
 		const name = nameOn(plane, at, points.length);
 		return name === "" ? /* text */ "Point" : `Point ${name}`;
@@ -34,7 +35,7 @@ export function PlaneBoard(props: PlaneBoardProps) {
 		<div className="plane">
 			<p className="plane-said" aria-hidden="true">
 				{points.map((_, at) => (
-					<span key={at} className="plane-chip">
+					<span key={at} className={classNames("plane-chip", at === waiting && "is-next")}>
 						{nameOf(at)} <b>{chipText(shown[at] ?? null)}</b>
 					</span>
 				))}
@@ -72,9 +73,7 @@ export function PlaneBoard(props: PlaneBoardProps) {
 					);
 				})}
 			</div>
-			{!isLocked && points.length > 1 && points.some((point) => point === null) && (
-				<p className="plane-next">{`Next: point ${next}`}</p>
-			)}
+			{waiting !== -1 && <p className="plane-next">{`Next: point ${next}`}</p>}
 		</div>
 	);
 }
