@@ -46,6 +46,8 @@ export const questionStatus = z.object({
 	has_more_hints: z.boolean(),
 	/** The worked example is offered: two wrong tries came from the same procedure. */
 	can_see_twin: z.boolean(),
+	/** The worked example was opened before the question ended: help, like a hint. */
+	twin_opened: z.boolean(),
 	/** The hints opened so far. */
 	hints: z.array(renderedText),
 	/** Present after a correct answer, a skip or the last try. */

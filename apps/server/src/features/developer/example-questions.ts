@@ -51,6 +51,7 @@ function shown(example: ExampleQuestion, position: number): ShownExample {
 		last_answer: null,
 		seed: null,
 		mistakes_made: [],
+		twin_opened: false,
 	};
 	const over = { ...row, tries_remaining: 9, attempt_count: 1, hints_opened: 1, finished_at: new Date(0) };
 	const wrong_answer = wrongAnswer(question);

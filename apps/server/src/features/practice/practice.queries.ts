@@ -7,7 +7,6 @@ import { int2, int8, orNull, sure, text, uuid, uuids } from "../../platform/db/s
 import { statement } from "../../platform/db/statements/statement.ts";
 import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
-import { dayBefore, triedSince } from "../../platform/db/tried-since.ts";
 
 /** The immutable part of a question given to a student. */
 export interface GivenQuestion {
@@ -46,6 +45,8 @@ export type QuestionRow = GivenQuestion &
 		last_answer: StudentAnswer | null;
 		/** The known mistakes of its wrong answers, including repeats. */
 		mistakes_made: string[];
+		/** Whether its worked example was opened. */
+		twin_opened: boolean;
 	};
 
 const questionColumns = [
@@ -88,6 +89,7 @@ function questions(db: Db | Tx) {
 				string[]
 			>`array(select a.known_mistake_id from attempts a where a.question_id = q.id and a.verdict = 'incorrect'
 				and a.known_mistake_id is not null)`.as("mistakes_made"),
+			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
 		]);
 }
 
@@ -266,22 +268,6 @@ export function updateHintOpened(
 			"finished_at",
 		])
 		.executeTakeFirst();
-}
-
-/**
- * Questions that ended today, in the student's time zone; includes skips, because a skip shows the answer.
- */
-export async function selectFinishedToday(db: Db | Tx, student_id: string, now: Date): Promise<number> {
-	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
-	const row = await db
-		.selectFrom("practice_questions as q")
-		.innerJoin("students as s", "s.id", "q.student_id")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("q.student_id", "=", student_id)
-		.where(triedSince(familyOf(student_id), dayBefore(now)))
-		.where("q.finished_at", ">=", midnight)
-		.executeTakeFirstOrThrow();
-	return row.count;
 }
 
 /**

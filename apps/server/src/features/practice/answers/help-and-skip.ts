@@ -14,7 +14,7 @@ import {
 	updateQuestionReplaced,
 } from "../practice.queries.ts";
 import { presentQuestion, presentStatus } from "../questions/present-question.ts";
-import { isTwinOffered } from "./twin-offered.ts";
+import { twinIn } from "./twin-offered.ts";
 import { lockPlan, requirePlan } from "../sets/require-plan.ts";
 import { selectMetFingerprints } from "../sets/sessions.queries.ts";
 
@@ -33,7 +33,7 @@ export async function openHint(
 	const moved = await updateHintOpened(app.db, { ...hint, student_id: viewer.student_id, hint_count });
 	// Opened by another click in the meantime: returns the current state.
 	const now = moved ?? (await selectOptionalQuestionRow(app.db, hint.question_id, viewer.student_id));
-	return { status: presentStatus(row, now ?? row, isTwinOffered(row, row.mistakes_made)) };
+	return { status: presentStatus(row, now ?? row, twinIn(row)) };
 }
 
 /**
@@ -57,10 +57,10 @@ export async function skipQuestion(
 	const moved = await skipOnce(app, viewer, attempt);
 	if (moved !== undefined) {
 		app.learningWork.ask(viewer.student_id);
-		return { status: presentStatus(row, moved) };
+		return { status: presentStatus(row, moved, twinIn(row)) };
 	}
 	const earlier = await selectOptionalAttempt(app.db, attempt);
-	if (earlier?.kind === "skip") return { status: presentStatus(row, earlier) };
+	if (earlier?.kind === "skip") return { status: presentStatus(row, earlier, twinIn(row)) };
 	await requirePlan(app, viewer);
 	throw new ApiError(row.is_in_review ? "question_in_review" : "question_finished");
 }

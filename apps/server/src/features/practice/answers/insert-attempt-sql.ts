@@ -119,7 +119,7 @@ export function insertAttemptSql(source: AnswerSource): string {
 			from moved m ${ofMoved}
 		), outcome as (
 			select ${place} m.tries_remaining, m.attempt_count, m.hints_opened, m.is_correct, m.is_skipped, m.is_in_review, m.points, m.finished_at,
-				${value("client_key")} as attempt_id, m.is_repeat, case when ${value("verdict")} = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
+				${value("client_key")} as attempt_id, m.is_repeat, case when ${value("verdict")} = 'correct' and m.attempt_count = 1 then '{}'::text[] else array(select b.known_mistake_id from attempts b
 				where b.question_id = m.id and b.family_id = m.family_id and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
 			from moved m ${ofMoved}
 		)`;

@@ -25,7 +25,7 @@ import { type GivenQuestion, selectOptionalQuestionRow } from "../practice.queri
 import { feedbackOf, presentFeedback, readFeedback, storedFeedback } from "../questions/present-feedback.ts";
 import { presentStatus } from "../questions/present-question.ts";
 import { insertReview, mayBeReadByModel } from "../sets/reviews.queries.ts";
-import { isTwinOffered } from "./twin-offered.ts";
+import { twinAfter, twinIn } from "./twin-offered.ts";
 import { hasPlan, lockPlan } from "../sets/require-plan.ts";
 import { storedAnswer } from "../../../platform/db/kept-content.ts";
 
@@ -84,9 +84,10 @@ export async function acknowledge(
 	{ given, attempt, outcome, feedback }: Stored,
 ): Promise<Result> {
 	if (outcome.finished_at !== null) await afterFinish(app, viewer);
+	const twin = await twinAfter(app.db, given, mistakesMade(outcome, attempt));
 	return {
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat)),
-		status: presentStatus(given, outcome, isTwinOffered(given, mistakesMade(outcome, attempt))),
+		status: presentStatus(given, outcome, twin),
 	};
 }
 
@@ -202,10 +203,7 @@ async function earlierResult(
 	const feedback = earlier === undefined ? null : readFeedback(earlier, given.rendered);
 	if (earlier === undefined || feedback === null) throw new ApiError(await refusalOf(app, viewer, given.id));
 	const row = await selectOptionalQuestionRow(app.db, given.id, viewer.student_id);
-	return {
-		feedback,
-		status: presentStatus(given, earlier, isTwinOffered(given, row?.mistakes_made ?? [])),
-	};
+	return { feedback, status: presentStatus(given, earlier, row && twinIn(row)) };
 }
 
 /** Without a plan nothing else matters; a question whose answer is being read says so. */

@@ -19,6 +19,15 @@ export async function selectOptionalTwin(db: Db, question_id: string): Promise<T
 	return row as Twin | undefined;
 }
 
+export async function isTwinOpened(db: Db, question_id: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("question_twins")
+		.where("question_id", "=", question_id)
+		.select("id")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 export interface NewTwin {
 	question_id: string;
 	student_id: string;

@@ -83,6 +83,12 @@ test("after two wrong tries of the same kind a twin is shown, with another corre
 	const hint = { params: { question_id }, body: { shown: 0 } };
 	expect((await app.call(openHint, hint, student.token)).data.status.can_see_twin).toBe(true);
 
+	const statusNow = async () =>
+		(await app.call(getSession, { params }, student.token)).data.questions.find(
+			({ id }) => id === question_id,
+		)?.status;
+	expect(await statusNow()).toMatchObject({ twin_opened: false });
+
 	const { data, body } = await open(given);
 	const twin = await storedTwin(given);
 	expect(data.question).toMatchObject({ id: twin.id, question_type: "FILL_ONE", skill_id });
@@ -99,7 +105,13 @@ test("after two wrong tries of the same kind a twin is shown, with another corre
 
 	// Help, not failure: no try was used, and the answer earns the points of one with help.
 	const { status } = (await answer(given, rightAnswer(question))).data;
-	expect(status).toMatchObject({ attempt_count: 2, tries_remaining: 9, can_see_twin: false });
+	expect(status).toMatchObject({
+		attempt_count: 2,
+		tries_remaining: 9,
+		can_see_twin: false,
+		twin_opened: true,
+	});
+	expect(await statusNow()).toMatchObject({ twin_opened: true });
 	expect(status.points).toBeGreaterThan(0);
 	expect(await open(given)).toMatchObject({ body: { code: "question_finished" } });
 });

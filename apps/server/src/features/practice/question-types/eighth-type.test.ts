@@ -112,6 +112,7 @@ describe("a question type that only its records know", () => {
 			bookmarked: false,
 			last_answer: null,
 			mistakes_made: [],
+			twin_opened: false,
 		});
 		expect(page).toMatchObject({ question_type: "DRUM", tempo: 120 });
 		expect(page).not.toHaveProperty("beats");

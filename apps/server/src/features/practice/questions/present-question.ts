@@ -2,13 +2,13 @@ import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { GivenQuestion, Progress, QuestionRow } from "../practice.queries.ts";
 import { servedTypeOf } from "../question-types/served-types.ts";
-import { isTwinOffered } from "../answers/twin-offered.ts";
+import { type TwinState, twinIn } from "../answers/twin-offered.ts";
 
 /** The state of a question, with exactly the texts that may be shown by now. */
 export function presentStatus(
 	given: Pick<GivenQuestion, "rendered">,
 	progress: Progress,
-	can_see_twin = false,
+	twin: TwinState = { is_offered: false, is_opened: false },
 ): QuestionStatus {
 	const { rendered } = given;
 	const isFinished = progress.finished_at !== null;
@@ -20,7 +20,8 @@ export function presentStatus(
 		is_in_review: progress.is_in_review,
 		can_start_over: isFinished && !progress.is_correct && !progress.is_skipped,
 		has_more_hints: !isFinished && progress.hints_opened < rendered.hints.length,
-		can_see_twin: can_see_twin && !isFinished,
+		can_see_twin: twin.is_offered && !isFinished,
+		twin_opened: twin.is_opened,
 		hints: rendered.hints.slice(0, progress.hints_opened),
 		explanation: isFinished ? rendered.explanation : null,
 		answer_list: isFinished ? rendered.answer_list : null,
@@ -51,7 +52,7 @@ export function presentQuestion(row: Omit<QuestionRow, "replaced_at">): Practice
 		bookmarked: row.bookmarked,
 		is_review: row.review_of !== null,
 		given_answer: row.is_correct || row.is_in_review ? row.last_answer : null,
-		status: presentStatus(row, row, isTwinOffered(row, row.mistakes_made)),
+		status: presentStatus(row, row, twinIn(row)),
 		...servedTypeOf(question).present(question, rendered),
 	};
 }

@@ -108,6 +108,7 @@ const untouched = {
 	last_answer: null,
 	seed: null,
 	mistakes_made: [],
+	twin_opened: false,
 };
 
 interface PreviewKey {

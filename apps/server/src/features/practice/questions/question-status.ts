@@ -7,7 +7,7 @@ import { selectOptionalLastAttempt } from "../answers/attempts.queries.ts";
 import { selectOptionalQuestionRow } from "../practice.queries.ts";
 import { readFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
-import { isTwinOffered } from "../answers/twin-offered.ts";
+import { twinIn } from "../answers/twin-offered.ts";
 import { selectReviewer } from "../sets/reviews.queries.ts";
 
 /** The state of a question and the feedback on its last answer. */
@@ -18,7 +18,7 @@ export async function questionStatus(
 ): Promise<RouteResponse<typeof getQuestionStatus>> {
 	const row = await selectOptionalQuestionRow(app.db, question_id, viewer.student_id);
 	if (row === undefined) throw new ApiError("not_found");
-	const status = presentStatus(row, row, isTwinOffered(row, row.mistakes_made));
+	const status = presentStatus(row, row, twinIn(row));
 	if (row.is_in_review) {
 		const reviewer = await selectReviewer(app.db, question_id);
 		return { feedback: { verdict: "needs_review", reviewer }, status };

@@ -1,6 +1,8 @@
 import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { familyOf } from "../../../platform/db/kept-content.ts";
+import { dayBefore, triedSince } from "../../../platform/db/tried-since.ts";
 
 /** A session's own title, or its skill's name. */
 const titleColumn = sql<string>`coalesce(p.title, k.child_name)`.as("title");
@@ -172,4 +174,20 @@ export async function selectMetFingerprints(
 		.orderBy(sql`max(coalesce(finished_at, created_at))`)
 		.execute();
 	return rows.map(({ fingerprint }) => fingerprint);
+}
+
+/**
+ * Questions that ended today, in the student's time zone; includes skips, because a skip shows the answer.
+ */
+export async function selectFinishedToday(db: Db | Tx, student_id: string, now: Date): Promise<number> {
+	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
+	const row = await db
+		.selectFrom("practice_questions as q")
+		.innerJoin("students as s", "s.id", "q.student_id")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("q.student_id", "=", student_id)
+		.where(triedSince(familyOf(student_id), dayBefore(now)))
+		.where("q.finished_at", ">=", midnight)
+		.executeTakeFirstOrThrow();
+	return row.count;
 }

@@ -19,7 +19,7 @@ const markWords: Record<Mark, string> = {
 	waiting: "waits for its verdict",
 	solved: "right on the first try",
 	retried: "solved after more tries",
-	helped: "solved with a hint",
+	helped: "solved with help",
 	skipped: "skipped",
 	unsolved: "not solved",
 };

@@ -6,7 +6,7 @@ type Shown = Mark | "now";
 const words: readonly (readonly [Shown, string])[] = [
 	["solved", "First try"],
 	["retried", "More tries"],
-	["helped", "With a hint"],
+	["helped", "With help"],
 	["skipped", "Skipped"],
 	["unsolved", "Not solved"],
 	["waiting", "Being read"],

@@ -31,6 +31,7 @@ const base = {
 		can_start_over: false,
 		has_more_hints: true,
 		can_see_twin: false,
+		twin_opened: false,
 		hints: [],
 		explanation: null,
 		answer_list: null,

@@ -6,9 +6,9 @@ export interface SetResult {
 	total: number;
 	/** Right on the first try, without a hint. */
 	first_try: number;
-	/** Solved without a hint, after more tries. */
+	/** Solved without help, after more tries. */
 	retried: number;
-	/** Solved with hints. */
+	/** Solved with hints or a worked example. */
 	helped: number;
 	skipped: number;
 	/** Out of tries. */

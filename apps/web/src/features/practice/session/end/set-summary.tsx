@@ -187,7 +187,7 @@ function Figures({ result: { first_try, retried, helped, skipped, unsolved } }: 
 		<dl className="pr-figures">
 			<Figure name="First try" value={first_try} />
 			{retried > 0 && <Figure name="More tries" value={retried} />}
-			{helped > 0 && <Figure name="With a hint" value={helped} />}
+			{helped > 0 && <Figure name="With help" value={helped} />}
 			{skipped > 0 && <Figure name="Skipped" value={skipped} />}
 			{unsolved > 0 && <Figure name="Not solved" value={unsolved} />}
 		</dl>

@@ -32,6 +32,7 @@ const fresh: QuestionStatus = {
 	can_start_over: false,
 	has_more_hints: true,
 	can_see_twin: false,
+	twin_opened: false,
 	hints: [],
 	explanation: null,
 	is_in_review: false,
@@ -45,6 +46,7 @@ const solved: QuestionStatus = {
 	is_correct: true,
 	has_more_hints: false,
 	can_see_twin: false,
+	twin_opened: false,
 	points: 0.01,
 };
 const skipped: QuestionStatus = {
@@ -108,8 +110,9 @@ describe("a set", () => {
 	test("is summarized by how each question was solved", () => {
 		const helped = { ...solved, attempt_count: 2, points: 0.005, hints: [text("Look")] };
 		const retried = { ...helped, hints: [] };
-		const all = [fresh, solved, retried, helped, skipped, { ...fresh, tries_remaining: 0 }];
-		const marks = ["open", "solved", "retried", "helped", "skipped", "unsolved"];
+		const shown = { ...retried, twin_opened: true };
+		const all = [fresh, solved, retried, helped, shown, skipped, { ...fresh, tries_remaining: 0 }];
+		const marks = ["open", "solved", "retried", "helped", "helped", "skipped", "unsolved"];
 		expect(all.map(markOf)).toEqual(marks);
 		const each = [solved, helped, skipped];
 		const result = summaryOf(each, each.map(markOf), "skill");

@@ -4,6 +4,7 @@ import type {
 	PracticeSession,
 	QuestionStatus,
 } from "@learnin/contract/schemas/practice.schema";
+import { type Outcome, outcomeOf } from "@learnin/domain/mastery/learning/finished-question";
 import { initialSession, practiceSession } from "@learnin/domain/practice/practice-session";
 import type {
 	QuestionStatus as LocalStatus,
@@ -189,14 +190,21 @@ export function isWaiting(phase: Phase): boolean {
 /** How a question is drawn in the progress bar. */
 export type Mark = "open" | "waiting" | "solved" | "retried" | "helped" | "skipped" | "unsolved";
 
+const marksOfOutcomes: Readonly<Record<Outcome, Mark>> = {
+	first_try: "solved",
+	later_try: "retried",
+	with_help: "helped",
+	skipped: "skipped",
+	not_solved: "unsolved",
+};
+
 export function markOf(serverStatus: QuestionStatus): Mark {
-	if (serverStatus.is_correct) {
-		if (serverStatus.hints.length > 0) return "helped";
-		return serverStatus.attempt_count === 1 ? "solved" : "retried";
-	}
-	if (serverStatus.is_skipped) return "skipped";
-	if (serverStatus.tries_remaining === 0) return "unsolved";
-	return serverStatus.is_in_review ? "waiting" : "open";
+	const { is_correct, is_skipped, tries_remaining, attempt_count, hints, twin_opened } = serverStatus;
+	if (!is_correct && !is_skipped && tries_remaining > 0)
+		return serverStatus.is_in_review ? "waiting" : "open";
+	const wrong_answers = attempt_count - Number(is_correct);
+	const worked = { is_skipped, wrong_answers, hints_opened: hints.length, twin_opened };
+	return marksOfOutcomes[outcomeOf({ ...worked, is_solved: is_correct })];
 }
 
 /** One per question, in order. */
