@@ -1,6 +1,6 @@
-import { nextToLearn, type WhatIsOpen } from "@learnin/domain/mastery/planning/place-on-path";
+import { firstToLearn, nextToLearn, type WhatIsOpen } from "@learnin/domain/mastery/planning/place-on-path";
 import type { PracticeReason } from "@learnin/domain/mastery/planning/practice-reasons";
-import { type PlanStep, stepsToLearn, todaysPlan } from "@learnin/domain/mastery/planning/todays-plan";
+import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/planning/todays-plan";
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
@@ -67,12 +67,12 @@ export function whatIsOpen(
 	return { steps, suggestions, isMastered: masteredBy(learner, now) };
 }
 
-/** The skills that today's set teaches: what the end of a placement names. */
+/** The skills that the result of a placement names; see `firstToLearn`. */
 export async function newToday(
 	app: App,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 ): Promise<SkillNode[]> {
-	return taughtToday(app.db, await knowLearner(app, viewer), app.now());
+	return startsIn(app.db, await knowLearner(app, viewer), app.now());
 }
 
 /** The suggestions for the next skills, in order, each with its difficulty: for a parent's worksheet. */
@@ -92,10 +92,10 @@ export async function nextSuggestions(
 
 /** The ids of the same, within the transaction that ends a placement. */
 export async function startsOf(tx: Tx, student_id: string, now: Date): Promise<string[]> {
-	return (await taughtToday(tx, await readKnown(tx, student_id, now), now)).map(({ id }) => id);
+	return (await startsIn(tx, await readKnown(tx, student_id, now), now)).map(({ id }) => id);
 }
 
-async function taughtToday(db: Db | Tx, known: KnownLearner, now: Date): Promise<SkillNode[]> {
-	const steps = stepsToLearn(await stepsOfDay(db, known, now));
-	return steps.flatMap(({ skill_id }) => known.graph.byId(skill_id) ?? []);
+async function startsIn(db: Db | Tx, known: KnownLearner, now: Date): Promise<SkillNode[]> {
+	const starts = firstToLearn(whatIsOpen(known, await stepsOfDay(db, known, now), now));
+	return starts.flatMap(({ skill_id }) => known.graph.byId(skill_id) ?? []);
 }

@@ -314,6 +314,7 @@ describe("what comes next", () => {
 		for (const { id } of questions) {
 			const { next } = await plan();
 			expect(next?.reason).not.toBe("keep_fresh");
+			expect((await result()).data.starts[0]?.skill_id).toBe(next?.skill_id);
 			await sendAnswer(app, student, { question_id: id, answer: rightAnswer(await questionOf(app, id)) });
 		}
 	});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { setToContinue } from "../../practice/set-to-continue.ts";
-import { nextToLearn, placeOnPath } from "./place-on-path.ts";
+import { firstToLearn, nextToLearn, placeOnPath } from "./place-on-path.ts";
 
 const given = { kind: "assignment" };
 const own = { kind: "skill" };
@@ -42,5 +42,22 @@ describe("what is learned next", () => {
 	test("has no reviews, and no skill that is mastered", () => {
 		const open = { ...nothing, steps, suggestions, isMastered: (id: string) => id === "later" };
 		expect(nextToLearn(open).map(({ skill_id }) => skill_id)).toEqual(["new", "close"]);
+	});
+});
+
+describe("the result of a starting point", () => {
+	const namesOf = (open: Parameters<typeof firstToLearn>[0]) =>
+		firstToLearn(open).map(({ skill_id }) => skill_id);
+
+	test("names what today's set teaches, which is not mastered", () => {
+		const open = { ...nothing, steps: [...steps, suggestions[0]], suggestions };
+		expect(namesOf(open)).toEqual(["new", "later"]);
+		expect(namesOf({ ...open, isMastered: (id: string) => id === "new" })).toEqual(["later"]);
+	});
+
+	test("names the position on the path if today's set only repeats", () => {
+		const open = { ...nothing, steps: [steps[0]], suggestions };
+		expect(firstToLearn(open)).toEqual([placeOnPath(open)]);
+		expect(namesOf({ ...open, isMastered: () => true })).toEqual([]);
 	});
 });

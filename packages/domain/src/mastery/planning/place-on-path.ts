@@ -24,8 +24,16 @@ export function placeOnPath(open: WhatIsOpen): Reasoned | null {
 }
 
 /**
- * What the student learns next, in order and each skill once: what today's set teaches, as the result of a starting
- * point names it, then what the next sets would teach. Never a mastered skill, also while the student practices it.
+ * What the result of a starting point names: what today's set teaches, in the order of `nextToLearn`; if it only
+ * repeats, the first of that. So it begins where the path does.
+ */
+export function firstToLearn(open: WhatIsOpen): Reasoned[] {
+	const today = nextToLearn({ ...open, suggestions: [] });
+	return today.length > 0 ? today : nextToLearn(open).slice(0, 1);
+}
+
+/**
+ * What the student learns next, in order and each skill once: what today's set teaches, then what the next sets would teach. Never a mastered skill, also while the student practices it.
  * The single source for the path and a parent's worksheet, so that they name the same skills.
  */
 export function nextToLearn({ steps, suggestions, isMastered }: WhatIsOpen): Reasoned[] {
