@@ -5,7 +5,7 @@ import { classStart } from "./class-start.ts";
 import { crowd } from "./crowd/crowd.ts";
 import { dragSpeed } from "./drag.ts";
 import { generationTable } from "./generation.ts";
-import { gradingTable } from "./grading.ts";
+import { gradingTable } from "./grading/grading-table.ts";
 import { growingBank } from "./growing-bank.ts";
 import { growingData } from "./growing-data.ts";
 import { pageWeightTable } from "./page-weights.ts";

@@ -9,7 +9,7 @@ import {
 	exampleSelectOne,
 	exampleVerifyWithLlm,
 } from "../examples/questions.ts";
-import { rightAnswer } from "../question/right-answer.ts";
+import { rightAnswer, wrongAnswer } from "../examples/answers.ts";
 import { gradeAnswer } from "./grade-answer.ts";
 
 const questions = [
@@ -35,5 +35,10 @@ describe.each(questions)("a question of type $question_type", (question) => {
 	test("accepts its own right answer", () => {
 		const { verdict } = gradeAnswer(question, rightAnswer(question));
 		expect(verdict).toBe(question.question_type === "VERIFY_WITH_LLM" ? "needs_review" : "correct");
+	});
+	test("grades every answer as if it were the first", () => {
+		const answers = [rightAnswer(question), wrongAnswer(question), wrongAnswer(question, 1)];
+		for (const answer of [...answers, ...answers, ...answers.toReversed()])
+			expect(gradeAnswer(question, answer)).toEqual(gradeAnswer(structuredClone(question), answer));
 	});
 });

@@ -1,7 +1,7 @@
 import type { Rational } from "../arithmetic/rational.ts";
 import type { AnswerType } from "../question/question.ts";
 import type { Decorations } from "./answer-forms/decorations.ts";
-import { takeOffDecorations, takeOffWords } from "./answer-forms/decorations.ts";
+import { undecorate } from "./answer-forms/decorations.ts";
 import { inWords } from "./answer-forms/in-words.ts";
 import { MAX_ENTRY_LENGTH, normalise } from "./answer-forms/normalise.ts";
 import type { NumberEntry } from "./answer-forms/number-entry.ts";
@@ -50,7 +50,7 @@ export function readAnswer(
 ): ReadNumber | ReadText | Unreadable {
 	if (answer_type !== "STRING") return readNumber(text, decorations);
 	if (text.length > MAX_ENTRY_LENGTH) return { readable: false, reason: "too-long" };
-	const plain = takeOffWords(normalise(text), decorations);
+	const plain = undecorate(decorations).words(normalise(text));
 	if (plain === "") return { readable: false, reason: "empty" };
 	return {
 		readable: true,
@@ -77,12 +77,20 @@ export function readNumber(text: string, decorations: Decorations = {}): ReadNum
 
 /** Only the number, as the grader compares it, or why there is none. */
 export function readEntry(text: string, decorations: Decorations): NumberEntry | UnreadableReason {
-	if (text.length > MAX_ENTRY_LENGTH) return "too-long";
-	const plain = normalise(text);
-	const bare = takeOffDecorations(plain, decorations);
-	const entry = scanNumber(bare);
-	if (entry !== null) return entry;
-	if (plain === "") return "empty";
-	// "$" alone is a decoration without a number, not an empty box.
-	return bare === "" ? "not-a-number" : whyNoNumber(bare);
+	return entryReader(decorations)(text);
+}
+
+/** `readEntry` for many entries of one box. */
+export function entryReader(decorations: Decorations): (text: string) => NumberEntry | UnreadableReason {
+	const bareNumber = undecorate(decorations).number;
+	return (text) => {
+		if (text.length > MAX_ENTRY_LENGTH) return "too-long";
+		const plain = normalise(text);
+		const bare = bareNumber(plain);
+		const entry = scanNumber(bare);
+		if (entry !== null) return entry;
+		if (plain === "") return "empty";
+		// "$" alone is a decoration without a number, not an empty box.
+		return bare === "" ? "not-a-number" : whyNoNumber(bare);
+	};
 }

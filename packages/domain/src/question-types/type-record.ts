@@ -54,12 +54,17 @@ export interface ToSolve {
 	answerOf(answers: string[]): StudentAnswer | null;
 }
 
+export interface Grader<A extends StudentAnswer> {
+	/** Never throws for an answer; throws for an unreadable key, which `check` finds. */
+	grade(answer: A): Grade;
+}
+
 /** The rules for questions `Q` with answers `A`. */
 interface Rules<Q extends Question, A extends StudentAnswer> {
 	/** Faults of the answer part. */
 	check(question: Q): QuestionFault[];
-	/** Never throws for an answer; throws for an unreadable key, which `check` finds. */
-	grade(question: Q, answer: A): Grade;
+	/** Reads the question's key once, for any number of answers. */
+	grader(question: Q): Grader<A>;
 	/** The right answer by the key; for an answer in the student's own words only a sample. */
 	rightAnswer(question: Q): A;
 	/** The right answer by content, since ids of options change places; null if it has no single form. */

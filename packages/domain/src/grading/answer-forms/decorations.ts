@@ -67,34 +67,72 @@ const GROUP_OF: ReadonlyMap<string, readonly string[]> = new Map(
 	USUAL_SPELLINGS.toReversed().flatMap((group) => group.map((spelling) => [spelling, group] as const)),
 );
 
-/**
- * The normalized entry without the decorations that the question prints: `$6`, `-$6`, `6 cm`, `6%`, `x=6`,
- * `12π`. Anything else stays, and the reader refuses it with a reason.
- */
-export function takeOffDecorations(text: string, { answer_prefix, answer_suffix }: Decorations): string {
-	if (answer_prefix === undefined && answer_suffix === undefined) return text;
-	const printed_before = beginnings(answer_prefix ?? "");
-	const printed_after = endings(answer_suffix ?? "");
+/** Takes printed text off a normalized entry. */
+export interface Undecorate {
+	/** A number without what the question prints beside it: `$6`, `-$6`, `6 cm`, `6%`, `x=6`, `12π` become the number. */
+	number(text: string): string;
+	/** A text without whole words that the question prints: "isosceles triangle" where "triangle" is printed. */
+	words(text: string): string;
+}
+
+const NOTHING_PRINTED: Undecorate = { number: (text) => text, words: (text) => text };
+
+/** Many questions print the same unit. Emptied when full: texts of authors must not fill the memory. */
+const MOST_KEPT = 1000;
+const kept = new Map<string, Undecorate>();
+
+/** How to take off the decorations that a question prints. Anything else in an entry stays. */
+export function undecorate({ answer_prefix, answer_suffix }: Decorations): Undecorate {
+	if (answer_prefix === undefined && answer_suffix === undefined) return NOTHING_PRINTED;
+	const prefix = answer_prefix ?? "";
+	const suffix = answer_suffix ?? "";
+	const name = `${prefix}\n${suffix}`;
+	const known = kept.get(name);
+	if (known !== undefined) return known;
+	if (kept.size >= MOST_KEPT) kept.clear();
+	const made = { number: numberUndecorator(prefix, suffix), words: wordsUndecorator(prefix, suffix) };
+	kept.set(name, made);
+	return made;
+}
+
+function numberUndecorator(prefix: string, suffix: string): (text: string) => string {
+	const printed_before = beginnings(prefix);
+	const printed_after = endings(suffix);
 	const printed = [...printed_before, ...printed_after];
 	// Money is printed on one side and often typed on the other; a percent sign counts only at the end.
 	const money = printed.some((spelling) => DOLLARS.includes(spelling)) ? DOLLARS : [];
 	const percent = printed.some((spelling) => PERCENTS.includes(spelling)) ? PERCENTS : [];
 	const before = [...printed_before, ...money].filter((spelling) => !PERCENTS.includes(spelling));
-	return withoutEnd(withoutStart(text, before), [...printed_after, ...money, ...percent]);
+	const starts = before.map((start) => [...start]);
+	const ends = [...printed_after, ...money, ...percent].map((end) => [...end].reverse());
+	const canStart = beginsAny(starts);
+	const canEnd = beginsAny(ends);
+	return (text) => {
+		const rest = isUnsigned(text) && !canStart(text.charAt(0)) ? text : withoutStart(text, starts);
+		return canEnd(rest.charAt(rest.length - 1)) ? withoutEnd(rest, ends) : rest;
+	};
 }
 
-/**
- * The normalized text without whole words that the question prints before or after the box: "isosceles
- * triangle" where "triangle" is printed. A text with no other words stays.
- */
-export function takeOffWords(text: string, { answer_prefix, answer_suffix }: Decorations): string {
-	if (answer_prefix === undefined && answer_suffix === undefined) return text;
-	const before = `${foldBlanks(normalise(answer_prefix ?? ""))} `;
-	const after = ` ${foldBlanks(normalise(answer_suffix ?? ""))}`;
-	const words = foldBlanks(text);
-	const is_first = isSameWord(words.slice(0, before.length), before);
-	const rest = is_first ? words.slice(before.length) : words;
-	return isSameWord(rest.slice(-after.length), after) ? rest.slice(0, -after.length) : rest;
+function isUnsigned(text: string): boolean {
+	return !text.startsWith("-") && !text.startsWith("+");
+}
+
+/** Whether a character can be the first of any spelling: most entries end with a digit, and no unit does. */
+function beginsAny(spellings: readonly string[][]): (character: string) => boolean {
+	const firsts = new Set(spellings.map(([first = ""]) => first));
+	// Half of a surrogate pair is not a character; the slow way decides.
+	return (character) => character > "\u007f" || firsts.has(character.toLowerCase());
+}
+
+function wordsUndecorator(prefix: string, suffix: string): (text: string) => string {
+	const before = `${foldBlanks(normalise(prefix))} `;
+	const after = ` ${foldBlanks(normalise(suffix))}`;
+	return (text) => {
+		const words = foldBlanks(text);
+		const is_first = isSameWord(words.slice(0, before.length), before);
+		const rest = is_first ? words.slice(before.length) : words;
+		return isSameWord(rest.slice(-after.length), after) ? rest.slice(0, -after.length) : rest;
+	};
 }
 
 function isSameWord(a: string, b: string): boolean {
@@ -129,32 +167,32 @@ function spellings(plain: string): readonly string[] {
 	return plain.endsWith("s") ? [plain, plain.slice(0, -1)] : [plain, `${plain}s`];
 }
 
-function withoutStart(text: string, starts: readonly string[]): string {
+function withoutStart(text: string, starts: readonly string[][]): string {
 	const whole = startLength(text, starts);
 	if (whole > 0) return text.slice(whole).trimStart();
-	const sign = text.startsWith("-") || text.startsWith("+") ? text.slice(0, 1) : "";
+	const sign = isUnsigned(text) ? "" : text.slice(0, 1);
 	const rest = text.slice(sign.length);
 	return `${sign}${rest.slice(startLength(rest, starts)).trimStart()}`;
 }
 
 /** How many leading characters match the longest of the starts; digits are never cut from a number. */
-function startLength(text: string, starts: readonly string[]): number {
-	const lengths = starts.map((start) => matchedLength([...text], [...start]));
-	const length = Math.max(0, ...lengths);
+function startLength(text: string, starts: readonly string[][]): number {
+	const characters = [...text];
+	const length = Math.max(0, ...starts.map((start) => matchedLength(characters, start)));
 	const cuts_number = isDigit(text.charCodeAt(length - 1)) && isDigit(text.charCodeAt(length));
 	return cuts_number ? 0 : length;
 }
 
-function withoutEnd(text: string, ends: readonly string[]): string {
+/** `ends` are spelled backwards. */
+function withoutEnd(text: string, ends: readonly string[][]): string {
 	const backwards = [...text].reverse();
-	const lengths = ends.map((end) => matchedLength(backwards, [...end].reverse()));
-	const at = text.length - Math.max(0, ...lengths);
+	const at = text.length - Math.max(0, ...ends.map((end) => matchedLength(backwards, end)));
 	const cuts_number = isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at));
 	return cuts_number ? text : text.slice(0, at).trimEnd();
 }
 
 /** How many characters of `text`, including ignored blanks, spell `wanted`; 0 if they do not. */
-function matchedLength(text: string[], wanted: string[]): number {
+function matchedLength(text: readonly string[], wanted: readonly string[]): number {
 	let at = 0;
 	let length = 0;
 	for (const character of text) {

@@ -10,6 +10,7 @@ export function foldText(text: string): string {
 
 /** Folds runs of blanks to one: the spelling shown back to the student. */
 export function foldBlanks(text: string): string {
+	if (!text.includes("  ") && !text.startsWith(" ") && !text.endsWith(" ")) return text;
 	return text
 		.split(" ")
 		.filter((word) => word !== "")
@@ -18,6 +19,7 @@ export function foldBlanks(text: string): string {
 
 /** A blank beside a comma, bracket or sign does not count: "(3, 4)" is "(3,4)" and "2x + 3" is "2x+3". */
 function withoutIdleBlanks(text: string): string {
+	if (!text.includes(" ")) return text;
 	return text.replace(/ ?([^\p{L}\p{M}\p{N} ]) ?/gu, "$1");
 }
 

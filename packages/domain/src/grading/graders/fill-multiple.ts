@@ -1,31 +1,50 @@
 import { readOffOwnLine } from "../../interactions/best-fit/own-line.ts";
-import type { Blank, FillMultipleQuestion } from "../../question/question.ts";
+import type { Blank, FillMultipleQuestion, KnownMistake } from "../../question/question.ts";
 import { isSameAnswer } from "../same-answer.ts";
 import type { Grade } from "../grade.ts";
 import { assignEach } from "./assign-each.ts";
-import { gradeBlank } from "./blank.ts";
+import { blankGrader } from "./blank.ts";
 import type { BlankGrade } from "./blank-grade.ts";
 import type { GradedPart } from "./parts.ts";
 import { gradeParts, unreadableParts } from "./parts.ts";
 
+type BlankGrader = ReturnType<typeof blankGrader>;
+
 /** FILL_MULTIPLE: every box by its own type, or a list whose answers may come in any order, each once. */
+export function fillMultipleGrader(
+	question: FillMultipleQuestion,
+): (answer_list: readonly string[]) => Grade {
+	const { blanks, is_any_order } = question;
+	const graders = blankGraders(question);
+	return (answer_list) => {
+		if (answer_list.length > blanks.length)
+			return { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
+		if (is_any_order === true) return gradeAnyOrder(blanks, graders, answer_list);
+		const own = readOffOwnLine(question, answer_list);
+		return gradeInPlace(blanks, own === question ? graders : blankGraders(own), answer_list);
+	};
+}
+
+/** The grade of one answer by `fillMultipleGrader`. */
 export function gradeFillMultiple(question: FillMultipleQuestion, answer_list: readonly string[]): Grade {
-	if (answer_list.length > question.blanks.length)
-		return { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
-	return question.is_any_order === true
-		? gradeAnyOrder(question, answer_list)
-		: gradeInPlace(readOffOwnLine(question, answer_list), answer_list);
+	return fillMultipleGrader(question)(answer_list);
+}
+
+/** One for each box. Boxes in any order share their mistakes. */
+function blankGraders({ blanks, known_mistakes, is_any_order }: FillMultipleQuestion): BlankGrader[] {
+	return blanks.map((blank) => {
+		const isOwn = ({ part }: KnownMistake) => part === undefined || part === blank.id;
+		return blankGrader(blank, is_any_order === true ? known_mistakes : known_mistakes.filter(isOwn));
+	});
 }
 
 function gradeInPlace(
-	{ blanks, known_mistakes }: FillMultipleQuestion,
+	blanks: readonly Blank[],
+	graders: readonly BlankGrader[],
 	answer_list: readonly string[],
 ): Grade {
 	return gradeParts(
-		blanks.map((blank, at) => {
-			const mistakes = known_mistakes.filter(({ part }) => part === undefined || part === blank.id);
-			return { id: blank.id, grade: gradeBlank(blank, answer_list[at] ?? "", mistakes) };
-		}),
+		graders.map((grade, at) => ({ id: blanks[at]?.id ?? "", grade: grade(answer_list[at] ?? "") })),
 	);
 }
 
@@ -37,13 +56,14 @@ interface Entry {
 }
 
 function gradeAnyOrder(
-	{ blanks, known_mistakes }: FillMultipleQuestion,
+	blanks: readonly Blank[],
+	graders: readonly BlankGrader[],
 	answer_list: readonly string[],
 ): Grade {
 	const entries = blanks.flatMap(({ id }, at): Entry[] => {
 		const text = answer_list[at];
 		if (text === undefined) return [];
-		return [{ id, text, grades: blanks.map((blank) => gradeBlank(blank, text, known_mistakes)) }];
+		return [{ id, text, grades: graders.map((grade) => grade(text)) }];
 	});
 	if (entries.length === 0) return { verdict: "unreadable", reason: "empty", parts: [] };
 	// The boxes are alike, so an entry that is unreadable for one is unreadable for all.

@@ -14,8 +14,9 @@ import {
 	valueOf,
 } from "../answer-forms/number-entry.ts";
 import { simpleFractionForm } from "../answer-forms/simple-fraction.ts";
-import { readEntry } from "../read-answer.ts";
+import { entryReader, readEntry } from "../read-answer.ts";
 import type { BlankGrade } from "./blank-grade.ts";
+import { lazy } from "./lazy.ts";
 
 type NumberType = Exclude<AnswerType, "STRING">;
 
@@ -32,57 +33,48 @@ const PI = rational(355n, 113n);
 const PI_LEEWAY = rational(1n, 1000n);
 
 /**
- * Grades a number. The value decides first: another value is incorrect in any form. The right value in
+ * The grader of a number. The value decides first: another value is incorrect in any form. The right value in
  * another form asks for that form; the simplest rule decides about an unsimplified one.
  */
-export function gradeNumber(
+export function numberGrader(
 	blank: AnswerBlank,
 	type: NumberType,
-	text: string,
 	mistakes: readonly KnownMistake[],
-): BlankGrade {
-	const entry = readEntry(text, blank);
-	if (typeof entry === "string") return { verdict: "unreadable", reason: entry };
-	const key = keyOf(blank);
-	const divisor = divisorOf(entry);
-	const answer_read = canonicalSpelling(entry, divisor);
-	if (!isRight(blank, entry, key)) return otherValue(blank, { entry, key, answer_read }, mistakes);
-	const wanted_form = FORM_RULES[type](entry, key);
-	if (wanted_form !== null) return { verdict: "wrong_form", answer_read, wanted_form };
-	const simplest: SimplestRule = blank.key.simplest ?? "required";
-	if (simplest === "optional" || isSimplest(entry, divisor)) return { verdict: "correct", answer_read };
-	return simplest === "required"
-		? { verdict: "wrong_form", answer_read, wanted_form: "simplest-form" }
-		: { verdict: "incorrect", answer_read, known_mistake_id: null, not_simplest: true };
+): (text: string) => BlankGrade {
+	const read = entryReader(blank);
+	const rightNumber = lazy(() => numberKey(blank, read));
+	const readMistakes = lazy(() => mistakes.map(({ id, answer }) => ({ id, entry: read(answer) })));
+
+	/** Another value: reported if only the value of pi differs, named if it is a known mistake. */
+	const gradeOther = (entry: NumberEntry, { key, tolerance }: NumberKey, answer_read: string): BlankGrade => {
+		const wanted_form = otherPi(blank, entry, key);
+		if (wanted_form !== null) return { verdict: "wrong_form", answer_read, wanted_form };
+		const mistake = readMistakes().find(
+			(each) => typeof each.entry !== "string" && isRight(entry, each.entry, tolerance),
+		);
+		return { verdict: "incorrect", answer_read, known_mistake_id: mistake?.id ?? null, not_simplest: false };
+	};
+
+	return (text) => {
+		const entry = read(text);
+		if (typeof entry === "string") return { verdict: "unreadable", reason: entry };
+		const right = rightNumber();
+		const divisor = divisorOf(entry);
+		const answer_read = canonicalSpelling(entry, divisor);
+		if (!isRight(entry, right.key, right.tolerance)) return gradeOther(entry, right, answer_read);
+		const wanted_form = FORM_RULES[type](entry, right.key);
+		if (wanted_form !== null) return { verdict: "wrong_form", answer_read, wanted_form };
+		const simplest: SimplestRule = blank.key.simplest ?? "required";
+		if (simplest === "optional" || isSimplest(entry, divisor)) return { verdict: "correct", answer_read };
+		return simplest === "required"
+			? { verdict: "wrong_form", answer_read, wanted_form: "simplest-form" }
+			: { verdict: "incorrect", answer_read, known_mistake_id: null, not_simplest: true };
+	};
 }
 
-/** Whether an entry has the value of the key, or is within the authored tolerance. */
-function isRight({ key: { tolerance } }: AnswerBlank, entry: NumberEntry, right: NumberEntry): boolean {
-	if (tolerance === undefined) return isSameValue(entry, right);
-	const most = readEntry(tolerance, {});
-	if (typeof most === "string") throw new Error(`tolerance cannot be read: ${most}`);
-	return isWithin(valueOf(entry), valueOf(right), valueOf(most));
-}
-
-interface Compared {
-	entry: NumberEntry;
-	key: NumberEntry;
-	answer_read: string;
-}
-
-/** A wrong value: reported if only the value of pi differs, named if it is a known mistake. */
-function otherValue(
-	blank: AnswerBlank,
-	{ entry, key, answer_read }: Compared,
-	mistakes: readonly KnownMistake[],
-): BlankGrade {
-	const wanted_form = otherPi(blank, entry, key);
-	if (wanted_form !== null) return { verdict: "wrong_form", answer_read, wanted_form };
-	const mistake = mistakes.find(({ answer }) => {
-		const wrong = readEntry(answer, blank);
-		return typeof wrong !== "string" && isRight(blank, entry, wrong);
-	});
-	return { verdict: "incorrect", answer_read, known_mistake_id: mistake?.id ?? null, not_simplest: false };
+/** Whether an entry has this value, or is within the authored tolerance. */
+function isRight(entry: NumberEntry, right: NumberEntry, tolerance: Rational | null): boolean {
+	return tolerance === null ? isSameValue(entry, right) : isWithin(valueOf(entry), valueOf(right), tolerance);
 }
 
 /**
@@ -106,8 +98,17 @@ function product(a: Rational, b: Rational): Rational {
 	return rational(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-function keyOf(blank: AnswerBlank): NumberEntry {
-	const key = readEntry(blank.key.answers[0] ?? "", blank);
-	if (typeof key === "string") throw new Error(`answer key cannot be read: ${key}`);
-	return key;
+interface NumberKey {
+	key: NumberEntry;
+	/** Null: exactly the key. */
+	tolerance: Rational | null;
+}
+
+function numberKey({ key }: AnswerBlank, read: (text: string) => NumberEntry | string): NumberKey {
+	const right = read(key.answers[0] ?? "");
+	if (typeof right === "string") throw new Error(`answer key cannot be read: ${right}`);
+	if (key.tolerance === undefined) return { key: right, tolerance: null };
+	const most = readEntry(key.tolerance, {});
+	if (typeof most === "string") throw new Error(`tolerance cannot be read: ${most}`);
+	return { key: right, tolerance: valueOf(most) };
 }

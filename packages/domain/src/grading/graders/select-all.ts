@@ -1,5 +1,6 @@
 import type { SelectAllQuestion } from "../../question/question.ts";
 import type { Grade } from "../grade.ts";
+import { lazy } from "./lazy.ts";
 
 /**
  * SELECT_ALL: exactly the right set, in any order. No option, an unknown option, "none of these" with
@@ -7,29 +8,47 @@ import type { Grade } from "../grade.ts";
  * right and others are missing, it says so; of a set with a wrong one it tells no option apart, or choosing all
  * of them would give the right ones away.
  */
-export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly string[]): Grade {
-	const { options, none_option_id, answer_count, key, known_mistakes } = question;
-	if (option_ids.length === 0) return unreadable("nothing-chosen");
-	// A page selects each option at most once; a longer list did not come from it.
-	if (option_ids.length > options.length) return unreadable("unknown-option");
-	const chosen = new Set(option_ids);
-	const ordered = options.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-	if (ordered.length < chosen.size) return unreadable("unknown-option");
-	if (none_option_id !== undefined && chosen.has(none_option_id) && chosen.size > 1)
-		return unreadable("none-with-others");
-	if (answer_count !== undefined && chosen.size !== answer_count) return unreadable("wrong-count");
-	const right = new Set(key.option_ids);
-	const answer_read = ordered.join(" ");
-	const is_other = (id: string) => chosen.has(id) !== right.has(id);
-	if (!options.some(({ id }) => is_other(id))) return { verdict: "correct", answer_read };
-	const mistake = known_mistakes.find(({ answer }) => is_other(answer));
-	return {
-		verdict: "incorrect",
-		answer_read,
-		known_mistake_id: mistake?.id ?? null,
-		not_simplest: false,
-		right_parts: ordered.every((id) => right.has(id)) ? { ids: ordered, total: ordered.length } : null,
+export function selectAllGrader(question: SelectAllQuestion): (option_ids: readonly string[]) => Grade {
+	const { none_option_id, answer_count, key, known_mistakes } = question;
+	const ids = question.options.map(({ id }) => id);
+	const places = new Map(ids.map((id, at) => [id, at]));
+	const right = new Set(key.option_ids.filter((id) => places.has(id)));
+
+	const gradeSet = (option_ids: readonly string[]): Grade => {
+		if (option_ids.length === 0) return unreadable("nothing-chosen");
+		// A page selects each option at most once; a longer list did not come from it.
+		if (option_ids.length > ids.length) return unreadable("unknown-option");
+		const is_chosen = ids.map(() => false);
+		for (const id of option_ids) {
+			const place = places.get(id);
+			if (place === undefined) return unreadable("unknown-option");
+			is_chosen[place] = true;
+		}
+		const ordered = ids.filter((_, at) => is_chosen[at]);
+		if (none_option_id !== undefined && ordered.length > 1 && ordered.includes(none_option_id))
+			return unreadable("none-with-others");
+		if (answer_count !== undefined && ordered.length !== answer_count) return unreadable("wrong-count");
+		const answer_read = ordered.join(" ");
+		const are_right = ordered.every((id) => right.has(id));
+		if (are_right && ordered.length === right.size) return { verdict: "correct", answer_read };
+		const isOther = (id: string) => ordered.includes(id) !== right.has(id);
+		const mistake = known_mistakes.find(({ answer }) => isOther(answer));
+		return {
+			verdict: "incorrect",
+			answer_read,
+			known_mistake_id: mistake?.id ?? null,
+			not_simplest: false,
+			right_parts: are_right ? { ids: ordered, total: ordered.length } : null,
+		};
 	};
+
+	const rightGrade = lazy(() => Object.freeze(gradeSet(key.option_ids)));
+	return (option_ids) => (isSameList(option_ids, key.option_ids) ? rightGrade() : gradeSet(option_ids));
+}
+
+/** Most answers are right, and a page sends them in the order of the options, as the key has them. */
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+	return one.length === other.length && one.every((id, at) => id === other[at]);
 }
 
 function unreadable(reason: "nothing-chosen" | "unknown-option" | "none-with-others" | "wrong-count"): Grade {

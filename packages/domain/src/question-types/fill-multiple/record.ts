@@ -1,5 +1,5 @@
 import { boxPart } from "../../authoring/draft/calculated-parts.ts";
-import { gradeFillMultiple } from "../../grading/graders/fill-multiple.ts";
+import { fillMultipleGrader } from "../../grading/graders/fill-multiple.ts";
 import { checkFillMultiple } from "../../question/checks/check-fill.ts";
 import { literal, SAME_ENTRY, severalAnswers } from "../answer-texts.ts";
 import { judgedBoxes } from "../judged-answers.ts";
@@ -8,7 +8,10 @@ import type { TypeRecord } from "../type-record.ts";
 
 export const fillMultiple: TypeRecord<"FILL_MULTIPLE"> = {
 	check: checkFillMultiple,
-	grade: (question, { answer_list }) => gradeFillMultiple(question, answer_list),
+	grader: (question) => {
+		const grade = fillMultipleGrader(question);
+		return { grade: ({ answer_list }) => grade(answer_list) };
+	},
 	rightAnswer: ({ blanks }) => ({
 		question_type: "FILL_MULTIPLE",
 		answer_list: blanks.map(({ key }) => key.answers[0] ?? ""),

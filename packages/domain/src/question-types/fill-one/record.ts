@@ -1,5 +1,5 @@
 import { boxPart } from "../../authoring/draft/calculated-parts.ts";
-import { gradeFillOne } from "../../grading/graders/fill-one.ts";
+import { fillOneGrader } from "../../grading/graders/fill-one.ts";
 import { checkFillOne } from "../../question/checks/check-fill.ts";
 import { literal, oneAnswer, SAME_ENTRY } from "../answer-texts.ts";
 import { toPlainText } from "../../question/text/plain-text.ts";
@@ -7,7 +7,10 @@ import type { TypeRecord } from "../type-record.ts";
 
 export const fillOne: TypeRecord<"FILL_ONE"> = {
 	check: checkFillOne,
-	grade: (question, { text }) => gradeFillOne(question, text),
+	grader: (question) => {
+		const grade = fillOneGrader(question);
+		return { grade: ({ text }) => grade(text) };
+	},
 	rightAnswer: ({ key }) => ({ question_type: "FILL_ONE", text: key.answers[0] ?? "" }),
 	whatIsRight: ({ key }) => key.answers[0],
 	rightTexts: ({ key }) => key.answers,

@@ -1,4 +1,4 @@
-import { gradeLabeledInput } from "../../grading/graders/labeled-input.ts";
+import { labeledInputGrader } from "../../grading/graders/labeled-input.ts";
 import { checkLabeledInput } from "../../question/checks/check-labeled-input.ts";
 import { literal, SAME_ENTRY, severalAnswers, shareOfMistakes } from "../answer-texts.ts";
 import { judgedBoxes } from "../judged-answers.ts";
@@ -9,7 +9,10 @@ import type { TypeRecord } from "../type-record.ts";
 
 export const labeledInput: TypeRecord<"LABELED_INPUT"> = {
 	check: checkLabeledInput,
-	grade: (question, { answer_dict }) => gradeLabeledInput(question, answer_dict),
+	grader: (question) => {
+		const grade = labeledInputGrader(question);
+		return { grade: ({ answer_dict }) => grade(answer_dict) };
+	},
 	rightAnswer: ({ labels }) => ({
 		question_type: "LABELED_INPUT",
 		answer_dict: Object.fromEntries(labels.map(({ id, key }) => [id, key?.answers[0] ?? ""])),

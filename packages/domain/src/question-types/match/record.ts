@@ -1,5 +1,5 @@
 import { labelPart } from "../../authoring/draft/calculated-parts.ts";
-import { gradeMatch } from "../../grading/graders/match.ts";
+import { matchGrader } from "../../grading/graders/match.ts";
 import { checkMatch } from "../../question/checks/check-select.ts";
 import { shareOfMistakes } from "../answer-texts.ts";
 import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
@@ -23,7 +23,10 @@ function orders(right: number, left: number): number {
 
 export const match: TypeRecord<"MATCH_THE_FOLLOWING"> = {
 	check: checkMatch,
-	grade: (question, { answer_dict }) => gradeMatch(question, answer_dict),
+	grader: (question) => {
+		const grade = matchGrader(question);
+		return { grade: ({ answer_dict }) => grade(answer_dict) };
+	},
 	rightAnswer: ({ key }) => ({ question_type: "MATCH_THE_FOLLOWING", answer_dict: key.answer_dict }),
 	whatIsRight: ({ left_options, right_options, key }) =>
 		Object.entries(key.answer_dict)

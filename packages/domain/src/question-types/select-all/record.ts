@@ -1,4 +1,4 @@
-import { gradeSelectAll } from "../../grading/graders/select-all.ts";
+import { selectAllGrader } from "../../grading/graders/select-all.ts";
 import { checkSelectAll } from "../../question/checks/check-select.ts";
 import { severalAnswers, shareOfMistakes } from "../answer-texts.ts";
 import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
@@ -20,7 +20,10 @@ function ticksPossible(options: number, count: number | undefined): number {
 
 export const selectAll: TypeRecord<"SELECT_ALL"> = {
 	check: checkSelectAll,
-	grade: (question, { option_ids }) => gradeSelectAll(question, option_ids),
+	grader: (question) => {
+		const grade = selectAllGrader(question);
+		return { grade: ({ option_ids }) => grade(option_ids) };
+	},
 	rightAnswer: ({ key }) => ({ question_type: "SELECT_ALL", option_ids: key.option_ids }),
 	whatIsRight: ({ options, key }) => key.option_ids.map((id) => seenOf(options, id)).toSorted(),
 	rightTexts: rightLabels,

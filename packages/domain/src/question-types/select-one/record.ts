@@ -1,5 +1,5 @@
 import { labelPart } from "../../authoring/draft/calculated-parts.ts";
-import { gradeSelectOne } from "../../grading/graders/select-one.ts";
+import { selectOneGrader } from "../../grading/graders/select-one.ts";
 import { checkSelectOne } from "../../question/checks/check-select.ts";
 import { oneAnswer } from "../answer-texts.ts";
 import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
@@ -13,7 +13,10 @@ function rightLabels({ options, key }: QuestionOf<"SELECT_ONE">): string[] {
 
 export const selectOne: TypeRecord<"SELECT_ONE"> = {
 	check: checkSelectOne,
-	grade: (question, { option_id }) => gradeSelectOne(question, option_id),
+	grader: (question) => {
+		const grade = selectOneGrader(question);
+		return { grade: ({ option_id }) => grade(option_id) };
+	},
 	rightAnswer: ({ key }) => ({ question_type: "SELECT_ONE", option_id: key.option_id }),
 	whatIsRight: ({ options, key }) => seenOf(options, key.option_id),
 	rightTexts: rightLabels,

@@ -1,4 +1,4 @@
-import { gradeVerifyWithLlm } from "../../grading/graders/verify-with-llm.ts";
+import { verifyWithLlmGrader } from "../../grading/graders/verify-with-llm.ts";
 import { checkVerifyWithLlm } from "../../question/checks/check-verify-with-llm.ts";
 import { SAME_ENTRY } from "../answer-texts.ts";
 import { toPlainText } from "../../question/text/plain-text.ts";
@@ -7,7 +7,10 @@ import type { TypeRecord } from "../type-record.ts";
 
 export const verifyWithLlm: TypeRecord<"VERIFY_WITH_LLM"> = {
 	check: checkVerifyWithLlm,
-	grade: (question, { text }) => gradeVerifyWithLlm(question, text),
+	grader: (question) => {
+		const grade = verifyWithLlmGrader(question);
+		return { grade: ({ text }) => grade(text) };
+	},
 	rightAnswer: ({ key }) => ({ question_type: "VERIFY_WITH_LLM", text: key.sample_answer }),
 	whatIsRight: () => null,
 	rightTexts: () => [],

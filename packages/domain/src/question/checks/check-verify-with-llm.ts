@@ -1,4 +1,4 @@
-import { gradeVerifyWithLlm } from "../../grading/graders/verify-with-llm.ts";
+import { verifyWithLlmGrader } from "../../grading/graders/verify-with-llm.ts";
 import { checkBlank } from "./check-blank.ts";
 import { checkIds } from "./check-options.ts";
 import type { VerifyWithLlmQuestion } from "../question.ts";
@@ -12,7 +12,7 @@ export function checkVerifyWithLlm(question: VerifyWithLlmQuestion): QuestionFau
 		faults.push({ field: "key.rubric", fault: "no-rubric", detail: `${rubric.length}` });
 	const number_faults = checkNumber(question);
 	if (number_faults.length > 0) return [...faults, ...number_faults];
-	const grade = gradeVerifyWithLlm(question, sample_answer);
+	const grade = verifyWithLlmGrader(question)(sample_answer);
 	if (grade.verdict !== "needs_review")
 		faults.push({ field: "key.sample_answer", fault: "key-fails-own-grader", detail: sample_answer });
 	return faults;
