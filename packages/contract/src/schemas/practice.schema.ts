@@ -109,7 +109,13 @@ export const practiceQuestion = z.discriminatedUnion("question_type", [
 		/** How many are right, if it may be shown. */
 		answer_count: z.nullable(z.number()),
 	}),
-	z.object({ ...questionBase, question_type: z.literal("FILL_ONE"), ...around }),
+	z.object({
+		...questionBase,
+		question_type: z.literal("FILL_ONE"),
+		...around,
+		/** A time of day, such as "4:35". */
+		is_time: z.boolean(),
+	}),
 	z.object({
 		...questionBase,
 		question_type: z.literal("FILL_MULTIPLE"),

@@ -24,3 +24,8 @@ export function presentAround({
 }: Partial<Record<"answer_prefix" | "answer_suffix", string | null>>) {
 	return { answer_prefix, answer_suffix };
 }
+
+/** Whether every right answer is a time of day, for which the page has a box for the hour and one for the minutes. */
+export function isTime({ answer_type, key }: AnswerBlank): boolean {
+	return answer_type === "STRING" && key.answers.every((answer) => /^\d{1,2}:\d\d$/.test(answer));
+}

@@ -9,10 +9,12 @@ import {
 import { below, type PlayedType } from "./played-type.ts";
 
 function boxes({
-	answer_type,
+	is_time,
+	answer_type: asked_type,
 	answer_prefix,
 	answer_suffix,
 }: Extract<PracticeQuestion, { question_type: "FILL_ONE" }>): AnswerBox[] {
+	const answer_type = is_time ? "TIME" : asked_type;
 	return [{ id: onlyBox, answer_type, answer_prefix, answer_suffix, name: "Your answer", choices: null }];
 }
 

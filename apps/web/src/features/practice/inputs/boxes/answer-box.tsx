@@ -33,6 +33,12 @@ export function AnswerBoxView(props: AnswerBoxViewProps) {
 					<span className="pr-bar" />
 					{field(slots.length - 1)}
 				</span>
+			) : shape === "time" ? (
+				<>
+					{field(0)}
+					<span className="pr-around">:</span>
+					{field(1)}
+				</>
 			) : box.choices ? (
 				<Choice {...props} choices={box.choices} />
 			) : (

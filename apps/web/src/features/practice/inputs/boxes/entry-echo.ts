@@ -28,8 +28,14 @@ export function entryEcho(
 		answer_suffix,
 	}: Pick<AnswerBox, "answer_type" | "answer_prefix" | "answer_suffix">,
 ): string {
+	if (answer_type === "TIME") return timeEcho(text);
 	const around = { ...(answer_prefix && { answer_prefix }), ...(answer_suffix && { answer_suffix }) };
 	const read = readAnswer(text, answer_type, around);
 	if (!read.readable) return worthSaying.includes(read.reason) ? unreadableWords[read.reason] : "";
 	return read.in_words === null ? "" : `${read.reading} = ${read.in_words}`;
+}
+
+/** How a time is written, until it is. */
+function timeEcho(text: string): string {
+	return /^\d+:\d\d$/.test(text) ? "" : "Write the hour, then the minutes with two digits.";
 }

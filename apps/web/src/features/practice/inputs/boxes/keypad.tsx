@@ -23,6 +23,7 @@ const faces: Record<FunctionKey, { label: string; face: ReactNode }> = {
 	slash: { label: "Fraction slash", face: "/" },
 	blank: { label: "Space", face: "␣" },
 	switch: { label: "Next box", face: <SwitchIcon /> },
+	colon: { label: "Colon, to the minutes", face: ":" },
 	next: { label: "Next box", face: <ArrowRightToLine className="i" /> },
 };
 

@@ -21,6 +21,24 @@ describe("the keypad", () => {
 		const keys: SlotKey[] = ["1", "switch", "2", "switch", "3", "switch"];
 		expect(pressed("MIXED_FRACTION", ["", "", ""], ...keys)).toEqual({ slots: ["1", "2", "3"], at: 0 });
 	});
+	test("has a box for the hour and one for the minutes of a time", () => {
+		const keys = (...pressedKeys: SlotKey[]) => pressed("TIME", ["", ""], ...pressedKeys);
+		expect(keys("4", "3", "5")).toEqual({ slots: ["4", "35"], at: 1 });
+		expect(keys("1", "2", "0", "5")).toEqual({ slots: ["12", "05"], at: 1 });
+		expect(keys("1", "colon", "0", "5")).toEqual({ slots: ["1", "05"], at: 1 });
+		// No clock shows 13 o’clock.
+		expect(keys("1", "3", "5")).toEqual({ slots: ["1", "35"], at: 1 });
+		expect(keys("4", "delete")).toEqual({ slots: ["4", ""], at: 0 });
+		expect(typeInto("time", { slots: ["", ""], at: 0 }, "12:40")).toEqual({ slots: ["12", "40"], at: 1 });
+		expect(typeInto("time", { slots: ["", ""], at: 0 }, "1:")).toEqual({ slots: ["1", ""], at: 1 });
+		expect(functionKeys("TIME", 2)).toEqual(["colon"]);
+		expect([":", "7", "Backspace", "/"].map((key) => slotKeyOf(key, "TIME"))).toEqual([
+			"colon",
+			"7",
+			"delete",
+			null,
+		]);
+	});
 	test("puts the minus before the whole entry and removes it again", () => {
 		expect(pressed("INTEGER", [""], "7", "minus").slots).toEqual(["-7"]);
 		expect(pressed("INTEGER", [""], "7", "minus", "minus").slots).toEqual(["7"]);

@@ -1,9 +1,8 @@
-import type { AnswerType } from "@learnin/domain/question/question";
-import type { SlotShape } from "../../question/answer/answer-slots.ts";
+import type { BoxType, SlotShape } from "../../question/answer/answer-slots.ts";
 import { slotShape, splitEntry } from "../../question/answer/answer-slots.ts";
 
 export type DigitKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-export type FunctionKey = "point" | "minus" | "slash" | "blank" | "switch" | "next";
+export type FunctionKey = "point" | "minus" | "slash" | "blank" | "switch" | "next" | "colon";
 export type SlotKey = DigitKey | FunctionKey | "delete";
 
 /** The boxes and the focused one. */
@@ -12,7 +11,10 @@ export interface Entry {
 	at: number;
 }
 
-const longestSlot = { text: 200, number: 24, fraction: 6, mixed: 6 } as const satisfies Record<
+/** On a clock face. */
+const LAST_HOUR = 12;
+
+const longestSlot = { text: 200, number: 24, fraction: 6, mixed: 6, time: 2 } as const satisfies Record<
 	SlotShape,
 	number
 >;
@@ -21,12 +23,12 @@ const longestSlot = { text: 200, number: 24, fraction: 6, mixed: 6 } as const sa
  * Keys besides the digits: only those that the answer type needs. Negative numbers come only in later grades. With
  * several boxes, one key moves to the next.
  */
-export function functionKeys(answer_type: AnswerType, grade: number, hasMore = false): FunctionKey[] {
+export function functionKeys(answer_type: BoxType, grade: number, hasMore = false): FunctionKey[] {
 	const keys = ownKeys(answer_type, grade);
 	return hasMore && !keys.includes("switch") ? ["next", ...keys] : keys;
 }
 
-function ownKeys(answer_type: AnswerType, grade: number): FunctionKey[] {
+function ownKeys(answer_type: BoxType, grade: number): FunctionKey[] {
 	const minus: FunctionKey[] = grade >= 7 ? ["minus"] : [];
 	switch (answer_type) {
 		case "INTEGER":
@@ -38,19 +40,21 @@ function ownKeys(answer_type: AnswerType, grade: number): FunctionKey[] {
 			return ["switch", ...minus];
 		case "MIXED":
 			return ["point", "slash", "blank", ...minus];
+		case "TIME":
+			return ["colon"];
 		case "STRING":
 			return [];
 	}
 }
 
-const written: Record<Exclude<FunctionKey, "switch" | "next" | "minus">, string> = {
+const written: Record<Exclude<FunctionKey, "switch" | "next" | "colon" | "minus">, string> = {
 	point: ".",
 	slash: "/",
 	blank: " ",
 };
 
 /** Applies a press of a keypad key. `replace` overwrites the box, as typing over a selection does. */
-export function pressKey(answer_type: AnswerType, entry: Entry, key: SlotKey, replace = false): Entry {
+export function pressKey(answer_type: BoxType, entry: Entry, key: SlotKey, replace = false): Entry {
 	const shape = slotShape(answer_type);
 	const slot = replace ? "" : (entry.slots[entry.at] ?? "");
 	switch (key) {
@@ -60,6 +64,7 @@ export function pressKey(answer_type: AnswerType, entry: Entry, key: SlotKey, re
 				: withSlot(entry, slot.slice(0, -1));
 		case "switch":
 		case "next":
+		case "colon":
 			return { ...entry, at: (entry.at + 1) % entry.slots.length };
 		case "minus":
 			return toggleMinus(shape, entry);
@@ -78,12 +83,29 @@ export function pressKey(answer_type: AnswerType, entry: Entry, key: SlotKey, re
  */
 export function typeInto(shape: SlotShape, entry: Entry, text: string): Entry {
 	if (shape === "text" || shape === "number") return withSlot(entry, text.slice(0, longestSlot[shape]));
+	if (shape === "time") return typeTime(entry, text);
 	const isWhole = shape === "mixed" && entry.at === 0;
 	const pasted = /\d\s*[/ ]\s*\d/.test(text) ? splitEntry(shape, text) : null;
 	if (pasted) return { slots: pasted, at: pasted.length - 1 };
 	const next = withSlot(entry, digitsOf(text, entry.at === 0).slice(0, longestSlot[shape]));
 	if (text.includes("/")) return afterSlash(shape, next);
 	return isWhole && text.endsWith(" ") && next.slots[0] !== "" ? { ...next, at: 1 } : next;
+}
+
+/** After an hour that no digit can follow, and after a colon, the minutes are next. */
+function typeTime(entry: Entry, text: string): Entry {
+	const pasted = entry.at === 0 && /\d\s*:\s*\d/.test(text) ? splitEntry("time", text) : null;
+	if (pasted) return { slots: pasted, at: 1 };
+	const digits = digitsOf(text, false);
+	const next = withSlot(entry, digits.slice(0, longestSlot.time));
+	if (entry.at > 0 || digits === "") return next;
+	const [hour = "", ...rest] = digits;
+	// "1" may become "12", but not "13": its last digit begins the minutes.
+	if (Number(digits) > LAST_HOUR && rest.length > 0)
+		return { slots: [hour, entry.slots[1] || rest.join("")], at: 1 };
+	const isFull = digits.length > 1 || Number(digits) > 1;
+	const isLonger = digits.length > (entry.slots[0] ?? "").length;
+	return text.includes(":") || (isFull && isLonger) ? { ...next, at: 1 } : next;
 }
 
 /** "3/" typed into the whole number's box was meant as a fraction. */

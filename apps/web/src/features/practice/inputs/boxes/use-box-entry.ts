@@ -39,7 +39,7 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 	};
 	const press = (key: SlotKey, replace = false) => {
 		if (!current || current.choices) return;
-		if (key === "switch" || key === "next") return select(placeAfter(all, at));
+		if (key === "switch" || key === "next" || key === "colon") return select(placeAfter(all, at));
 		const field = fieldAt(at);
 		field?.scrollIntoView({ block: "nearest" });
 		const entry = { slots: slotsOf(at.box), at: at.slot };

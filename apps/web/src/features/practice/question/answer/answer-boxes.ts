@@ -1,5 +1,4 @@
-import type { AnswerType } from "@learnin/domain/question/question";
-import type { SlotShape } from "./answer-slots.ts";
+import type { BoxType, SlotShape } from "./answer-slots.ts";
 import { emptySlots, joinSlots, slotShape, splitEntry } from "./answer-slots.ts";
 
 /**
@@ -17,7 +16,7 @@ export type Draft =
 /** One box to type into, in any question type. */
 export interface AnswerBox {
 	id: string;
-	answer_type: AnswerType;
+	answer_type: BoxType;
 	answer_prefix: string | null;
 	answer_suffix: string | null;
 	/** Its accessible name. */

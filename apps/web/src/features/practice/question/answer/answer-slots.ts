@@ -1,16 +1,23 @@
 import type { AnswerType } from "@learnin/domain/question/question";
 
-/** The layout of answer boxes: one line of text, one number, a fraction, or a whole number beside a fraction. */
-export type SlotShape = "text" | "number" | "fraction" | "mixed";
+/** What belongs in a box: a time of day is a STRING whose parts have boxes of their own. */
+export type BoxType = AnswerType | "TIME";
+
+/**
+ * The layout of answer boxes: one line of text, one number, a fraction, a whole number beside a fraction, or hours and
+ * minutes.
+ */
+export type SlotShape = "text" | "number" | "fraction" | "mixed" | "time";
 
 export const slotNames: Record<SlotShape, readonly string[]> = {
 	text: ["Your answer"],
 	number: ["Your answer"],
 	fraction: ["Numerator", "Denominator"],
 	mixed: ["Whole number", "Numerator", "Denominator"],
+	time: ["Hour", "Minutes"],
 };
 
-export function slotShape(answer_type: AnswerType): SlotShape {
+export function slotShape(answer_type: BoxType): SlotShape {
 	switch (answer_type) {
 		case "STRING":
 			return "text";
@@ -18,6 +25,8 @@ export function slotShape(answer_type: AnswerType): SlotShape {
 			return "fraction";
 		case "MIXED_FRACTION":
 			return "mixed";
+		case "TIME":
+			return "time";
 		default:
 			return "number";
 	}
@@ -31,6 +40,7 @@ export function emptySlots(shape: SlotShape): string[] {
 export function joinSlots(shape: SlotShape, slots: readonly string[]): string {
 	const [first = "", second = "", third = ""] = slots.map((slot) => slot.trim());
 	if (shape === "fraction") return fraction(first, second);
+	if (shape === "time") return second === "" ? first : `${first}:${second}`;
 	if (shape !== "mixed") return first;
 	const rest = fraction(second, third);
 	// A lone leading minus belongs to the fraction.
@@ -44,12 +54,18 @@ function fraction(top: string, bottom: string): string {
 /** The reverse of `joinSlots`, for a stored or pasted entry; null if it does not fit the slots. */
 export function splitEntry(shape: SlotShape, text: string): string[] | null {
 	if (shape === "text" || shape === "number") return [text];
+	if (shape === "time") return splitTime(text);
 	const match = /^\s*(-)?\s*(?:(\d+)\s+)?(\d+)\s*(?:\/\s*(\d+))?\s*$/.exec(text.replaceAll(/[−–]/g, "-"));
 	if (!match) return null;
 	const [, sign = "", whole = "", top = "", bottom = ""] = match;
 	if (shape === "fraction") return whole === "" ? [sign + top, bottom] : null;
 	if (bottom === "") return whole === "" ? [sign + top, "", ""] : null;
 	return [sign + whole, top, bottom];
+}
+
+function splitTime(text: string): string[] | null {
+	const [, hour, minutes = ""] = /^\s*(\d{1,2})(?:\s*:\s*(\d{0,2}))?\s*$/.exec(text) ?? [];
+	return hour === undefined ? null : [hour, minutes];
 }
 
 /** The first empty slot, which Check focuses; null if all are filled. */

@@ -64,7 +64,8 @@ const labels = [
 const questions = {
 	one: { ...base, question_type: "SELECT_ONE", options },
 	all: { ...base, question_type: "SELECT_ALL", options, answer_count: 2 },
-	fill: { ...base, answer_type: "MIXED_FRACTION", question_type: "FILL_ONE", ...around },
+	fill: { ...base, answer_type: "MIXED_FRACTION", question_type: "FILL_ONE", ...around, is_time: false },
+	time: { ...base, answer_type: "STRING", question_type: "FILL_ONE", ...around, is_time: true },
 	list: { ...base, ...list },
 	inPrompt: { ...base, ...list, is_in_prompt: true, initial_count: 3 },
 	match: { ...base, question_type: "MATCH_THE_FOLLOWING", left_options: options, right_options: options },
@@ -74,6 +75,7 @@ const questions = {
 
 describe("an answer stored on the device is restored unchanged", () => {
 	const cases: [keyof typeof questions, StudentAnswer][] = [
+		["time", { question_type: "FILL_ONE", text: "4:05" }],
 		["one", { question_type: "SELECT_ONE", option_id: "b" }],
 		["one", { question_type: "SELECT_ONE", option_id: null }],
 		["all", { question_type: "SELECT_ALL", option_ids: ["c", "a"] }],

@@ -77,6 +77,7 @@ function question(id: string, status = fresh): PracticeQuestion {
 		question_type: "FILL_ONE",
 		answer_prefix: null,
 		answer_suffix: null,
+		is_time: false,
 	};
 }
 
