@@ -1,20 +1,14 @@
 import { DELETE_WORDS } from "@learnin/contract/routes/people/data-rights.contract";
 import type { Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { isAudit } from "./support/audit.ts";
-import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
-import { type Product, sharedProduct } from "./support/product.ts";
+import { visit } from "./support/browser.ts";
+import { sharedProduct } from "./support/product.ts";
 import { enterTab, freshEmail, signUp } from "./support/walk.ts";
+import { useProduct } from "./support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 interface Form {
 	name: string;

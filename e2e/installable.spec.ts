@@ -2,23 +2,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
-import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Front, startFront } from "./support/front.ts";
-import { type Product, sharedProduct } from "./support/product.ts";
+import { sharedProduct } from "./support/product.ts";
 import { isPlainChoice, questionAddress, skillsWithChoices } from "./support/question-address.ts";
-import { signIn } from "./support/walk.ts";
+import { newVisitor, signIn } from "./support/walk.ts";
+import { useProduct } from "./support/use-product.ts";
 
-let product: Product;
+const product = useProduct(sharedProduct);
 let front: Front;
 beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
 	front = await startFront(product.url);
 });
-afterAll(async () => {
-	await front.close();
-	await closeBrowser();
-	await product.stop();
-});
+afterAll(() => front.close());
 
 async function untilKept(page: Page): Promise<void> {
 	await page.waitForFunction(async () => {
@@ -72,8 +67,7 @@ test("the manifest has what a device needs, and its icons match it", async () =>
 });
 
 test("practice continues offline, and only the app itself is cached", async () => {
-	const visitor = await visit(front.url, { keepsWorker: true });
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(front, { keepsWorker: true });
 	const { page, context } = visitor;
 	await signIn(page, demoAccount(product, "student"));
 	await page.waitForURL(/dashboard/);
@@ -121,8 +115,7 @@ test("practice continues offline, and only the app itself is cached", async () =
 });
 
 auditTest("a new version is offered, but not over an open question, and loaded on request", async () => {
-	const visitor = await visit(front.url, { keepsWorker: true });
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(front, { keepsWorker: true });
 	const { page } = visitor;
 	await page.goto("/login");
 	await untilKept(page);

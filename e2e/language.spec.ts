@@ -1,19 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
-import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { visit } from "./support/browser.ts";
+import { startProduct } from "./support/product.ts";
 import { isPlainChoice, questionAddress, skillsWithChoices } from "./support/question-address.ts";
 import { signIn } from "./support/walk.ts";
+import { useProduct } from "./support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(startProduct);
 
 const languageOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.title]);
 

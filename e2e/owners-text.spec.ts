@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
-import { closeBrowser, openBrowser, type Visitor } from "./support/browser.ts";
-import { type Product, sharedProduct } from "./support/product.ts";
+import type { Visitor } from "./support/browser.ts";
+import { sharedProduct } from "./support/product.ts";
 import { enterTab } from "./support/walk.ts";
+import { useProduct } from "./support/use-product.ts";
 
 // Exact texts of the specification that no other test covers.
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(closeBrowser);
+const product = useProduct(sharedProduct);
 
 function enter(role: string): Promise<Visitor> {
 	return enterTab(product, demoAccount(product, role));

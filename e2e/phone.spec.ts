@@ -1,23 +1,17 @@
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { isAudit } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
-import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
-import { type Product, sharedProduct } from "./support/product.ts";
+import { visit } from "./support/browser.ts";
+import { sharedProduct } from "./support/product.ts";
 import { overlapsOf } from "./support/rectangles.ts";
-import { enterAs, enterTab, freshEmail, signUp } from "./support/walk.ts";
+import { enterAs, enterTab, freshEmail, newVisitor, signUp } from "./support/walk.ts";
+import { useProduct } from "./support/use-product.ts";
 
 // The frame around the pages on a phone.
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 async function enter(role: string, width: number, path?: string): Promise<Page> {
 	const window = { width, height: 700, ...(path !== undefined && { path }) };
@@ -126,8 +120,7 @@ test.each([
 	{ width: 360, field: "Grade/Class", words: "Please select grade for Child 1" },
 	{ width: 390, field: "Primary Learning Objective", words: "Please select learning objective for Child 1" },
 ])("a refusal about $field is said once, at the field, above the price", async ({ width, field, words }) => {
-	const visitor = await visit(product.url, { width, height: 780 });
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product, { width, height: 780 });
 	const { page } = visitor;
 	await signUp(page, { name: "Lou Park", email: freshEmail("lou") });
 	await page.getByRole("button", { name: /^Add (Another )?Child$/ }).click();
@@ -146,8 +139,7 @@ test.each([
 });
 
 test("the welcome after sign-up leaves the heading free, also while a name is typed", async () => {
-	const visitor = await visit(product.url, { width: 390, height: 780 });
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product, { width: 390, height: 780 });
 	const { page } = visitor;
 	await signUp(page, { name: "Ana Park", email: freshEmail("ana") });
 	const toast = page.locator(".Toastify__toast");

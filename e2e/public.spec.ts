@@ -1,18 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
-import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
-import { type Product, sharedProduct } from "./support/product.ts";
+import { visit } from "./support/browser.ts";
+import { sharedProduct } from "./support/product.ts";
 import { signIn } from "./support/walk.ts";
+import { useProduct } from "./support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 async function newVisitor(device?: Parameters<typeof visit>[1]) {
 	const visitor = await visit(product.url, device);

@@ -1,23 +1,15 @@
 import { codeOfApp } from "@learnin/server/platform/testing/authenticator";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { freshEmail, password, signIn, signUp } from "../support/walk.ts";
+import { startProduct } from "../support/product.ts";
+import { freshEmail, newVisitor, password, signIn, signUp } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct({ AUTH_LIMITS: "on" }), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(() => startProduct({ AUTH_LIMITS: "on" }));
 
 async function newPage(): Promise<Page> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product);
 	await keepToasts(visitor.page);
 	return visitor.page;
 }

@@ -1,26 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProductWithGoogle } from "../support/product.ts";
-import { freshEmail, invitationLink, signIn } from "../support/walk.ts";
+import { startProductWithGoogle } from "../support/product.ts";
+import { freshEmail, invitationLink, newVisitor, signIn } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProductWithGoogle(), openBrowser()]);
-});
+const product = useProduct(startProductWithGoogle);
 afterEach(() => product.google("reset"));
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
-
-async function newVisitor() {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	return visitor;
-}
 
 const button = (page: Page) => page.getByRole("button", { name: /^(Login|Signup) with Google$/ });
 
@@ -40,7 +27,7 @@ async function typeAddress(google: Page, email: string, name: string): Promise<v
 
 describe("signing in with Google", () => {
 	test("a new person comes from the modal to the children's page, with name and address from Google", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await page.goto("/");
 		await page.getByRole("link", { name: "Try Learnin" }).first().click();
 		const popup = await openGoogle(page);
@@ -67,7 +54,7 @@ describe("signing in with Google", () => {
 			path: "/student/dashboard",
 		},
 	])("a $role comes to the own dashboard, which says so", async ({ role, name, toast, path }) => {
-		const { page, complaints } = await newVisitor();
+		const { page, complaints } = await newVisitor(product);
 		await page.goto("/login");
 		const popup = await openGoogle(page);
 		await popup.getByRole("button", { name: `${name} ${demoAccount(product, role).email}` }).click();
@@ -77,7 +64,7 @@ describe("signing in with Google", () => {
 	});
 
 	test("an account with a password asks for it once", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await page.goto("/login");
 		await (await openGoogle(page)).getByRole("button", { name: "Zoe Okafor" }).click();
 		await page.getByRole("heading", { name: "You have an account" }).waitFor();
@@ -89,14 +76,14 @@ describe("signing in with Google", () => {
 		await field.press("Enter");
 		await page.waitForURL("**/student/dashboard");
 
-		const again = await newVisitor();
+		const again = await newVisitor(product);
 		await again.page.goto("/login");
 		await (await openGoogle(again.page)).getByRole("button", { name: "Zoe Okafor" }).click();
 		await again.page.waitForURL("**/student/dashboard");
 	});
 
 	auditTest("works if Google's pages cut the link to the opener, however long the choice takes", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await product.google("cut-opener");
 		await page.goto("/login");
 		const popup = await openGoogle(page);
@@ -112,12 +99,12 @@ auditTest(
 	async () => {
 		const email = "leo@learnin.test";
 		const expired = await invitationLink(product, email);
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await page.goto(expired);
 		await page.getByRole("heading", { name: "This invitation has expired" }).waitFor();
 		await page.getByText("Please ask your parent for a new one.", { exact: false }).waitFor();
 
-		const parent = await newVisitor();
+		const parent = await newVisitor(product);
 		await signIn(parent.page, demoAccount(product, "parent"));
 		await parent.page.getByText(`The invitation to ${email} has expired.`, { exact: false }).waitFor();
 		await parent.page.getByRole("button", { name: "Send again to Leo" }).click();
@@ -143,7 +130,7 @@ auditTest(
 
 describe("in the settings", () => {
 	test("a Google account is connected with the password, signs in, and is disconnected", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		const email = freshEmail("sam");
 		await signIn(page, demoAccount(product, "super-admin"));
 		await page.waitForURL("**/superadmin/dashboard");
@@ -157,7 +144,7 @@ describe("in the settings", () => {
 		await page.getByText("Google is connected").waitFor();
 		await page.getByText(`${email} signs in to this account.`).waitFor();
 
-		const other = await newVisitor();
+		const other = await newVisitor(product);
 		await other.page.goto("/login");
 		await (await openGoogle(other.page)).getByRole("button", { name: email }).click();
 		await other.page.waitForURL("**/superadmin/dashboard");
@@ -174,7 +161,7 @@ describe("in the settings", () => {
 
 describe("when it fails", () => {
 	test("canceling at Google is reported, and the page stays usable", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await page.goto("/login");
 		await (await openGoogle(page)).getByRole("button", { name: "Cancel" }).click();
 		await page.getByText("No Google account was chosen.").waitFor();
@@ -187,7 +174,7 @@ describe("when it fails", () => {
 		"a closed window re-enables the button immediately and is reported after a while",
 		{ retry: 2 },
 		async () => {
-			const { page } = await newVisitor();
+			const { page } = await newVisitor(product);
 			await page.goto("/login");
 			const popup = await openGoogle(page);
 			const waiting = page.getByRole("button", { name: "Waiting for Google" });
@@ -205,7 +192,7 @@ describe("when it fails", () => {
 	);
 
 	auditTest("a browser that blocks windows goes to Google on the page itself", async () => {
-		const { page, context } = await newVisitor();
+		const { page, context } = await newVisitor(product);
 		await context.addInitScript(() => {
 			window.open = () => null;
 		});
@@ -225,7 +212,7 @@ describe("when it fails", () => {
 	});
 
 	test("an address that Google did not confirm signs no one in", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await product.google("accounts", { email: freshEmail("new"), name: "Nora New", email_verified: false });
 		await page.goto("/login");
 		await (await openGoogle(page)).getByRole("button", { name: "Nora New" }).click();
@@ -233,7 +220,7 @@ describe("when it fails", () => {
 	});
 
 	test("errors at Google are reported", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await page.goto("/login");
 		const popup = await openGoogle(page);
 		await product.google("next", { fault: "token_error" });

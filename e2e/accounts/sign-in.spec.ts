@@ -1,24 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type DemoAccount, type Product, sharedProduct } from "../support/product.ts";
-import { freshEmail, signIn, signUp } from "../support/walk.ts";
+import { type DemoAccount, sharedProduct } from "../support/product.ts";
+import { freshEmail, newVisitor, signIn, signUp } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
-
-async function newVisitor() {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	return visitor;
-}
+const product = useProduct(sharedProduct);
 
 const demo = (role: string): DemoAccount => {
 	const account = product.demo.find((one) => one.role === role);
@@ -34,7 +21,7 @@ const spend = (page: Page) => page.evaluate((name) => localStorage.setItem(name,
 
 describe("signing in and out", () => {
 	test("a wrong password is reported, the right one leads to the dashboard of the role, logging out removes both tokens", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		const parent = demo("parent");
 		await signIn(page, { email: parent.email, password: "not this one" });
 		await page.getByText("Incorrect email or password.").first().waitFor();
@@ -53,7 +40,7 @@ describe("signing in and out", () => {
 	});
 
 	test("a page that needs sign-in opens after it", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await page.goto("/student-activity");
 		const dialog = page.getByRole("dialog", { name: "Login" });
 		await dialog.getByText("Sign in to continue to the page you opened.").waitFor();
@@ -65,7 +52,7 @@ describe("signing in and out", () => {
 	});
 
 	test("each role is sent to its dashboard", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await signIn(page, demo("student"));
 		await page.waitForURL("**/student/dashboard");
 		await page.goto("/parent/dashboard");
@@ -77,14 +64,14 @@ describe("signing in and out", () => {
 	});
 
 	test("an account without registered children is sent to /register", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
 		await page.goto("/student/dashboard");
 		await page.waitForURL("**/register");
 	});
 
 	test("a taken address and a weak password are reported at their fields", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await page.goto("/create-account");
 		await page.getByLabel("Name").fill("Amara");
 		await page.getByLabel("Email").fill(demo("parent").email);
@@ -99,7 +86,7 @@ describe("signing in and out", () => {
 	});
 
 	test("an unknown address shows the not-found page", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await page.goto("/no/such/page");
 		await page.getByRole("heading").first().waitFor();
 		await page.getByText("We couldn’t find this page.", { exact: false }).waitFor();
@@ -108,13 +95,13 @@ describe("signing in and out", () => {
 
 describe("tokens", () => {
 	auditTest("two tabs and a second browser that refresh at the same time stay signed in", async () => {
-		const first = await newVisitor();
+		const first = await newVisitor(product);
 		await signIn(first.page, demo("parent"));
 		await first.page.waitForURL("**/parent/dashboard");
 		const tab = await first.context.newPage();
 		await tab.goto("/parent/dashboard");
 
-		const second = await newVisitor();
+		const second = await newVisitor(product);
 		await second.page.goto("/login");
 		const tokens = { access: "spent", refresh: await stored(first.page, refreshKey) };
 		await second.page.evaluate(
@@ -139,7 +126,7 @@ describe("tokens", () => {
 	});
 
 	test("a refused refresh signs out and removes both tokens", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await signIn(page, demo("student"));
 		await page.waitForURL("**/student/dashboard");
 		await page.evaluate(
@@ -156,7 +143,7 @@ describe("tokens", () => {
 	});
 
 	auditTest("being offline keeps the tokens, and the page says so", async () => {
-		const { page, context } = await newVisitor();
+		const { page, context } = await newVisitor(product);
 		await signIn(page, demo("student"));
 		await page.waitForURL("**/student/dashboard");
 		await context.route("**/api/**", (route) => route.abort());

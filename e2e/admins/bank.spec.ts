@@ -9,18 +9,18 @@ import {
 } from "@learnin/contract/routes/bank/question-bank.contract";
 import { exampleFillOne, exampleSelectOne } from "@learnin/domain/examples/questions";
 import type { Question } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import type { CallAs } from "../support/api.ts";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { visit } from "../support/browser.ts";
+import { startProduct } from "../support/product.ts";
 import { enterAs, signIn } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
 let asAdmin: CallAs;
 const ids: Record<"pizza" | "eights" | "ribbon", string> = { pizza: "", eights: "", ribbon: "" };
+const product = useProduct(startProduct);
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
 	asAdmin = await callAs(product, "super-admin");
 	ids.ribbon = await write(
 		exampleFillOne({ prompt: "A ribbon: what is $\\dfrac{3}{8} + \\dfrac{1}{4}$ of it?" }),
@@ -29,10 +29,6 @@ beforeAll(async () => {
 	ids.pizza = await write(
 		exampleFillOne({ prompt: "A pizza: what is $\\dfrac{3}{8} + \\dfrac{1}{4}$ of it?" }),
 	);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
 });
 
 async function write(question: Question): Promise<string> {

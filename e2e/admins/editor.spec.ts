@@ -6,22 +6,16 @@ import {
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, expectNoKeyIn, openBrowser, visit } from "../support/browser.ts";
+import { expectNoKeyIn, visit } from "../support/browser.ts";
 import { enterAnswer, openQuestion } from "../support/practice.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { signIn } from "../support/walk.ts";
+import { startProduct } from "../support/product.ts";
+import { newVisitor, signIn } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(startProduct);
 
 /** Hints, explanation and filing, common to every type. */
 async function writeTheRest(page: Page, skill: string): Promise<void> {
@@ -57,8 +51,7 @@ async function submitAndApprove(page: Page): Promise<string> {
 }
 
 test("an admin writes questions of three types, fixes a fault, tries them and approves; a student solves each", async () => {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product);
 	const { page, complaints } = visitor;
 	await signIn(page, demoAccount(product, "super-admin"));
 	await page.waitForURL(/dashboard/);
@@ -159,8 +152,7 @@ test("an admin writes questions of three types, fixes a fault, tries them and ap
 });
 
 auditTest("an admin writes questions of the other four types; a student solves each", async () => {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product);
 	const { page, complaints } = visitor;
 	await signIn(page, demoAccount(product, "super-admin"));
 	await page.waitForURL(/dashboard/);
@@ -234,8 +226,7 @@ auditTest("an admin writes questions of the other four types; a student solves e
 });
 
 test("an admin searches a figure and sets it; it is stored with its settings, and changed later", async () => {
-	const visitor = await visit(product.url, { width: 360, height: 780 });
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product, { width: 360, height: 780 });
 	const { page, complaints } = visitor;
 	await signIn(page, demoAccount(product, "super-admin"));
 	await page.waitForURL(/dashboard/);
@@ -310,8 +301,7 @@ test("an admin searches a figure and sets it; it is stored with its settings, an
 });
 
 test("an admin chooses an interaction, fixes a line that has no mark for the answer, and tries it", async () => {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product);
 	const { page, complaints } = visitor;
 	await signIn(page, demoAccount(product, "super-admin"));
 	await page.waitForURL(/dashboard/);

@@ -2,21 +2,15 @@ import { readFile } from "node:fs/promises";
 import { getQuestions } from "@learnin/contract/routes/bank/question-bank.contract";
 import { exportFormat } from "@learnin/contract/routes/bank/question-exchange.contract";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
 import { isAudit } from "../support/audit.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, sharedProduct } from "../support/product.ts";
+import { visit } from "../support/browser.ts";
+import { sharedProduct } from "../support/product.ts";
 import { enterAs } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 /** Uploads a file and waits until it was read. */
 async function handIn(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {

@@ -3,29 +3,20 @@ import { decideQuestion, getQuestion } from "@learnin/contract/routes/bank/quest
 import { getCandidate } from "@learnin/contract/routes/bank/generated-candidates.contract";
 import { getGeneration } from "@learnin/contract/routes/bank/question-generation.contract";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, expectNoKeyIn, openBrowser, visit } from "../support/browser.ts";
-import { type Product, sharedProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { expectNoKeyIn, visit } from "../support/browser.ts";
+import { sharedProduct } from "../support/product.ts";
+import { enterAs, enterNew } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
 const skill_id = "add-within-1000";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 async function asAdmin(): Promise<{ page: Page; complaints: string[] }> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, demoAccount(product, "super-admin"));
-	return visitor;
+	return enterNew(product, demoAccount(product, "super-admin"));
 }
 
 /** By keyboard, following the focus. */

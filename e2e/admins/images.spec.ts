@@ -1,19 +1,12 @@
 import { getQuestions } from "@learnin/contract/routes/bank/question-bank.contract";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, sharedProduct } from "../support/product.ts";
-import { signIn } from "../support/walk.ts";
+import { sharedProduct } from "../support/product.ts";
+import { newVisitor, signIn } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 /** The picture as drawn by the browser. */
 async function drawn(page: Page, name: string, color: string) {
@@ -29,8 +22,7 @@ async function drawn(page: Page, name: string, color: string) {
 }
 
 test("an admin uploads three files, one of them not a picture, describes one and uses it in a question", async () => {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product);
 	const { page, complaints } = visitor;
 	await signIn(page, demoAccount(product, "super-admin"));
 	await page.waitForURL(/dashboard/);

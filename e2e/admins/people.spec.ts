@@ -1,22 +1,18 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { visit } from "../support/browser.ts";
+import { startProduct } from "../support/product.ts";
 import { freshEmail, password, signIn } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
 let admin: Page;
+const product = useProduct(startProduct);
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
 	admin = (await visit(product.url)).page;
 	await signIn(admin, demoAccount(product, "super-admin"));
 	await admin.waitForURL("**/superadmin/dashboard");
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
 });
 
 /** From the dashboard to one parent, by the start of a name. */

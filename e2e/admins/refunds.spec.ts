@@ -1,20 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { visit } from "../support/browser.ts";
+import { startProduct } from "../support/product.ts";
 import { addChildren, enterAs, freshEmail, goodCard, goToPayStep, payWith, signUp } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(startProduct);
 
 interface Intent {
 	id: string;

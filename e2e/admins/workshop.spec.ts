@@ -1,26 +1,18 @@
 import { forgotPassword } from "@learnin/contract/routes/people/credentials.contract";
 import { getJobs } from "@learnin/contract/routes/bank/workshop.contract";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { signIn } from "../support/walk.ts";
+import { startProduct } from "../support/product.ts";
+import { newVisitor, signIn } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	// Nothing accepts email at this address, so jobs fail.
-	[product] = await Promise.all([startProduct({ SMTP_URL: "smtp://127.0.0.1:9" }), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+// Nothing accepts email at this address, so jobs fail.
+const product = useProduct(() => startProduct({ SMTP_URL: "smtp://127.0.0.1:9" }));
 
 test("a super-admin changes a skill's prerequisites, retries a failed job and finds who did it", async () => {
 	const asAdmin = await callAs(product, "super-admin");
 	await asAdmin(forgotPassword, { body: { email: demoAccount(product, "parent").email } });
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product);
 	const { page, complaints } = visitor;
 	await signIn(page, demoAccount(product, "super-admin"));
 	await page.waitForURL(/dashboard/);

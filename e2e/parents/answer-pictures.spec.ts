@@ -5,36 +5,23 @@ import { madePicture } from "@learnin/domain/interactions/interaction-kinds";
 import { rightPicture } from "@learnin/domain/interactions/right-picture";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { type CallAs, callWith, demoAccount } from "../support/api.ts";
 import { auditTest } from "../support/audit.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
+import { visit } from "../support/browser.ts";
 import { expectNoFaults } from "../support/made-answers.ts";
-import { givenSet } from "../support/practice.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { givenSet, zoe } from "../support/practice.ts";
+import { startProduct } from "../support/product.ts";
+import { enterAs, newVisitor } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
 // What a parent sees of each answer made by hand: a picture of it, and beside it that of the right one.
 
-let product: Product;
-
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
-
-const zoe = () => {
-	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
-	if (account === undefined) throw new Error("no demo child Zoe");
-	return account;
-};
+const product = useProduct(startProduct);
 
 async function zoesSet(): Promise<string> {
 	const visitor = await visit(product.url);
-	await enterAs(visitor.page, zoe());
+	await enterAs(visitor.page, zoe(product));
 	const session_id = await givenSet(visitor.page);
 	await visitor.close();
 	return session_id;
@@ -54,7 +41,7 @@ const give = (call: CallAs, question_id: string, answer: StudentAnswer) =>
 
 /** Answers each made question wrong or partly right, then every other one right; the others are skipped. */
 async function answerAll(): Promise<string[]> {
-	const [call, session_id] = await Promise.all([callWith(product.url, zoe()), zoesSet()]);
+	const [call, session_id] = await Promise.all([callWith(product.url, zoe(product)), zoesSet()]);
 	const { questions } = await call(getSession, { params: { session_id } });
 	for (const [at, { question }] of everyQuestion.entries()) {
 		const question_id = questions[at]?.id;
@@ -83,8 +70,7 @@ auditTest(
 	{ timeout: 300_000 },
 	async () => {
 		const ids = await answerAll();
-		const visitor = await visit(product.url, { width: 360, height: 780 });
-		onTestFinished(() => visitor.close());
+		const visitor = await newVisitor(product, { width: 360, height: 780 });
 		const { page } = visitor;
 		await enterAs(page, demoAccount(product, "parent"));
 		for (const [at, { title, question }] of everyQuestion.entries()) {

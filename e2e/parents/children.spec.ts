@@ -5,22 +5,16 @@ import { rightAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
 import { isAudit } from "../support/audit.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { enterAnswer, openQuestion, givenSet } from "../support/practice.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { enterAs, enterTab, signIn } from "../support/walk.ts";
+import { visit } from "../support/browser.ts";
+import { enterAnswer, givenSet, openQuestion } from "../support/practice.ts";
+import { startProduct } from "../support/product.ts";
+import { enterAs, enterTab, newVisitor, signIn } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(startProduct);
 
 async function asParent(): Promise<Page> {
 	return (await enterTab(product, demoAccount(product, "parent"))).page;
@@ -67,8 +61,7 @@ test("a reached goal earns the daily reward, which a parent pays out manually; a
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await page.getByText("$1.50 for each day the goal is reached.").waitFor();
 
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product);
 	const child = visitor.page;
 	await signIn(child, { email: "zoe@learnin.test", password: password() });
 	const rewards = child.getByRole("button", { name: /^Rewards/ });
@@ -238,8 +231,7 @@ test("a child is deleted after typing its name and the password, and the list sa
 });
 
 test("what a child sees on its own device when the consent is withdrawn, and when the whole family is deleted", async () => {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
+	const visitor = await newVisitor(product);
 	const child = visitor.page;
 	const signInAsZoe = () => signIn(child, { email: "zoe@learnin.test", password: password() });
 	await signInAsZoe();

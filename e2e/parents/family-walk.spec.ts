@@ -2,41 +2,30 @@ import { randomUUID } from "node:crypto";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { pointsFigure, shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { type CallAs, callWith } from "../support/api.ts";
-import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "../support/browser.ts";
+import { expectNoKeyIn } from "../support/browser.ts";
 import { openQuestion } from "../support/practice.ts";
-import { type Product, sharedProduct } from "../support/product.ts";
+import { sharedProduct } from "../support/product.ts";
 import {
 	addChildren,
 	freshEmail,
 	goodCard,
 	goToPayStep,
 	invitationLink,
+	newVisitor,
 	password,
 	payWith,
 	signUp,
 } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
-
-async function newVisitor(device = {}): Promise<Visitor> {
-	const visitor = await visit(product.url, device);
-	onTestFinished(() => visitor.close());
-	return visitor;
-}
+const product = useProduct(sharedProduct);
 
 /** A parent who has signed up and entered the children, before the pay step. */
 async function parentWithChildren(names: string[]) {
-	const parent = await newVisitor();
+	const parent = await newVisitor(product);
 	const children = names.map((name) => ({
 		name: `${name} Okafor`,
 		email: freshEmail(name.toLowerCase()),
@@ -110,6 +99,20 @@ async function plainSums(asChild: CallAs): Promise<[PlainSum, PlainSum]> {
 	return [one, other];
 }
 
+async function payAfterDecline(declined: string) {
+	const before = (await succeededIntents()).length;
+	const parent = await parentWithChildren(["Ines"]);
+	await payWith(parent.page, { number: declined });
+	await parent.page
+		.getByText(/declined/i)
+		.first()
+		.waitFor();
+	expect((await succeededIntents()).length).toBe(before);
+	await payWith(parent.page, goodCard);
+	await expectPaid(parent.page);
+	expect((await succeededIntents()).length).toBe(before + 1);
+}
+
 describe("one family, from sign-up to the parent's report", () => {
 	// The best of three: a busy machine is not a failure.
 	test("a parent signs up, pays by card, the child joins and practices, and the parent sees it live", {
@@ -128,7 +131,7 @@ describe("one family, from sign-up to the parent's report", () => {
 			.first()
 			.waitFor();
 
-		const child = await newVisitor();
+		const child = await newVisitor(product);
 		const maya = parent.children[0];
 		await child.page.goto(await invitationLink(product, maya?.email ?? ""));
 		await child.page.getByLabel("Choose a password").fill(password);
@@ -190,35 +193,11 @@ describe("one family, from sign-up to the parent's report", () => {
 		expect([...parent.complaints, ...child.complaints]).toEqual([]);
 	});
 
-	test("a declined card shows the reason, charges nothing, and another card works", async () => {
-		const before = (await succeededIntents()).length;
-		const parent = await parentWithChildren(["Ines"]);
-		await payWith(parent.page, { number: "4000000000000002" });
-		await parent.page
-			.getByText(/declined/i)
-			.first()
-			.waitFor();
-		expect((await succeededIntents()).length).toBe(before);
-		await payWith(parent.page, goodCard);
-		await expectPaid(parent.page);
-		expect((await succeededIntents()).length).toBe(before + 1);
-	});
+	test("a declined card shows the reason, charges nothing, and another card works", () =>
+		payAfterDecline("4000000000000002"));
 
-	auditTest(
-		"a card that saves but declines when charged returns to the pay step with the reason",
-		async () => {
-			const before = (await succeededIntents()).length;
-			const parent = await parentWithChildren(["Ines"]);
-			await payWith(parent.page, { number: "4000000000000341" });
-			await parent.page
-				.getByText(/declined/i)
-				.first()
-				.waitFor();
-			expect((await succeededIntents()).length).toBe(before);
-			await payWith(parent.page, goodCard);
-			await expectPaid(parent.page);
-			expect((await succeededIntents()).length).toBe(before + 1);
-		},
+	auditTest("a card that saves but declines when charged returns to the pay step with the reason", () =>
+		payAfterDecline("4000000000000341"),
 	);
 
 	// In npm test the bank requires authentication in payment-methods.spec.ts.

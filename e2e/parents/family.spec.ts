@@ -1,33 +1,22 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import type { Visitor } from "../support/browser.ts";
+import { startProduct } from "../support/product.ts";
 import {
 	enterAs,
 	enterTab,
 	freshEmail,
 	goodCard,
 	invitationLink,
+	newVisitor,
 	password,
 	payWith,
 	signUp,
 } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
-
-async function newVisitor(): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	return visitor;
-}
+const product = useProduct(startProduct);
 
 /** The demo family's parent, on the dashboard. */
 function parent(): Promise<Visitor> {
@@ -65,7 +54,7 @@ describe("a child added later", () => {
 		await card.getByText("Not joined yet", { exact: true }).waitFor();
 		await card.getByText(`The invitation went to ${email}`).waitFor();
 		const link = await invitationLink(product, email);
-		const child = await newVisitor();
+		const child = await newVisitor(product);
 		await child.page.goto(link);
 		await child.page.getByLabel("Choose a password").fill(password);
 		await child.page.getByRole("button", { name: "Start practicing" }).click();
@@ -75,7 +64,7 @@ describe("a child added later", () => {
 		// Opened again by the child, the link leads to its dashboard; for anyone else it is used up.
 		await child.page.goto(link);
 		await child.page.waitForURL("**/student/dashboard");
-		const other = await newVisitor();
+		const other = await newVisitor(product);
 		await other.page.goto(link);
 		await other.page.getByRole("heading", { name: "This invitation was already used" }).waitFor();
 		expect(complaints).toEqual([]);
@@ -92,7 +81,7 @@ describe("a child added later", () => {
 			await dialog.getByLabel("Email of Noor").fill(moved);
 			await dialog.getByRole("button", { name: "Send invitation" }).click();
 			await card.getByText(`The invitation went to ${moved}`).waitFor();
-			const child = await newVisitor();
+			const child = await newVisitor(product);
 			await child.page.goto(first);
 			await child.page.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();
 			const second = await invitationLink(product, moved);
@@ -107,7 +96,7 @@ describe("a child added later", () => {
 	);
 
 	auditTest("is not confused with the person signed in on this browser", async () => {
-		const visitor = await newVisitor();
+		const visitor = await newVisitor(product);
 		await enterAs(visitor.page, demoAccount(product, "parent"));
 		const { page, email } = await addedChild("Ravi", visitor);
 		await page.goto(await invitationLink(product, email));
@@ -153,7 +142,7 @@ test("more days are chosen, paid and added to the end; a child sees who pays, wi
 	await choice.waitFor();
 	await expect.poll(() => choice.textContent()).not.toBe(before);
 
-	const child = await newVisitor();
+	const child = await newVisitor(product);
 	await enterAs(child.page, demoAccount(product, "student"), "/student/invitation/payment");
 	await child.page.getByRole("heading", { name: /^Paid until/ }).waitFor();
 	const scripts = await child.page.evaluate(() => [...document.scripts].map(({ src }) => src));
@@ -186,7 +175,7 @@ test("a second guardian joins by email, sees the children, and is removed again"
 	await page.getByLabel("Second guardian’s email").fill(email);
 	await page.getByRole("button", { name: "Send invitation" }).click();
 	await page.getByText("Invited; the link works for").waitFor();
-	const second = await newVisitor();
+	const second = await newVisitor(product);
 	await second.page.goto(await guardianLink(email));
 	await second.page.getByLabel("Your name").fill("Ben Okafor");
 	await second.page.getByLabel("Choose a password").fill(password);
@@ -209,13 +198,13 @@ test("a second guardian joins by email, sees the children, and is removed again"
 auditTest("a person with an account but no family joins by signing in", async () => {
 	const { page } = await parent();
 	const email = freshEmail("lena");
-	const second = await newVisitor();
+	const second = await newVisitor(product);
 	await signUp(second.page, { name: "Lena Okafor", email });
 	await page.goto("/add-invitation?for=guardian");
 	await page.getByLabel("Second guardian’s email").fill(email);
 	await page.getByRole("button", { name: "Send invitation" }).click();
 	const link = await guardianLink(email);
-	const fresh = await newVisitor();
+	const fresh = await newVisitor(product);
 	await fresh.page.goto(link);
 	await fresh.page.getByText("You already have an account").waitFor();
 	await fresh.page.getByRole("button", { name: "Login" }).click();

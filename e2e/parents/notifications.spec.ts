@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
 import { getNotificationSwitches } from "@learnin/contract/routes/people/notifications.contract";
 import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { violationsOf } from "../support/axe.ts";
-import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { visit, type Visitor } from "../support/browser.ts";
+import { startProduct } from "../support/product.ts";
 import { enterTab } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(startProduct);
 
 function enter(role: string, path?: string): Promise<Visitor> {
 	return enterTab(product, demoAccount(product, role), path === undefined ? {} : { path });

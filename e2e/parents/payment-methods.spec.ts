@@ -1,30 +1,15 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { enterAs, freshEmail, signUp } from "../support/walk.ts";
+import { startProduct } from "../support/product.ts";
+import { enterNew, enterSignedUp } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(startProduct);
 
-async function enter(role?: string): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	if (role === undefined) {
-		await signUp(visitor.page, { name: "Jo Park", email: freshEmail("jo") });
-	} else {
-		await enterAs(visitor.page, demoAccount(product, role));
-	}
-	return visitor;
-}
+const enter = (role?: string) =>
+	role === undefined ? enterSignedUp(product) : enterNew(product, demoAccount(product, role));
 
 const visa = "4242424242424242";
 const insisting = "4000002500003155";

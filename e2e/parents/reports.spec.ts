@@ -1,24 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, sharedProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { sharedProduct } from "../support/product.ts";
+import { enterNew } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 test("a parent reads a child's report, opens the answers behind it, and prints it", async () => {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	const { page, complaints } = visitor;
-	await enterAs(page, demoAccount(product, "parent"));
+	const { page, complaints } = await enterNew(product, demoAccount(product, "parent"));
 	await page.getByRole("heading", { name: "What needs attention" }).waitFor();
 	await page.getByRole("link", { name: "View activity of Maya Okafor" }).click();
 	await page.waitForURL("**/student-activity/details/?student_id=*");

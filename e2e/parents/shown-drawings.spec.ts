@@ -1,36 +1,20 @@
 import { getQuestionDetails } from "@learnin/contract/routes/practice/activity.contract";
 import { getSession } from "@learnin/contract/routes/practice/practice.contract";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { callWith, demoAccount } from "../support/api.ts";
 import { auditTest } from "../support/audit.ts";
-import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
+import type { Visitor } from "../support/browser.ts";
 import { expectNoFaults, middleOf } from "../support/made-answers.ts";
-import { openQuestion, givenSet } from "../support/practice.ts";
-import { type DemoAccount, type Product, startProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { givenSet, openQuestion, zoe } from "../support/practice.ts";
+import { type DemoAccount, startProduct } from "../support/product.ts";
+import { enterNew } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
+const product = useProduct(startProduct);
 
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
-
-const zoe = () => {
-	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
-	if (account === undefined) throw new Error("no demo child Zoe");
-	return account;
-};
-
-async function enter(account: DemoAccount): Promise<Visitor> {
-	const visitor = await visit(product.url, { width: 360, height: 780 });
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, account);
-	return visitor;
+function enter(account: DemoAccount): Promise<Visitor> {
+	return enterNew(product, account, { width: 360, height: 780 });
 }
 
 async function drawLine(page: Page): Promise<void> {
@@ -45,9 +29,9 @@ auditTest(
 	"a parent lets a child show drawings; the child shows one, the parent sees it, the child takes it back",
 	{ timeout: 300_000 },
 	async () => {
-		const [child, parent] = [await enter(zoe()), await enter(demoAccount(product, "parent"))];
+		const [child, parent] = [await enter(zoe(product)), await enter(demoAccount(product, "parent"))];
 		const session_id = await givenSet(child.page);
-		const call = await callWith(product.url, zoe());
+		const call = await callWith(product.url, zoe(product));
 		const { questions } = await call(getSession, { params: { session_id } });
 		const question_id = questions[0]?.id ?? "";
 		const pad = child.page.getByRole("group", { name: "Scratchpad" });

@@ -1,25 +1,21 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { addChildren, enterAs, freshEmail, goodCard, goToPayStep, payWith, signUp } from "../support/walk.ts";
+import { startProduct } from "../support/product.ts";
+import {
+	addChildren,
+	enterAs,
+	freshEmail,
+	goodCard,
+	goToPayStep,
+	newVisitor,
+	payWith,
+	signUp,
+} from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
-
-async function newVisitor(): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	return visitor;
-}
+const product = useProduct(startProduct);
 
 /** The time limit for informing the payer, with some margin for a busy machine. */
 const tellWithin = 15_000;
@@ -40,7 +36,7 @@ const charges = async (amount: number) =>
 auditTest(
 	"a card is charged and the provider hangs: the payer is told not to pay again, and the page continues by itself",
 	async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await enterAs(page, demoAccount(product, "parent"));
 		await loadWallet(page, "13.31");
 		// The browser's own request, which carries the card.
@@ -57,7 +53,7 @@ auditTest(
 );
 
 test("the provider is down when someone pays: nothing unknown is claimed, and the form returns with the provider", async () => {
-	const { page } = await newVisitor();
+	const { page } = await newVisitor(product);
 	await enterAs(page, demoAccount(product, "parent"));
 	await loadWallet(page, "14.41");
 	const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
@@ -82,7 +78,7 @@ test("the provider is down when someone pays: nothing unknown is claimed, and th
 });
 
 auditTest("money of an expired order is offered at registration, and pays for the child", async () => {
-	const { page, complaints } = await newVisitor();
+	const { page, complaints } = await newVisitor(product);
 	await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
 	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
 	await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
@@ -120,7 +116,7 @@ auditTest("money of an expired order is offered at registration, and pays for th
 });
 
 test("a return page without a payment claims nothing", async () => {
-	const { page, complaints } = await newVisitor();
+	const { page, complaints } = await newVisitor(product);
 	await page.goto("/failure-payment");
 	await page.getByRole("heading", { name: "Your payments" }).waitFor();
 	expect(complaints).toEqual([]);
@@ -135,7 +131,7 @@ test("a return page without a payment claims nothing", async () => {
 auditTest(
 	"a registration with a declined card says so even without an order in the address, with a way to try again",
 	async () => {
-		const { page, complaints } = await newVisitor();
+		const { page, complaints } = await newVisitor(product);
 		await signUp(page, { name: "Amy Walker", email: freshEmail("amy") });
 		await page.goto("/failure-payment");
 		await page.getByRole("heading", { name: "Your payments" }).waitFor();

@@ -1,30 +1,26 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { addChildren, enterAs, freshEmail, goodCard, goToPayStep, payWith, signUp } from "../support/walk.ts";
+import type { Visitor } from "../support/browser.ts";
+import { startProduct } from "../support/product.ts";
+import {
+	addChildren,
+	enterAs,
+	enterNew,
+	freshEmail,
+	goodCard,
+	goToPayStep,
+	newVisitor,
+	payWith,
+	signUp,
+} from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(startProduct);
 
-async function newVisitor(): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	return visitor;
-}
-
-async function demoParent(): Promise<Visitor> {
-	const visitor = await newVisitor();
-	await enterAs(visitor.page, demoAccount(product, "parent"));
-	return visitor;
+function demoParent(): Promise<Visitor> {
+	return enterNew(product, demoAccount(product, "parent"));
 }
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -133,11 +129,11 @@ describe("a wallet in dollars", () => {
 	});
 
 	auditTest("is only for parents", async () => {
-		const { page } = await newVisitor();
+		const { page } = await newVisitor(product);
 		await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
 		await page.goto("/parent/load-wallet");
 		await page.waitForURL("**/register");
-		const child = await newVisitor();
+		const child = await newVisitor(product);
 		await enterAs(child.page, demoAccount(product, "student"));
 		await child.page.goto("/parent/load-wallet");
 		await child.page.waitForURL("**/student/dashboard");
@@ -156,7 +152,7 @@ async function goToEsewa(page: Page): Promise<void> {
 
 /** A family registered in rupees, on its dashboard. */
 async function familyInRupees(): Promise<Visitor> {
-	const visitor = await newVisitor();
+	const visitor = await newVisitor(product);
 	const { page } = visitor;
 	await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
 	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
@@ -182,7 +178,7 @@ describe("paying in rupees with eSewa", () => {
 	auditTest(
 		"changing the currency replaces an order in dollars and keeps the entries; canceling returns to it",
 		async () => {
-			const { page, complaints } = await newVisitor();
+			const { page, complaints } = await newVisitor(product);
 			await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
 			await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
 			await goToPayStep(page);

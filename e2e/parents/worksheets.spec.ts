@@ -1,18 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit } from "../support/browser.ts";
-import { type Product, sharedProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { sharedProduct } from "../support/product.ts";
+import { enterNew } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 async function pagesOf(page: Page, format: "A4" | "Letter"): Promise<number> {
 	const paper = (await page.pdf({ format })).toString("latin1");
@@ -20,10 +13,7 @@ async function pagesOf(page: Page, format: "A4" | "Letter"): Promise<number> {
 }
 
 test("a parent makes a sheet, prints it black on white, and finds it by the printed code", async () => {
-	const visitor = await visit(product.url, { theme: "dark" });
-	onTestFinished(() => visitor.close());
-	const { page, complaints } = visitor;
-	await enterAs(page, demoAccount(product, "parent"));
+	const { page, complaints } = await enterNew(product, demoAccount(product, "parent"), { theme: "dark" });
 	await page
 		.getByRole("link", { name: /^Worksheets for / })
 		.first()

@@ -1,20 +1,14 @@
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, expectNoKeyIn, openBrowser, type Visitor } from "../support/browser.ts";
+import { expectNoKeyIn, type Visitor } from "../support/browser.ts";
 import { openQuestion } from "../support/practice.ts";
-import { type Product, sharedProduct } from "../support/product.ts";
+import { sharedProduct } from "../support/product.ts";
 import { enterTab } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 function enter(role: string): Promise<Visitor> {
 	return enterTab(product, demoAccount(product, role));

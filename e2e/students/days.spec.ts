@@ -1,25 +1,16 @@
 import { getEndedQuestions, getPracticeDays } from "@learnin/contract/routes/practice/practice-days.contract";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser, visit, type Visitor } from "../support/browser.ts";
-import { type DemoAccount, type Product, sharedProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import type { Visitor } from "../support/browser.ts";
+import { type DemoAccount, sharedProduct } from "../support/product.ts";
+import { enterNew } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
-async function enter(account: DemoAccount): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, account);
-	return visitor;
+function enter(account: DemoAccount): Promise<Visitor> {
+	return enterNew(product, account);
 }
 
 /** Skips a question today; returns today's id, and how much was finished and skipped in these two weeks. */

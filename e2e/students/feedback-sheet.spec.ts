@@ -1,49 +1,25 @@
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
-import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { QuestionType } from "@learnin/domain/question/question";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { isAudit } from "../support/audit.ts";
-import { closeBrowser, openBrowser, openTab } from "../support/browser.ts";
-import { enterAnswer, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { openTab } from "../support/browser.ts";
+import { enterAnswer, exampleOf, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
+import { startProduct } from "../support/product.ts";
 import { overlapsOf } from "../support/rectangles.ts";
+import { useProduct } from "../support/use-product.ts";
+import { questionTypeNames } from "@learnin/domain/question/question-type-names";
 
 // On a phone, the feedback never covers the answer. The demo child Zoe has a set with every question type; each height
 // uses its own questions.
 
-let product: Product;
 let session_id: string;
+const product = useProduct(startProduct);
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
 	session_id = await setOfZoe(product);
 });
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
-
-const types: QuestionType[] = [
-	"SELECT_ONE",
-	"SELECT_ALL",
-	"FILL_ONE",
-	"FILL_MULTIPLE",
-	"MATCH_THE_FOLLOWING",
-	"LABELED_INPUT",
-	"VERIFY_WITH_LLM",
-];
 
 const tallest: QuestionType[] = ["SELECT_ALL", "FILL_MULTIPLE", "MATCH_THE_FOLLOWING"];
-
-/** The nth question of a type, from 0, with its number in the set. */
-function exampleOf(type: QuestionType, nth: number) {
-	const all = everyQuestion.flatMap(({ question }, at) =>
-		question.question_type === type ? [{ question, number: at + 1 }] : [],
-	);
-	const found = all[nth];
-	if (found === undefined) throw new Error(`no example ${nth} of ${type}`);
-	return found;
-}
 
 /** Checks that the answer and the sheet are both at least partly visible, and neither covers the other. */
 async function expectClear(page: Page, when: string): Promise<void> {
@@ -70,7 +46,7 @@ describe.each([
 	[320, 1],
 ] as const)("on a phone with %d px of height", (height, nth) => {
 	// The lower one is harder for the sheet, and these have the tallest answers; an audit tests all.
-	test.runIf(isAudit || height === 320).each(isAudit ? types : tallest)(
+	test.runIf(isAudit || height === 320).each(isAudit ? questionTypeNames : tallest)(
 		"%s: verdicts, hints and praise leave the answer in view",
 		async (type) => {
 			const { page, close } = await openTab(product.url, zoe(product), { width: 360, height });

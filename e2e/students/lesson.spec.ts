@@ -1,19 +1,12 @@
 import { getLesson } from "@learnin/contract/routes/practice/lessons.contract";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
-import { closeBrowser, openBrowser } from "../support/browser.ts";
-import { type Product, sharedProduct } from "../support/product.ts";
+import { sharedProduct } from "../support/product.ts";
 import { enterTab } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([sharedProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(sharedProduct);
 
 /** The number of a lesson whose last question has a typed answer. */
 async function typedLesson(skill_id: string): Promise<number> {

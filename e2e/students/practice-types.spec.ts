@@ -1,34 +1,24 @@
 import { signOutEverywhere } from "@learnin/contract/routes/people/credentials.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
-import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
+import type { QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { callWith } from "../support/api.ts";
 import { auditTest, isAudit } from "../support/audit.ts";
-import {
-	closeBrowser,
-	expectNoKeyIn,
-	openBrowser,
-	openTab,
-	visit,
-	type Visitor,
-} from "../support/browser.ts";
-import { enterAnswer, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { enterAs } from "../support/walk.ts";
+import { expectNoKeyIn, openTab, type Visitor } from "../support/browser.ts";
+import { enterAnswer, exampleOf, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
+import { startProduct } from "../support/product.ts";
+import { enterNew } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
+import { questionTypeNames } from "@learnin/domain/question/question-type-names";
 
 // The demo child Zoe has a set with every question type; each question is used by one test.
 
-let product: Product;
 let session_id: string;
+const product = useProduct(startProduct);
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
 	session_id = await setOfZoe(product);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
 });
 
 async function openedByZoe(window = {}): Promise<Visitor> {
@@ -38,23 +28,8 @@ async function openedByZoe(window = {}): Promise<Visitor> {
 }
 
 /** A browser of her own, for a test that leaves something on the device or signs out. */
-async function onOwnDevice(): Promise<Visitor> {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	await enterAs(visitor.page, zoe(product));
-	return visitor;
-}
-
-/** The nth question of a type, from 0, with its number in the set. */
-function exampleOf(type: QuestionType, nth = 0): { question: Question; number: number } {
-	const number = everyQuestion.findIndex(
-		({ question }, at) =>
-			question.question_type === type &&
-			everyQuestion.slice(0, at).filter((each) => each.question.question_type === type).length === nth,
-	);
-	const question = everyQuestion[number]?.question;
-	if (question === undefined) throw new Error(`no example ${nth} of ${type}`);
-	return { question, number: number + 1 };
+function onOwnDevice(): Promise<Visitor> {
+	return enterNew(product, zoe(product));
 }
 
 const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
@@ -72,16 +47,6 @@ const unreadable: Record<QuestionType, StudentAnswer | null> = {
 	LABELED_INPUT: null,
 	VERIFY_WITH_LLM: null,
 };
-
-const types: QuestionType[] = [
-	"SELECT_ONE",
-	"SELECT_ALL",
-	"FILL_ONE",
-	"FILL_MULTIPLE",
-	"MATCH_THE_FOLLOWING",
-	"LABELED_INPUT",
-	"VERIFY_WITH_LLM",
-];
 
 test("the heading's name is the question, with its formula in words", async () => {
 	const { page } = await openedByZoe();
@@ -145,7 +110,7 @@ test("on a laptop the question, its answer and Check fit the window, with a hint
 });
 
 describe("by keyboard alone", () => {
-	test.each(types)(
+	test.each(questionTypeNames)(
 		"%s: nothing given costs nothing, wrong costs a try, a hint helps, right is right",
 		async (type) => {
 			const visitor = await openedByZoe();
@@ -196,7 +161,7 @@ describe("by keyboard alone", () => {
 
 	// Each shows it elsewhere; the others are like one of them, and an audit skips all.
 	const skipped: QuestionType[] = ["FILL_ONE", "FILL_MULTIPLE", "MATCH_THE_FOLLOWING", "LABELED_INPUT"];
-	test.each(isAudit ? types : skipped)(
+	test.each(isAudit ? questionTypeNames : skipped)(
 		"%s: after a skip, the answer is shown in its place, once",
 		async (type) => {
 			const visitor = await openedByZoe();

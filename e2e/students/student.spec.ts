@@ -3,21 +3,15 @@ import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import { answerPlacement, startPlacement } from "@learnin/contract/routes/practice/placement.contract";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
-import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { expectNoKeyIn, visit, type Visitor } from "../support/browser.ts";
+import { startProduct } from "../support/product.ts";
 import { enterAs, enterTab } from "../support/walk.ts";
+import { useProduct } from "../support/use-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-	await closeBrowser();
-	await product.stop();
-});
+const product = useProduct(startProduct);
 
 function enter(path?: string): Promise<Visitor> {
 	return enterTab(product, demoAccount(product, "student"), path === undefined ? {} : { path });

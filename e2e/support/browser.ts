@@ -31,7 +31,7 @@ export async function closeBrowser(): Promise<void> {
 	signedIn.clear();
 }
 
-interface Device {
+export interface Device {
 	width?: number;
 	height?: number;
 	theme?: "dark" | "light";

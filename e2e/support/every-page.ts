@@ -20,15 +20,15 @@ import {
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import type { Page } from "playwright-core";
 import { isOtherDocument } from "../../apps/web/src/paths/paths.ts";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { callAs, demoAccount } from "./api.ts";
 import { isAudit } from "./audit.ts";
 import { violationsOf } from "./axe.ts";
-import { closeBrowser, openBrowser, visit } from "./browser.ts";
+import { closeBrowser, openBrowser } from "./browser.ts";
 import { coveredOf, cutChoicesOf, lostChoices, lostInForcedColors, strangeSizesOf } from "./page-checks.ts";
 import { type Product, startProduct } from "./product.ts";
 import { type Screen, screens } from "./screens/screens.ts";
-import { enterAs, freshEmail, signUp } from "./walk.ts";
+import { enterAs, freshEmail, newVisitor, signUp } from "./walk.ts";
 
 let product: Product;
 let given: Record<
@@ -299,8 +299,7 @@ export function walkEveryPage(groups: readonly Group[]): void {
 	prepare();
 	describe.each(devices)("$theme at $width px", (device) => {
 		test.each(groups)("pages of a %s", { timeout }, async (who) => {
-			const visitor = await visit(product.url, device);
-			onTestFinished(() => visitor.close());
+			const visitor = await newVisitor(product, device);
 			const { page } = visitor;
 			await enter(page, who);
 			let before: Screen | undefined;

@@ -1,23 +1,19 @@
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { beforeAll, expect, onTestFinished } from "vitest";
 import { violationsOf } from "./axe.ts";
-import { closeBrowser, expectNoKeyIn, openBrowser, openTab, type Visitor } from "./browser.ts";
+import { expectNoKeyIn, openTab, type Visitor } from "./browser.ts";
 import { openQuestion, setOfZoe, zoe } from "./practice.ts";
-import { type Product, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
+import { useProduct } from "./use-product.ts";
 
 /** A product whose demo child Zoe has one question per interaction; each is answered by one test of a file. */
 export function useMadeAnswers() {
-	let product: Product;
+	const product = useProduct(startProduct);
 	let session_id: string;
 	beforeAll(async () => {
-		[product] = await Promise.all([startProduct(), openBrowser()]);
 		session_id = await setOfZoe(product);
-	});
-	afterAll(async () => {
-		await closeBrowser();
-		await product.stop();
 	});
 	const openNumber = async (number: number): Promise<Visitor> => {
 		const visitor = await openTab(product.url, zoe(product), { width: 360, height: 780 });

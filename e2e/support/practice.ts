@@ -1,4 +1,5 @@
-import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import type { Locator, Page } from "playwright-core";
 import { openTab } from "./browser.ts";
 import type { DemoAccount, Product } from "./product.ts";
@@ -97,4 +98,14 @@ export async function givenSet(page: Page): Promise<string> {
 	const link = page.getByRole("link", { name: /^Every kind of question/ });
 	await link.waitFor();
 	return (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
+}
+
+/** The nth question of a type, from 0, with its number in the set of the demo child. */
+export function exampleOf(type: QuestionType, nth = 0): { question: Question; number: number } {
+	const all = everyQuestion.flatMap(({ question }, at) =>
+		question.question_type === type ? [{ question, number: at + 1 }] : [],
+	);
+	const found = all[nth];
+	if (found === undefined) throw new Error(`no example ${nth} of ${type}`);
+	return found;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { openTab, type Visitor } from "./browser.ts";
+import { type Device, openTab, visit, type Visitor } from "./browser.ts";
 import { keepTokens } from "./keep-tokens.ts";
 import type { DemoAccount, Product } from "./product.ts";
 
@@ -34,6 +34,13 @@ export async function signUp(page: Page, person: { name: string; email: string }
 	await page.getByText("User has been created successfully").waitFor();
 }
 
+/** Someone who has just signed up, in a browser that is closed with the test. */
+export async function enterSignedUp(product: Product): Promise<Visitor> {
+	const visitor = await newVisitor(product);
+	await signUp(visitor.page, { name: "Jo Park", email: freshEmail("jo") });
+	return visitor;
+}
+
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
 	await page.goto("/login");
 	await page.getByLabel("Email").fill(account.email);
@@ -55,6 +62,20 @@ export async function enterAs(
 ): Promise<void> {
 	await keepTokens(page, account);
 	await page.goto(path ?? "/");
+}
+
+/** A new person with a browser of their own, which is closed with the test. */
+export async function newVisitor({ url }: Pick<Product, "url">, device?: Device): Promise<Visitor> {
+	const visitor = await visit(url, device);
+	onTestFinished(() => visitor.close());
+	return visitor;
+}
+
+/** The same at the dashboard of a demo account: for a test that leaves something on the device or signs out. */
+export async function enterNew(product: Product, account: DemoAccount, device?: Device): Promise<Visitor> {
+	const visitor = await newVisitor(product, device);
+	await enterAs(visitor.page, account);
+	return visitor;
 }
 
 /**

@@ -14,16 +14,8 @@ import {
 	exampleSelectOne,
 	exampleVerifyWithLlm,
 } from "./questions.ts";
+import { questionTypeNames } from "../question/question-type-names.ts";
 
-const QUESTION_TYPES: Question["question_type"][] = [
-	"SELECT_ONE",
-	"SELECT_ALL",
-	"FILL_ONE",
-	"FILL_MULTIPLE",
-	"MATCH_THE_FOLLOWING",
-	"LABELED_INPUT",
-	"VERIFY_WITH_LLM",
-];
 const ANSWER_TYPES: AnswerType[] = [
 	"INTEGER",
 	"STRING",
@@ -65,7 +57,7 @@ describe.each([...small, ...titled])("%s", (_, question) => {
 
 test("there is one for every question type and answer type", () => {
 	const pairs = everyQuestion.map(({ question }) => `${question.question_type} ${question.answer_type}`);
-	const wanted = QUESTION_TYPES.flatMap((type) => ANSWER_TYPES.map((form) => `${type} ${form}`));
+	const wanted = questionTypeNames.flatMap((type) => ANSWER_TYPES.map((form) => `${type} ${form}`));
 	expect(wanted.filter((pair) => !pairs.includes(pair))).toEqual([]);
 });
 

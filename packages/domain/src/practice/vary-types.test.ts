@@ -2,19 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Difficulty } from "../question/difficulty.ts";
 import type { QuestionType } from "../question/question.ts";
+import { questionTypeNames } from "../question/question-type-names.ts";
 import { chooseVaried, holdPlaces, type SkillKind } from "./vary-types.ts";
 
 const anyDifficulty = fc.constantFrom<Difficulty>(1, 2, 3, 4, 5);
 const anyKind: fc.Arbitrary<SkillKind> = fc.record({
-	question_type: fc.constantFrom<QuestionType>(
-		"SELECT_ONE",
-		"SELECT_ALL",
-		"FILL_ONE",
-		"FILL_MULTIPLE",
-		"MATCH_THE_FOLLOWING",
-		"LABELED_INPUT",
-		"VERIFY_WITH_LLM",
-	),
+	question_type: fc.constantFrom(...questionTypeNames),
 	difficulty: anyDifficulty,
 });
 const anySkill = fc.record({ difficulty: anyDifficulty, kinds: fc.array(anyKind, { maxLength: 6 }) });
