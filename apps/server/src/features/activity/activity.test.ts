@@ -24,6 +24,7 @@ import { sendAnswer, sendSkip, startedIds } from "../../platform/testing/send-an
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { decideReview, giveSession, renderQuestion } from "../practice/index.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 const app = await testApp({ jobs: true });
 
@@ -41,6 +42,16 @@ async function practise(student: Student, count: number) {
 		moveClock(app, 1000);
 	}
 	return data;
+}
+
+/** Whole sets, all of whose answers were given at the same moment. */
+async function practiseAtOnce(student: Student, sets: number): Promise<void> {
+	for (let n = 0; n < sets; n += 1) await practise(student, 10);
+	await app.database.db
+		.updateTable("attempts")
+		.set({ created_at: app.clock.now })
+		.where("student_id", "=", student.student_id)
+		.execute();
 }
 
 /** A set of this one question; returns the question's id. */
@@ -161,19 +172,9 @@ describe("student activity", () => {
 	test("pages neither skip nor repeat an attempt, also at the same moment", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
-		for (let n = 0; n < 5; n += 1) await practise(maya, 10);
-		await app.database.db
-			.updateTable("attempts")
-			.set({ created_at: app.clock.now })
-			.where("student_id", "=", maya.student_id)
-			.execute();
-		const seen: string[] = [];
-		let cursor: string | undefined;
-		do {
-			const { data } = await activity(parent, cursor === undefined ? {} : { cursor });
-			seen.push(...data.attempts.map(({ id }) => id));
-			cursor = data.next_cursor ?? undefined;
-		} while (cursor !== undefined);
+		await practiseAtOnce(maya, 5);
+		const pages = await readPages((query) => activity(parent, query));
+		const seen = pages.flatMap(({ attempts }) => attempts.map(({ id }) => id));
 		expect(seen).toHaveLength(50);
 		expect(new Set(seen).size).toBe(50);
 	});
@@ -389,20 +390,11 @@ describe("attempt and question details", () => {
 	test("are paged without skipping or repeating an attempt", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
-		for (let n = 0; n < 4; n += 1) await practise(maya, 10);
-		await app.database.db
-			.updateTable("attempts")
-			.set({ created_at: app.clock.now })
-			.where("student_id", "=", maya.student_id)
-			.execute();
-		const seen: string[] = [];
-		let cursor: string | undefined;
-		do {
-			const query = { skill_id, ...(cursor !== undefined && { cursor }) };
-			const { data } = await app.call(contract.getAttemptDetails, { query }, maya.token);
-			seen.push(...data.attempts.map(({ id }) => id));
-			cursor = data.next_cursor ?? undefined;
-		} while (cursor !== undefined);
+		await practiseAtOnce(maya, 4);
+		const pages = await readPages((page) =>
+			app.call(contract.getAttemptDetails, { query: { skill_id, ...page } }, maya.token),
+		);
+		const seen = pages.flatMap(({ attempts }) => attempts.map(({ id }) => id));
 		expect([seen.length, new Set(seen).size]).toEqual([40, 40]);
 	});
 });

@@ -3,11 +3,9 @@ import { removeGuardian } from "@learnin/contract/routes/people/guardians.contra
 import { logoutUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
-	buildAccount,
 	buildParent,
+	buildSecondGuardian,
 	buildStudent,
-	type Parent,
-	type Person,
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createStreamBound } from "../../platform/http/guards/stream-bound.ts";
@@ -44,15 +42,6 @@ async function listen(token: string) {
 	return { ended };
 }
 
-async function secondGuardian({ family_id }: Parent): Promise<Person> {
-	const person = await buildAccount(app);
-	const { db } = app.database;
-	const { account_id } = person;
-	await db.insertInto("guardians").values({ family_id, account_id, is_owner: false }).execute();
-	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", account_id).execute();
-	return person;
-}
-
 describe("an open stream sends nothing more, and ends,", () => {
 	test("once its session was signed out", async () => {
 		const parent = await buildParent(app);
@@ -66,7 +55,7 @@ describe("an open stream sends nothing more, and ends,", () => {
 	test("once its guardian was removed from the family", async () => {
 		const owner = await buildParent(app);
 		const child = await buildStudent(app, owner);
-		const second = await secondGuardian(owner);
+		const second = await buildSecondGuardian(app, owner);
 		const { ended } = await listen(second.token);
 		const params = { account_id: second.account_id };
 		expect((await app.call(removeGuardian, { params, body: {} }, owner.token)).status).toBe(200);
@@ -77,7 +66,7 @@ describe("an open stream sends nothing more, and ends,", () => {
 	test("once its guardian is in another family, also for events of the old one", async () => {
 		const owner = await buildParent(app);
 		const child = await buildStudent(app, owner);
-		const second = await secondGuardian(owner);
+		const second = await buildSecondGuardian(app, owner);
 		const { family_id } = await buildParent(app);
 		const { ended } = await listen(second.token);
 		const moving = app.database.db.updateTable("guardians").set({ family_id });

@@ -12,13 +12,14 @@ import { caughtAttacks, ordinaryAnswers, unknownAttacks } from "./testing/attack
 import { modelsOf, nodeOf, testReviews } from "./testing/reviews-fixture.ts";
 import {
 	fractionsQuestion,
-	insertWritten,
 	goodAnswer,
+	insertWritten,
 	poorAnswer,
 	reviewOf,
 	writeAnswer,
 } from "./testing/written-answers.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 const fixture = await testReviews();
 beforeEach(() => fixture.standIn.controls.reset());
@@ -215,14 +216,9 @@ describe("the prompt for a model", () => {
 				expect(body).not.toMatch(/Maya|Okafor|Am[aá]ra|Lincoln|555-0132|Mayor|\b612\b/i);
 			}
 			const admin = await buildAdmin(app);
-			const answers = new Map<string, string>();
-			let cursor: string | undefined;
-			do {
-				const { data } = await app.call(getWaitingReviews, { query: { cursor } }, admin.token);
-				for (const { id, answer } of data.reviews) answers.set(id, answer);
-				cursor = data.next_cursor ?? undefined;
-			} while (cursor !== undefined);
-			expect(answers.get(review_id)).toBe(told);
+			const pages = await readPages((query) => app.call(getWaitingReviews, { query }, admin.token));
+			const shown = pages.flatMap(({ reviews }) => reviews).find(({ id }) => id === review_id);
+			expect(shown?.answer).toBe(told);
 		},
 	);
 

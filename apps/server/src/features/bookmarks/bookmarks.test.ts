@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { sendRightAnswer } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 const app = await testApp();
 
@@ -60,24 +61,15 @@ describe("bookmarks", () => {
 
 	test("are paged without skipping or repeating, also at the same moment", async () => {
 		const student = await newStudent();
-		const ids = new Set<string>();
 		for (const skill_id of ["add-within-100", "add-within-1000", "add-facts-within-20"]) {
 			const body = { kind: "skill" as const, skill_id };
 			const { questions } = (await app.call(startSession, { body }, student.token)).data;
 			for (const { id } of questions) await add(student, id);
 		}
-		let cursor: string | undefined;
-		let total = 0;
-		let pages = 0;
-		do {
-			const { data } = await list(student, cursor);
-			for (const { question_id } of data.bookmarks) ids.add(question_id);
-			total = data.total;
-			pages += 1;
-			cursor = data.next_cursor ?? undefined;
-		} while (cursor !== undefined);
-		expect(pages).toBeGreaterThan(1);
-		expect(ids.size).toBe(total);
+		const pages = await readPages(({ cursor }) => list(student, cursor));
+		const ids = pages.flatMap(({ bookmarks }) => bookmarks.map(({ question_id }) => question_id));
+		expect(pages.length).toBeGreaterThan(1);
+		expect(new Set(ids).size).toBe(pages.at(-1)?.total);
 	});
 
 	test("work for questions from before there were fingerprints", async () => {

@@ -3,7 +3,12 @@ import { getStudentDashboard } from "@learnin/contract/routes/practice/student-d
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { describe, expect, test } from "vitest";
-import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
+import {
+	buildParent,
+	buildSecondGuardian,
+	buildStudent,
+	type Parent,
+} from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 
 const app = await testApp({ jobs: true });
@@ -28,23 +33,11 @@ const consent = (
 	is_given: boolean,
 ) => app.call(contract.setConsent, { params: { student_id }, body: { scope, is_given } }, parent.token);
 
-/** A second guardian of the same family. */
-async function secondGuardian({ family_id }: Parent): Promise<Parent> {
-	const person = await buildAccount(app, "Ben Okafor");
-	const { db } = app.database;
-	await db
-		.insertInto("guardians")
-		.values({ family_id, account_id: person.account_id, is_owner: false })
-		.execute();
-	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", person.account_id).execute();
-	return { ...person, family_id };
-}
-
 describe("a child's profile", () => {
 	test("is changed by either guardian, and the child sees its new name and avatar", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
-		expect((await update(await secondGuardian(parent), child.student_id)).status).toBe(200);
+		expect((await update(await buildSecondGuardian(app, parent), child.student_id)).status).toBe(200);
 		expect(await list(parent)).toMatchObject([{ id: child.student_id, ...profile }]);
 		const { data } = await app.call(getUserDetails, {}, child.token);
 		expect(data).toMatchObject({ name: "Maya A. Okafor", avatar: "leaf-gold-90" });
@@ -188,7 +181,7 @@ describe("the consent to practice", () => {
 	test("can be withdrawn and given by the owner", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
-		const second = await secondGuardian(parent);
+		const second = await buildSecondGuardian(app, parent);
 		const refused = { status: 403, body: { code: "owner_only" } };
 		expect(await consent(second, child.student_id, "practice", false)).toMatchObject(refused);
 		expect((await app.call(getStudentDashboard, {}, child.token)).status).toBe(200);
@@ -226,7 +219,7 @@ describe("the consent to reading by a model", () => {
 	test("is off until the owner turns it on; either guardian turns it off", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent, { model_reading: false });
-		const second = await secondGuardian(parent);
+		const second = await buildSecondGuardian(app, parent);
 		expect(await consent(second, child.student_id, "model_reading", true)).toMatchObject({
 			body: { code: "owner_only" },
 		});

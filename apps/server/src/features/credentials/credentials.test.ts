@@ -8,6 +8,7 @@ import {
 	buildParent,
 	buildStudent,
 	enableSecondFactor,
+	openForParent,
 	type Person,
 } from "../../platform/testing/factories.ts";
 import { moveClock, twoNodes } from "../../platform/testing/test-app.ts";
@@ -109,11 +110,7 @@ describe("changing the password", () => {
 	test("is not allowed in a session that a parent opened for a child", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
-		await app.database.db
-			.updateTable("sessions")
-			.set({ opened_by: parent.account_id })
-			.where("account_id", "=", child.account_id)
-			.execute();
+		await openForParent(app, parent, child);
 		expect(await change(child.token, { current_password, password })).toMatchObject(
 			refused(403, "forbidden"),
 		);
@@ -255,11 +252,7 @@ describe("devices", () => {
 	test("are all signed out everywhere, with the reason, including those opened for children", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
-		await app.database.db
-			.updateTable("sessions")
-			.set({ opened_by: parent.account_id })
-			.where("account_id", "=", child.account_id)
-			.execute();
+		await openForParent(app, parent, child);
 		const other = await login(parent);
 		const body = { confirm: true as const };
 		expect((await app.call(contract.signOutEverywhere, { body }, parent.token)).status).toBe(200);

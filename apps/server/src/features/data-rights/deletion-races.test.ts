@@ -1,15 +1,10 @@
 import { deleteAccount } from "@learnin/contract/routes/people/data-rights.contract";
 import { joinFamily } from "@learnin/contract/routes/people/guardians.contract";
 import { describe, expect, test } from "vitest";
-import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
-import {
-	buildAccount,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Person,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { twoNodes } from "../../platform/testing/test-app.ts";
+import { untilOneWaits } from "../../platform/testing/while-locked.ts";
+import { openGuardianInvitation } from "../../platform/testing/open-invitation.ts";
 
 const [app, node2] = await twoNodes();
 
@@ -17,31 +12,13 @@ const password = "correct horse battery";
 const remove = (person: Person, node = app) =>
 	node.call(deleteAccount, { body: { words: "delete everything", password } }, person.token);
 
-/** A link that lets this person join the family as its second guardian. */
-async function guardianLink({ family_id, account_id }: Parent, email: string): Promise<string> {
-	const token = newSecretToken();
-	const created_at = app.clock.now;
-	await app.database.db
-		.insertInto("guardian_invitations")
-		.values({
-			family_id,
-			invited_by: account_id,
-			email,
-			token_hash: hashSecretToken(token),
-			created_at,
-			expires_at: new Date(created_at.getTime() + 1_000_000),
-		})
-		.execute();
-	return token;
-}
-
 describe("deleting an account that is concurrently joining a family", () => {
 	test("never deletes the family, on whichever node", async () => {
 		for (let round = 0; round < 6; round += 1) {
 			const owner = await buildParent(app);
 			const child = await buildStudent(app, owner);
 			const joining = await buildAccount(app);
-			const token = await guardianLink(owner, joining.email);
+			const token = await openGuardianInvitation(app, owner, joining.email);
 			const [removed] = await Promise.all([
 				remove(joining, node2),
 				app.call(joinFamily, { body: { token } }, joining.token),
@@ -71,14 +48,7 @@ describe("deleting an account that is concurrently joining a family", () => {
 		]);
 		await slow.query("update accounts set user_type = 'PARENT' where id = $1", [joining.account_id]);
 		const removing = remove(joining);
-		await expect
-			.poll(async () => {
-				const { rows } = await pool.query<{ waiting: boolean }>(
-					"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting",
-				);
-				return rows[0]?.waiting;
-			})
-			.toBe(true);
+		await untilOneWaits(app);
 		await slow.query("commit");
 		slow.release();
 		expect(await removing).toMatchObject({ status: 403, body: { code: "forbidden" } });

@@ -9,7 +9,13 @@ import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboa
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
+import {
+	buildAccount,
+	buildParent,
+	buildSecondGuardian,
+	buildStudent,
+	type Parent,
+} from "../../platform/testing/factories.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";
 import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfMoney, tablesOfStudents } from "./personal-tables.ts";
@@ -83,24 +89,13 @@ describe("a deleted child", () => {
 	test("requires its name, the password and the owner; another family's is not found", async () => {
 		const parent = await buildParent(app);
 		const maya = { ...(await buildStudent(app, parent)), name: "Maya Okafor" };
-		const second = await buildAccount(app);
-		const { db } = app.database;
-		const { family_id } = parent;
-		await db
-			.insertInto("guardians")
-			.values({ family_id, account_id: second.account_id, is_owner: false })
-			.execute();
-		await db
-			.updateTable("accounts")
-			.set({ user_type: "PARENT" })
-			.where("id", "=", second.account_id)
-			.execute();
+		const second = await buildSecondGuardian(app, parent);
 		expect(await removeChild(parent, { ...maya, name: "Maya" })).toMatchObject({
 			status: 400,
 			body: { code: "not_confirmed" },
 		});
 		expect(await removeChild(parent, maya, "guess")).toMatchObject({ body: { code: "wrong_password" } });
-		expect(await removeChild({ ...second, family_id }, maya)).toMatchObject({ body: { code: "owner_only" } });
+		expect(await removeChild(second, maya)).toMatchObject({ body: { code: "owner_only" } });
 		expect((await removeChild(await buildParent(app), maya)).status).toBe(404);
 		expect((await app.call(getUserDetails, {}, maya.token)).status).toBe(200);
 	});

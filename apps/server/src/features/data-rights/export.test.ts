@@ -1,7 +1,7 @@
 import { exportData } from "@learnin/contract/routes/people/data-rights.contract";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { buildParent, buildSecondGuardian, buildStudent } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";
 import { partsOfAccount, partsOfStudent } from "./export-parts.ts";
@@ -65,18 +65,9 @@ describe("an export", () => {
 
 	test("of a family contains the other guardian's role in the family, nothing of their sign-in", async () => {
 		const owner = await fullParent(app, "owner");
-		const second = await buildAccount(app, "Ben Okafor");
+		const second = await buildSecondGuardian(app, owner);
 		const { db } = app.database;
 		const { family_id } = owner;
-		await db
-			.insertInto("guardians")
-			.values({ family_id, account_id: second.account_id, is_owner: false })
-			.execute();
-		await db
-			.updateTable("accounts")
-			.set({ user_type: "PARENT" })
-			.where("id", "=", second.account_id)
-			.execute();
 		await db
 			.updateTable("sessions")
 			.set({ user_agent: `Browser ${owner.canary}` })

@@ -4,27 +4,18 @@ import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { getTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import { testPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import type { Person } from "../../platform/testing/factories.ts";
+import { testRefunds } from "../../platform/testing/paid-family.ts";
 import { disputesWorld } from "../../platform/testing/disputed-family.ts";
 
 const pendingRefundCard = "4000000000007726";
 const disputedCard = "4000000000000259";
 const inquiryCard = "4000000000001976";
 
-const fixture = await testPayments();
-const { app } = fixture;
-const admin = await buildAdmin(app);
-const world = refundsWorld(fixture, () => admin);
+const { fixture, app, world } = await testRefunds();
 const disputes = disputesWorld(fixture);
-afterEach(async () => {
-	fixture.stripe.controls.behave();
-	await expectLedgerProved(app);
-});
 
 const walletOf = async (parent: Person) => (await app.call(getWallet, {}, parent.token)).data.wallet_balance;
 const transactionsOf = async (parent: Person) =>

@@ -14,6 +14,7 @@ import {
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { presentAnswer } from "../practice/index.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 const app = await testApp();
 let parent: Parent;
@@ -50,15 +51,10 @@ const evidence = (token: string, query: Record<string, string>) => app.call(getE
 describe("the answers behind a statement", () => {
 	test("are sorted newest first, a page at a time, each once", async () => {
 		const asked = [...(await practice()).asked, ...(await practice()).asked];
-		const seen: string[] = [];
-		let cursor: string | undefined;
-		do {
-			const query = { student_id: student.student_id, skill_id, ...(cursor !== undefined && { cursor }) };
-			const { data } = await evidence(parent.token, query);
-			expect(data.answers.length).toBeLessThanOrEqual(10);
-			seen.push(...data.answers.map(({ question_id }) => question_id));
-			cursor = data.next_cursor ?? undefined;
-		} while (cursor !== undefined);
+		const query = { student_id: student.student_id, skill_id };
+		const pages = await readPages((page) => evidence(parent.token, { ...query, ...page }));
+		for (const { answers } of pages) expect(answers.length).toBeLessThanOrEqual(10);
+		const seen = pages.flatMap(({ answers }) => answers.map(({ question_id }) => question_id));
 		expect(seen).toEqual(asked.toReversed());
 	});
 

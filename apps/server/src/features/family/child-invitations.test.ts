@@ -7,6 +7,7 @@ import {
 	buildParent,
 	buildStudent,
 	giveConsent,
+	openForParent,
 	type Parent,
 } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
@@ -171,11 +172,7 @@ describe("accepting", () => {
 		const own = { email: null, password_hash: null };
 		await db.updateTable("accounts").set(own).where("id", "=", child.account_id).execute();
 		await db.updateTable("students").set({ email }).where("id", "=", child.student_id).execute();
-		await db
-			.updateTable("sessions")
-			.set({ opened_by: parent.account_id })
-			.where("account_id", "=", child.account_id)
-			.execute();
+		await openForParent(app, parent, child);
 		const { family_id, student_id } = child;
 		const token = await openInvitation(app, { family_id, student_id, email });
 		expect(await stateOf(parent)).toMatchObject({ state: "waiting", email });

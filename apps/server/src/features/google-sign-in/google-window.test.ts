@@ -1,6 +1,7 @@
 import { visitGoogle } from "@learnin/stand-ins/google/visit-google";
 import { describe, expect, test } from "vitest";
 import { freshEmail, GoogleFixture } from "./testing/google-fixture.ts";
+import { faults } from "@learnin/stand-ins/google/tamper";
 
 const world = await GoogleFixture.start();
 const { app } = world;
@@ -51,27 +52,17 @@ describe("the redirect from Google", () => {
 		expect(await world.finish(visitor, mine)).toMatchObject({ outcome: "failed" });
 	});
 
-	test.each([
-		"wrong_issuer",
-		"wrong_audience",
-		"wrong_nonce",
-		"no_nonce",
-		"expired",
-		"old",
-		"from_the_future",
-		"not_valid_yet",
-		"unsigned",
-		"strange_key",
-		"shared_secret",
-		"no_id_token",
-	] as const)("with an ID token that is %s is refused", async (fault) => {
-		const email = freshEmail();
-		world.google.controls.next(fault);
-		const result = await world.choose({ email });
-		expect(result).toMatchObject({ outcome: "failed" });
-		expect(result.handoff).toBeUndefined();
-		expect((await world.choose({ email })).outcome).toBe("handoff");
-	});
+	test.each(faults.filter((fault) => fault !== "token_error"))(
+		"with an ID token that is %s is refused",
+		async (fault) => {
+			const email = freshEmail();
+			world.google.controls.next(fault);
+			const result = await world.choose({ email });
+			expect(result).toMatchObject({ outcome: "failed" });
+			expect(result.handoff).toBeUndefined();
+			expect((await world.choose({ email })).outcome).toBe("handoff");
+		},
+	);
 
 	test("reports a Google outage as such, and works again after it", async () => {
 		world.google.controls.next("token_error");

@@ -3,13 +3,14 @@ import { sendInvitation } from "@learnin/contract/routes/people/family.contract"
 import { inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
 import { describe, expect, test } from "vitest";
 import {
-	buildAccount,
 	buildParent,
+	buildSecondGuardian,
 	buildStudent,
 	type Parent,
 	type Person,
 } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
+import { untilOneWaits } from "../../platform/testing/while-locked.ts";
 
 const app = await testApp({ jobs: true });
 
@@ -18,12 +19,7 @@ async function family() {
 	const child = await buildStudent(app, owner);
 	// A child that was invited and has not joined yet.
 	await app.database.db.deleteFrom("accounts").where("id", "=", child.account_id).execute();
-	const second = await buildAccount(app);
-	const { db } = app.database;
-	const { account_id } = second;
-	const { family_id } = owner;
-	await db.insertInto("guardians").values({ family_id, account_id, is_owner: false }).execute();
-	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", account_id).execute();
+	const second = await buildSecondGuardian(app, owner);
 	return { owner, second, student_id: child.student_id };
 }
 
@@ -46,14 +42,7 @@ async function duringRemoval<T>(
 		[second.account_id],
 	);
 	const attempted = attempt();
-	await expect
-		.poll(async () => {
-			const { rows } = await app.database.pool.query<{ waits: boolean }>(
-				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits",
-			);
-			return rows[0]?.waits;
-		})
-		.toBe(true);
+	await untilOneWaits(app);
 	await client.query("commit");
 	client.release();
 	return attempted;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { pictureOf, sendImages, storedImage } from "./testing/send-images.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 let s3: S3StandIn;
 let app: TestApp;
@@ -128,13 +129,8 @@ describe("the gallery", () => {
 		const { rows } = await sql<{ id: string }>`insert into images (id, width, height, name, created_at)
 			select md5(n::text) || md5(n::text), 1, 1, 'turned ' || n, ${app.clock.now}::timestamptz - n / 3 * interval '1 microsecond'
 			from generate_series(1, 65) n returning id`.execute(app.database.db);
-		const seen: string[] = [];
-		let cursor: string | undefined;
-		do {
-			const { data } = await list({ search: "turned", ...(cursor !== undefined && { cursor }) });
-			seen.push(...data.images.map(({ id }) => id));
-			cursor = data.next_cursor ?? undefined;
-		} while (cursor !== undefined);
+		const pages = await readPages((page) => list({ search: "turned", ...page }));
+		const seen = pages.flatMap(({ images }) => images.map(({ id }) => id));
 		expect(seen.length).toBe(65);
 		expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
 		expect((await list({ cursor: "nonsense" })).status).toBe(404);

@@ -12,6 +12,7 @@ import { learnFinished } from "./learn-finished.ts";
 import { takeQuestionsToLearn } from "./mastery.queries.ts";
 import { readLearner, standingsOf } from "./read-learner.ts";
 import { suggest, suitingDifficulty } from "./suggest.ts";
+import { waitingCalls } from "../../platform/testing/while-locked.ts";
 
 const app = await testApp();
 let student: Student;
@@ -57,10 +58,6 @@ async function waiting() {
 	return rows.length;
 }
 
-const locked = () =>
-	sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-		where datname = current_database() and wait_event_type = 'Lock'`;
-
 async function standing(id = skill_id) {
 	const learner = await readLearner(app.database.db, student.student_id);
 	return standingsOf(learner, app.clock.now).get(id);
@@ -93,7 +90,7 @@ test("an answer that ends its question and the mastery update of its first try d
 	const answering = await db.transaction().execute(async (tx) => {
 		expect(await takeQuestionsToLearn(tx, student, 10)).toHaveLength(1);
 		const begun = solve(first);
-		await expect.poll(async () => (await locked().execute(db)).rows[0]?.waiting).toBe(1);
+		await expect.poll(() => waitingCalls(app)).toBe(1);
 		// Less than the database takes to detect a deadlock and end one of them.
 		await sql`set local lock_timeout = '200ms'`.execute(tx);
 		await tx
@@ -119,7 +116,7 @@ test("a mastery update for a first try waits for the end of its question that is
 			.where("id", "=", first)
 			.execute();
 		const begun = learnFinished(context(), student.student_id);
-		await expect.poll(async () => (await locked().execute(db)).rows[0]?.waiting).toBe(1);
+		await expect.poll(() => waitingCalls(app)).toBe(1);
 		return { begun };
 	});
 	await learning.begun;
@@ -135,7 +132,7 @@ test("and it sees how that question ended", async () => {
 	const taking = await db.transaction().execute(async (tx) => {
 		await tx.updateTable("practice_questions").set(end).where("id", "=", first).execute();
 		const taken = inTransaction(db, (other) => takeQuestionsToLearn(other, student, 10));
-		await expect.poll(async () => (await locked().execute(db)).rows[0]?.waiting).toBe(1);
+		await expect.poll(() => waitingCalls(app)).toBe(1);
 		return { taken };
 	});
 	expect(await taking.taken).toMatchObject([{ id: first, ...end }]);

@@ -7,7 +7,12 @@ import {
 } from "@learnin/contract/routes/money/payment-methods.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterEach, describe, expect, test } from "vitest";
-import { buildAccount, buildParent, type Parent } from "../../platform/testing/factories.ts";
+import {
+	buildAccount,
+	buildParent,
+	buildSecondGuardian,
+	type Parent,
+} from "../../platform/testing/factories.ts";
 import { sendCard } from "../../platform/testing/give-card.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
@@ -215,16 +220,7 @@ test("during an outage of the provider nothing is reported as done, and a retry 
 
 test("both guardians may need the family's customer first at the same moment: there is one", async () => {
 	const parent = await buildParent(app);
-	const second = await buildAccount(app);
-	await app.database.db
-		.insertInto("guardians")
-		.values({ family_id: parent.family_id, account_id: second.account_id, is_owner: false })
-		.execute();
-	await app.database.db
-		.updateTable("accounts")
-		.set({ user_type: "PARENT" })
-		.where("id", "=", second.account_id)
-		.execute();
+	const second = await buildSecondGuardian(app, parent);
 	const ids = [
 		await sendCard(fixture.stripe),
 		await sendCard(fixture.stripe, { number: mastercard }),

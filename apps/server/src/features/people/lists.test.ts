@@ -8,6 +8,7 @@ import {
 	buildAdmin,
 	buildParent,
 	buildStudent,
+	openForParent,
 	type Parent,
 	type Person,
 	type Student,
@@ -234,11 +235,7 @@ describe("deactivating", () => {
 	test("a parent ends every session at once, shows why at the next call, and sends an email; after reactivation the old session stays ended", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
-		await app.database.db
-			.updateTable("sessions")
-			.set({ opened_by: parent.account_id })
-			.where("account_id", "=", child.account_id)
-			.execute();
+		await openForParent(app, parent, child);
 		expect((await parentActive(parent, false)).status).toBe(200);
 		expect(await code(parent.token)).toBe("account_inactive");
 		expect(await code(child.token)).not.toBeUndefined();

@@ -22,7 +22,8 @@ import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { renderQuestion } from "../practice/index.ts";
 import { changeRules } from "../rewards/index.ts";
-import { tokenAt, type Worked, workAt } from "../../platform/testing/worked.ts";
+import { tokenAt, workAt, type Worked } from "../../platform/testing/worked.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 const app = await testApp();
 let parent: Parent;
@@ -280,14 +281,8 @@ test("the list of questions is paged without skipping or repeating one, also at 
 	await liveIn("UTC");
 	for (let set = 0; set < 5; set += 1)
 		await work(...Array.from({ length: 10 }, () => ({ at: "2026-11-21T11:00:00Z" })));
-	const seen: string[] = [];
-	let cursor: string | undefined;
-	do {
-		const query = cursor === undefined ? {} : { cursor };
-		const { data } = await app.call(contract.getEndedQuestions, { query }, maya.token);
-		seen.push(...data.questions.map(({ question_id }) => question_id));
-		cursor = data.next_cursor ?? undefined;
-	} while (cursor !== undefined);
+	const pages = await readPages((query) => app.call(contract.getEndedQuestions, { query }, maya.token));
+	const seen = pages.flatMap(({ questions }) => questions.map(({ question_id }) => question_id));
 	expect(seen).toHaveLength(50);
 	expect(new Set(seen).size).toBe(50);
 });

@@ -5,12 +5,12 @@ import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { generators } from "@learnin/curriculum/generators/generators";
-import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { giveSession } from "./sets/give-session.ts";
+import { whileLocked } from "../../platform/testing/while-locked.ts";
 
 const isAudit = process.env["AUDIT"] === "full";
 
@@ -32,24 +32,8 @@ const timing = () => ({ time_to_first_ms: 900, active_ms: 4000, client_time: app
 const send = (student: Student, question_id: string, answer: StudentAnswer, client_key?: string) =>
 	sendAnswer(app, student, { question_id, answer, ...(client_key !== undefined && { client_key }) });
 
-/** Starts the calls while these questions are locked, so that each has read before any has written. */
-async function atOnce<T>(question_ids: string[], begin: () => Promise<T>[]): Promise<T[]> {
-	const { db } = app.database;
-	const calls = await db.transaction().execute(async (tx) => {
-		await tx
-			.selectFrom("practice_questions")
-			.select("id")
-			.where("id", "in", question_ids)
-			.forUpdate()
-			.execute();
-		const begun = begin();
-		const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-			where datname = current_database() and wait_event_type = 'Lock'`;
-		await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(begun.length);
-		return begun;
-	});
-	return Promise.all(calls);
-}
+const attemptsOn = (question_id: string) =>
+	app.database.db.selectFrom("attempts").select("id").where("question_id", "=", question_id).execute();
 
 async function fillOneSession() {
 	for (const { skill_id: skill } of generators) {
@@ -182,11 +166,7 @@ describe("an answer", () => {
 			expect([(await repeat()).status, (await unreadable()).status]).toEqual([200, 200]);
 		for (const answer of [repeat, unreadable])
 			expect(await answer()).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
-		const stored = await app.database.db
-			.selectFrom("attempts")
-			.select("id")
-			.where("question_id", "=", question.id)
-			.execute();
+		const stored = await attemptsOn(question.id);
 		expect(stored).toHaveLength(61);
 		expect((await send(student, question.id, wrongAnswer(key, 1))).data.status.tries_remaining).toBe(8);
 		const before = app.clock.now;
@@ -206,11 +186,7 @@ describe("an answer", () => {
 		);
 		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 		expect(answers.map(({ data }) => data.status.tries_remaining)).toEqual(answers.map(() => 9));
-		const rows = await app.database.db
-			.selectFrom("attempts")
-			.select("id")
-			.where("question_id", "=", question.id)
-			.execute();
+		const rows = await attemptsOn(question.id);
 		expect(rows).toHaveLength(1);
 	});
 
@@ -321,8 +297,14 @@ describe("hints, skip and start over", () => {
 		const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
 		const wrong = wrongAnswer(await questionOf(app, third));
 		const answers = [
-			...(await atOnce([first, second], () => [skip(first, one), skip(second, one)])),
-			...(await atOnce([third], () => [send(student, third, wrong, other), skip(third, other)])),
+			...(await whileLocked(app, { table: "practice_questions", ids: [first, second] }, () => [
+				skip(first, one),
+				skip(second, one),
+			])),
+			...(await whileLocked(app, { table: "practice_questions", ids: [third] }, () => [
+				send(student, third, wrong, other),
+				skip(third, other),
+			])),
 		];
 		const statuses = answers.map(({ status }) => status);
 		expect([statuses.slice(0, 2).toSorted(), statuses.slice(2).toSorted()]).toEqual([

@@ -19,6 +19,7 @@ import {
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { renderQuestion } from "../practice/index.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 const app = await testApp();
 const admin = await buildAdmin(app);
@@ -192,15 +193,9 @@ describe("the list of reports", () => {
 			const { student, questions } = await newQuestions();
 			for (const question_id of questions) await report(student, question_id);
 		}
-		const seen: string[] = [];
-		let cursor: string | undefined;
-		let counted = 0;
-		do {
-			const { data } = await list("open", cursor);
-			seen.push(...data.reports.map(({ id }) => id));
-			counted = data.counts.open;
-			cursor = data.next_cursor ?? undefined;
-		} while (cursor !== undefined);
+		const pages = await readPages(({ cursor }) => list("open", cursor));
+		const seen = pages.flatMap(({ reports }) => reports.map(({ id }) => id));
+		const counted = pages.at(-1)?.counts.open;
 		expect(seen.length).toBeGreaterThan(20);
 		expect([seen.length, new Set(seen).size]).toEqual([counted, counted]);
 		expect((await list("open", "nonsense")).status).toBe(404);

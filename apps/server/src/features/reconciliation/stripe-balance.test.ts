@@ -2,24 +2,16 @@ import { getDisagreements } from "@learnin/contract/routes/operations.contract";
 import { getStripeMoney } from "@learnin/contract/routes/money/stripe-money.contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAdmin } from "../../platform/testing/factories.ts";
-import { testPayments } from "../../platform/testing/payments-fixture.ts";
 import { disputesWorld } from "../../platform/testing/disputed-family.ts";
-import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import { testRefunds } from "../../platform/testing/paid-family.ts";
 
 const bypassCard = "4000000000000077";
 const hour = 60 * 60 * 1000;
 
-const fixture = await testPayments();
-const { app } = fixture;
-const admin = await buildAdmin(app);
-const world = refundsWorld(fixture, () => admin);
+const { fixture, app, admin, world } = await testRefunds();
 const disputes = disputesWorld(fixture);
-afterEach(async () => {
-	fixture.stripe.controls.behave();
+afterEach(() => {
 	app.clock.now = new Date();
-	await expectLedgerProved(app);
 });
 
 const money = async () => (await app.call(getStripeMoney, {}, admin.token)).data;

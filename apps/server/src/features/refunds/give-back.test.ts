@@ -6,21 +6,14 @@ import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { getReceipt, giveBack } from "@learnin/contract/routes/money/transactions.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { afterEach, describe, expect, test } from "vitest";
-import { eventually } from "../../platform/testing/eventually.ts";
-import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
-import { testPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import { buildParent, type Person } from "../../platform/testing/factories.ts";
+import { testRefunds } from "../../platform/testing/paid-family.ts";
+import { untilOneWaits } from "../../platform/testing/while-locked.ts";
 
-const fixture = await testPayments();
-const { app } = fixture;
+const { fixture, app, world } = await testRefunds();
 const start = app.clock.now;
-const admin = await buildAdmin(app);
-const world = refundsWorld(fixture, () => admin);
-afterEach(async () => {
+afterEach(() => {
 	app.clock.now = start;
-	fixture.stripe.controls.behave();
-	await expectLedgerProved(app);
 });
 
 /** As a page does: retries if the database is too busy for those waiting behind the first. */
@@ -135,12 +128,7 @@ describe("no order can be returned by the family", () => {
 				Object.values(rows[0] as object),
 			);
 			const pressed = press(parent, order_id);
-			await eventually(async () => {
-				const { rows: waiting } = await pool.query(
-					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-				);
-				expect(waiting.length).toBeGreaterThan(0);
-			});
+			await untilOneWaits(app);
 			await client.query("commit");
 			expect(await pressed).toMatchObject(refusedBy("give_back_used"));
 		} finally {

@@ -2,21 +2,14 @@ import { payFromWallet } from "@learnin/contract/routes/money/payments.contract"
 import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAccount, buildAdmin, type Person } from "../../platform/testing/factories.ts";
-import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import { buildAccount, type Person } from "../../platform/testing/factories.ts";
+import { child } from "../../platform/testing/payments-fixture.ts";
+import { testRefunds } from "../../platform/testing/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
-const fixture = await testPayments();
-const { app } = fixture;
-const admin = await buildAdmin(app);
-const world = refundsWorld(fixture, () => admin);
-afterEach(async () => {
-	fixture.stripe.controls.behave();
-	await expectLedgerProved(app);
-});
+const { fixture, app, world } = await testRefunds();
 
 async function renewalFromWallet(parent: Person) {
 	const { students } = await fixture.rowsOf(parent.account_id);

@@ -3,23 +3,17 @@ import { payFromWallet } from "@learnin/contract/routes/money/payments.contract"
 import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
-import { testPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import { buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
+import { testRefunds } from "../../platform/testing/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
+import { untilOneWaits } from "../../platform/testing/while-locked.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 const pendingRefundCard = "4000000000007726";
 
-const fixture = await testPayments();
-const { app } = fixture;
-const admin = await buildAdmin(app);
-const world = refundsWorld(fixture, () => admin);
-afterEach(async () => {
-	fixture.stripe.controls.behave();
-	await expectLedgerProved(app);
-});
+const { fixture, app, admin, world } = await testRefunds();
 
 const walletOf = async (parent: Person) => (await app.call(getWallet, {}, parent.token)).data.wallet_balance;
 
@@ -98,12 +92,7 @@ describe("a fee paid by card", () => {
 				[parent.account_id],
 			);
 			const refunding = world.refund(payment_id);
-			await eventually(async () => {
-				const { rows } = await app.database.pool.query(
-					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-				);
-				expect(rows.length).toBeGreaterThan(0);
-			});
+			await untilOneWaits(app);
 			// If the refund already locked it, the two would wait for each other forever; a job may lock it for a
 			// moment.
 			await client.query("set local lock_timeout = '5s'");
@@ -280,13 +269,8 @@ describe("a refund request", () => {
 	test("starts from a list of all payments, a page at a time", async () => {
 		const parent = await buildParent(app);
 		for (let times = 0; times < 21; times += 1) await buildStudent(app, parent);
-		const seen: string[] = [];
-		let cursor: string | undefined;
-		do {
-			const { data } = await app.call(getPayments, { query: { cursor } }, admin.token);
-			seen.push(...data.payments.map(({ id }) => id));
-			cursor = data.next_cursor ?? undefined;
-		} while (cursor !== undefined);
+		const pages = await readPages((query) => app.call(getPayments, { query }, admin.token));
+		const seen = pages.flatMap(({ payments }) => payments.map(({ id }) => id));
 		const { rows } = await app.database.pool.query<{ id: string }>(
 			`select id from ledger_transactions where kind in ('registration_fee', 'renewal_fee', 'wallet_load', 'late_payment')
 			order by created_at desc, id desc`,

@@ -6,8 +6,8 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import {
-	buildAccount,
 	buildParent,
+	buildSecondGuardian,
 	buildStudent,
 	type Parent,
 	type Person,
@@ -87,11 +87,7 @@ const hasEnded =
 
 test("notifies every guardian once before the days end, and once after", async () => {
 	const { parent } = await family();
-	const second = await buildAccount(app);
-	await app.database.db
-		.insertInto("guardians")
-		.values({ family_id: parent.family_id, account_id: second.account_id, is_owner: false })
-		.execute();
+	const second = await buildSecondGuardian(app, parent);
 	await remindOnDay(26.9);
 	expect(await toldLater(parent)).toEqual([]);
 	for (const days of [27.1, 28.1, 29.1]) await remindOnDay(days);

@@ -6,7 +6,7 @@ import {
 } from "@learnin/contract/routes/money/reward-money.contract";
 import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import { describe, expect, test } from "vitest";
-import { type JobData } from "../../platform/jobs/jobs.ts";
+import type { JobData } from "../../platform/jobs/jobs.ts";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { sendRightAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { twoNodes } from "../../platform/testing/test-app.ts";
@@ -19,11 +19,11 @@ import {
 	rewardsOf,
 	setReward,
 	walletOf,
-	whileHeld,
 } from "./testing/reward-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { testJobs } from "../../platform/testing/test-jobs.ts";
 import { nodeTakingEsewa } from "../../platform/testing/esewa-fixture.ts";
+import { whileLocked } from "../../platform/testing/while-locked.ts";
 
 const [app] = await twoNodes();
 const jobs = await testJobs(app);
@@ -286,7 +286,7 @@ describe("the parent's setting", () => {
 		const { parent, child } = await rewardFamily(app, { wallet: 1_000 });
 		await setReward(app, child, 100);
 		await finishAt(app, child, [noon]);
-		await whileHeld(app, { table: "families", id: parent.family_id }, () => [
+		await whileLocked(app, { table: "families", ids: [parent.family_id] }, () => [
 			set(parent.token, child, 5),
 			set(parent.token, child, 6),
 		]);

@@ -9,16 +9,15 @@ import {
 } from "@learnin/contract/routes/money/reward-money.contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { buildAccount, buildParent, type Parent, type Student } from "../../platform/testing/factories.ts";
-import { testApp } from "../../platform/testing/test-app.ts";
 import {
-	finishAt,
-	rewardFamily,
-	rewardsOf,
-	setReward,
-	walletOf,
-	whileHeld,
-} from "./testing/reward-family.ts";
+	buildAccount,
+	buildParent,
+	buildSecondGuardian,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { testApp } from "../../platform/testing/test-app.ts";
+import { finishAt, rewardFamily, rewardsOf, setReward, walletOf } from "./testing/reward-family.ts";
+import { whileLocked } from "../../platform/testing/while-locked.ts";
 
 const app = await testApp({ jobs: true });
 
@@ -44,15 +43,6 @@ const payOut = (
 		{ params: { student_id }, body: { note: "", client_key: crypto.randomUUID(), ...body } },
 		token,
 	);
-
-async function secondGuardian({ family_id }: Parent): Promise<Parent> {
-	const person = await buildAccount(app, "Ben Okafor");
-	const { db } = app.database;
-	const { account_id } = person;
-	await db.insertInto("guardians").values({ family_id, account_id, is_owner: false }).execute();
-	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", account_id).execute();
-	return { ...person, family_id };
-}
 
 describe("paying out", () => {
 	test("returns the amount to the wallet, once per press, with a notification and an entry in the list", async () => {
@@ -85,8 +75,8 @@ describe("paying out", () => {
 
 	test("of money for one by two guardians concurrently: one wins", async () => {
 		const { parent, child } = await earned(500);
-		const second = await secondGuardian(parent);
-		const answers = await whileHeld(app, { table: "families", id: parent.family_id }, () => [
+		const second = await buildSecondGuardian(app, parent);
+		const answers = await whileLocked(app, { table: "families", ids: [parent.family_id] }, () => [
 			payOut(parent, child, { amount: 5 }),
 			payOut(second, child, { amount: 5 }),
 		]);

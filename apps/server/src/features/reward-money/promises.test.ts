@@ -12,7 +12,8 @@ import { describe, expect, test } from "vitest";
 import type { RouteInput } from "@learnin/contract/define-route";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
-import { finishAt, rewardFamily, whileHeld } from "./testing/reward-family.ts";
+import { finishAt, rewardFamily } from "./testing/reward-family.ts";
+import { whileLocked } from "../../platform/testing/while-locked.ts";
 
 const app = await testApp({ jobs: true });
 
@@ -141,7 +142,7 @@ describe("a promise", () => {
 	test("of two concurrent requests with points for one, one succeeds", async () => {
 		const { parent, child } = await family();
 		const [one, two] = [await promise(parent, { cost: 0.2 }), await promise(parent, { cost: 0.2 })];
-		const answers = await whileHeld(app, { table: "students", id: child.student_id }, () => [
+		const answers = await whileLocked(app, { table: "students", ids: [child.student_id] }, () => [
 			ask(child, one),
 			ask(child, two),
 		]);
@@ -152,7 +153,7 @@ describe("a promise", () => {
 	test("concurrently approved by one guardian and declined by the other has one outcome", async () => {
 		const { parent, child } = await family();
 		const { data } = await ask(child, await promise(parent));
-		const answers = await whileHeld(app, { table: "reward_requests", id: data.request_id }, () => [
+		const answers = await whileLocked(app, { table: "reward_requests", ids: [data.request_id] }, () => [
 			answer(parent, data.request_id, "approved"),
 			answer(parent, data.request_id, "declined"),
 		]);

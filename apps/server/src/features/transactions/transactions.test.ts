@@ -1,5 +1,5 @@
 import { getLatestOrder } from "@learnin/contract/routes/money/payments.contract";
-import { getTransactionSummary, getTransactions } from "@learnin/contract/routes/money/transactions.contract";
+import { getTransactions, getTransactionSummary } from "@learnin/contract/routes/money/transactions.contract";
 import type { OrderState } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { testApp } from "../../platform/testing/test-app.ts";
 import { kindsIn } from "./kinds.ts";
 import { type Account, buildChild, buildOrder, post, postMany } from "./testing/post.ts";
 import { movementParams, selectMovementsStatement } from "./transactions.queries.ts";
+import { readPages } from "../../platform/testing/read-pages.ts";
 
 const app = await testApp();
 
@@ -298,20 +299,18 @@ describe("pages", () => {
 	test("show every movement once, whatever is added in the meantime", async () => {
 		const { parent } = await family();
 		await postMany(app, parent, 70);
-		const ids: string[] = [];
-		let cursor: string | undefined;
-		do {
-			const { data } = await read(parent, cursor === undefined ? {} : { cursor });
-			ids.push(...data.transactions.map(({ id }) => id));
-			cursor = data.next_cursor ?? undefined;
-			const fresh = {
-				kind: "wallet_load",
-				from: "stripe_clearing",
-				to: "wallet",
-				amount_minor: 500,
-			} as const;
+		const fresh = {
+			kind: "wallet_load",
+			from: "stripe_clearing",
+			to: "wallet",
+			amount_minor: 500,
+		} as const;
+		const pages = await readPages(async (query) => {
+			const page = await read(parent, query);
 			await post(app, parent, fresh);
-		} while (cursor !== undefined);
+			return page;
+		});
+		const ids = pages.flatMap(({ transactions }) => transactions.map(({ id }) => id));
 		expect(ids).toHaveLength(71);
 		expect(new Set(ids).size).toBe(71);
 	});

@@ -1,7 +1,4 @@
-import { createDatabaseFrom, type CreatedDatabase } from "@learnin/embedded-postgres/create-database-from";
-import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { unpartitionedTemplate } from "../testing/global-setup.ts";
+import { expect, test } from "vitest";
 import {
 	keysAcrossFamilies,
 	ofNoFamily,
@@ -10,18 +7,9 @@ import {
 	withoutFamily,
 } from "./testing/across-families.ts";
 import { partitionableTables, partitionFamilies } from "./testing/partition-families.ts";
+import { ownDatabase } from "./testing/own-database.ts";
 
-let own: CreatedDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-	own = await createDatabaseFrom(inject("postgres"), unpartitionedTemplate);
-	client = new pg.Client({ connectionString: own.connectionString });
-	await client.connect();
-});
-afterAll(async () => {
-	await client.end();
-	await own.drop();
-});
+const { connectionString, client } = await ownDatabase();
 
 async function names(sql: string, values: unknown[] = []): Promise<string[]> {
 	const { rows } = await client.query<{ name: string }>(sql, values);
@@ -94,7 +82,7 @@ test("families' tables can be partitioned by family, or are on the list that onl
 	);
 	const divided = await names(partitionableTables);
 	expect(tables.filter((name) => !divided.includes(name))).toEqual([...undivided].toSorted());
-	await partitionFamilies(own.connectionString);
+	await partitionFamilies(connectionString);
 	const parts = await names(
 		"select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'p'",
 	);

@@ -1,19 +1,7 @@
-import { createDatabaseFrom, type CreatedDatabase } from "@learnin/embedded-postgres/create-database-from";
-import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { unpartitionedTemplate } from "../testing/global-setup.ts";
+import { expect, test } from "vitest";
+import { ownDatabase } from "./testing/own-database.ts";
 
-let own: CreatedDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-	own = await createDatabaseFrom(inject("postgres"), unpartitionedTemplate);
-	client = new pg.Client({ connectionString: own.connectionString });
-	await client.connect();
-});
-afterAll(async () => {
-	await client.end();
-	await own.drop();
-});
+const { client } = await ownDatabase();
 
 /** Rows in these tables are never deleted, so no foreign key needs an index for that. */
 const lasting = ["skills", "ledger_accounts", "ledger_transactions", "families", "orders", "order_lines"];

@@ -1,29 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
-import { createDatabaseFrom, type CreatedDatabase } from "@learnin/embedded-postgres/create-database-from";
-import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildParent, buildStudent } from "../testing/factories.ts";
-import { unpartitionedTemplate } from "../testing/global-setup.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 import { allStatements } from "./statements/statement.ts";
 import { partitionFamilies } from "./testing/partition-families.ts";
+import { ownDatabase } from "./testing/own-database.ts";
 
-let own: CreatedDatabase;
-let client: pg.Client;
-let app: TestApp;
-beforeAll(async () => {
-	own = await createDatabaseFrom(inject("postgres"), unpartitionedTemplate);
-	await partitionFamilies(own.connectionString);
-	client = new pg.Client({ connectionString: own.connectionString });
-	await client.connect();
-	app = await createTestApp({ connectionString: own.connectionString });
-});
-afterAll(async () => {
-	await app.stop();
-	await client.end();
-	await own.drop();
-});
+const { connectionString, client } = await ownDatabase();
+await partitionFamilies(connectionString);
+const app = await testApp({ connectionString });
 
 interface Node {
 	"Relation Name"?: string;

@@ -62,6 +62,29 @@ export async function buildParent(app: TestApp, name?: string): Promise<Parent> 
 	return { ...person, family_id: family.id };
 }
 
+/** A second guardian of the same family, who does not own it. */
+export async function buildSecondGuardian(
+	app: TestApp,
+	{ family_id }: Pick<Parent, "family_id">,
+	name = "Ben Okafor",
+): Promise<Parent> {
+	const person = await buildAccount(app, name);
+	const { account_id } = person;
+	const { db } = app.database;
+	await db.insertInto("guardians").values({ family_id, account_id, is_owner: false }).execute();
+	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", account_id).execute();
+	return { ...person, family_id };
+}
+
+/** Makes the child's sessions those of a child that practices on its parent's device. */
+export async function openForParent(app: TestApp, parent: Person, child: Person): Promise<void> {
+	await app.database.db
+		.updateTable("sessions")
+		.set({ opened_by: parent.account_id })
+		.where("account_id", "=", child.account_id)
+		.execute();
+}
+
 /** A child of the parent with its own sign-in and, by default, a paid enrollment. */
 export async function buildStudent(
 	app: TestApp,

@@ -1,4 +1,5 @@
 import { hashSecretToken, newSecretToken } from "../auth/secret-token.ts";
+import type { Parent } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -8,16 +9,36 @@ export async function openInvitation(
 	app: TestApp,
 	invited: { family_id: string; student_id: string; email: string },
 ): Promise<string> {
-	const token = newSecretToken();
-	const { now } = app.clock;
+	const { token, row } = newLink(app);
 	await app.database.db
 		.insertInto("invitations")
-		.values({
-			...invited,
+		.values({ ...invited, ...row })
+		.execute();
+	return token;
+}
+
+/** The same for a second guardian of the family. */
+export async function openGuardianInvitation(
+	app: TestApp,
+	{ family_id, account_id }: Parent,
+	email: string,
+): Promise<string> {
+	const { token, row } = newLink(app);
+	await app.database.db
+		.insertInto("guardian_invitations")
+		.values({ family_id, invited_by: account_id, email, ...row })
+		.execute();
+	return token;
+}
+
+function newLink({ clock: { now } }: TestApp) {
+	const token = newSecretToken();
+	return {
+		token,
+		row: {
 			token_hash: hashSecretToken(token),
 			created_at: now,
 			expires_at: new Date(now.getTime() + 7 * day),
-		})
-		.execute();
-	return token;
+		},
+	};
 }

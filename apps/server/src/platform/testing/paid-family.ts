@@ -2,10 +2,11 @@ import { askRefund, getPayment } from "@learnin/contract/routes/operations.contr
 import { postWalletLoad } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
-import { expect } from "vitest";
-import { buildAccount, type Person } from "./factories.ts";
-import { child, type PaymentsFixture, secretKey } from "./payments-fixture.ts";
+import { afterEach, expect } from "vitest";
+import { buildAccount, buildAdmin, type Person } from "./factories.ts";
+import { child, type PaymentsFixture, secretKey, testPayments } from "./payments-fixture.ts";
 import { eventually } from "./eventually.ts";
+import { expectLedgerProved } from "./expect-ledger-proved.ts";
 
 type Wanted = Partial<Parameters<typeof bodyOf>[0]>;
 
@@ -17,6 +18,18 @@ function bodyOf(wanted: {
 	client_key?: string;
 }) {
 	return wanted;
+}
+
+/** A server with payments and a super-admin; after each test its books are proved. */
+export async function testRefunds() {
+	const fixture = await testPayments();
+	const { app } = fixture;
+	const admin = await buildAdmin(app);
+	afterEach(async () => {
+		fixture.stripe.controls.behave();
+		await expectLedgerProved(app);
+	});
+	return { fixture, app, admin, world: refundsWorld(fixture, () => admin) };
 }
 
 /** What refund tests do with families that paid, as a super-admin and in Stripe's dashboard. */

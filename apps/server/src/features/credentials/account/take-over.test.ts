@@ -18,6 +18,7 @@ import {
 } from "../../../platform/testing/factories.ts";
 import { mailedToken } from "../../../platform/testing/mailed-token.ts";
 import { twoNodes } from "../../../platform/testing/test-app.ts";
+import { untilOneWaits } from "../../../platform/testing/while-locked.ts";
 
 const [app, node2] = await twoNodes();
 
@@ -52,14 +53,7 @@ async function duringReset<T>({ account_id }: Person, attempt: () => Promise<T>)
 		[account_id],
 	);
 	const attempted = attempt();
-	await expect
-		.poll(async () => {
-			const { rows } = await app.database.pool.query<{ waits: boolean }>(
-				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits",
-			);
-			return rows[0]?.waits;
-		})
-		.toBe(true);
+	await untilOneWaits(app);
 	await client.query("commit");
 	client.release();
 	return attempted;
@@ -229,14 +223,7 @@ test("signing out everywhere also ends a sign-in in progress", async () => {
 		[account_id],
 	);
 	const leaving = node2.call(contract.signOutEverywhere, { body: { confirm: true } }, person.token);
-	await expect
-		.poll(async () => {
-			const { rows } = await app.database.pool.query<{ waits: boolean }>(
-				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits",
-			);
-			return rows[0]?.waits;
-		})
-		.toBe(true);
+	await untilOneWaits(app);
 	await client.query("commit");
 	client.release();
 	expect((await leaving).status).toBe(200);

@@ -3,17 +3,17 @@ import { joinFamily } from "@learnin/contract/routes/people/guardians.contract";
 import { postAdditions } from "@learnin/contract/routes/people/onboarding.contract";
 import { dropOrder } from "@learnin/contract/routes/money/payments.contract";
 import { describe, expect, test } from "vitest";
-import { hashSecretToken, newSecretToken } from "../../../platform/auth/secret-token.ts";
 import { testEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
 import {
-	buildAccount,
 	buildParent,
+	buildSecondGuardian,
 	buildStudent,
 	type Parent,
 	type Person,
 } from "../../../platform/testing/factories.ts";
 import { child } from "../../../platform/testing/payments-fixture.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
+import { openGuardianInvitation } from "../../../platform/testing/open-invitation.ts";
 
 const fixture = await testEsewaPayments();
 const { app } = fixture;
@@ -53,21 +53,7 @@ async function stateOf(transaction_uuid: string): Promise<string | undefined> {
 }
 
 async function join({ email, token: signed_in }: Person, owner?: Parent) {
-	const { family_id, account_id } = owner ?? (await buildParent(app));
-	const token = newSecretToken();
-	const created_at = app.clock.now;
-	const expires_at = new Date(created_at.getTime() + day);
-	await app.database.db
-		.insertInto("guardian_invitations")
-		.values({
-			family_id,
-			invited_by: account_id,
-			email,
-			token_hash: hashSecretToken(token),
-			created_at,
-			expires_at,
-		})
-		.execute();
+	const token = await openGuardianInvitation(app, owner ?? (await buildParent(app)), email);
 	return app.call(joinFamily, { body: { token } }, signed_in);
 }
 
@@ -140,13 +126,7 @@ test("a guardian who was removed from a family adds no child to it by paying aft
 	const { db } = app.database;
 	await db.updateTable("families").set({ currency: "NPR" }).where("id", "=", owner.family_id).execute();
 	await buildStudent(app, owner);
-	const second = await buildAccount(app);
-	const { account_id } = second;
-	await db
-		.insertInto("guardians")
-		.values({ family_id: owner.family_id, account_id, is_owner: false })
-		.execute();
-	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", account_id).execute();
+	const second = await buildSecondGuardian(app, owner);
 	const { data } = await app.call(
 		postAdditions,
 		{ body: { type: "payment", students: [child("Mallory")] } },
@@ -154,7 +134,7 @@ test("a guardian who was removed from a family adds no child to it by paying aft
 	);
 	fixture.esewa.controls.next("pending");
 	const { transaction_uuid } = await fixture.visit(second, data.order.id);
-	await db.deleteFrom("guardians").where("account_id", "=", account_id).execute();
+	await db.deleteFrom("guardians").where("account_id", "=", second.account_id).execute();
 	await becomesComplete(transaction_uuid);
 	const students = await db
 		.selectFrom("students")

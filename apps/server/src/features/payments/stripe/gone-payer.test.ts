@@ -3,7 +3,7 @@ import { dropOrder } from "@learnin/contract/routes/money/payments.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { buildAccount, buildParent, buildStudent } from "../../../platform/testing/factories.ts";
+import { buildParent, buildSecondGuardian, buildStudent } from "../../../platform/testing/factories.ts";
 import { child, secretKey, testPayments } from "../../../platform/testing/payments-fixture.ts";
 
 const fixture = await testPayments();
@@ -13,12 +13,8 @@ async function removedWhileCharging() {
 	const { app, stripe } = fixture;
 	const { db } = app.database;
 	const owner = await buildParent(app);
-	const { family_id } = owner;
 	await buildStudent(app, owner);
-	const second = await buildAccount(app);
-	const { account_id } = second;
-	await db.insertInto("guardians").values({ family_id, account_id, is_owner: false }).execute();
-	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", account_id).execute();
+	const second = await buildSecondGuardian(app, owner);
 	const body = { type: "setup" as const, students: [child("Mallory")] };
 	const { data } = await app.call(postAdditions, { body }, second.token);
 	await stripe.controls.idle();
@@ -29,7 +25,7 @@ async function removedWhileCharging() {
 		.set({ state: "awaiting_provider" })
 		.where("id", "=", data.order.id)
 		.execute();
-	await db.deleteFrom("guardians").where("account_id", "=", account_id).execute();
+	await db.deleteFrom("guardians").where("account_id", "=", second.account_id).execute();
 	return { owner, order_id: data.order.id };
 }
 

@@ -41,6 +41,18 @@ const steps = ["made", "charged"] as const;
 
 const intentOf = (client_secret: string) => client_secret.split("_secret_")[0] ?? "";
 
+/** An order whose charge got no response. */
+async function chargedWithoutResponse(step: (typeof steps)[number]) {
+	const parent = await buildAccount(app);
+	stripe.controls.hold();
+	const { data } = await post(parent, "setup");
+	const order_id = data.order.id;
+	await confirm(data.si ?? "");
+	losing[step](order_id, data.si ?? "");
+	expect((await settle(parent, order_id)).data.order.state).toBe("awaiting_provider");
+	return { parent, order_id };
+}
+
 describe("one family is charged once, for the children in the order", () => {
 	test("children posted while the saved card is being charged do not change what is paid", async () => {
 		const parent = await buildAccount(app);
@@ -61,37 +73,27 @@ describe("one family is charged once, for the children in the order", () => {
 	test.each(steps)(
 		"children posted while a charge has no response do not change what is paid (lost when %s)",
 		async (step) => {
-			const parent = await buildAccount(app);
-			stripe.controls.hold();
-			const { data } = await post(parent, "setup");
-			await confirm(data.si ?? "");
-			losing[step](data.order.id, data.si ?? "");
-			expect((await settle(parent, data.order.id)).data.order.state).toBe("awaiting_provider");
+			const { parent, order_id } = await chargedWithoutResponse(step);
 			expect((await orderOf(parent))?.state).toBe("awaiting_provider");
 			expect((await post(parent, "setup", [child("Ines")])).body.code).toBeOneOf([
 				"order_closed",
 				"payment_unknown",
 			]);
 			stripe.controls.behave();
-			await fixture.expectEnrolled(parent, data.order.id, 2);
+			await fixture.expectEnrolled(parent, order_id, 2);
 		},
 	);
 
 	test.each(steps)(
 		"a charge without a response is looked up, not repeated, when its idempotency key has expired (lost when %s)",
 		async (step) => {
-			const parent = await buildAccount(app);
-			stripe.controls.hold();
-			const { data } = await post(parent, "setup");
-			await confirm(data.si ?? "");
-			losing[step](data.order.id, data.si ?? "");
-			expect((await settle(parent, data.order.id)).data.order.state).toBe("awaiting_provider");
+			const { parent, order_id } = await chargedWithoutResponse(step);
 			stripe.controls.drop(100);
 			stripe.controls.release();
 			await stripe.controls.idle();
 			stripe.controls.behave();
 			fixture.stripeClock.aheadMs = 2 * day;
-			await fixture.expectEnrolled(parent, data.order.id, 2);
+			await fixture.expectEnrolled(parent, order_id, 2);
 		},
 	);
 

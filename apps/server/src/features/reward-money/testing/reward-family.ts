@@ -1,5 +1,4 @@
 import { startSession } from "@learnin/contract/routes/practice/practice.contract";
-import { sql } from "kysely";
 import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { ensureAccount, postTransaction, walletBalance } from "../../ledger/index.ts";
@@ -90,23 +89,4 @@ export function daysOf(app: TestApp, { student_id }: Student) {
 		.where("student_id", "=", student_id)
 		.orderBy("date")
 		.execute();
-}
-
-/** Runs these while a row is locked, so that each waits at the database before one has written. */
-export async function whileHeld<T>(
-	app: TestApp,
-	{ table, id }: { table: "families" | "students" | "reward_requests"; id: string },
-	begin: () => Promise<T>[],
-): Promise<T[]> {
-	const { db } = app.database;
-	const calls = await db.transaction().execute(async (tx) => {
-		await tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
-		const begun = begin();
-		const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-			where datname = current_database() and wait_event_type = 'Lock'`;
-		for (let looks = 0; (await waiting.execute(db)).rows[0]?.count !== begun.length; looks += 1)
-			if (looks > 2_000) throw new Error("not everyone is waiting");
-		return begun;
-	});
-	return Promise.all(calls);
 }

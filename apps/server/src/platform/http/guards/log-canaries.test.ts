@@ -8,7 +8,7 @@ import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/strip
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullChild, fullParent } from "../../testing/full-family.ts";
 import { codeOfApp } from "../../testing/authenticator.ts";
-import { buildAccount, buildAdmin, buildStudent } from "../../testing/factories.ts";
+import { buildAccount, buildAdmin, buildStudent, openForParent } from "../../testing/factories.ts";
 import { afterSignUp, mailedToken } from "../../testing/mailed-token.ts";
 import { openInvitation } from "../../testing/open-invitation.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -111,12 +111,7 @@ async function people(): Promise<void> {
 	const child = await fullChild(app, parent, "child");
 	const practising = await buildStudent(app, parent, { name: canary("name") });
 	const invited = await buildStudent(app, parent, { name: canary("name") });
-	const { db } = app.database;
-	await db
-		.updateTable("sessions")
-		.set({ opened_by: parent.account_id })
-		.where("account_id", "=", practising.account_id)
-		.execute();
+	await openForParent(app, parent, practising);
 	const unknown = await buildAccount(app, canary("name"));
 	const admin = await buildAdmin(app);
 	for (const each of [parent, child, practising, unknown, admin]) {

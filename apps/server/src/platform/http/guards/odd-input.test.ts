@@ -3,6 +3,7 @@ import type { Route } from "@learnin/contract/define-route";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Person } from "../../testing/factories.ts";
 import { fillPath, testApp } from "../../testing/test-app.ts";
+import { childEdit } from "../../testing/child-edit.ts";
 
 const app = await testApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 let people: Record<"anybody" | "registering" | "parent" | "student", Person | undefined>;
@@ -49,20 +50,7 @@ const cases: [keyof typeof api, keyof typeof people, Record<string, unknown>][] 
 	["deleteFamily", "parent", { words: "delete everything", password: "wrong" }],
 	["deleteAccount", "registering", { words: "delete everything", password: "wrong" }],
 	["setConsent", "parent", { scope: "model_reading", is_given: true }],
-	[
-		"updateChild",
-		"parent",
-		{
-			name: "Maya",
-			grade: 5,
-			schoolName: "",
-			educationalBoard: "",
-			learningObjective: "Get ahead",
-			avatar: null,
-			daily_goal: 10,
-			days_per_week: 5,
-		},
-	],
+	["updateChild", "parent", childEdit],
 	["updateProfile", "parent", { name: "Amara", avatar: null, time_zone: "UTC" }],
 	["updateProfile", "student", { time_zone: "UTC", avatar: null }],
 	["readNotifications", "parent", { up_to: "2026-11-21T12:00:00Z" }],

@@ -20,6 +20,7 @@ import {
 } from "../../testing/factories.ts";
 import { sendCard } from "../../testing/give-card.ts";
 import { createTestApp, fillPath, type TestApp } from "../../testing/test-app.ts";
+import { childEdit } from "../../testing/child-edit.ts";
 
 let stripe: StripeStandIn;
 let app: TestApp;
@@ -185,16 +186,7 @@ const bodies: Record<string, object | BodyOf> = {
 	resolveProblemReport: { state: "fixed", reply: "" },
 	submitAnswer: { ...anyAnswer, client_key: crypto.randomUUID() },
 	openHint: { shown: 0 },
-	updateChild: {
-		name: "Maya",
-		grade: 5,
-		schoolName: "",
-		educationalBoard: "",
-		learningObjective: "Get ahead",
-		avatar: null,
-		daily_goal: 10,
-		days_per_week: 5,
-	},
+	updateChild: childEdit,
 	setConsent: { scope: "practice", is_given: false },
 	exportData: ({ student_id }) => ({ student_id, password: "correct horse battery" }),
 	deleteChild: { name: "Maya Okafor", password: "correct horse battery" },
@@ -247,55 +239,26 @@ async function ask(name: string, given: Record<string, string>, token: string) {
 
 async function everything() {
 	const { db } = app.database;
-	const [
-		questions,
-		attempts,
-		placement_questions,
-		orders,
-		bookmarks,
-		reports,
-		reviews,
-		students,
-		consents,
-		promises,
-		requests,
-		payouts,
-		drawings,
-	] = await Promise.all([
-		db.selectFrom("practice_questions").selectAll().orderBy("id").execute(),
-		db.selectFrom("attempts").selectAll().orderBy("id").execute(),
-		db.selectFrom("placement_questions").selectAll().orderBy("id").execute(),
-		db.selectFrom("orders").selectAll().orderBy("id").execute(),
-		db.selectFrom("bookmarks").selectAll().orderBy("student_id").orderBy("fingerprint").execute(),
-		db.selectFrom("problem_reports").selectAll().orderBy("id").execute(),
-		db.selectFrom("answer_reviews").selectAll().orderBy("id").execute(),
-		db.selectFrom("students").selectAll().orderBy("id").execute(),
-		db.selectFrom("consents").selectAll().orderBy("id").execute(),
-		db.selectFrom("reward_promises").selectAll().orderBy("id").execute(),
-		db.selectFrom("reward_requests").selectAll().orderBy("id").execute(),
-		db.selectFrom("reward_payouts").selectAll().orderBy("id").execute(),
-		db.selectFrom("shared_drawings").selectAll().orderBy("question_id").execute(),
-	]);
+	const tables = [
+		db.selectFrom("practice_questions").selectAll().orderBy("id"),
+		db.selectFrom("attempts").selectAll().orderBy("id"),
+		db.selectFrom("placement_questions").selectAll().orderBy("id"),
+		db.selectFrom("orders").selectAll().orderBy("id"),
+		db.selectFrom("bookmarks").selectAll().orderBy("student_id").orderBy("fingerprint"),
+		db.selectFrom("problem_reports").selectAll().orderBy("id"),
+		db.selectFrom("answer_reviews").selectAll().orderBy("id"),
+		db.selectFrom("students").selectAll().orderBy("id"),
+		db.selectFrom("consents").selectAll().orderBy("id"),
+		db.selectFrom("reward_promises").selectAll().orderBy("id"),
+		db.selectFrom("reward_requests").selectAll().orderBy("id"),
+		db.selectFrom("reward_payouts").selectAll().orderBy("id"),
+		db.selectFrom("shared_drawings").selectAll().orderBy("question_id"),
+	];
 	const atProvider = structuredClone([
 		stripe.controls.objects("paymentMethods"),
 		stripe.controls.objects("customers"),
 	]);
-	return {
-		questions,
-		attempts,
-		placement_questions,
-		orders,
-		bookmarks,
-		reports,
-		reviews,
-		students,
-		consents,
-		promises,
-		requests,
-		payouts,
-		drawings,
-		atProvider,
-	};
+	return { rows: await Promise.all(tables.map((table) => table.execute())), atProvider };
 }
 
 /** The provider's ids have another format than ours, and a day is named by its date. */

@@ -2,7 +2,14 @@ import { api } from "@learnin/contract/api";
 import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import type { Route } from "@learnin/contract/define-route";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildAccount, buildAdmin, buildParent, buildStudent, type Parent } from "../../testing/factories.ts";
+import {
+	buildAccount,
+	buildAdmin,
+	buildParent,
+	buildStudent,
+	openForParent,
+	type Parent,
+} from "../../testing/factories.ts";
 import { createTestApp, fillPath, type TestApp } from "../../testing/test-app.ts";
 
 type Role =
@@ -321,11 +328,7 @@ async function registering(): Promise<string> {
 
 async function practisingAs(parent: Parent): Promise<string> {
 	const child = await buildStudent(app, parent);
-	await app.database.db
-		.updateTable("sessions")
-		.set({ opened_by: parent.account_id })
-		.where("account_id", "=", child.account_id)
-		.execute();
+	await openForParent(app, parent, child);
 	return child.token;
 }
 
