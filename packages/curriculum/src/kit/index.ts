@@ -5,7 +5,7 @@ export type { ChartColumn, ChartSketch } from "./ways/charted.ts";
 export { defineSkill, type Way } from "./define-skill.ts";
 export type { Draft, Form, Wrong } from "./draft.ts";
 export * from "./parts.ts";
-export { asClaim, asWritten, withoutUnit, withTask } from "./rephrase.ts";
+export { asClaim, asWritten, stated, withoutFigure, withoutUnit, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
 export {
 	allBetween,

@@ -1,6 +1,6 @@
 import type { Form } from "./draft.ts";
 import { words } from "./value.ts";
-import { withUnit } from "./words.ts";
+import { startLarge, withUnit } from "./words.ts";
 
 /** The form with its task rephrased, such as "the solution of $3x = 12$" for "$3x = 12$". */
 export function withTask(form: Form, say: (task: string) => string): Form {
@@ -25,12 +25,27 @@ export function asClaim(form: Form, say: (task: string, value: string) => string
 	};
 }
 
+/** The form with each value as the sentence "The area is 12.", for the task "the area". */
+export function stated(form: Form): Form {
+	return asClaim(form, (task, value) => `${startLarge(task)} is ${value}.`);
+}
+
 /** The form without units after its values: for options, and for claims whose task names the unit. */
 export function withoutUnit(form: Form): Form {
 	return (random) => {
 		const draft = form(random);
 		if (draft === undefined) return undefined;
 		const { unit: _unit, ...rest } = draft;
+		return rest;
+	};
+}
+
+/** The form without its picture, which would show what is claimed or asked for. */
+export function withoutFigure(form: Form): Form {
+	return (random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { figure: _figure, ...rest } = draft;
 		return rest;
 	};
 }

@@ -1,5 +1,15 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
@@ -127,7 +137,7 @@ const missing =
 				? `One of them is ${listed(known)}.`
 				: `${known.length === 2 ? "Two" : "Three"} of them are ${listed(known)}.`;
 		const asks = random.pick(["How many degrees is the other one?", "What is the measure of the other one?"]);
-		const capital = `${all.called[0]?.toUpperCase()}${all.called.slice(1)}`;
+		const capital = startLarge(all.called);
 		return {
 			prompt: random.pick([
 				`${name} cuts ${random.pick(all.things)}, ${all.called}, into ${parts} parts. ${told} ${asks}`,

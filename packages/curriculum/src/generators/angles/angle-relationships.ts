@@ -1,4 +1,14 @@
-import { ask, asClaim, defineSkill, type Draft, type Form, simplest, slip, whole } from "../../kit/index.ts";
+import {
+	asClaim,
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	simplest,
+	slip,
+	whole,
+	withoutUnit,
+} from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
 import {
 	degrees,
@@ -78,16 +88,6 @@ const drawn =
 		if (pair === undefined) return undefined;
 		const asked = ["What is the measure of angle $x$?", "Find the measure of the angle marked $x$."];
 		return { ...draftOf(pair, random.pick(asked)), figure: pictureOf(random, pair, `${pair.known}°`, "x") };
-	};
-
-/** As options and claims, the degree sign is part of the value. */
-const plain =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { unit: _unit, ...rest } = draft;
-		return rest;
 	};
 
 const named: Form = (random) => {
@@ -171,17 +171,22 @@ const withX =
 		};
 	};
 
-const claims = asClaim(plain(told(KINDS)), (task, value) => `The ${task.slice(4)} measures ${value}.`);
+const claims = asClaim(withoutUnit(told(KINDS)), (task, value) => `The ${task.slice(4)} measures ${value}.`);
 
 // 1: two angles of a right or a straight angle. 2: vertical angles and the names. 3: no figure, opened, or all angles of a
 // crossing. 4: x in one angle. 5: x in both, claims, and explaining a mistake.
 export const angleRelationships = defineSkill("angle-relationships", 12, {
 	1: [
 		ask.typed(drawn(["complementary", "supplementary"])),
-		ask.chosen(plain(drawn(["complementary", "supplementary"]))),
+		ask.chosen(withoutUnit(drawn(["complementary", "supplementary"]))),
 	],
-	2: [ask.chosen(named), ask.typed(drawn(KINDS)), ask.chosen(plain(told(KINDS))), crossing],
-	3: [ask.typed(told(KINDS)), opened(KINDS), crossing, ask.matched(plain(told(KINDS)), ["angle", "measure"])],
+	2: [ask.chosen(named), ask.typed(drawn(KINDS)), ask.chosen(withoutUnit(told(KINDS))), crossing],
+	3: [
+		ask.typed(told(KINDS)),
+		opened(KINDS),
+		crossing,
+		ask.matched(withoutUnit(told(KINDS)), ["angle", "measure"]),
+	],
 	4: [ask.typed(withX(false)), ask.chosen(withX(false)), ask.judged(claims)],
-	5: [ask.typed(withX(true)), ask.chosen(withX(true)), ask.explainTheMistake(plain(told(KINDS)))],
+	5: [ask.typed(withX(true)), ask.chosen(withX(true)), ask.explainTheMistake(withoutUnit(told(KINDS)))],
 });

@@ -1,6 +1,6 @@
 import { protractor } from "../../figures/shapes/protractor.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, startLarge, type Way, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { measured } from "./measured-angles.ts";
 
@@ -144,7 +144,7 @@ const opened = (step: number): Way =>
 				`One side is at 0. In that row, ${isLess ? "go back" : "go on"} ${change} from ${whole_angle}.`,
 			],
 			steps: [
-				`${called[0]?.toUpperCase()}${called.slice(1)} measures ${whole_angle}°.`,
+				`${startLarge(called)} measures ${whole_angle}°.`,
 				`$${whole_angle} ${isLess ? "-" : "+"} ${change} = ${size}$, so the angle measures ${size} degrees.`,
 			],
 		};

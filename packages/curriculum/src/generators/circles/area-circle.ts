@@ -5,14 +5,14 @@ import type { Random } from "../../random/seeded-random.ts";
 import {
 	circleForm,
 	circleOf,
-	entered,
 	helpFor,
 	judged,
 	matched,
+	measureUnit,
 	pictureOf,
 	told,
-	measureUnit,
 } from "./circle-forms.ts";
+import { typedWithPi } from "./typed-with-pi.ts";
 
 const area = (hundredths: number, unit: string): Value => {
 	const value = decimals(Math.round(hundredths), 2);
@@ -153,24 +153,24 @@ const exact = circleForm("area", circleOf(), { isExact: true });
 // 1: from the radius. 2: from the diameter. 3: exact, with pi. 4: parts of circles. 5: rings, and from the circumference.
 export const areaCircle = defineSkill("area-circle", 9, {
 	1: [
-		entered(circleForm("area", circleOf(false), { isDrawn: true })),
-		entered(radii),
+		typedWithPi(circleForm("area", circleOf(false), { isDrawn: true })),
+		typedWithPi(radii),
 		ask.chosen(radii),
 		matched("area", radii),
 	],
 	2: [
-		entered(circleForm("area", circleOf(true), { isDrawn: true })),
+		typedWithPi(circleForm("area", circleOf(true), { isDrawn: true })),
 		ask.chosen(diameters),
-		entered(diameters),
+		typedWithPi(diameters),
 		judged(any),
 	],
-	3: [ask.chosen(exact), entered(exact), matched("area", exact), ask.whatWentWrong(exact)],
-	4: [entered(part(true)), ask.chosen(part(false)), entered(part(false)), ask.explainTheMistake(any)],
+	3: [ask.chosen(exact), typedWithPi(exact), matched("area", exact), ask.whatWentWrong(exact)],
+	4: [typedWithPi(part(true)), ask.chosen(part(false)), typedWithPi(part(false)), ask.explainTheMistake(any)],
 	5: [
-		entered(ringForm),
+		typedWithPi(ringForm),
 		ask.chosen(ringForm),
 		ringSteps,
-		entered(fromCircumference),
+		typedWithPi(fromCircumference),
 		ask.chosen(fromCircumference),
 	],
 });

@@ -2,12 +2,12 @@ import { circle, measurePlace } from "../../figures/shapes/circle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import {
 	ask,
-	asClaim,
 	decimals,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	stated,
 	whole,
 	withTask,
 	type Wrong,
@@ -173,27 +173,10 @@ export const circleForm =
 		};
 	};
 
-/** FILL_ONE: the unit is printed, with pi where it stays in the answer. */
-export const entered = (form: Form) =>
-	ask.typed((random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const unit = draft.right.shown.split(" ").at(-1) ?? "";
-		const hasPi = draft.right.rules?.pi === "multiple";
-		return {
-			...draft,
-			...(hasPi ? { cta: "Write the number in front of $\\pi$." } : {}),
-			unit: { after: hasPi ? `π ${unit}` : unit },
-		};
-	});
-
-const startLarge = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-
 /** Ways that show several tasks, or someone's work. */
 export const matched = (measure: Measure, form: Form) =>
 	ask.matched(
 		withTask(form, (task) => task.replace(`the ${measure} of a`, "A")),
 		["circle", measure],
 	);
-export const judged = (form: Form) =>
-	ask.judged(asClaim(form, (task, value) => `${startLarge(task)} is ${value}.`));
+export const judged = (form: Form) => ask.judged(stated(form));

@@ -2,7 +2,8 @@ import { ask, decimals, defineSkill, type Form, slip, whole } from "../../kit/in
 import { decimal } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { circleForm, circleOf, entered, judged, matched, pictureOf, told } from "./circle-forms.ts";
+import { circleForm, circleOf, judged, matched, pictureOf, told } from "./circle-forms.ts";
+import { typedWithPi } from "./typed-with-pi.ts";
 
 const around = (diameter: number) => decimal(314 * diameter, 2);
 const length = (number: number, unit: string): Value => ({ ...whole(number), shown: `$${number}$ ${unit}` });
@@ -182,18 +183,18 @@ const exact = circleForm("circumference", circleOf(), { isExact: true });
 // around a half circle.
 export const circumference = defineSkill("circumference", 9, {
 	1: [
-		entered(circleForm("circumference", circleOf(true), { isDrawn: true })),
-		entered(diameters),
+		typedWithPi(circleForm("circumference", circleOf(true), { isDrawn: true })),
+		typedWithPi(diameters),
 		ask.chosen(diameters),
 		matched("circumference", diameters),
 	],
 	2: [
-		entered(circleForm("circumference", circleOf(false), { isDrawn: true })),
+		typedWithPi(circleForm("circumference", circleOf(false), { isDrawn: true })),
 		ask.chosen(radii),
-		entered(radii),
+		typedWithPi(radii),
 		judged(any),
 	],
-	3: [ask.chosen(exact), entered(exact), matched("circumference", exact), ask.whatWentWrong(exact)],
-	4: [entered(back), ask.chosen(back), labeled, ask.explainTheMistake(any)],
-	5: [entered(rolling), ask.chosen(rolling), entered(fence), ask.chosen(fence), fenceSteps],
+	3: [ask.chosen(exact), typedWithPi(exact), matched("circumference", exact), ask.whatWentWrong(exact)],
+	4: [typedWithPi(back), ask.chosen(back), labeled, ask.explainTheMistake(any)],
+	5: [typedWithPi(rolling), ask.chosen(rolling), typedWithPi(fence), ask.chosen(fence), fenceSteps],
 });

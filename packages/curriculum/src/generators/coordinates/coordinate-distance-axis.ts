@@ -1,5 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, asClaim, defineSkill, type Draft, type Form, slip, whole } from "../../kit/index.ts";
+import { ask, defineSkill, type Draft, type Form, slip, stated, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { emptyPlane, show, signedPlane, someone } from "./signed-points.ts";
 
@@ -213,7 +213,7 @@ const around =
 		};
 	};
 
-const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = stated;
 const [across, far] = [distance(12, true), distance(40, true)];
 const any: Form = (random) => random.pick([distance(15, true), distance(15, false)])(random);
 

@@ -7,6 +7,7 @@ import {
 	type Form,
 	NAMES,
 	slip,
+	startLarge,
 	type Way,
 	whole,
 	words,
@@ -51,8 +52,6 @@ function graphOf(random: Random, most: number): Graph {
 		figure,
 	};
 }
-
-const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
 function hintsOf({ isBar }: Graph, last: string): Draft["hints"] {
 	return [
@@ -118,7 +117,7 @@ const extreme: Form = (random) => {
 			`Is the ${word} the ${isBar ? (asksMost ? "tallest" : "shortest") : asksMost ? "longest" : "shortest"} one?`,
 			"Look at all four names.",
 		],
-		steps: [`${capital(right.shown)}: ${sorted[0]?.value}. That is the ${word}.`],
+		steps: [`${startLarge(right.shown)}: ${sorted[0]?.value}. That is the ${word}.`],
 	};
 };
 
@@ -143,7 +142,7 @@ const moreThan: Form = (random) => {
 		],
 		hints: hintsOf(graph, "Take the smaller number from the larger one."),
 		steps: [
-			`${capital(high.name)}: ${high.value}. ${capital(low.name)}: ${low.value}.`,
+			`${startLarge(high.name)}: ${high.value}. ${startLarge(low.name)}: ${low.value}.`,
 			`$${high.value} - ${low.value} = ${difference}$.`,
 		],
 	};
@@ -168,7 +167,7 @@ const together: Form = (random) => {
 		],
 		hints: hintsOf(graph, "Add the two numbers."),
 		steps: [
-			`${capital(a.name)}: ${a.value}. ${capital(b.name)}: ${b.value}.`,
+			`${startLarge(a.name)}: ${a.value}. ${startLarge(b.name)}: ${b.value}.`,
 			`$${a.value} + ${b.value} = ${a.value + b.value}$.`,
 		],
 	};
@@ -222,18 +221,18 @@ const inBoxes = (asksSum: boolean) =>
 		return {
 			prompt: asksSum
 				? random.pick([
-						`Read the graph. ${capital(a.name)}: [[one]]. ${capital(b.name)}: [[two]]. Together: [[three]] ${things}.`,
-						`How many ${things}? For ${capital(a.name)}: [[one]]. For ${capital(b.name)}: [[two]]. In all: [[three]].`,
+						`Read the graph. ${startLarge(a.name)}: [[one]]. ${startLarge(b.name)}: [[two]]. Together: [[three]] ${things}.`,
+						`How many ${things}? For ${startLarge(a.name)}: [[one]]. For ${startLarge(b.name)}: [[two]]. In all: [[three]].`,
 					])
 				: random.pick([
-						`Read the graph. ${capital(a.name)}: [[one]]. ${capital(b.name)}: [[two]]. ${capital(c.name)}: [[three]].`,
-						`How many ${things} are there for each name? ${capital(a.name)}: [[one]]. ${capital(b.name)}: [[two]]. ${capital(c.name)}: [[three]].`,
+						`Read the graph. ${startLarge(a.name)}: [[one]]. ${startLarge(b.name)}: [[two]]. ${startLarge(c.name)}: [[three]].`,
+						`How many ${things} are there for each name? ${startLarge(a.name)}: [[one]]. ${startLarge(b.name)}: [[two]]. ${startLarge(c.name)}: [[three]].`,
 					]),
 			figure,
 			hints: hintsOf(graph, asksSum ? "Add the two numbers for the last box." : "Read one name at a time."),
 			steps: [
-				`${capital(a.name)}: ${a.value}. ${capital(b.name)}: ${b.value}.`,
-				asksSum ? `$${a.value} + ${b.value} = ${sum}$.` : `${capital(c.name)}: ${c.value}.`,
+				`${startLarge(a.name)}: ${a.value}. ${startLarge(b.name)}: ${b.value}.`,
+				asksSum ? `$${a.value} + ${b.value} = ${sum}$.` : `${startLarge(c.name)}: ${c.value}.`,
 			],
 			boxes: {
 				one: box(a, b),
@@ -259,7 +258,7 @@ const claims: Way = (random) => {
 		Category,
 	];
 	const more = (one: Category, count: number, other: Category) =>
-		`“${capital(one.name)}” has ${count} more than “${other.name}”.`;
+		`“${startLarge(one.name)}” has ${count} more than “${other.name}”.`;
 	const right = more(high, high.value - low.value, low);
 	return chooseAll(
 		random,
@@ -272,7 +271,7 @@ const claims: Way = (random) => {
 			cta: "Choose all that fit.",
 			figure,
 			hints: [...hintsOf(graph, "Read a sentence. Then find its names in the graph.")],
-			explanation: [...categories.map(({ name, value }) => `${capital(name)}: ${value}.`), right].join(
+			explanation: [...categories.map(({ name, value }) => `${startLarge(name)}: ${value}.`), right].join(
 				"\n\n",
 			),
 		},
@@ -284,7 +283,7 @@ const claims: Way = (random) => {
 				mistake: told(slip.mixedUpMostAndFewest),
 			},
 			{ label: more(next, next.value, least), fits: false, mistake: told(slip.gaveTheLargerCount) },
-			{ label: `“${capital(least.name)}” has the fewest ${things}.`, fits: true, mistake: missed },
+			{ label: `“${startLarge(least.name)}” has the fewest ${things}.`, fits: true, mistake: missed },
 		]),
 	);
 };

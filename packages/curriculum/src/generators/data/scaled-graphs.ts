@@ -241,14 +241,12 @@ const twoAnswers = (draw: Draw) =>
 	});
 
 /** A name at the beginning of a sentence. */
-const startOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-
 /** Each column from the one before it. */
 function cluesWorked(columns: readonly { name: string; value: number }[]): string[] {
 	return columns.map(({ name, value }, at) => {
 		const before = columns[at - 1]?.value;
-		if (before === undefined) return `${startOf(name)}: ${value}.`;
-		return `${startOf(name)}: $${before} ${value > before ? "+" : "-"} ${Math.abs(value - before)} = ${value}$.`;
+		if (before === undefined) return `${startLarge(name)}: ${value}.`;
+		return `${startLarge(name)}: $${before} ${value > before ? "+" : "-"} ${Math.abs(value - before)} = ${value}$.`;
 	});
 }
 
@@ -264,13 +262,13 @@ const drawsClues = (count: number): Way =>
 		const columns = values.map((value, at) => {
 			const name = names[at] ?? "";
 			const before = values[at - 1];
-			if (before === undefined) return { name, value, clue: `${startOf(name)}: ${value}.` };
+			if (before === undefined) return { name, value, clue: `${startLarge(name)}: ${value}.` };
 			const other = 2 * before - value;
 			const [by, way] = [Math.abs(value - before), value > before ? "more" : "fewer"];
 			return {
 				name,
 				value,
-				clue: `${startOf(name)}: ${by} ${way} than ${names[at - 1]}.`,
+				clue: `${startLarge(name)}: ${by} ${way} than ${names[at - 1]}.`,
 				wrong: [
 					...(other >= 0 ? [[slip.mixedUpMoreAndFewer, other] as const] : []),
 					[slip.drewTheDifference, by] as const,

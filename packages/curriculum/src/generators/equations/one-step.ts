@@ -1,5 +1,15 @@
 import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
-import { ask, askToSolve, asClaim, type Draft, type Form, NAMES, withTask, words } from "../../kit/index.ts";
+import {
+	asClaim,
+	ask,
+	askToSolve,
+	type Draft,
+	type Form,
+	NAMES,
+	withoutUnit,
+	withTask,
+	words,
+} from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Sketch } from "../../kit/ways/labeled.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -75,15 +85,6 @@ export const bare =
 	(random) => {
 		const step = steps(random);
 		return step && draftOf(random, step, turns);
-	};
-
-const withoutUnit =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { unit: _unit, ...rest } = draft;
-		return rest;
 	};
 
 export const solutionOf = (form: Form) => withTask(withoutUnit(form), (task) => `the solution of ${task}`);

@@ -1,6 +1,6 @@
 import {
-	ask,
 	asClaim,
+	ask,
 	askToSolve,
 	decimals,
 	type Draft,
@@ -8,6 +8,7 @@ import {
 	simplest,
 	slip,
 	whole,
+	withoutUnit,
 	withTask,
 } from "../../kit/index.ts";
 import { add, divide, multiply, subtract } from "../../kit/fractions.ts";
@@ -123,15 +124,6 @@ export const bare =
 	(random) => {
 		const step = steps(random);
 		return step && draftOf(random, step);
-	};
-
-const withoutUnit =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { unit: _unit, ...rest } = draft;
-		return rest;
 	};
 
 /** The ways to ask for the solution of such equations, by name. */

@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, stated, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { times } from "./rewriting.ts";
 
@@ -233,9 +233,8 @@ const names = ask.stepwise((random) => {
 	};
 });
 
-const claimed: Form = asClaim(
-	(random) => random.pick([coefficient(true), coefficient(false), termCount])(random),
-	(task, value) => `${task.replace("the", "The")} is ${value}.`,
+const claimed: Form = stated((random) =>
+	random.pick([coefficient(true), coefficient(false), termCount])(random),
 );
 
 // 1: written coefficients and terms. 2: a coefficient that is not written. 3: all parts by their names. 4: products, and

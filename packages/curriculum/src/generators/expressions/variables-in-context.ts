@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, words } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, type Form, NAMES, slip, startLarge, words } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { GROUPS, ONE_STEP, TWO_STEP_STORIES } from "./letter-stories.ts";
@@ -47,7 +47,7 @@ const meaning: Form = (random) => {
 		right: words(`The number of ${counted}`),
 		wrong: [
 			[slip.letterAsLabel, words(`A short name for “${counted}”`)],
-			[slip.letterAsKnown, words(`${known[0]?.toUpperCase()}${known.slice(1)}`)],
+			[slip.letterAsKnown, words(startLarge(known))],
 			[slip.letterAsResult, words(`All the ${unit} that ${name} ${does}`)],
 		],
 		hints: [

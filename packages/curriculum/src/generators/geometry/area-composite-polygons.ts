@@ -1,5 +1,5 @@
 import { placeInShape } from "../../figures/shapes/flat-shape.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, stated, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { cutBlocks, cutTrapezoid } from "./cut-and-moved.ts";
 import { type Composite, cut, ell, figureOf, frame, house } from "./composite-shapes.ts";
@@ -117,7 +117,7 @@ const toldHouse: Form = (random) => {
 		steps,
 	};
 };
-const claimed = asClaim(toldHouse, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = stated(toldHouse);
 
 // 1: two rectangles joined. 2: a rectangle and a triangle, part by part. 3: the same at once. 4: a corner cut off. 5: a
 // path all around, and mistakes to explain.

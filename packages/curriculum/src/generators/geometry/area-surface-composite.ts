@@ -1,7 +1,7 @@
 import { placeInShape } from "../../figures/shapes/flat-shape.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, type Way } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, stated, type Way } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { type Value, decimals } from "../../kit/value.ts";
+import { decimals, type Value } from "../../kit/value.ts";
 import { inFull, withArticle } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { arch, arrow, hole, type Pieces, ramp, stack } from "./composite-solids.ts";
@@ -101,8 +101,7 @@ const labelParts = ask.labeled((random) => {
 	};
 });
 
-const claimed = (form: Form) =>
-	asClaim(form, (task, value) => `${task.charAt(0).toUpperCase()}${task.slice(1)} is ${value}.`);
+const claimed = (form: Form) => stated(form);
 const [arrows, arches, holes] = [asked(arrow), asked(arch), asked(hole)];
 const [ramps, stacks] = [asked(ramp), asked(stack)];
 const round: Form = (random) => random.pick([arches, holes])(random);

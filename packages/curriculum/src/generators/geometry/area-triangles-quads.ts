@@ -1,19 +1,19 @@
-import { flatShape, placeInShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
+import { flatShape, type FlatShape, placeInShape } from "../../figures/shapes/flat-shape.ts";
 import {
 	ask,
-	asClaim,
 	decimals,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	stated,
 	whole,
 	type Wrong,
 } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { cutParallelogram, cutTrapezoid, cutTriangle } from "./cut-and-moved.ts";
-import { described, type Kind, type Measured, measured, UNITS } from "./measured-shapes.ts";
+import { described, type Kind, measured, type Measured, UNITS } from "./measured-shapes.ts";
 import { inFull } from "../../kit/words.ts";
 
 function wrongOf({ kind, base, top, height, slant, area }: Measured, hasFigure: boolean): (Wrong | false)[] {
@@ -232,7 +232,7 @@ const decimalTriangle: Form = (random) => {
 };
 
 const told = (kinds: readonly Kind[]) => area(kinds, { hasFigure: false });
-const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = stated;
 const all: readonly Kind[] = ["triangle", "parallelogram", "trapezoid"];
 const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(random);
 

@@ -1,12 +1,13 @@
 import { placeInShape } from "../../figures/shapes/flat-shape.ts";
 import {
 	ask,
-	asClaim,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	startLarge,
+	stated,
 	whole,
 	words,
 	type Wrong,
@@ -62,10 +63,7 @@ const whichSolid: Form = (random) => {
 			`Look at ${faces}. Which shapes could be bases?`,
 			"Two equal bases and rectangles make a prism. One base and triangles make a pyramid.",
 		],
-		steps: [
-			`${faces.charAt(0).toUpperCase()}${faces.slice(1)}: these are the faces of one solid.`,
-			`${solid}.`,
-		],
+		steps: [`${startLarge(faces)}: these are the faces of one solid.`, `${solid}.`],
 	};
 };
 
@@ -258,7 +256,7 @@ const triangularPrism: Form = (random) => {
 	};
 };
 
-const claimed = asClaim(surface("words"), (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = stated(surface("words"));
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.

@@ -1,13 +1,13 @@
 import { flatShape } from "../../figures/shapes/flat-shape.ts";
 import {
 	ask,
-	asClaim,
 	decimals,
 	defineSkill,
 	type Form,
 	NAMES,
 	slip,
 	startLarge,
+	stated,
 	whole,
 	withTask,
 } from "../../kit/index.ts";
@@ -239,7 +239,7 @@ const bare =
 		};
 	};
 const both: Form = (random) => bare(length(random.oneIn(2)))(random);
-const claimed = asClaim(both, (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated(both);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
 export const scaleDrawings = defineSkill("scale-drawings", 11, {

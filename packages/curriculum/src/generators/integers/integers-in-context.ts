@@ -1,5 +1,15 @@
 import { COLD_CITIES } from "../../kit/cold-cities.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import {
+	asClaim,
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { SITUATIONS } from "./situations-around-zero.ts";
@@ -176,10 +186,7 @@ const change: Form = (random) => {
 	};
 };
 
-const claimed: Form = asClaim(
-	asNumber(60, false),
-	(task, value) => `${task.charAt(0).toUpperCase()}${task.slice(1)}: ${value}`,
-);
+const claimed: Form = asClaim(asNumber(60, false), (task, value) => `${startLarge(task)}: ${value}`);
 const [below, both, large] = [asNumber(30, true), asNumber(50, false), asNumber(400, false)];
 const NOUNS = ["situation", "integer"] as const;
 

@@ -1,12 +1,13 @@
 import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import {
-	ask,
 	asClaim,
+	ask,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	startLarge,
 	whole,
 	withoutUnit,
 } from "../../kit/index.ts";
@@ -120,7 +121,7 @@ const table = ask.labeled((random) => {
 	const [start, step] = [random.integer(1, 4), random.integer(1, 3)];
 	const counts = [0, 1, 2, 3].map((row) => start + row * step);
 	const rows = [
-		[large, small].map(([, many]) => many.slice(0, 1).toUpperCase() + many.slice(1)),
+		[large, small].map(([, many]) => startLarge(many)),
 		...counts.map((count, at) => [`${count}`, at === 0 ? prose(count * factor) : ""]),
 	];
 	return {

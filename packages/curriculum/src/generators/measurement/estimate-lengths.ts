@@ -6,6 +6,7 @@ import {
 	type Form,
 	NAMES,
 	slip,
+	startLarge,
 	type Way,
 	whole,
 	words,
@@ -92,8 +93,6 @@ const SMALL_IN: Readonly<Partial<Record<Unit, number>>> = { meters: 100, feet: 1
 
 const about = (count: number, unit: Unit) => `about ${count} ${count === 1 ? UNITS[unit] : unit}`;
 const inSmall = ([count, unit]: Length) => count * (SMALL_IN[unit] ?? 1);
-const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 const METRIC: readonly Unit[] = ["centimeters", "meters", "kilometers"];
 const CUSTOMARY: readonly Unit[] = ["inches", "feet", "miles"];
 
@@ -125,7 +124,7 @@ function help({ name, how, length: [count, unit] }: Drawn): Pick<Draft, "hints" 
 		],
 		steps: [
 			`Picture ${name} and compare it with a length that you know.`,
-			`${capital(name)} is ${about(count, unit)} ${how}.`,
+			`${startLarge(name)} is ${about(count, unit)} ${how}.`,
 		],
 	};
 }
@@ -302,7 +301,7 @@ const matchedLengths: Way = (random) => {
 				"Look at the units as well as at the numbers.",
 				"Picture the longest thing last. Is its length left over?",
 			],
-			explanation: `Picture each one beside a length you know. ${known(isMetric)}\n\n${chosen.map((one) => `${capital(one.name)}: ${about(...lengthOf(one))}.`).join("\n\n")}`,
+			explanation: `Picture each one beside a length you know. ${known(isMetric)}\n\n${chosen.map((one) => `${startLarge(one.name)}: ${about(...lengthOf(one))}.`).join("\n\n")}`,
 		},
 		{
 			pairs: chosen.map((one) => [one.name, about(...lengthOf(one))]),
@@ -316,7 +315,7 @@ const matchedLengths: Way = (random) => {
 };
 
 const say = (name: string, length: string) =>
-	`${capital(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
+	`${startLarge(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
 
 // 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
 export const estimateLengths = defineSkill("estimate-lengths", 8, {

@@ -1,5 +1,5 @@
 import { dotPlot } from "../../figures/data/dot-plot.ts";
-import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { anyFraction, ask, defineSkill, type Form, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
 import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
@@ -69,7 +69,7 @@ function shown(random: Random, plot: Plot) {
 		figure: {
 			svg: dotPlot({
 				places: counts.map((count, at) => ({ name: name(at + 1), count })),
-				caption: `${unit.slice(0, 1).toUpperCase()}${unit.slice(1)} in each ${one}`,
+				caption: `${startLarge(unit)} in each ${one}`,
 				has_crosses: true,
 				colour: "coral",
 			}),

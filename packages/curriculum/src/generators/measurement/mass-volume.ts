@@ -6,6 +6,7 @@ import {
 	type Form,
 	NAMES,
 	slip,
+	startLarge,
 	whole,
 	words,
 	type Wrong,
@@ -23,8 +24,6 @@ const OTHER_UNIT = {
 } as const;
 const isMass = ([, , unit]: Thing) => unit.endsWith("gram");
 const measure = (count: number, unit: string) => counted(count, unit).replace(/^\d+/, prose(count));
-const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 /** What a thing weighs or holds. */
 const sensible =
 	(things: readonly Thing[]): Form =>
@@ -66,8 +65,8 @@ const sensible =
 						"A liter is 1,000 milliliters.",
 					],
 			steps: [
-				`${capital(named)} ${weighs ? "weighs" : "holds"} much ${unit === "gram" || unit === "milliliter" ? "less" : "more"} than a ${weighs ? "kilogram" : "liter"}.`,
-				`${capital(named)} ${weighs ? "has a mass of" : "holds"} about ${measure(count, unit)}.`,
+				`${startLarge(named)} ${weighs ? "weighs" : "holds"} much ${unit === "gram" || unit === "milliliter" ? "less" : "more"} than a ${weighs ? "kilogram" : "liter"}.`,
+				`${startLarge(named)} ${weighs ? "has a mass of" : "holds"} about ${measure(count, unit)}.`,
 			],
 		};
 	};

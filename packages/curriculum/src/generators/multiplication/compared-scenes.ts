@@ -1,4 +1,4 @@
-import { NAMES } from "../../kit/index.ts";
+import { NAMES, startLarge } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** What two have, cost or measure: how it is given, and how it is asked for. */
@@ -70,14 +70,22 @@ export interface Numbers {
 	large: number;
 }
 
+export type DrawNumbers = (random: Random) => Numbers | undefined;
+
+export const comparedNumbers =
+	(times: readonly [number, number], small: readonly [number, number]): DrawNumbers =>
+	(random) => {
+		const [t, s] = [random.integer(...times), random.integer(...small)];
+		return t === s ? undefined : { times: t, small: s, large: t * s };
+	};
+
 /** A comparison given in all its forms. */
 export function tellComparison(random: Random, { small, times, large }: Numbers) {
 	const scene = random.pick(SCENES);
 	const [one, other] = scene.pair ?? (random.shuffle(NAMES) as [string, string]);
 	const named = (who: string, article: string) => (scene.pair === undefined ? who : `${article} ${who}`);
 	const article = (who: string) => (/^[aeiou]/.test(who) ? "an" : "a");
-	const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-	const first = (who: string) => upper(named(who, article(who)));
+	const first = (who: string) => startLarge(named(who, article(who)));
 	const [theSmall, theLarge] = [named(one, "the"), named(other, "the")];
 	const { verb, amount, as, more } = scene;
 	const fewer = `${first(one)} ${verb} ${amount(small)}.`;
@@ -90,7 +98,7 @@ export function tellComparison(random: Random, { small, times, large }: Numbers)
 		repeated,
 		askLarge: `${repeated} ${scene.asks(theLarge)}`,
 		askSmall: `${most.slice(0, -1)}, ${times} times ${as} as ${named(one, article(one))}. ${scene.asks(theSmall)}`,
-		askTimes: `${most} ${fewer} ${upper(theLarge)} ${verb} how many times ${as} as ${theSmall}?`,
+		askTimes: `${most} ${fewer} ${startLarge(theLarge)} ${verb} how many times ${as} as ${theSmall}?`,
 		askMore: `${fewer} ${first(other)} ${verb} ${more(times)}. ${scene.asks(theLarge)}`,
 		askTogether: `${repeated} ${scene.together}`,
 		askDifference: `${repeated} ${scene.difference(theLarge, theSmall)}`,

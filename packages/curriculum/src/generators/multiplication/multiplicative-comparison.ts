@@ -1,20 +1,10 @@
 import { comparisonBars } from "../../figures/lines/comparison-bars.ts";
 import { ask, asWritten, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { type Numbers, tellComparison } from "./compared-scenes.ts";
+import { comparedNumbers, type DrawNumbers, type Numbers, tellComparison } from "./compared-scenes.ts";
 
-type Draw = (random: Random) => Numbers | undefined;
-
-const drawOf =
-	(times: readonly [number, number], small: readonly [number, number]): Draw =>
-	(random) => {
-		const [t, s] = [random.integer(...times), random.integer(...small)];
-		return t === s ? undefined : { times: t, small: s, large: t * s };
-	};
-
-const easy = drawOf([2, 5], [3, 9]);
-const facts = drawOf([2, 9], [3, 12]);
-const larger = drawOf([3, 9], [11, 25]);
+const easy = comparedNumbers([2, 5], [3, 9]);
+const facts = comparedNumbers([2, 9], [3, 12]);
+const larger = comparedNumbers([3, 9], [11, 25]);
 
 const helpOf = ({ times, small, large }: Numbers): { hints: [string, string, string]; steps: string[] } => ({
 	hints: [
@@ -30,7 +20,7 @@ const helpOf = ({ times, small, large }: Numbers): { hints: [string, string, str
 
 /** 5 times as many as 7, bare. */
 const bare =
-	(draw: Draw): Form =>
+	(draw: DrawNumbers): Form =>
 	(random) => {
 		const numbers = draw(random);
 		if (numbers === undefined) return undefined;
@@ -55,7 +45,7 @@ const bare =
 	};
 
 const story =
-	(draw: Draw): Form =>
+	(draw: DrawNumbers): Form =>
 	(random) => {
 		const numbers = draw(random);
 		const draft = numbers && bare(() => numbers)(random);
@@ -84,7 +74,7 @@ const withBars: Form = (random) => {
 
 /** How many times as many, or the smaller number. */
 const unknown =
-	(draw: Draw): Form =>
+	(draw: DrawNumbers): Form =>
 	(random) => {
 		const numbers = draw(random);
 		if (numbers === undefined) return undefined;
@@ -116,7 +106,7 @@ const unknown =
 
 /** The equation that a sentence means. */
 const equation =
-	(draw: Draw): Form =>
+	(draw: DrawNumbers): Form =>
 	(random) => {
 		const numbers = draw(random);
 		if (numbers === undefined) return undefined;
@@ -148,7 +138,7 @@ const equation =
 
 /** A sentence that an equation means, or that is true. */
 const sentence =
-	(draw: Draw): Form =>
+	(draw: DrawNumbers): Form =>
 	(random) => {
 		const numbers = draw(random);
 		if (numbers === undefined) return undefined;
@@ -174,7 +164,7 @@ const sentence =
 	};
 
 /** One product, read in two ways. */
-const bothSolvers = (draw: Draw) =>
+const bothSolvers = (draw: DrawNumbers) =>
 	ask.stepwise((random) => {
 		const numbers = draw(random);
 		if (numbers === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, stated, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { atLeastOnce, coinsAndCubes, sums, twoDraws } from "./compound-events.ts";
 import { probabilityOf } from "./outcomes.ts";
@@ -82,7 +82,7 @@ const [simple, back, gone] = [
 	probability(twoDraws(false)),
 ];
 const hard = probability(sums, atLeastOnce);
-const claimed = (form: Form) => asClaim(form, (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated;
 
 // 1: how many outcomes. 2: coins and number cubes. 3: two draws with replacement. 4: without replacement. 5: sums, at least one,
 // and explaining a mistake.

@@ -1,12 +1,12 @@
 import {
 	ask,
-	asClaim,
 	defineSkill,
 	type Form,
 	NAMES,
 	simplest,
 	slip,
 	startLarge,
+	stated,
 	whole,
 	withTask,
 	words,
@@ -152,7 +152,7 @@ const more: Form = (random) => {
 	};
 };
 
-const claimed = asClaim(relative(false), (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated(relative(false));
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.

@@ -1,6 +1,5 @@
 import {
 	ask,
-	asClaim,
 	decimals,
 	defineSkill,
 	type Form,
@@ -8,6 +7,7 @@ import {
 	ratio,
 	simplest,
 	slip,
+	stated,
 	words,
 } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
@@ -99,8 +99,7 @@ const inOrder = ask.inOrder((random) => {
 	};
 });
 
-const startLarge = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const claimed = asClaim(fromCounts, (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated(fromCounts);
 
 // 1: words for events. 2: words for probabilities. 3: which numbers can be probabilities. 4: the probability that something
 // does not happen. 5: outcomes that are not equally likely, and several probabilities.

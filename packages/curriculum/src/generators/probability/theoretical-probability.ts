@@ -1,6 +1,6 @@
 import { spinner } from "../../figures/data/bag-and-spinner.ts";
 import type { FigureColour } from "../../figures/svg.ts";
-import { ask, asClaim, defineSkill, type Form, simplest, slip, startLarge } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, simplest, slip, stated } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { byColor, byNumber, type Outcomes, probabilityOf } from "./outcomes.ts";
@@ -88,7 +88,7 @@ const uneven: Form = (random) => {
 const colors = (...kinds: ("one" | "not" | "or")[]) =>
 	probabilityOf((random: Random) => byColor(random, kinds));
 const numbers = probabilityOf(byNumber);
-const claimed = (form: Form) => asClaim(form, (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated;
 const onLine = ask.onNumberLine((random) => {
 	const draft = onSpinner(random);
 	return (

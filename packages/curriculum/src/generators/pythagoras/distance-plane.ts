@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, slip, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, slip, stated, whole, words } from "../../kit/index.ts";
 import { entered } from "./right-triangles.ts";
 import { perimeter, threeSides } from "./triangle-perimeters.ts";
 import {
@@ -137,7 +137,7 @@ const labeled = ask.labeled((random) => {
 	};
 });
 
-const bySum = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const bySum = (form: Form) => stated(form);
 
 // 1: whole distances, with the triangle drawn. 2: without a picture. 3: exact, as a root. 4: rounded to tenths. 5: the
 // perimeter of a triangle.

@@ -1,14 +1,16 @@
-import { amount, ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { amount, asClaim, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { CROWDS, findTheWhole, inEasyParts, notDone, percentLines, type Share, shareOf } from "./percents.ts";
-
-type Shares = (random: Random) => Share;
-
-const among =
-	(percents: readonly number[], most: number): Shares =>
-	(random) =>
-		shareOf(random, percents, most);
+import {
+	CROWDS,
+	findTheWhole,
+	inEasyParts,
+	notDone,
+	percentLines,
+	type Share,
+	shareOf,
+	type Shares,
+	sharesOf,
+} from "./percents.ts";
 
 const partIn = ({ percent, all }: Share) => (percent * all) / 100;
 
@@ -118,10 +120,10 @@ const claimed = (shares: Shares) =>
 	asClaim(bare(shares), (task, value) => `${task.replace("$\\square$", () => value)}.`);
 
 const NOUNS = ["statement", "missing number"] as const;
-const BENCHMARKS = among([10, 20, 25, 50], 200);
-const TENS = among([20, 30, 40, 60, 70, 80], 300);
-const FIVES = among([5, 15, 35, 45, 55, 65, 75], 300);
-const ANY = among([2, 4, 6, 8, 12, 16, 24, 32, 48], 400);
+const BENCHMARKS = sharesOf([10, 20, 25, 50], 200);
+const TENS = sharesOf([20, 30, 40, 60, 70, 80], 300);
+const FIVES = sharesOf([5, 15, 35, 45, 55, 65, 75], 300);
+const ANY = sharesOf([2, 4, 6, 8, 12, 16, 24, 32, 48], 400);
 
 // 1: benchmark percents. 2: multiples of ten. 3: multiples of five. 4: any percent, by way of 1% or 2%, and other people’s
 // statements. 5: the rest is given, or more than 100%.

@@ -1,19 +1,20 @@
 import {
 	amount,
 	ask,
-	asClaim,
 	defineSkill,
 	type Draft,
 	type Form,
 	money,
 	NAMES,
 	slip,
+	stated,
 	whole,
 } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { percentValue } from "./percent-changes.ts";
+import { typedPercent } from "./percents.ts";
 
 /** Simple interest: a principal in dollars, a yearly rate in percent, and a time in months. */
 interface Loan {
@@ -236,14 +237,7 @@ const percentError =
 		};
 	};
 
-const typedPercent = (form: Form) =>
-	ask.typed((random) => {
-		const draft = form(random);
-		return draft && { ...draft, unit: { after: "%" } };
-	});
-
-const claimed = (form: Form) =>
-	asClaim(form, (task, value) => `${task[0]?.toUpperCase()}${task.slice(1)} is ${value}.`);
+const claimed = (form: Form) => stated(form);
 const ONE_YEAR = loans([12], 40);
 const YEARS = loans([24, 36, 48, 60], 40);
 const MONTHS = loans([3, 6, 9, 15, 18, 30], 40);

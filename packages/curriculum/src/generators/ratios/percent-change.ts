@@ -1,4 +1,14 @@
-import { ask, asClaim, defineSkill, type Form, slip, whole, withTask, words } from "../../kit/index.ts";
+import {
+	asClaim,
+	ask,
+	defineSkill,
+	type Form,
+	slip,
+	startLarge,
+	whole,
+	withTask,
+	words,
+} from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import {
@@ -12,6 +22,7 @@ import {
 	quantityOf,
 	size,
 } from "./percent-changes.ts";
+import { typedPercent } from "./percents.ts";
 
 type Changes = (random: Random) => Change;
 
@@ -104,13 +115,6 @@ const percentOfChange =
 			],
 		};
 	};
-
-/** A percent is typed without its sign, which is after the box. */
-const typedPercent = (form: Form) =>
-	ask.typed((random) => {
-		const draft = form(random);
-		return draft && { ...draft, unit: { after: "%" } };
-	});
 
 const oldValue =
 	(changes: Changes): Form =>
@@ -221,7 +225,6 @@ const compared: Form = (random) => {
 	};
 };
 
-const startLarge = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const TENS = by([10, 20, 30, 40, 50], 400);
 const FIVES = by([5, 15, 25, 35, 45, 60, 75], 500);
 const claimed = (form: Form) => asClaim(form, (task, value) => startLarge(`${task} is ${value}.`));

@@ -1,6 +1,5 @@
-import { amount, ask, askFor, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { amount, asClaim, ask, askFor, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import {
 	CROWDS,
 	findThePart,
@@ -8,17 +7,11 @@ import {
 	notDone,
 	partOf,
 	percentLines,
-	type Share,
 	shareOf,
+	type Shares,
+	sharesOf,
 } from "./percents.ts";
 import { shadedPercent } from "../fractions/naming/shaded-sets.ts";
-
-type Shares = (random: Random) => Share;
-
-const among =
-	(percents: readonly number[], most: number): Shares =>
-	(random) =>
-		shareOf(random, percents, most);
 
 /** A whole that need not make a whole number, such as 35% of 90. */
 const anyWhole: Shares = (random) => ({
@@ -130,10 +123,10 @@ const lines = (marks: readonly number[]) =>
 
 const claimed = (shares: Shares) => asClaim(bare(shares), (task, value) => `${task} is ${value}.`);
 
-const BENCHMARKS = among([10, 25, 50], 200);
-const TENS = among([20, 30, 40, 60, 70, 75, 80, 90], 300);
-const FIVES = among([5, 15, 35, 45, 55, 65, 85, 95], 300);
-const ANY = among([2, 3, 4, 6, 8, 12, 18, 24, 32, 48], 500);
+const BENCHMARKS = sharesOf([10, 25, 50], 200);
+const TENS = sharesOf([20, 30, 40, 60, 70, 75, 80, 90], 300);
+const FIVES = sharesOf([5, 15, 35, 45, 55, 65, 85, 95], 300);
+const ANY = sharesOf([2, 3, 4, 6, 8, 12, 18, 24, 32, 48], 500);
 
 // 1: benchmark percents. 2: multiples of ten, 75%, and a square of a hundred. 3: multiples of five. 4: any percent, by way of 1%, and the others.
 // 5: results with decimals and more than 100%.

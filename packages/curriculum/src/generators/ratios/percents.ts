@@ -1,5 +1,5 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { amount, ask, type Draft, NAMES, slip, whole } from "../../kit/index.ts";
+import { amount, ask, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -16,6 +16,13 @@ export function shareOf(random: Random, percents: readonly number[], most: numbe
 	const step = 100 / gcd(100, percent);
 	return { percent, all: step * random.integer(2, Math.max(4, Math.floor(most / step))) };
 }
+
+export type Shares = (random: Random) => Share;
+
+export const sharesOf =
+	(percents: readonly number[], most: number): Shares =>
+	(random) =>
+		shareOf(random, percents, most);
 
 /** What a percent is worth. */
 export const partOf = ({ percent, all }: Share): Value => amount(percent * all, 100);
@@ -165,4 +172,11 @@ export const percentLines = (draw: (random: Random) => Lines | undefined) =>
 				},
 			},
 		};
+	});
+
+/** A percent is typed without its sign, which is after the box. */
+export const typedPercent = (form: Form) =>
+	ask.typed((random) => {
+		const draft = form(random);
+		return draft && { ...draft, unit: { after: "%" } };
 	});

@@ -1,13 +1,13 @@
 import {
 	ask,
-	asClaim,
 	decimals,
 	defineSkill,
 	type Form,
 	NAMES,
 	slip,
-	startLarge,
+	stated,
 	whole,
+	withoutUnit,
 	words,
 } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
@@ -109,15 +109,7 @@ const use =
 		};
 	};
 
-const bare =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { unit: _unit, ...rest } = draft;
-		return rest;
-	};
-const claimed = asClaim(bare(use(false)), (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated(withoutUnit(use(false)));
 
 // 1: the equation from the unit rate. 2: from two values. 3: several equations, and the constant. 4: use the equation. 5: use it
 // backward, and explain a mistake.
@@ -129,6 +121,6 @@ export const proportionalEquations = defineSkill("proportional-equations", 9, {
 		ask.chosen(constant),
 		ask.chosen(equation(false)),
 	],
-	4: [ask.typed(use(false)), ask.chosen(bare(use(false))), ask.judged(claimed)],
-	5: [ask.typed(use(true)), ask.chosen(bare(use(true))), ask.explainTheMistake(equation(false))],
+	4: [ask.typed(use(false)), ask.chosen(withoutUnit(use(false))), ask.judged(claimed)],
+	5: [ask.typed(use(true)), ask.chosen(withoutUnit(use(true))), ask.explainTheMistake(equation(false))],
 });

@@ -1,11 +1,12 @@
 import {
-	ask,
 	asClaim,
+	ask,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	startLarge,
 	whole,
 	words,
 } from "../../kit/index.ts";
@@ -82,9 +83,7 @@ function ratioDraft(
 		],
 		hints: [
 			"The order of the words is the order of the numbers.",
-			isWhole
-				? `“${to[0]?.toUpperCase()}${to.slice(1)}” means both kinds together.`
-				: `Only ${from} and ${to} are compared.`,
+			isWhole ? `“${startLarge(to)}” means both kinds together.` : `Only ${from} and ${to} are compared.`,
 			isSimplest
 				? "Write the ratio first. Then divide both numbers by their greatest common factor."
 				: `Begin with the number of ${from}, and then write the number of ${to}.`,

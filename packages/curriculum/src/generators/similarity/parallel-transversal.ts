@@ -5,11 +5,12 @@ import {
 	type Form,
 	NAMES,
 	slip,
+	startLarge,
 	type Way,
 	whole,
-	words,
-	startLarge,
+	withoutUnit,
 	withTask,
+	words,
 } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import { sumTex } from "../../kit/terms.ts";
@@ -145,15 +146,6 @@ const measure: Form = (random) => {
 		steps: workOf(two),
 	};
 };
-
-const plainUnit =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { unit: _unit, ...rest } = draft;
-		return rest;
-	};
 
 /** LABELED_INPUT: three angles of the picture from one. */
 const labeled = ask.labeled((random) => {
@@ -309,18 +301,18 @@ const solve =
 // 1: one measure from another. 2: the name of a pair. 3: pairs, names and what they tell. 4: x from two angles. 5: an angle
 // that has to be found with x, and explaining a mistake.
 export const parallelTransversal = defineSkill("parallel-transversal", 10, {
-	1: [ask.typed(measure), ask.chosen(plainUnit(measure)), labeled],
+	1: [ask.typed(measure), ask.chosen(withoutUnit(measure)), labeled],
 	2: [ask.chosen(nameOf), withPicture(ask.judged(together)), labeled],
 	3: [
 		withPicture(ask.matched(withTask(nameOf, startLarge), ["pair", "name"])),
 		withPicture(ask.judged(together, 5)),
-		ask.whatWentWrong(plainUnit(measure)),
+		ask.whatWentWrong(withoutUnit(measure)),
 	],
 	4: [ask.typed(solve(false)), ask.chosen(solve(false)), labeled],
 	5: [
 		ask.typed(solve(true)),
 		ask.typed(solve(true)),
 		ask.chosen(solve(true)),
-		ask.explainTheMistake(plainUnit(measure)),
+		ask.explainTheMistake(withoutUnit(measure)),
 	],
 });

@@ -2,15 +2,16 @@ import type { LabelledTriangle } from "../../figures/shapes/triangle-pair.ts";
 import { trianglePair } from "../../figures/shapes/triangle-pair.ts";
 import {
 	ask,
-	asClaim,
 	defineSkill,
 	type Form,
 	lowestTerms,
 	NAMES,
 	slip,
-	words,
 	startLarge,
+	stated,
+	withoutFigure,
 	withTask,
+	words,
 } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -243,31 +244,23 @@ const areSimilar: Form = (random) => {
 	};
 };
 
-const without =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { figure: _figure, ...rest } = draft;
-		return rest;
-	};
-const claimed = asClaim(missingSide(WHOLE), (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated(missingSide(WHOLE));
 
 // 1: the scale factor. 2: a missing side, whole scale factor. 3: any scale factor, and what went wrong. 4: the sequence that
 // takes one to the other. 5: whether triangles are similar, and explaining a mistake.
 export const similarity = defineSkill("similarity", 10, {
 	1: [
 		ask.typed(scaleFactor),
-		ask.chosen(without(scaleFactor)),
+		ask.chosen(withoutFigure(scaleFactor)),
 		ask.matched(withTask(scaleFactor, startLarge), ["pair of triangles", "scale factor"]),
 	],
-	2: [ask.typed(missingSide(WHOLE)), ask.chosen(without(missingSide(WHOLE))), ask.judged(claimed)],
+	2: [ask.typed(missingSide(WHOLE)), ask.chosen(withoutFigure(missingSide(WHOLE))), ask.judged(claimed)],
 	3: [ask.typed(missingSide(ANY)), ask.chosen(missingSide(ANY)), ask.whatWentWrong(missingSide(ANY))],
-	4: [ask.chosen(sequence), ask.typed(without(scaleFactor)), ask.judged(areSimilar)],
+	4: [ask.chosen(sequence), ask.typed(withoutFigure(scaleFactor)), ask.judged(areSimilar)],
 	5: [
 		ask.chosen(sequence),
 		ask.judged(areSimilar, 5),
 		ask.explainTheMistake(missingSide(ANY)),
-		ask.typed(without(missingSide(ANY))),
+		ask.typed(withoutFigure(missingSide(ANY))),
 	],
 });

@@ -3,7 +3,8 @@ import { roundSolid } from "../../figures/shapes/round-solid.ts";
 import { ask, defineSkill, type Form, slip, type Wrong } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import { labeledMeasures, missingForm } from "./missing-measures.ts";
-import { claimed, entered, named, solidOf, volume, volumeForm } from "./volume-forms.ts";
+import { claimed, named, solidOf, volume, volumeForm } from "./volume-forms.ts";
+import { typedWithPi } from "../circles/typed-with-pi.ts";
 
 interface Part {
 	name: string;
@@ -98,12 +99,17 @@ const missing: Form = (random) =>
 // height or radius. 5: solids of two parts.
 export const volumeConesSpheres = defineSkill("volume-cones-spheres", 9, {
 	1: [
-		entered(volumeForm(cone, { isDrawn: true })),
+		typedWithPi(volumeForm(cone, { isDrawn: true })),
 		ask.chosen(cones),
 		ask.matched(named(cones), ["solid", "volume"]),
 	],
-	2: [entered(volumeForm(sphere, { isDrawn: true })), ask.chosen(spheres), ask.judged(claimed(spheres))],
-	3: [entered(calculated), ask.chosen(either), ask.whatWentWrong(either)],
-	4: [entered(missing), ask.chosen(missing), labeledMeasures(cone)],
-	5: [entered(combined), ask.chosen(combined), ask.explainTheMistake(either), ask.judged(claimed(either))],
+	2: [typedWithPi(volumeForm(sphere, { isDrawn: true })), ask.chosen(spheres), ask.judged(claimed(spheres))],
+	3: [typedWithPi(calculated), ask.chosen(either), ask.whatWentWrong(either)],
+	4: [typedWithPi(missing), ask.chosen(missing), labeledMeasures(cone)],
+	5: [
+		typedWithPi(combined),
+		ask.chosen(combined),
+		ask.explainTheMistake(either),
+		ask.judged(claimed(either)),
+	],
 });

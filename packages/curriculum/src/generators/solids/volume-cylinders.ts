@@ -1,6 +1,7 @@
 import { ask, defineSkill } from "../../kit/index.ts";
 import { labeledMeasures, missingForm } from "./missing-measures.ts";
-import { claimed, entered, named, solidOf, volumeForm } from "./volume-forms.ts";
+import { claimed, named, solidOf, volumeForm } from "./volume-forms.ts";
+import { typedWithPi } from "../circles/typed-with-pi.ts";
 
 const byRadius = solidOf("cylinder", false);
 const byDiameter = solidOf("cylinder", true);
@@ -14,15 +15,19 @@ const missingRadius = missingForm(byRadius, "radius");
 // missing height. 5: the missing radius, which takes a square root, and explaining a mistake.
 export const volumeCylinders = defineSkill("volume-cylinders", 9, {
 	1: [
-		entered(volumeForm(byRadius, { isDrawn: true })),
+		typedWithPi(volumeForm(byRadius, { isDrawn: true })),
 		ask.chosen(radius),
 		ask.matched(named(radius), ["solid", "volume"]),
 	],
-	2: [entered(volumeForm(byDiameter, { isDrawn: true })), ask.chosen(diameter), ask.judged(claimed(radius))],
-	3: [entered(calculated), ask.chosen(calculated), ask.whatWentWrong(diameter)],
-	4: [entered(height), ask.chosen(height), labeledMeasures(byRadius)],
+	2: [
+		typedWithPi(volumeForm(byDiameter, { isDrawn: true })),
+		ask.chosen(diameter),
+		ask.judged(claimed(radius)),
+	],
+	3: [typedWithPi(calculated), ask.chosen(calculated), ask.whatWentWrong(diameter)],
+	4: [typedWithPi(height), ask.chosen(height), labeledMeasures(byRadius)],
 	5: [
-		entered(missingRadius),
+		typedWithPi(missingRadius),
 		ask.chosen(missingRadius),
 		ask.explainTheMistake(diameter),
 		ask.judged(claimed(diameter)),

@@ -1,12 +1,11 @@
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
 import {
-	ask,
-	asClaim,
 	decimals,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	stated,
 	whole,
 	withTask,
 	type Wrong,
@@ -160,22 +159,7 @@ export const volumeForm =
 		};
 	};
 
-/** FILL_ONE: the unit is printed, with pi where it stays in the answer. */
-export const entered = (form: Form) =>
-	ask.typed((random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const unit = draft.right.shown.split(" ").at(-1) ?? "";
-		const hasPi = draft.right.rules?.pi === "multiple";
-		return {
-			...draft,
-			...(hasPi ? { cta: "Write the number in front of $\\pi$." } : {}),
-			unit: { after: hasPi ? `π ${unit}` : unit },
-		};
-	});
-
 /** Solids to be matched with their volumes. */
 export const named = (form: Form) => withTask(form, (task) => task.replace("the volume of a", "A"));
 
-export const claimed = (form: Form) =>
-	asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+export const claimed = (form: Form) => stated(form);

@@ -1,7 +1,7 @@
 import { barChart } from "../../figures/data/bar-chart.ts";
 import { boxInWords, boxPlot, type FiveNumbers } from "../../figures/data/box-plot.ts";
 import { dotPlot } from "../../figures/data/dot-plot.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, startLarge } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
@@ -36,8 +36,6 @@ export const BOX_TOPICS = [
 	"pounds that dogs weigh",
 ] as const;
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 export function dotFigure(random: Random, counts: readonly number[], topic: string, start = 0) {
 	return {
 		svg: dotPlot({
@@ -64,7 +62,7 @@ export function histogramFigure(
 		svg: barChart({
 			bars: counts.map((count, at) => ({ name: names[at] ?? "", count })),
 			step: 2,
-			x_name: capital(topic),
+			x_name: startLarge(topic),
 			y_name: "How many",
 			is_histogram: true,
 			colour: random.pick(COLOURS),
@@ -91,7 +89,7 @@ export function boxFigure(random: Random, numbers: FiveNumbers, topic: string) {
 			to,
 			step: 2,
 			boxes: [{ five: numbers, colour: random.pick(COLOURS) }],
-			caption: capital(topic),
+			caption: startLarge(topic),
 		}),
 		alt: `A box plot: ${boxInWords(numbers)}.`,
 	};

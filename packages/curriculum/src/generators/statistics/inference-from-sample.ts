@@ -1,12 +1,12 @@
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import {
 	ask,
-	asClaim,
 	defineSkill,
 	type Form,
 	NAMES,
 	slip,
 	startLarge,
+	stated,
 	type Way,
 	whole,
 	withTask,
@@ -182,7 +182,7 @@ const explain: Way = (random) => {
 	});
 };
 
-const claimed = asClaim(estimate(1), (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated(estimate(1));
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.

@@ -1,16 +1,16 @@
 import {
 	ask,
-	asClaim,
 	decimals,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
-	whole,
-	words,
 	startLarge,
+	stated,
+	whole,
 	withTask,
+	words,
 } from "../../kit/index.ts";
 import { fitAndPredict } from "./drawn-fits.ts";
 import { type Model, modelOf, tenths, valueAt, whenIs } from "./linear-models.ts";
@@ -207,7 +207,7 @@ const trust: Form = (random) => {
 	};
 };
 
-const claimed = asClaim(predict, (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated(predict);
 
 // 1: predict, by an equation or a line of fit of one's own. 2: what the slope means. 3: what the constant means, and what it does not. 4: back from a prediction. 5: how far
 // off a prediction is, whether to trust it, and explaining a mistake.

@@ -1,12 +1,12 @@
 import {
 	ask,
-	asClaim,
 	decimals,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	stated,
 	whole,
 	type Wrong,
 } from "../../kit/index.ts";
@@ -154,7 +154,7 @@ const either =
 	(counts: readonly number[], scale = 1): Form =>
 	(random: Random) =>
 		measure(random.pick(["mean", "median"]), counts, scale)(random);
-const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = stated;
 const [median, mean] = [measure("median", [5, 7]), measure("mean", [4, 5])];
 
 // 1: medians of an odd number of values. 2: whole means. 3: both. 4: an even number of values, and decimal means. 5: a

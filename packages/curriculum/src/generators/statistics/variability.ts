@@ -1,4 +1,4 @@
-import { ask, asClaim, decimals, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
+import { ask, decimals, defineSkill, type Form, slip, stated, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { middleTenths, quartiles, sorted, tenths, told, topicOf, totalOf } from "./data-sets.ts";
 import { drawHistogram, drawSpread } from "./drawn-plots.ts";
@@ -166,7 +166,7 @@ const interquartile =
 		};
 	};
 
-const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = stated;
 const odd = interquartile([7]);
 
 // 1: the range, and how values are spread. 2: distances from the mean. 3: the interquartile range of an odd number of values. 4: the mean absolute

@@ -10,22 +10,18 @@ import {
 	whole,
 	words,
 } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { type Numbers, tellComparison } from "../multiplication/compared-scenes.ts";
+import {
+	comparedNumbers,
+	type DrawNumbers,
+	type Numbers,
+	tellComparison,
+} from "../multiplication/compared-scenes.ts";
 
-type Draw = (random: Random) => Numbers | undefined;
 type Kind = "large" | "small" | "times" | "together" | "difference";
 
-const drawOf =
-	(times: readonly [number, number], small: readonly [number, number]): Draw =>
-	(random) => {
-		const [t, s] = [random.integer(...times), random.integer(...small)];
-		return t === s ? undefined : { times: t, small: s, large: t * s };
-	};
-
-const facts = drawOf([2, 6], [3, 9]);
-const allFacts = drawOf([2, 9], [4, 12]);
-const larger = drawOf([3, 9], [12, 45]);
+const facts = comparedNumbers([2, 6], [3, 9]);
+const allFacts = comparedNumbers([2, 9], [4, 12]);
+const larger = comparedNumbers([3, 9], [12, 45]);
 
 const FIRST = "Who has more, or which one is more? Draw a short bar and a longer one.";
 
@@ -94,7 +90,7 @@ const PROMPTS: Readonly<Record<Kind, keyof ReturnType<typeof tellComparison>>> =
 };
 
 const story =
-	(draw: Draw, ...kinds: readonly Kind[]): Form =>
+	(draw: DrawNumbers, ...kinds: readonly Kind[]): Form =>
 	(random) => {
 		const numbers = draw(random);
 		if (numbers === undefined) return undefined;

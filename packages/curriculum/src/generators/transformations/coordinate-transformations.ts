@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, words, startLarge, withTask } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, startLarge, stated, withTask, words } from "../../kit/index.ts";
 import { drawnImage } from "./drawn-images.ts";
 import { HINTS, image, inBoxes } from "./images.ts";
 import { mistakenFor } from "./mistaken-motions.ts";
@@ -29,7 +29,7 @@ const ruleForm: Form = (random) => {
 	};
 };
 
-const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = stated;
 const SLIDES: readonly Kind[] = ["move", "mirror"];
 const ALL: readonly Kind[] = ["move", "mirror", "turn", "resize"];
 

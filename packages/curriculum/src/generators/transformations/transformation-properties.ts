@@ -1,14 +1,14 @@
 import {
 	ask,
-	asClaim,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	startLarge,
+	stated,
 	whole,
 	words,
-	startLarge,
 } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -178,7 +178,7 @@ const nameIt: Form = (random) => {
 };
 
 const measure = (count: 1 | 2) => form(count, measured);
-const claimed = asClaim(measure(1), (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated(measure(1));
 
 // 1: a length or an angle after one motion, and its image drawn. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
 // 5: the motion identified by what it does, and explaining a mistake.

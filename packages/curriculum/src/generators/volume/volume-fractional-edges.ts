@@ -2,13 +2,14 @@ import { prism } from "../../figures/shapes/prism.ts";
 import {
 	anyFraction,
 	ask,
-	asClaim,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	stated,
 	whole,
+	withoutFigure,
 	type Wrong,
 } from "../../kit/index.ts";
 import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
@@ -240,16 +241,7 @@ const height: Form = (random) => {
 	};
 };
 
-const withoutFigure =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { figure: _figure, ...rest } = draft;
-		return rest;
-	};
-const claimed = (form: Form) =>
-	asClaim(withoutFigure(form), (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = (form: Form) => stated(withoutFigure(form));
 
 // 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.

@@ -1,7 +1,7 @@
 import { prism, shownDepth } from "../../figures/shapes/prism.ts";
 import {
-	ask,
 	asClaim,
+	ask,
 	decimals,
 	defineSkill,
 	type Draft,
@@ -10,6 +10,7 @@ import {
 	slip,
 	startLarge,
 	whole,
+	withoutUnit,
 	withTask,
 } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
@@ -202,15 +203,7 @@ const drawn =
 		};
 	};
 
-const bare =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { unit: _unit, ...rest } = draft;
-		return rest;
-	};
-const area = bare(fromArea(false, 0));
+const area = withoutUnit(fromArea(false, 0));
 const claimed = asClaim(area, (task, value) => `${startLarge(task)} is ${value} in cubic units.`);
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
@@ -228,6 +221,6 @@ export const volumePrisms = defineSkill("volume-prisms", 9, {
 		ask.typed(fromArea(true, 1)),
 		ask.typed(fromArea(false, 1)),
 		ask.chosen(fromArea(false, 1)),
-		ask.explainTheMistake(bare(fromArea(false, 1))),
+		ask.explainTheMistake(withoutUnit(fromArea(false, 1))),
 	],
 });

@@ -1,4 +1,14 @@
-import { askFor, type Draft, partsCalled, ratio, slip, whole, words } from "../../../kit/index.ts";
+import {
+	askFor,
+	type Draft,
+	type Form,
+	NAMES,
+	partsCalled,
+	ratio,
+	slip,
+	whole,
+	words,
+} from "../../../kit/index.ts";
 import type { Value } from "../../../kit/value.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 
@@ -10,7 +20,7 @@ export interface UnitDivision {
 	isPartFirst: boolean;
 }
 
-type Range = readonly [least: number, most: number];
+export type Range = readonly [least: number, most: number];
 
 /** Denominators of everyday fractions. */
 const DENOMINATORS = [2, 3, 4, 5, 6, 8, 10, 12];
@@ -96,6 +106,29 @@ export function unitQuotient(random: Random, division: UnitDivision): Draft {
 		right: quotientOf(division),
 		equal: division.isPartFirst ? "an equal fraction" : "an equal number",
 	};
+}
+
+type Story = (name: string, part: string, count: number) => string;
+
+/** The forms of one kind of such divisions: the bare formula, and a story that tells it. */
+export function unitDivisionForms(isPartFirst: boolean, stories: readonly Story[]) {
+	const drawn = (random: Random, bottoms: Range, counts: Range) =>
+		unitDivisionOf(random, isPartFirst, bottoms, counts);
+	const bare =
+		(bottoms: Range, counts: Range): Form =>
+		(random) =>
+			unitQuotient(random, drawn(random, bottoms, counts));
+	const story =
+		(bottoms: Range, counts: Range): Form =>
+		(random) => {
+			const division = drawn(random, bottoms, counts);
+			const { bottom, count } = division;
+			return {
+				...unitQuotient(random, division),
+				prompt: random.pick(stories)(random.pick(NAMES), `$${unitTex(bottom)}$`, count),
+			};
+		};
+	return { drawn, bare, story };
 }
 
 /** Which multiplication shows that a quotient is right. */

@@ -1,17 +1,9 @@
 import { unitBars } from "../../../figures/numbers/unit-bars.ts";
 import { ask, defineSkill, type Form, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
 import { SHARED_PARTS } from "./unit-division-stories.ts";
-import { checkByMultiplying, unitDivisionOf, unitQuotient, unitTex } from "./unit-divisions.ts";
+import { checkByMultiplying, unitDivisionForms, unitQuotient, unitTex } from "./unit-divisions.ts";
 
-type Range = readonly [least: number, most: number];
-
-const drawn = (random: Parameters<Form>[0], bottoms: Range, counts: Range) =>
-	unitDivisionOf(random, true, bottoms, counts);
-
-const bare =
-	(bottoms: Range, counts: Range): Form =>
-	(random) =>
-		unitQuotient(random, drawn(random, bottoms, counts));
+const { drawn, bare, story } = unitDivisionForms(true, SHARED_PARTS);
 
 const small = bare([2, 8], [2, 6]);
 const large = bare([3, 12], [2, 9]);
@@ -47,17 +39,6 @@ const onLine: Form = (random) => {
 		line: { from: 0, to: 1, steps: bottom * count, number_every: count },
 	};
 };
-
-const story =
-	(bottoms: Range, counts: Range): Form =>
-	(random) => {
-		const division = drawn(random, bottoms, counts);
-		const { bottom, count } = division;
-		return {
-			...unitQuotient(random, division),
-			prompt: random.pick(SHARED_PARTS)(random.pick(NAMES), `$${unitTex(bottom)}$`, count),
-		};
-	};
 
 /** The divisor is missing. */
 const missing: Form = (random) => {

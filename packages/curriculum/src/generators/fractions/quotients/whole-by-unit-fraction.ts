@@ -1,18 +1,9 @@
 import { unitBars } from "../../../figures/numbers/unit-bars.ts";
 import { ask, defineSkill, type Form, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { FITTING_PARTS } from "./unit-division-stories.ts";
-import { checkByMultiplying, unitDivisionOf, unitQuotient, unitTex } from "./unit-divisions.ts";
+import { checkByMultiplying, unitDivisionForms, unitQuotient, unitTex } from "./unit-divisions.ts";
 
-type Range = readonly [least: number, most: number];
-
-const drawn = (random: Random, bottoms: Range, counts: Range) =>
-	unitDivisionOf(random, false, bottoms, counts);
-
-const bare =
-	(bottoms: Range, counts: Range): Form =>
-	(random) =>
-		unitQuotient(random, drawn(random, bottoms, counts));
+const { drawn, bare, story } = unitDivisionForms(false, FITTING_PARTS);
 
 const small = bare([2, 8], [2, 9]);
 const large = bare([3, 12], [3, 20]);
@@ -34,17 +25,6 @@ const withBars: Form = (random) => {
 		},
 	};
 };
-
-const story =
-	(bottoms: Range, counts: Range): Form =>
-	(random) => {
-		const division = drawn(random, bottoms, counts);
-		const { bottom, count } = division;
-		return {
-			...unitQuotient(random, division),
-			prompt: random.pick(FITTING_PARTS)(random.pick(NAMES), `$${unitTex(bottom)}$`, count),
-		};
-	};
 
 /** The dividend or the denominator is missing. */
 const missing: Form = (random) => {

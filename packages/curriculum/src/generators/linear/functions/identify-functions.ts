@@ -1,11 +1,11 @@
 import {
 	ask,
-	asClaim,
 	defineSkill,
 	type Draft,
 	type Form,
 	NAMES,
 	slip,
+	stated,
 	whole,
 	words,
 } from "../../../kit/index.ts";
@@ -130,7 +130,7 @@ const set =
 		};
 	};
 
-const claimed = asClaim(set(4), (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const claimed = stated(set(4));
 const BINS = ["Function", "Not a function"] as const;
 
 /** Sets of pairs to be sorted. */
@@ -170,11 +170,7 @@ const sorted = (count: number) =>
 // 1: a table. 2: a graph of dots. 3: sets of pairs. 4: a pair to be added. 5: which of several graphs is no function.
 export const identifyFunctions = defineSkill("identify-functions", 9, {
 	1: [ask.chosen(withReason("table")), ask.typed(spoiler("table")), sorted(3)],
-	2: [
-		ask.chosen(withReason("graph")),
-		ask.typed(spoiler("graph")),
-		ask.judged(asClaim(set(3), (task, value) => `${task.replace("the", "The")} is ${value}.`)),
-	],
+	2: [ask.chosen(withReason("graph")), ask.typed(spoiler("graph")), ask.judged(stated(set(3)))],
 	3: [sorted(3), ask.judged(claimed, 5), ask.explainTheMistake(set(4))],
 	4: [ask.chosen(mayBeAdded), ask.chosen(mayBeAdded), sorted(4)],
 	5: [whichGraph, whichGraph, ask.explainTheMistake(set(5)), ask.judged(claimed, 5)],

@@ -1,4 +1,14 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, withTask, words } from "../../../kit/index.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	stated,
+	withTask,
+	words,
+} from "../../../kit/index.ts";
 import { linearOf, nonlinearOf, QUANTITIES, RULES } from "../graphs/rate-rules.ts";
 import { completed, judge, predicted } from "../graphs/rate-tables.ts";
 
@@ -93,8 +103,6 @@ const whichList: Form = (random) => {
 	};
 };
 
-const startLarge = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-
 /** A claim about a quantity, true or not. */
 const quantityClaim: Form = (random) => {
 	const [quantity, by, isLinear] = random.pick(QUANTITIES);
@@ -113,7 +121,7 @@ const quantityClaim: Form = (random) => {
 	};
 };
 
-const claimed = (form: Form) => asClaim(form, (task, value) => `${startLarge(task)} is ${value}.`);
+const claimed = stated;
 const named = (form: Form) => withTask(form, (task) => task);
 
 // 1: a table with equal steps. 2: with unequal steps. 3: equations. 4: lists of pairs. 5: quantities.

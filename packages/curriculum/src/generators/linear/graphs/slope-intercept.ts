@@ -1,11 +1,12 @@
 import {
-	ask,
 	asClaim,
+	ask,
 	defineSkill,
 	type Form,
 	NAMES,
 	simplest,
 	slip,
+	startLarge,
 	whole,
 	withTask,
 	words,
@@ -90,7 +91,6 @@ const number =
 const WHOLE = lines([1]);
 const PARTS = lines([1, 2, 3, 4]);
 const said = (form: Form) => withTask(form, (task) => task.replace(/^the line/, "the equation of the line"));
-const startLarge = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const claimed = (form: Form) => asClaim(form, (task, value) => `The line ${task} has ${value}.`);
 
 // 1: slope and y-intercept from an equation. 2: from a graph. 3: graph the line, with fractions as slopes. 4: the equation

@@ -1,18 +1,17 @@
 import { chooseAll } from "../../../kit/choose-all.ts";
 import type { Slip } from "../../../kit/draft.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, startLarge, type Way, words } from "../../../kit/index.ts";
 import { nameEach } from "../../../kit/name-each.ts";
 import { withArticle } from "../../../kit/words.ts";
 import {
-	capital,
 	DEFINED,
 	everySentence,
 	HAS,
 	hasSentence,
 	isAlways,
-	isSentence,
 	isQuad,
+	isSentence,
 	pairsOf,
 	plural,
 	QUADS,
@@ -21,8 +20,8 @@ import {
 	toldShape,
 	TRIANGLES,
 	type Verdict,
-	VERDICTS,
 	verdictOf,
+	VERDICTS,
 } from "./kinds-of-shapes.ts";
 import { kindsInCircles } from "./quadrilateral-categories.ts";
 
@@ -94,17 +93,17 @@ const definition: Form = (random) => {
 			`${random.pick(NAMES)} looks up a word: “${DEFINED[kind]}.” Which word is it?`,
 		]),
 		task: DEFINED[kind] ?? "",
-		right: words(capital(kind)),
+		right: words(startLarge(kind)),
 		wrong: near.map((each, at) => {
 			const idea = isAlways(kind, each) ? slip.tookAWiderKind : slip.missedAProperty;
-			return [{ ...idea, id: at === 0 ? idea.id : `${idea.id}-${at + 1}` }, words(capital(each))] as const;
+			return [{ ...idea, id: at === 0 ? idea.id : `${idea.id}-${at + 1}` }, words(startLarge(each))] as const;
 		}),
 		hints: [
 			"Look at the sides and at the angles that are named.",
 			`How many sides does ${DEFINED[kind]} have?`,
 			"Which name asks for exactly that, not for more and not for less?",
 		],
-		steps: [`${capital(DEFINED[kind] ?? "")} is ${withArticle(kind)}.`],
+		steps: [`${startLarge(DEFINED[kind] ?? "")} is ${withArticle(kind)}.`],
 	};
 };
 
@@ -125,7 +124,7 @@ const bySign = ask.sorted((random) => {
 		cards: [...new Set(kinds)].map((kind) => {
 			const right = verdictOf(kind, other);
 			return {
-				label: capital(kind),
+				label: startLarge(kind),
 				bin: right,
 				wrong: VERDICTS.filter((each) => each !== right).map((each) => [slipTo(right, each), each] as const),
 			};
@@ -161,7 +160,7 @@ const namesThatFit: Way = (random) => {
 			all.map((label) => {
 				const fits = fitting.includes(label);
 				const { id, feedback } = fits ? slip.keptKindsApart : slip.missedAProperty;
-				return { label: capital(label), fits, mistake: [id, feedback] };
+				return { label: startLarge(label), fits, mistake: [id, feedback] };
 			}),
 		),
 	);

@@ -1,4 +1,4 @@
-import { withArticle } from "../../../kit/words.ts";
+import { startLarge, withArticle } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 
 /** Every kind with the kinds it always belongs to. */
@@ -63,14 +63,12 @@ export function verdictOf(kind: string, other: string): Verdict {
 
 export const plural = (kind: string) => (kind === "rhombus" ? "rhombuses" : `${kind}s`);
 
-export const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 /** "A square is a rectangle." */
 export const isSentence = (kind: string, other: string) =>
-	`${capital(withArticle(kind))} is ${withArticle(other)}.`;
+	`${startLarge(withArticle(kind))} is ${withArticle(other)}.`;
 /** "A square has four right angles." */
 export const hasSentence = (kind: string, other: string) =>
-	`${capital(withArticle(kind))} has ${HAS[other]}.`;
+	`${startLarge(withArticle(kind))} has ${HAS[other]}.`;
 /** "Every square is a rectangle." */
 export const everySentence = (kind: string, other: string) => `Every ${kind} is ${withArticle(other)}.`;
 

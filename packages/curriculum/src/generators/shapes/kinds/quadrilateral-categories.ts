@@ -7,7 +7,7 @@ import { matchPairs } from "../../../kit/match-pairs.ts";
 import { nameEach } from "../../../kit/name-each.ts";
 import { withArticle } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
-import { capital, plural } from "./kinds-of-shapes.ts";
+import { plural } from "./kinds-of-shapes.ts";
 import { cornersOf, described, type Group, GROUPS, type Kind, KINDS } from "./quadrilaterals.ts";
 import { anyShape } from "./shape-names.ts";
 
@@ -38,7 +38,7 @@ const matched =
 					"Are there right angles? Are opposite sides parallel?",
 				],
 				explanation: chosen
-					.map((kind) => `${capital(kind)}: ${described(kind).replace("A shape with four sides: ", "")}`)
+					.map((kind) => `${startLarge(kind)}: ${described(kind).replace("A shape with four sides: ", "")}`)
 					.join("\n\n"),
 			},
 			{
@@ -204,7 +204,7 @@ const sortedKinds = ask.sorted((random) => {
 		]),
 		bins,
 		cards: kinds.map((kind) => ({
-			label: capital(kind),
+			label: startLarge(kind),
 			bin: belongs(kind) ? bins[0] : bins[1],
 			wrong: [belongs(kind) ? [slip.keptKindsApart, bins[1]] : [NEARLY[group], bins[0]]] as const,
 		})),
@@ -242,7 +242,7 @@ export const kindsInCircles = ask.inCircles((random) => {
 		]),
 		bins: [left, "Both", right, "Neither"],
 		cards: kinds.map((kind) => ({
-			label: capital(kind),
+			label: startLarge(kind),
 			bin: region(kind),
 			wrong: [
 				region(kind) === "Both" ? [slip.keptKindsApart, left] : [slip.missedAProperty, "Both"],

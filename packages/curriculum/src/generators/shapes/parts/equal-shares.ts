@@ -7,6 +7,7 @@ import {
 	NAMES,
 	partsCalled,
 	slip,
+	startLarge,
 	whole,
 	words,
 } from "../../../kit/index.ts";
@@ -178,10 +179,7 @@ const partsLeft: Form = (random) => {
 			`Draw a whole and cut it into ${parts}. Cross out ${gone}.`,
 			"Count the parts that are not crossed out.",
 		],
-		steps: [
-			`${parts.slice(0, 1).toUpperCase()}${parts.slice(1)} are ${count} equal parts.`,
-			`$${count} - ${gone} = ${count - gone}$.`,
-		],
+		steps: [`${startLarge(parts)} are ${count} equal parts.`, `$${count} - ${gone} = ${count - gone}$.`],
 	};
 };
 
@@ -212,8 +210,6 @@ const manyWholes: Form = (random) => {
 	};
 };
 
-const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 /** A sentence about equal parts that is true, and one that is not. */
 const claim: Form = (random) => {
 	const count = random.pick(COUNTS);
@@ -223,12 +219,12 @@ const claim: Form = (random) => {
 	const [says, slipOf] = random.pick([
 		[
 			(right: boolean) =>
-				`${capital(inWords(right ? count : other))} ${partsCalled(count)} make one whole ${thing}.`,
+				`${startLarge(inWords(right ? count : other))} ${partsCalled(count)} make one whole ${thing}.`,
 			slip.mixedUpPartNames,
 		],
 		[
 			(right: boolean) =>
-				`${capital(inWords(count))} friends share ${withArticle(thing)} equally. Each gets one ${singular(right ? count : other)}.`,
+				`${startLarge(inWords(count))} friends share ${withArticle(thing)} equally. Each gets one ${singular(right ? count : other)}.`,
 			slip.miscountedTheParts,
 		],
 		[

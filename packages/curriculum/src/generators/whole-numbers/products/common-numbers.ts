@@ -1,4 +1,4 @@
-import { ask, asClaim, type Draft, type Form, NAMES } from "../../../kit/index.ts";
+import { ask, type Draft, type Form, NAMES, stated } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 
 /** Two whole numbers as the question names them. */
@@ -35,5 +35,4 @@ export function inStory(
 }
 
 /** SELECT_ALL: "The greatest common factor of 12 and 18 is 6." */
-export const claims = (form: Form) =>
-	ask.judged(asClaim(form, (task, value) => `${task[0]?.toUpperCase()}${task.slice(1)} is ${value}.`));
+export const claims = (form: Form) => ask.judged(stated(form));

@@ -3,6 +3,7 @@ import { columnPlace, columnSum } from "../../../figures/numbers/column-sum.ts";
 import type { BoxMistake } from "../../../kit/fill-boxes.ts";
 import { labelPicture } from "../../../kit/label-picture.ts";
 import { prose, texNumber } from "../../../kit/numbers.ts";
+import { startLarge } from "../../../kit/words.ts";
 
 const PLACES = [
 	"ones",
@@ -122,5 +123,5 @@ function digitPairs(a: number, b: number): [number, number][] {
 }
 
 function capital(word: string): string {
-	return word.slice(0, 1).toUpperCase() + word.slice(1);
+	return startLarge(word);
 }

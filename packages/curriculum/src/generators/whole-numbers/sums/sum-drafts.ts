@@ -1,4 +1,4 @@
-import { type Draft, whole } from "../../../kit/index.ts";
+import { type Draft, startLarge, whole } from "../../../kit/index.ts";
 import { formulaOf, partsOf, resultOf, type Sum, wrongOf } from "./sums.ts";
 
 /** Hints and steps place by place. */
@@ -28,7 +28,7 @@ function helpAdding({ a, b, sign }: Sum): Pick<Draft, "hints" | "steps"> {
 		steps: [
 			...shown.map(
 				({ place, one, other, sum }) =>
-					`${place.slice(0, 1).toUpperCase()}${place.slice(1)}: $${told(one, other)}${one === 0 || other === 0 ? "" : ` = ${sum}`}$.`,
+					`${startLarge(place)}: $${told(one, other)}${one === 0 || other === 0 ? "" : ` = ${sum}`}$.`,
 			),
 			shown.length === 1
 				? `So $${a} + ${b} = ${result}$.`
