@@ -1,3 +1,5 @@
+import { unitAfter } from "@learnin/domain/question/text/unit-after";
+
 /**
  * A typed answer as a text to render: fractions become formulas, the hyphen of a negative number a minus sign, everything
  * else stays as typed, with the prefix and suffix that the question prints around its box.
@@ -10,7 +12,7 @@ export function answerSource(
 	const fraction = /^([-−])?(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/.exec(trimmed);
 	const body = fraction === null ? escapeMarkdown(withMinus(trimmed)) : formula(fraction);
 	const { answer_prefix = "", answer_suffix = "" } = around;
-	return `${besides(answer_prefix, "")}${body}${besides("", answer_suffix)}`;
+	return `${besides(answer_prefix, "")}${body}${besides("", unitAfter(body, answer_suffix))}`;
 }
 
 function withMinus(text: string): string {
