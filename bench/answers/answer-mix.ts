@@ -4,12 +4,8 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
-import {
-	feedbackOf,
-	type insertAttemptStatement,
-	type RenderedQuestion,
-	renderQuestion,
-} from "@learnin/server/features/practice/index";
+import { feedbackOf, renderQuestion } from "@learnin/server/features/practice/index";
+import type { insertAttemptStatement, RenderedQuestion } from "@learnin/server/features/practice/index";
 import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
 
 /** One answer as it is sent, and as it is stored after grading. */

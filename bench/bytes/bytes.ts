@@ -8,15 +8,8 @@ import pg from "pg";
 import { type BenchStudent, seedAnswers } from "../seed-answers.ts";
 import { jwtSecret, startServer } from "../start-server.ts";
 import { answerAll, giveSets, learnAll } from "./practice-rounds.ts";
-import {
-	setPageImages,
-	type TableBytes,
-	tableBytes,
-	type WalOfTable,
-	walByTable,
-	walOf,
-	walPosition,
-} from "./table-bytes.ts";
+import { setPageImages, tableBytes, walByTable, walOf, walPosition } from "./table-bytes.ts";
+import type { TableBytes, WalOfTable } from "./table-bytes.ts";
 
 export interface BytesPlan {
 	students: number;

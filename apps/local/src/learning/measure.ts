@@ -1,8 +1,6 @@
 import { replayInOrder, type ReplayedAnswer } from "@learnin/domain/mastery/replay/replay-log";
-import {
-	measurePredictions,
-	type PredictionMeasure,
-} from "@learnin/domain/mastery/replay/measure-predictions";
+import { measurePredictions } from "@learnin/domain/mastery/replay/measure-predictions";
+import type { PredictionMeasure } from "@learnin/domain/mastery/replay/measure-predictions";
 import type { OwnAnswer } from "@learnin/server/features/mastery/index";
 import { lineOf, type ReportLine } from "./replay.ts";
 

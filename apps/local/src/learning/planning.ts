@@ -1,10 +1,5 @@
-import {
-	type ComparedOrder,
-	type ComparedStart,
-	compareOrders,
-	compareStarts,
-	type Share,
-} from "@learnin/curriculum/planning/compare-orders";
+import { compareOrders, compareStarts } from "@learnin/curriculum/planning/compare-orders";
+import type { ComparedOrder, ComparedStart, Share } from "@learnin/curriculum/planning/compare-orders";
 import { PLANNING_WORLDS, ANY_CHILD_WORLDS } from "@learnin/curriculum/planning/planning-worlds";
 import { PRACTICE_ORDERS } from "@learnin/curriculum/planning/practice-orders";
 import { skills } from "@learnin/curriculum/skills/skills";

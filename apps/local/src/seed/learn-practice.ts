@@ -4,14 +4,8 @@ import { newGeneralHistory, type LearnerHistory } from "@learnin/domain/mastery/
 import { FIRST_WEIGHTS } from "@learnin/domain/mastery/history/history-features";
 import { newHead } from "@learnin/domain/mastery/history/online-head";
 import { newStudent } from "@learnin/domain/mastery/learning/learner-state";
-import {
-	foldObservation,
-	learnAll,
-	moveEstimates,
-	type LearnerInGraph,
-	type MasteryStep,
-	type SharedFigures,
-} from "@learnin/server/features/mastery/index";
+import { foldObservation, learnAll, moveEstimates } from "@learnin/server/features/mastery/index";
+import type { LearnerInGraph, MasteryStep, SharedFigures } from "@learnin/server/features/mastery/index";
 import type { SimulatedQuestion, SimulatedSession } from "./simulated-student.ts";
 
 /** Mastery of all students at once, by the product's own learning, kept in memory until it is written. */

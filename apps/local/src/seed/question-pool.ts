@@ -6,12 +6,8 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
-import {
-	feedbackOf,
-	questionFingerprint,
-	type RenderedQuestion,
-	renderQuestion,
-} from "@learnin/server/features/practice/index";
+import { feedbackOf, questionFingerprint, renderQuestion } from "@learnin/server/features/practice/index";
+import type { RenderedQuestion } from "@learnin/server/features/practice/index";
 
 /** One graded answer to a question of the pool. */
 export interface PoolAnswer {

@@ -5,13 +5,8 @@ import type { Dispute } from "./objects/dispute.ts";
 import type { Refund, StripeEvent, WireObject } from "./objects/wire-objects.ts";
 import type { RecordedRequest, RequestLog } from "./request-log.ts";
 import { settlePayout } from "./resources/balance.ts";
-import {
-	closeDispute,
-	type DisputeOutcome,
-	escalateDispute,
-	type NewDispute,
-	openDispute,
-} from "./resources/disputes.ts";
+import { closeDispute, escalateDispute, openDispute } from "./resources/disputes.ts";
+import type { DisputeOutcome, NewDispute } from "./resources/disputes.ts";
 import type { Activity } from "./resources/call.ts";
 import { settleRefund } from "./resources/refunds.ts";
 import type { Intent } from "./resources/intents.ts";

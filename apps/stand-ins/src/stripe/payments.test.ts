@@ -1,12 +1,7 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-	browserRequest,
-	KEYS,
-	realStripe,
-	startStripeFixture,
-	type StripeFixture,
-} from "../testing/stripe-fixture.ts";
+import { browserRequest, KEYS, realStripe, startStripeFixture } from "../testing/stripe-fixture.ts";
+import type { StripeFixture } from "../testing/stripe-fixture.ts";
 import { API_VERSION } from "./stripe-stand-in.ts";
 
 let fixture: StripeFixture;

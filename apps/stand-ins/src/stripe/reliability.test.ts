@@ -3,12 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-	realStripe,
-	startStripeFixture,
-	type StripeFixture,
-	WEBHOOK_SECRET,
-} from "../testing/stripe-fixture.ts";
+import { realStripe, startStripeFixture, WEBHOOK_SECRET } from "../testing/stripe-fixture.ts";
+import type { StripeFixture } from "../testing/stripe-fixture.ts";
 import { startWebhookReceiver } from "../testing/webhook-receiver.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

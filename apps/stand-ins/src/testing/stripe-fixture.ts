@@ -1,9 +1,6 @@
 import Stripe from "stripe";
-import {
-	startStripeStandIn,
-	type StripeStandIn,
-	type StripeStandInOptions,
-} from "../stripe/stripe-stand-in.ts";
+import { startStripeStandIn } from "../stripe/stripe-stand-in.ts";
+import type { StripeStandIn, StripeStandInOptions } from "../stripe/stripe-stand-in.ts";
 
 export const KEYS = { secretKey: "sk_test_stand_in", publishableKey: "pk_test_stand_in" };
 export const WEBHOOK_SECRET = "whsec_stand_in";

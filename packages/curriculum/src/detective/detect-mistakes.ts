@@ -1,10 +1,6 @@
 import { coincidenceChance } from "@learnin/domain/detective/coincidence-chance";
-import {
-	afterAnswer,
-	isFound,
-	newEstimate,
-	type ProcedureEstimate,
-} from "@learnin/domain/detective/procedure-estimate";
+import { afterAnswer, isFound, newEstimate } from "@learnin/domain/detective/procedure-estimate";
+import type { ProcedureEstimate } from "@learnin/domain/detective/procedure-estimate";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Generator } from "../generators/generator.ts";
 import { procedureOf, proceduresPossible } from "../procedures/procedure-of.ts";

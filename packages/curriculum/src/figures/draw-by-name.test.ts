@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import {
-	drawnFigureGroups,
-	drawnFigureNames,
-	drawnFigures,
-	type DrawnFigureName,
-} from "@learnin/domain/authoring/drawn-figures";
+import { drawnFigureGroups, drawnFigureNames, drawnFigures } from "@learnin/domain/authoring/drawn-figures";
+import type { DrawnFigureName } from "@learnin/domain/authoring/drawn-figures";
 import type { DrawnFigure } from "@learnin/domain/authoring/drawn-figures/setting";
 import type { FigureSettings } from "@learnin/domain/question/question";
 import { checkFigure } from "@learnin/domain/question/checks/check-figure";

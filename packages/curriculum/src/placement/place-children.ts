@@ -3,12 +3,8 @@ import { nextSkill } from "@learnin/domain/placement/choose-skill";
 import { type PlacementModel, placementModel } from "@learnin/domain/placement/placement-model";
 import { countsAsKnown } from "@learnin/domain/placement/placement-result";
 import { PLACEMENT_QUESTIONS } from "@learnin/domain/placement/placement-rules";
-import {
-	type PlacementAnswer,
-	type PlacementSkill,
-	skillsAround,
-	threeGrades,
-} from "@learnin/domain/placement/placement-skill";
+import { skillsAround, threeGrades } from "@learnin/domain/placement/placement-skill";
+import type { PlacementAnswer, PlacementSkill } from "@learnin/domain/placement/placement-skill";
 import { placedChild, type PlacementWorld } from "./placement-worlds.ts";
 
 /** A mean with half the width of its 95 % interval. */

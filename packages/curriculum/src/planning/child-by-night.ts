@@ -1,13 +1,6 @@
 import type { PlannedSkill } from "./planned-skill.ts";
-import {
-	chanceOf,
-	type Draws,
-	drawsFrom,
-	type Chances,
-	luckBySkill,
-	type PracticingChild,
-	throughGrade,
-} from "./practicing-child.ts";
+import { chanceOf, drawsFrom, luckBySkill, throughGrade } from "./practicing-child.ts";
+import type { Draws, Chances, PracticingChild } from "./practicing-child.ts";
 
 /** How far, in grades, a child's knowledge may be from its own grade, and how sharply it ends there. */
 const APART = 2;

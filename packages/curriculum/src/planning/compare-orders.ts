@@ -3,13 +3,8 @@ import { ofGrade, type PlannedSkill, plannedSkills } from "./planned-skill.ts";
 import { type PlanningWorld, practicingChild } from "./planning-worlds.ts";
 import type { Luck, PracticingChild } from "./practicing-child.ts";
 import type { PracticeOrder } from "./practice-order.ts";
-import {
-	afterStartingPoint,
-	type NewOrder,
-	newOrder,
-	PRACTICE_ORDERS,
-	type PracticeOrderName,
-} from "./practice-orders.ts";
+import { afterStartingPoint, newOrder, PRACTICE_ORDERS } from "./practice-orders.ts";
+import type { NewOrder, PracticeOrderName } from "./practice-orders.ts";
 
 const QUESTIONS_A_DAY = 10;
 const GIVE_UP_AFTER = 3_000;

@@ -1,18 +1,10 @@
 import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
 import type { PlacedBelief } from "@learnin/domain/mastery/belief/placed-belief";
 import { learnFromQuestion } from "@learnin/domain/mastery/learning/learn-from-question";
-import {
-	contextOf,
-	type GraphSkill,
-	graphSkill,
-	type Learner,
-} from "@learnin/domain/mastery/learning/learner";
-import {
-	newQuestionFigures,
-	newStudent,
-	type SkillMastery,
-	type StudentAbility,
-} from "@learnin/domain/mastery/learning/learner-state";
+import { contextOf, graphSkill } from "@learnin/domain/mastery/learning/learner";
+import type { GraphSkill, Learner } from "@learnin/domain/mastery/learning/learner";
+import { newQuestionFigures, newStudent } from "@learnin/domain/mastery/learning/learner-state";
+import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learning/learner-state";
 import { whatNext } from "@learnin/domain/mastery/planning/what-next";
 import { interleave } from "@learnin/domain/practice/interleave";
 import { mistakeDueOn } from "@learnin/domain/practice/mistake-schedule";

@@ -1,14 +1,6 @@
 import { ChildByNight } from "./child-by-night.ts";
-import {
-	chanceOf,
-	type Draws,
-	drawsFrom,
-	type Chances,
-	type Luck,
-	luckBySkill,
-	type PracticingChild,
-	throughGrade,
-} from "./practicing-child.ts";
+import { chanceOf, drawsFrom, luckBySkill, throughGrade } from "./practicing-child.ts";
+import type { Draws, Chances, Luck, PracticingChild } from "./practicing-child.ts";
 import type { PlannedSkill } from "./planned-skill.ts";
 
 export const PLANNING_WORLDS = [

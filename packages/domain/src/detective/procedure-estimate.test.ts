@@ -3,14 +3,8 @@ import { fillOneExamples } from "../examples/fill-one.ts";
 import { selectOneExamples } from "../examples/select-one.ts";
 import type { Question } from "../question/question.ts";
 import { coincidenceChance } from "./coincidence-chance.ts";
-import {
-	afterAnswer,
-	isFound,
-	likelihood,
-	newEstimate,
-	type ProcedureEstimate,
-	type Showing,
-} from "./procedure-estimate.ts";
+import { afterAnswer, isFound, likelihood, newEstimate } from "./procedure-estimate.ts";
+import type { ProcedureEstimate, Showing } from "./procedure-estimate.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const chanceIn = ([example]: readonly { question: Question }[]) =>

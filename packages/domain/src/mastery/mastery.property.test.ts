@@ -4,13 +4,8 @@ import { calibrated, learnCalibration, newCalibration } from "./belief/calibrati
 import type { Outcome } from "./learning/finished-question.ts";
 import { learnAboutQuestion } from "./learning/learn-about-question.ts";
 import { learnFromQuestion } from "./learning/learn-from-question.ts";
-import {
-	newQuestionFigures,
-	newSkill,
-	newSkillFigures,
-	newStudent,
-	type SkillContext,
-} from "./learning/learner-state.ts";
+import { newQuestionFigures, newSkill, newSkillFigures, newStudent } from "./learning/learner-state.ts";
+import type { SkillContext } from "./learning/learner-state.ts";
 import { chanceOfNextAnswer } from "./learning/next-answer.ts";
 import { standingOf } from "./standing.ts";
 import { after, DAY_MS, finished, newContext, withLearned } from "./testing/contexts.ts";

@@ -1,12 +1,7 @@
 import { normalChance } from "./normal.ts";
 import type { PlacementAnswer } from "./placement-skill.ts";
-import {
-	knownChances,
-	type Likelihood,
-	likelihoodOf,
-	type PlacementBelief,
-	stepOf,
-} from "./placement-belief.ts";
+import { knownChances, likelihoodOf, stepOf } from "./placement-belief.ts";
+import type { Likelihood, PlacementBelief } from "./placement-belief.ts";
 
 /** The expected information of a question about a skill. */
 interface PlacementCandidate {

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-	type AttentionKind,
-	type ChildFacts,
-	type ChildState,
-	childState,
-	isGoodWeek,
-} from "./child-state.ts";
+import { childState, isGoodWeek } from "./child-state.ts";
+import type { AttentionKind, ChildFacts, ChildState } from "./child-state.ts";
 
 const well: ChildFacts = {
 	may_practice: true,

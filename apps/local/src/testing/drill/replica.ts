@@ -6,15 +6,8 @@ import { clientOf } from "@learnin/server/platform/db/servers";
 import { checkDrill, type Checked } from "./check-drill.ts";
 import { type CrowdLog, startCrowd } from "./crowd.ts";
 import { type Drilled, untilWritable } from "./restore.ts";
-import {
-	database,
-	failuresOf,
-	firstTakenAfter,
-	timesOf,
-	type Ground,
-	prepareDrill,
-	startReadyNode,
-} from "./ground.ts";
+import { database, failuresOf, firstTakenAfter, timesOf, prepareDrill, startReadyNode } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import { until } from "./until.ts";
 
 export interface ReplicaPlan {

@@ -5,15 +5,8 @@ import { backUp, type BareServer, openToServer, placeBackup } from "@learnin/emb
 import { clientOf } from "@learnin/server/platform/db/servers";
 import { checkDrill, type Checked } from "./check-drill.ts";
 import { type Crowd, startCrowd } from "./crowd.ts";
-import {
-	database,
-	failuresOf,
-	firstTakenAfter,
-	timesOf,
-	type Ground,
-	prepareDrill,
-	startReadyNode,
-} from "./ground.ts";
+import { database, failuresOf, firstTakenAfter, timesOf, prepareDrill, startReadyNode } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import { followLog, newestArchived } from "./write-ahead-log.ts";
 import { until } from "./until.ts";
 

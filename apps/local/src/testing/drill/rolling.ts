@@ -5,15 +5,8 @@ import { type Balancer, startBalancer } from "./balancer.ts";
 import { checkDrill, type Checked } from "./check-drill.ts";
 import { type CrowdLog, type Failed, startCrowd } from "./crowd.ts";
 import { freePort } from "./free-port.ts";
-import {
-	database,
-	failuresOf,
-	firstTakenAfter,
-	type Ground,
-	prepareDrill,
-	startReadyNode,
-	timesOf,
-} from "./ground.ts";
+import { database, failuresOf, firstTakenAfter, prepareDrill, startReadyNode, timesOf } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import type { Drilled } from "./restore.ts";
 import { until } from "./until.ts";
 

@@ -11,12 +11,8 @@ import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { giveSession } from "@learnin/server/features/practice/index";
 import { inTransaction } from "@learnin/server/platform/db/database";
-import {
-	buildParent,
-	buildStudent,
-	questionOf,
-	type Student,
-} from "@learnin/server/platform/testing/factories";
+import { buildParent, buildStudent, questionOf } from "@learnin/server/platform/testing/factories";
+import type { Student } from "@learnin/server/platform/testing/factories";
 import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import type { TestApp } from "@learnin/server/platform/testing/test-app";
 import { callApi } from "../call-api.ts";

@@ -7,12 +7,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import {
-	presentQuestion,
-	selectOptionalQuestionRow,
-	selectOptionalTwin,
-	type Twin,
-} from "../practice/index.ts";
+import { presentQuestion, selectOptionalQuestionRow, selectOptionalTwin } from "../practice/index.ts";
+import type { Twin } from "../practice/index.ts";
 import {
 	noteSight,
 	type Owner,

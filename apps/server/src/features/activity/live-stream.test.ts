@@ -2,12 +2,8 @@ import { streamActivity } from "@learnin/contract/routes/practice/activity.contr
 import { removeGuardian } from "@learnin/contract/routes/people/guardians.contract";
 import { logoutUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-	buildParent,
-	buildSecondGuardian,
-	buildStudent,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildParent, buildSecondGuardian, buildStudent } from "../../platform/testing/factories.ts";
+import type { Student } from "../../platform/testing/factories.ts";
 import { createStreamBound } from "../../platform/http/guards/stream-bound.ts";
 import { sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { testApp } from "../../platform/testing/test-app.ts";

@@ -3,13 +3,8 @@ import { getUserDetails } from "@learnin/contract/routes/people/profile.contract
 import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	buildAccount,
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent } from "../../platform/testing/factories.ts";
 import { sendUpload } from "../../platform/testing/send-upload.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 

@@ -3,12 +3,8 @@ import { getStudentDashboard } from "@learnin/contract/routes/practice/student-d
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { describe, expect, test } from "vitest";
-import {
-	buildParent,
-	buildSecondGuardian,
-	buildStudent,
-	type Parent,
-} from "../../platform/testing/factories.ts";
+import { buildParent, buildSecondGuardian, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 
 const app = await testApp({ jobs: true });

@@ -7,14 +7,8 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { beforeEach, expect, test } from "vitest";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../platform/testing/factories.ts";
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { learnAfterAnswer } from "../mastery/index.ts";

@@ -7,13 +7,8 @@ import { type ChildLearning, readMissedLast } from "../reports/index.ts";
 import { readLearner, standingsOf, selectOpenStatements, suggestFor } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { readPractisable, readSkillGraph } from "../skills/index.ts";
-import {
-	type DigestChild,
-	selectDays,
-	selectMastered,
-	selectSkillWeek,
-	type Span,
-} from "./digest.queries.ts";
+import { selectDays, selectMastered, selectSkillWeek } from "./digest.queries.ts";
+import type { DigestChild, Span } from "./digest.queries.ts";
 
 export interface WeekSpans {
 	week: Span;

@@ -1,10 +1,6 @@
 import { firstName } from "@learnin/domain/family/first-name";
-import {
-	type ChildWeek,
-	digestKind,
-	digestSection,
-	quietText,
-} from "@learnin/domain/notifications/weekly-digest";
+import { digestKind, digestSection, quietText } from "@learnin/domain/notifications/weekly-digest";
+import type { ChildWeek } from "@learnin/domain/notifications/weekly-digest";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { MailBlock } from "../../platform/mail/mail-page.ts";

@@ -1,11 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
-import {
-	ensureAccount,
-	type HouseKind,
-	type LedgerKind,
-	lockWallet,
-	postTransaction,
-} from "../ledger/index.ts";
+import { ensureAccount, lockWallet, postTransaction } from "../ledger/index.ts";
+import type { HouseKind, LedgerKind } from "../ledger/index.ts";
 import { isOfWallet, type PaymentRow } from "../refunds/index.ts";
 import { disputedMinor } from "../stripe-balance/index.ts";
 import { type DisputeRow, inWalletMinor, isFamilyDeleted } from "./disputes.queries.ts";

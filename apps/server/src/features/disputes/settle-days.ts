@@ -1,17 +1,9 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import {
-	isOfWallet,
-	type PaymentRow,
-	updateEnrolmentsBack,
-	updateEnrolmentsEnded,
-} from "../refunds/index.ts";
-import {
-	type DisputeRow,
-	selectEndedLines,
-	selectRunningLines,
-	updateLinesDisputed,
-} from "./disputes.queries.ts";
+import { isOfWallet, updateEnrolmentsBack, updateEnrolmentsEnded } from "../refunds/index.ts";
+import type { PaymentRow } from "../refunds/index.ts";
+import { selectEndedLines, selectRunningLines, updateLinesDisputed } from "./disputes.queries.ts";
+import type { DisputeRow } from "./disputes.queries.ts";
 
 /** The children whose days a dispute has ended. */
 export interface EndedDays {

@@ -4,12 +4,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
 import { askStripe, settleEvent } from "../payments/index.ts";
-import {
-	lockPaidOrder,
-	type PaymentRow,
-	selectOptionalPayment,
-	selectOptionalPaymentOf,
-} from "../refunds/index.ts";
+import { lockPaidOrder, selectOptionalPayment, selectOptionalPaymentOf } from "../refunds/index.ts";
+import type { PaymentRow } from "../refunds/index.ts";
 import { bookEntry } from "../stripe-balance/index.ts";
 import {
 	type DisputeRow,

@@ -3,14 +3,8 @@ import { startSession } from "@learnin/contract/routes/practice/practice.contrac
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../platform/testing/factories.ts";
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { presentAnswer } from "../practice/index.ts";

@@ -23,13 +23,8 @@ import {
 	selectOptionalAccountOfIdentity,
 } from "./google-sign-in.queries.ts";
 import { mailLinked } from "./mail-linked.ts";
-import {
-	type BroughtHandoff,
-	keepHandoff,
-	linkIdentity,
-	readHandoff,
-	consumeHandoff,
-} from "./take-handoff.ts";
+import { keepHandoff, linkIdentity, readHandoff, consumeHandoff } from "./take-handoff.ts";
+import type { BroughtHandoff } from "./take-handoff.ts";
 
 type Body = RouteRequest<typeof exchangeGoogle>["body"];
 type Answer = RouteResponse<typeof exchangeGoogle>;

@@ -13,13 +13,8 @@ import {
 	selectAccount,
 	selectOptionalIdentityOfAccount,
 } from "./google-sign-in.queries.ts";
-import {
-	forgetTries,
-	type Guess,
-	requireLiveSession,
-	countTry,
-	updateAddressProved,
-} from "../sign-in/index.ts";
+import { forgetTries, requireLiveSession, countTry, updateAddressProved } from "../sign-in/index.ts";
+import type { Guess } from "../sign-in/index.ts";
 import { mailLinked, mailUnlinked } from "./mail-linked.ts";
 import { keepHandoff, linkIdentity, readHandoff, consumeHandoff } from "./take-handoff.ts";
 

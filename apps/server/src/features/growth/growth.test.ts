@@ -4,13 +4,8 @@ import { startSession } from "@learnin/contract/routes/practice/practice.contrac
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	buildParent,
-	buildStudent,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../platform/testing/factories.ts";
 import { sendAnswer, startSkill } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { tokenAt, workAt, type Worked } from "../../platform/testing/worked.ts";

@@ -15,13 +15,8 @@ import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { setDailyReward } from "@learnin/contract/routes/money/reward-money.contract";
 import { beforeAll, expect, test } from "vitest";
 import { createAccessTokens } from "../../platform/auth/access-token.ts";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 
 /** Each pair once in `npm test`, and often in `npm run audit`. */

@@ -5,13 +5,8 @@ import { getUserDetails } from "@learnin/contract/routes/people/profile.contract
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
-import {
-	buildAccount,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Person,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Person } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { child } from "../../platform/testing/payments-fixture.ts";

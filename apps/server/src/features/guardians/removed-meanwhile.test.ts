@@ -2,13 +2,8 @@ import { setConsent } from "@learnin/contract/routes/people/children.contract";
 import { sendInvitation } from "@learnin/contract/routes/people/family.contract";
 import { inviteGuardian } from "@learnin/contract/routes/people/guardians.contract";
 import { describe, expect, test } from "vitest";
-import {
-	buildParent,
-	buildSecondGuardian,
-	buildStudent,
-	type Parent,
-	type Person,
-} from "../../platform/testing/factories.ts";
+import { buildParent, buildSecondGuardian, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Person } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { untilOneWaits } from "../../platform/testing/while-locked.ts";
 

@@ -9,15 +9,8 @@ import {
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-	buildAccount,
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Person,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Person, Student } from "../../platform/testing/factories.ts";
 import { fullChild, fullParent } from "../../platform/testing/full-family.ts";
 import { limitKey } from "../../platform/rate-limit/rate-limit.ts";
 import { fillPath, testApp } from "../../platform/testing/test-app.ts";

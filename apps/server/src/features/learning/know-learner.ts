@@ -2,13 +2,8 @@ import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import {
-	type LearnerInGraph,
-	learnFinishedOf,
-	readLearner,
-	selectOpenStatements,
-	suggestFor,
-} from "../mastery/index.ts";
+import { learnFinishedOf, readLearner, selectOpenStatements, suggestFor } from "../mastery/index.ts";
+import type { LearnerInGraph } from "../mastery/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { readPractisable, readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";

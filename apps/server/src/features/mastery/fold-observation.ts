@@ -1,19 +1,12 @@
 import { type Calibration, learnCalibration } from "@learnin/domain/mastery/belief/calibration";
-import {
-	type ItemFigures,
-	newItemFigures,
-	rememberInCommon,
-} from "@learnin/domain/mastery/history/answer-history";
+import { newItemFigures, rememberInCommon } from "@learnin/domain/mastery/history/answer-history";
+import type { ItemFigures } from "@learnin/domain/mastery/history/answer-history";
 import { FEATURES_VERSION } from "@learnin/domain/mastery/history/history-features";
 import { type OnlineHead, teachHead } from "@learnin/domain/mastery/history/online-head";
 import { newTally, type Tally } from "@learnin/domain/mastery/history/tally";
 import { learnAboutQuestion } from "@learnin/domain/mastery/learning/learn-about-question";
-import {
-	newQuestionFigures,
-	newSkillFigures,
-	type QuestionFigures,
-	type SkillFigures,
-} from "@learnin/domain/mastery/learning/learner-state";
+import { newQuestionFigures, newSkillFigures } from "@learnin/domain/mastery/learning/learner-state";
+import type { QuestionFigures, SkillFigures } from "@learnin/domain/mastery/learning/learner-state";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { HistoryObservation, QuestionObservation } from "./mastery.queries.ts";
 

@@ -17,15 +17,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, mustRetry, type Tx } from "../../platform/db/database.ts";
 import { describeError } from "../../platform/http/errors/describe-error.ts";
 import type { NotifyContext } from "../notifications/index.ts";
-import {
-	type TriedRow,
-	hasToLearn,
-	lockAbility,
-	type MasteryStep,
-	type QuestionObservation,
-	selectQuestionFigures,
-	takeQuestionsToLearn,
-} from "./mastery.queries.ts";
+import { hasToLearn, lockAbility, selectQuestionFigures, takeQuestionsToLearn } from "./mastery.queries.ts";
+import type { TriedRow, MasteryStep, QuestionObservation } from "./mastery.queries.ts";
 import { selectCommonHistory, selectHeadWeights, selectHistory } from "./history.queries.ts";
 import { learnProcedures } from "./learn-procedures.ts";
 import { questionKeyOf } from "./question-key.ts";

@@ -1,19 +1,11 @@
 import { procedureOf, proceduresPossible } from "@learnin/curriculum/procedures/procedure-of";
 import { coincidenceChance } from "@learnin/domain/detective/coincidence-chance";
-import {
-	afterAnswer,
-	isFound,
-	newEstimate,
-	type ProcedureEstimate,
-} from "@learnin/domain/detective/procedure-estimate";
+import { afterAnswer, isFound, newEstimate } from "@learnin/domain/detective/procedure-estimate";
+import type { ProcedureEstimate } from "@learnin/domain/detective/procedure-estimate";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TriedRow } from "./mastery.queries.ts";
-import {
-	type FirstTry,
-	type MovedEstimate,
-	selectEstimates,
-	selectFirstTries,
-} from "./procedures.queries.ts";
+import { selectEstimates, selectFirstTries } from "./procedures.queries.ts";
+import type { FirstTry, MovedEstimate } from "./procedures.queries.ts";
 
 /**
  * The estimates of the student's wrong procedures that pending first tries change. The student's ability must

@@ -9,12 +9,8 @@ import { masteredText, ownMasteryText, stuckText } from "@learnin/domain/notific
 import type { Tx } from "../../platform/db/database.ts";
 import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import type { MasteryStep } from "./mastery.queries.ts";
-import {
-	selectLastFirstTries,
-	selectSkillNames,
-	type NotifiedStudent,
-	updateOptionalStuckNotified,
-} from "./telling.queries.ts";
+import { selectLastFirstTries, selectSkillNames, updateOptionalStuckNotified } from "./telling.queries.ts";
+import type { NotifiedStudent } from "./telling.queries.ts";
 
 interface Learned {
 	steps: readonly MasteryStep[];

@@ -1,10 +1,7 @@
 import { outcomeOf } from "@learnin/domain/mastery/learning/finished-question";
 import { guessChance } from "@learnin/domain/mastery/belief/guess-chance";
-import {
-	type CommonHistory,
-	type LearnerHistory,
-	remember,
-} from "@learnin/domain/mastery/history/answer-history";
+import { remember } from "@learnin/domain/mastery/history/answer-history";
+import type { CommonHistory, LearnerHistory } from "@learnin/domain/mastery/history/answer-history";
 import { FEATURES_VERSION } from "@learnin/domain/mastery/history/history-features";
 import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
 import type { QuestionFigures, SkillContext } from "@learnin/domain/mastery/learning/learner-state";

@@ -5,13 +5,8 @@ import {
 import { getMasteredMonth } from "@learnin/contract/routes/practice/growth.contract";
 import { expect, test } from "vitest";
 import type { JobData } from "../../platform/jobs/jobs.ts";
-import {
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Person,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Person, Student } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { dayIn } from "../rewards/index.ts";

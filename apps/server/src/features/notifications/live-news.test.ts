@@ -2,13 +2,8 @@ import * as contract from "@learnin/contract/routes/people/notifications.contrac
 import { logoutUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
-import {
-	buildAccount,
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Person,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Person } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { notify } from "./notify.ts";
 

@@ -1,8 +1,5 @@
-import {
-	NOTIFICATION_KINDS,
-	type NotificationKind,
-	subjectOf,
-} from "@learnin/domain/notifications/notification-kinds";
+import { NOTIFICATION_KINDS, subjectOf } from "@learnin/domain/notifications/notification-kinds";
+import type { NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import { UNSUBSCRIBE_PATH } from "@learnin/domain/notifications/unsubscribe-path";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,10 +1,5 @@
-import {
-	canSwitch,
-	isChannelOn,
-	NOTIFICATION_KINDS,
-	type NotificationChannel,
-	type NotificationKind,
-} from "@learnin/domain/notifications/notification-kinds";
+import { canSwitch, isChannelOn, NOTIFICATION_KINDS } from "@learnin/domain/notifications/notification-kinds";
+import type { NotificationChannel, NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";

@@ -6,13 +6,8 @@ import { inviteGuardian, joinFamily } from "@learnin/contract/routes/people/guar
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
-import {
-	buildAccount,
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Person,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Person } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { notify } from "./index.ts";

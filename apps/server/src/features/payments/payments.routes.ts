@@ -4,12 +4,8 @@ import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { dropOrder } from "./orders/drop-order.ts";
-import {
-	type OrderRow,
-	selectOptionalLatestOrder,
-	selectOptionalOrder,
-	selectOrderLines,
-} from "./payments.queries.ts";
+import { selectOptionalLatestOrder, selectOptionalOrder, selectOrderLines } from "./payments.queries.ts";
+import type { OrderRow } from "./payments.queries.ts";
 import { esewaReturn } from "./esewa/esewa-return.ts";
 import { prepareEsewaForm } from "./esewa/esewa-payments.ts";
 import { payFromWallet } from "./orders/pay-from-wallet.ts";

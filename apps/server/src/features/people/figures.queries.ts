@@ -1,14 +1,6 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
-import {
-	date,
-	int4,
-	int8,
-	oneOf,
-	orNull,
-	type RowOf,
-	sure,
-	timestamptz,
-} from "../../platform/db/statements/columns.ts";
+import { date, int4, int8, oneOf, orNull, sure, timestamptz } from "../../platform/db/statements/columns.ts";
+import type { RowOf } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 
 export interface DayMoney {

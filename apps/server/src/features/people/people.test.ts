@@ -4,15 +4,8 @@ import { getSuperadminDashboard } from "@learnin/contract/routes/people/people.c
 import { openHint, skipQuestion } from "@learnin/contract/routes/practice/practice.contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
-import {
-	buildAccount,
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Person,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Person, Student } from "../../platform/testing/factories.ts";
 import { sendRightAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 

@@ -11,13 +11,8 @@ import { stepsToLearn } from "@learnin/domain/mastery/planning/todays-plan";
 import { standingOf } from "@learnin/domain/mastery/standing";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	buildParent,
-	buildStudent,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../platform/testing/factories.ts";
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { testApp } from "../../platform/testing/test-app.ts";

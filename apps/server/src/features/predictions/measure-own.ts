@@ -1,9 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import {
-	type MeasuredAnswer,
-	measurePredictions,
-	type PredictionMeasure,
-} from "@learnin/domain/mastery/replay/measure-predictions";
+import { measurePredictions } from "@learnin/domain/mastery/replay/measure-predictions";
+import type { MeasuredAnswer, PredictionMeasure } from "@learnin/domain/mastery/replay/measure-predictions";
 import { AnswerReplay } from "@learnin/domain/mastery/replay/answer-replay";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";

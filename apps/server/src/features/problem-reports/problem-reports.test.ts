@@ -9,13 +9,8 @@ import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { describe, expect, test } from "vitest";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	questionOf,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import type { Student } from "../../platform/testing/factories.ts";
 import { sendAnswer } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { renderQuestion } from "../practice/index.ts";

@@ -1,13 +1,7 @@
 import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	buildAccount,
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 
 const app = await testApp();

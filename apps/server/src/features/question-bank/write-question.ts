@@ -4,12 +4,8 @@ import { questionWords } from "@learnin/domain/question/text/question-words";
 import type { AppContext } from "../../platform/app-context.ts";
 import { breaksForeignKey, breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import {
-	questionFingerprint,
-	type RenderedQuestion,
-	renderInWorker,
-	selectOptionalSkill,
-} from "../practice/index.ts";
+import { questionFingerprint, renderInWorker, selectOptionalSkill } from "../practice/index.ts";
+import type { RenderedQuestion } from "../practice/index.ts";
 import { examineQuestion } from "./checks/examine-questions.ts";
 import { faultsByField } from "./checks/faults-by-field.ts";
 import { faultyPictures } from "./checks/known-pictures.ts";

@@ -4,12 +4,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 import { addQuestion } from "../question-bank/index.ts";
-import {
-	type ClaimedCandidate,
-	selectCostOfCalls,
-	selectOpenCount,
-	updateMade,
-} from "./candidate.queries.ts";
+import { selectCostOfCalls, selectOpenCount, updateMade } from "./candidate.queries.ts";
+import type { ClaimedCandidate } from "./candidate.queries.ts";
 import { caughtBy, inOrder, timed } from "./check-candidate.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { lockOptionalJob, updateJobEnded, updateTaken } from "./generation.queries.ts";

@@ -10,13 +10,8 @@ import type { FinishedCall, ModelAnswer } from "../../platform/models/models.ts"
 import { questionFingerprint } from "../practice/index.ts";
 import { fillLikeness } from "../question-bank/index.ts";
 import { ask } from "./ask.ts";
-import {
-	type ClaimedCandidate,
-	claimCandidate,
-	isWorkedOn,
-	selectMadePrompts,
-	selectOptionalBrief,
-} from "./candidate.queries.ts";
+import { claimCandidate, isWorkedOn, selectMadePrompts, selectOptionalBrief } from "./candidate.queries.ts";
+import type { ClaimedCandidate } from "./candidate.queries.ts";
 import { caughtBy, checkByRules, notRun, notTheForm, timed } from "./check-candidate.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { finishCandidate, type MadeCandidate } from "./finish-candidate.ts";

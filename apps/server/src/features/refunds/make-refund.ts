@@ -2,13 +2,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { postAsked } from "./post-refund.ts";
 import { updateEnrolmentsEnded, updateLinesRefunded } from "./refunded-lines.queries.ts";
-import {
-	insertRefund,
-	isWhollyRefunded,
-	type LineRow,
-	type PaymentRow,
-	updateOrderRefunded,
-} from "./refunds.queries.ts";
+import { insertRefund, isWhollyRefunded, updateOrderRefunded } from "./refunds.queries.ts";
+import type { LineRow, PaymentRow } from "./refunds.queries.ts";
 import { requireUndisputed } from "./require-undisputed.ts";
 import { notifyOfRefund } from "./notify-of-refund.ts";
 

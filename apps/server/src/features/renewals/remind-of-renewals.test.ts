@@ -5,14 +5,8 @@ import {
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import {
-	buildParent,
-	buildSecondGuardian,
-	buildStudent,
-	type Parent,
-	type Person,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildParent, buildSecondGuardian, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Person, Student } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { renewEnrolments } from "../family/index.ts";
 import { remindOfRenewals } from "./remind-of-renewals.ts";

@@ -2,24 +2,14 @@ import { answersToMastery } from "@learnin/domain/mastery/belief/answers-to-mast
 import { contextOf, type Learner, looksKnown } from "@learnin/domain/mastery/learning/learner";
 import { type MasteryState, masteryState } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage, Standing } from "@learnin/domain/mastery/standing";
-import {
-	type DaySpan,
-	gradeStanding,
-	RECENT_QUESTIONS,
-	type ReportFigures,
-	type SkillFigures,
-} from "@learnin/domain/reports/figures";
+import { gradeStanding, RECENT_QUESTIONS } from "@learnin/domain/reports/figures";
+import type { DaySpan, ReportFigures, SkillFigures } from "@learnin/domain/reports/figures";
 import { weeksBefore } from "@learnin/domain/reports/find";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readLearner, standingsOf } from "../mastery/index.ts";
-import {
-	type Practiced,
-	readDays,
-	type StudentWithRules,
-	sumOf,
-	type Tallied,
-} from "../practice-days/index.ts";
+import { readDays, sumOf } from "../practice-days/index.ts";
+import type { Practiced, StudentWithRules, Tallied } from "../practice-days/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectCourses, selectOptionalFirstAndLast, type StepRow } from "./reports.queries.ts";

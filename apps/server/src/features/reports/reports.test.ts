@@ -6,13 +6,8 @@ import { generators } from "@learnin/curriculum/generators/generators";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { sentenceOf } from "@learnin/domain/reports/sentence";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	buildParent,
-	buildStudent,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../platform/testing/factories.ts";
 import { levelChanges } from "./read-figures.ts";
 import { changeRules } from "../rewards/index.ts";
 import { sendAnswer } from "../../platform/testing/send-answer.ts";

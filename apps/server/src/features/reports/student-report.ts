@@ -6,14 +6,8 @@ import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import {
-	outcomeOf,
-	type Practiced,
-	requireStudentSeen,
-	spanOf,
-	type StudentWithRules,
-	sumOf,
-} from "../practice-days/index.ts";
+import { outcomeOf, requireStudentSeen, spanOf, sumOf } from "../practice-days/index.ts";
+import type { Practiced, StudentWithRules } from "../practice-days/index.ts";
 import { dayIn, restedDays, rulesByDay, selectPastRules, selectPracticeDays } from "../rewards/index.ts";
 import { callNames } from "./call-names.ts";
 import { type Child, selectChildren } from "./children.queries.ts";

@@ -9,12 +9,8 @@ import {
 } from "@learnin/contract/routes/money/reward-money.contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import {
-	buildAccount,
-	buildParent,
-	buildSecondGuardian,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAccount, buildParent, buildSecondGuardian } from "../../platform/testing/factories.ts";
+import type { Student } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { finishAt, rewardFamily, rewardsOf, setReward, walletOf } from "./testing/reward-family.ts";
 import { whileLocked } from "../../platform/testing/while-locked.ts";

@@ -2,14 +2,8 @@ import type { StreakRules } from "@learnin/domain/rewards/streak";
 import { dayNumber } from "@learnin/domain/rewards/week";
 import type { Tx } from "../../platform/db/database.ts";
 import { dayIn } from "./day-in.ts";
-import {
-	insertPastRules,
-	lockRules,
-	type PastRules,
-	type Rules,
-	selectOptionalLastChange,
-	updateRules,
-} from "./rewards.queries.ts";
+import { insertPastRules, lockRules, selectOptionalLastChange, updateRules } from "./rewards.queries.ts";
+import type { PastRules, Rules } from "./rewards.queries.ts";
 
 /**
  * Changes a student's time zone or goals from now on. Stores the earlier values, so that past days do not

@@ -4,14 +4,8 @@ import { getUserDetails } from "@learnin/contract/routes/people/profile.contract
 import * as contract from "@learnin/contract/routes/practice/shared-drawings.contract";
 import { startImpersonation } from "@learnin/contract/routes/people/impersonation.contract";
 import { describe, expect, test } from "vitest";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Person,
-	type Student,
-} from "../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import type { Parent, Person, Student } from "../../platform/testing/factories.ts";
 import { sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 

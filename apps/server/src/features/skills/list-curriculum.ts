@@ -11,13 +11,8 @@ import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
 import { measureSkills } from "./measure-skills.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
-import {
-	selectCoverage,
-	selectQuestionCounts,
-	selectUsage,
-	selectVersions,
-	type SkillContent,
-} from "./skills.queries.ts";
+import { selectCoverage, selectQuestionCounts, selectUsage, selectVersions } from "./skills.queries.ts";
+import type { SkillContent } from "./skills.queries.ts";
 
 const mostVersions = 50;
 

@@ -1,13 +1,8 @@
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import {
-	companyFamilyId,
-	ensureAccount,
-	type HouseKind,
-	type LedgerKind,
-	postTransaction,
-} from "../ledger/index.ts";
+import { companyFamilyId, ensureAccount, postTransaction } from "../ledger/index.ts";
+import type { HouseKind, LedgerKind } from "../ledger/index.ts";
 import { type BookedAs, isInBooks } from "./classify-entry.ts";
 import { insertEntry } from "./stripe-balance.queries.ts";
 

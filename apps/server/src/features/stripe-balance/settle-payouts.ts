@@ -3,12 +3,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { companyFamilyId, ensureAccount, type HouseKind, postTransaction } from "../ledger/index.ts";
 import { askStripe } from "../payments/index.ts";
-import {
-	type PayoutRow,
-	selectPayoutsUnderWay,
-	updatePayoutArrived,
-	upsertPayout,
-} from "./stripe-balance.queries.ts";
+import { selectPayoutsUnderWay, updatePayoutArrived, upsertPayout } from "./stripe-balance.queries.ts";
+import type { PayoutRow } from "./stripe-balance.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a payout that has arrived can still be returned. */

@@ -12,15 +12,8 @@ import {
 	widthOf,
 } from "../../platform/pdf/paper.ts";
 import type { Receipt } from "./receipt.ts";
-import {
-	dayOf,
-	itemsOf,
-	type ItemWords,
-	paidAfterRefunds,
-	paidWith,
-	refundsOf,
-	type RefundWords,
-} from "./receipt-words.ts";
+import { dayOf, itemsOf, paidAfterRefunds, paidWith, refundsOf } from "./receipt-words.ts";
+import type { ItemWords, RefundWords } from "./receipt-words.ts";
 
 const noDays = { from: "", until: "" };
 

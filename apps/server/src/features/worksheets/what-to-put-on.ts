@@ -1,10 +1,7 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { WantedOnSheet } from "@learnin/curriculum/worksheets/compose-sheet";
-import {
-	atLevel,
-	type SheetLevel,
-	sheetDifficulties,
-} from "@learnin/curriculum/worksheets/sheet-difficulties";
+import { atLevel, sheetDifficulties } from "@learnin/curriculum/worksheets/sheet-difficulties";
+import type { SheetLevel } from "@learnin/curriculum/worksheets/sheet-difficulties";
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db } from "../../platform/db/database.ts";

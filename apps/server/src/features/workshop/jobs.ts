@@ -13,15 +13,8 @@ import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { jobPlan } from "../../platform/jobs/jobs.ts";
 import { plainFact } from "../../platform/plain-fact.ts";
-import {
-	cancelJob,
-	lockRunningJob,
-	type JobRow,
-	type QueueCount,
-	retryJob,
-	selectJobs,
-	selectQueueCounts,
-} from "./jobs.queries.ts";
+import { cancelJob, lockRunningJob, retryJob, selectJobs, selectQueueCounts } from "./jobs.queries.ts";
+import type { JobRow, QueueCount } from "./jobs.queries.ts";
 
 const pageSize = 25;
 

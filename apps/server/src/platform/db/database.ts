@@ -1,12 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
-import {
-	sql,
-	Kysely,
-	PostgresDialect,
-	type PostgresPool,
-	type PostgresPoolClient,
-	type Transaction,
-} from "kysely";
+import { sql, Kysely, PostgresDialect } from "kysely";
+import type { PostgresPool, PostgresPoolClient, Transaction } from "kysely";
 import pg from "pg";
 import { patientClient } from "./patient-client.ts";
 import type { Schema } from "./schema.generated.ts";

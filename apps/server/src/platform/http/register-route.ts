@@ -6,15 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
 import * as z from "zod";
 import type { AccessClaims, AccessTokens } from "../auth/access-token.ts";
-import {
-	judgeViewer,
-	readViewer,
-	requireMayCall,
-	requireMayCallAs,
-	type Viewer,
-	type ViewerFor,
-	type ViewerRow,
-} from "../auth/viewer.ts";
+import { judgeViewer, readViewer, requireMayCall, requireMayCallAs } from "../auth/viewer.ts";
+import type { Viewer, ViewerFor, ViewerRow } from "../auth/viewer.ts";
 import type { Viewers } from "../auth/viewers.ts";
 import { keepLanguage, keepLanguageOfSignIn } from "../languages/keep-language.ts";
 import { inOurWords } from "../languages/our-words.ts";

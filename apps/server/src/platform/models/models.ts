@@ -4,14 +4,8 @@ import type { Db } from "../db/database.ts";
 import { costOf, mostCostOf } from "./call-cost.ts";
 import { type Call, type CallFailure, callModel, type CallResult } from "./call-model.ts";
 import { languageModelOf } from "./language-model.ts";
-import {
-	type DayLimits,
-	insertModelCall,
-	type ModelCall,
-	selectDay,
-	settleCostOfDay,
-	reserveCall,
-} from "./model-calls.queries.ts";
+import { insertModelCall, selectDay, settleCostOfDay, reserveCall } from "./model-calls.queries.ts";
+import type { DayLimits, ModelCall } from "./model-calls.queries.ts";
 import type { CalledModel } from "../metrics/metrics.ts";
 import type { ModelSetting } from "./model-settings.ts";
 

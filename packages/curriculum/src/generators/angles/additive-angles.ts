@@ -1,15 +1,6 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;

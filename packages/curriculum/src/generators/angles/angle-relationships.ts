@@ -1,27 +1,8 @@
-import {
-	asClaim,
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	simplest,
-	slip,
-	whole,
-	withoutUnit,
-} from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, simplest, slip, whole, withoutUnit } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
-import {
-	degrees,
-	type Kind,
-	KINDS,
-	type Pair,
-	pairOf,
-	pictureOf,
-	RULES,
-	sized,
-	STORIES,
-	wrongOther,
-} from "./angle-pairs.ts";
+import { degrees, KINDS, pairOf, pictureOf, RULES, sized, STORIES, wrongOther } from "./angle-pairs.ts";
+import type { Kind, Pair } from "./angle-pairs.ts";
 import { crossing } from "./crossing-lines.ts";
 
 const CALLED = {

@@ -1,17 +1,7 @@
 import { circle, measurePlace } from "../../figures/shapes/circle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
-import {
-	ask,
-	decimals,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	stated,
-	whole,
-	withTask,
-	type Wrong,
-} from "../../kit/index.ts";
+import { ask, decimals, NAMES, slip, stated, whole, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";

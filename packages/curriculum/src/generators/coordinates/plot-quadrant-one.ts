@@ -1,16 +1,7 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import {
 	fourthVertex,

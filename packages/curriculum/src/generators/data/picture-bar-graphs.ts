@@ -1,17 +1,7 @@
 import { barChart, pictureGraph } from "../../figures/data/charts.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Way } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold, listed, listHelp, MAX_LISTED } from "./draw-lists.ts";

@@ -1,15 +1,6 @@
 import { barChart, pictureGraph } from "../../figures/data/charts.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	type Way,
-	whole,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
+import type { Draft, Form, Way } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold } from "./draw-lists.ts";
 import { countedFor, countedTogether, GRAPH_TOPICS, type GraphTopic } from "./graph-topics.ts";

@@ -1,17 +1,6 @@
 import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
-import {
-	ask,
-	decimals,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	ratio,
-	slip,
-	whole,
-	words,
-	type Wrong,
-} from "../../kit/index.ts";
+import { ask, decimals, defineSkill, NAMES, ratio, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,14 +1,7 @@
 import { ask, asClaim, decimals, defineSkill, type Form, NAMES, slip } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import {
-	neighborsOf,
-	numberOf,
-	placeOf,
-	roundedDraft,
-	roundedTo,
-	type Rounding,
-	roundingOf,
-} from "./rounding.ts";
+import { neighborsOf, numberOf, placeOf, roundedDraft, roundedTo, roundingOf } from "./rounding.ts";
+import type { Rounding } from "./rounding.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 type Draw = (random: Random) => Rounding;

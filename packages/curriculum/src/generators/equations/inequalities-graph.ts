@@ -1,16 +1,7 @@
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	type Sign,
-	slip,
-	type Way,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, words } from "../../kit/index.ts";
+import type { Draft, Form, Sign, Way } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "./drawn-inequalities.ts";
 import { shadeHalf } from "./plane-regions.ts";

@@ -1,14 +1,5 @@
-import {
-	allBetween,
-	ask,
-	bothTrue,
-	type Form,
-	inequality,
-	NAMES,
-	type Sign,
-	slip,
-	type Way,
-} from "../../kit/index.ts";
+import { allBetween, ask, bothTrue, inequality, NAMES, slip } from "../../kit/index.ts";
+import type { Form, Sign, Way } from "../../kit/index.ts";
 import { WORDS } from "./limits-in-words.ts";
 
 const PLANE = { x_from: -8, x_to: 8, y_from: -8, y_to: 8 } as const;

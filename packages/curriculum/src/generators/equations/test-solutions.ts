@@ -1,15 +1,6 @@
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	inequality,
-	NAMES,
-	type Sign,
-	slip,
-	type Way,
-	whole,
-} from "../../kit/index.ts";
+import { ask, defineSkill, inequality, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Form, Sign, Way } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "./drawn-inequalities.ts";
 

@@ -1,14 +1,5 @@
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-	withTask,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, whole, words, withTask } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,15 +1,5 @@
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	inequality,
-	NAMES,
-	type Sign,
-	slip,
-	withTask,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, inequality, NAMES, slip, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Sign } from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { shadeSolutions } from "./plane-regions.ts";

@@ -1,15 +1,6 @@
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import {
-	anyBase,
-	basic,
-	LETTERS,
-	power,
-	product,
-	productOf,
-	quotient,
-	type Rules,
-	twoRules,
-} from "./power-rules.ts";
+import { anyBase, basic, LETTERS, power, product, productOf, quotient, twoRules } from "./power-rules.ts";
+import type { Rules } from "./power-rules.ts";
 
 /** The expression as one power, to choose, to match or to judge. */
 const asPower =

@@ -1,27 +1,8 @@
-import {
-	ask,
-	askFor,
-	decimals,
-	defineSkill,
-	type Draft,
-	type Form,
-	slip,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, askFor, decimals, defineSkill, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import {
-	inForm,
-	likeSum,
-	type Notation,
-	type Operation,
-	type Operations,
-	product,
-	quotient,
-	sci,
-	tenths,
-	unlikeSum,
-} from "./notation-operations.ts";
+import { inForm, likeSum, product, quotient, sci, tenths, unlikeSum } from "./notation-operations.ts";
+import type { Notation, Operation, Operations } from "./notation-operations.ts";
 import { EACH } from "./quantities.ts";
 
 function help({ shown, raw, first, second, rule, work }: Operation): Pick<Draft, "hints" | "steps"> {

@@ -1,16 +1,5 @@
-import {
-	anyFraction,
-	ask,
-	asClaim,
-	decimals,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	type Wrong,
-} from "../../kit/index.ts";
+import { anyFraction, ask, asClaim, decimals, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { entryTex } from "../../kit/fractions.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";

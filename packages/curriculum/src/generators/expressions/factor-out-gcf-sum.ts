@@ -1,14 +1,5 @@
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-	type Wrong,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

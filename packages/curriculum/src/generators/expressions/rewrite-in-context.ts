@@ -1,16 +1,5 @@
-import {
-	ask,
-	asClaim,
-	decimals,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	withTask,
-	words,
-} from "../../kit/index.ts";
+import { ask, asClaim, decimals, defineSkill, NAMES, slip, withTask, words } from "../../kit/index.ts";
+import type { Draft, Form, Way } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { hundredths, percentChange, REWRITINGS } from "./percent-stories.ts";
 

@@ -1,8 +1,5 @@
-import {
-	type Instruction,
-	type Operator,
-	parseExpression,
-} from "@learnin/domain/authoring/generated/parse-expression";
+import { parseExpression } from "@learnin/domain/authoring/generated/parse-expression";
+import type { Instruction, Operator } from "@learnin/domain/authoring/generated/parse-expression";
 
 /** A numerator and a denominator, not reduced. */
 type Fraction = readonly [top: number, bottom: number];

@@ -1,13 +1,5 @@
-import {
-	asClaim,
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	whole as number,
-	withTask,
-} from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, whole as number, withTask } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { equation, onBar } from "./box-equations.ts";
 import { fromStory } from "./equation-of-a-story.ts";
 import { BOX, partsOf } from "./parts-and-whole.ts";

@@ -1,17 +1,7 @@
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawnScene, drawnUnrelated, SCENES } from "./dependent-scenes.ts";

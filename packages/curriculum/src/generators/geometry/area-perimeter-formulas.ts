@@ -1,15 +1,5 @@
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	withoutUnit,
-	words,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, NAMES, slip, whole, withoutUnit, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { drawnRoom, type Room, roomOf } from "./rooms.ts";
 
 const AREA = "The area is how many unit squares cover the inside: length times width.";

@@ -1,16 +1,6 @@
 import { flatShape, type FlatShape, placeInShape } from "../../figures/shapes/flat-shape.ts";
-import {
-	ask,
-	decimals,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	stated,
-	whole,
-	type Wrong,
-} from "../../kit/index.ts";
+import { ask, decimals, defineSkill, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { cutParallelogram, cutTrapezoid, cutTriangle } from "./cut-and-moved.ts";
 import { described, type Kind, measured, type Measured, UNITS } from "./measured-shapes.ts";

@@ -1,12 +1,5 @@
-import {
-	type Board,
-	cutAt,
-	cutEnds,
-	firstBoard,
-	isRectangle,
-	moved,
-	turned,
-} from "@learnin/domain/interactions/cut/cut";
+import { cutAt, cutEnds, firstBoard, isRectangle, moved, turned } from "@learnin/domain/interactions/cut/cut";
+import type { Board } from "@learnin/domain/interactions/cut/cut";
 import type { Cut } from "@learnin/domain/interactions/cut/settings";
 import { expect, test } from "vitest";
 import { seededRandom } from "../../random/seeded-random.ts";

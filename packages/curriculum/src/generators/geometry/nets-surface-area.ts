@@ -1,17 +1,6 @@
 import { placeInShape } from "../../figures/shapes/flat-shape.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	stated,
-	whole,
-	words,
-	type Wrong,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, stated, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import {
 	boxFigure,
 	boxInWords,

@@ -1,17 +1,8 @@
 import { chooseAll } from "../../kit/choose-all.ts";
 import type { Slip } from "../../kit/draft.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	allBetween,
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { allBetween, ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawnSides, type Fit, FITS, type Given, givenOf, HOW_MANY, type HowMany } from "./triangle-parts.ts";

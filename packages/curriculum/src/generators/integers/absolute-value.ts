@@ -1,17 +1,6 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
-import {
-	allBetween,
-	amount,
-	ask,
-	askFor,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { allBetween, amount, ask, askFor, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 
 const distance = (number: string, size: string): Pick<Draft, "hints" | "steps"> => ({
 	hints: [

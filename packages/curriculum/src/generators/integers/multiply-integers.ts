@@ -1,16 +1,8 @@
 import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { bracketed } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import {
-	bare,
-	leftToRight,
-	missing,
-	type Numbers,
-	product,
-	productOf,
-	steadyChange,
-	texOf,
-} from "./signed-products.ts";
+import { bare, leftToRight, missing, product, productOf, steadyChange, texOf } from "./signed-products.ts";
+import type { Numbers } from "./signed-products.ts";
 
 const signed = (random: Random, most: number) => random.integer(2, most) * random.pick([1, -1]);
 

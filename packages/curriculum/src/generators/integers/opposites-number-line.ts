@@ -1,15 +1,6 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
-import {
-	ask,
-	asClaim,
-	askFor,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-} from "../../kit/index.ts";
+import { ask, asClaim, askFor, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

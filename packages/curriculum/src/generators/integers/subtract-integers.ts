@@ -1,16 +1,7 @@
 import { ask, defineSkill } from "../../kit/index.ts";
 import { withUnit } from "../../kit/words.ts";
-import {
-	bare,
-	differenceOf,
-	inStory,
-	missing,
-	onLine,
-	type Pair,
-	pairsUpTo,
-	type Pairs,
-	type Story,
-} from "./signed-sums.ts";
+import { bare, differenceOf, inStory, missing, onLine, pairsUpTo } from "./signed-sums.ts";
+import type { Pair, Pairs, Story } from "./signed-sums.ts";
 
 /** The first number is the greater one, and at least one of the two is negative. */
 const descending =

@@ -1,14 +1,5 @@
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	withTask,
-	words,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, NAMES, slip, whole, withTask, words } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
 import {
 	CLAIMS,

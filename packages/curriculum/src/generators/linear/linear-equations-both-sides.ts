@@ -1,13 +1,7 @@
 import { ask, asClaim, defineSkill, type Form, slip, whole, withTask } from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
-import {
-	draftOf,
-	type Equations,
-	fractions,
-	fractionSolution,
-	parentheses,
-	plain,
-} from "./equation-forms.ts";
+import { draftOf, fractions, fractionSolution, parentheses, plain } from "./equation-forms.ts";
+import type { Equations } from "./equation-forms.ts";
 
 const form =
 	(equations: Equations): Form =>

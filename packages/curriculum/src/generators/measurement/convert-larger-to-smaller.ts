@@ -1,26 +1,10 @@
 import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import {
-	asClaim,
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	whole,
-	withoutUnit,
-} from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, startLarge, whole, withoutUnit } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
-import {
-	conversionOf,
-	convertedDraft,
-	factOf,
-	LARGER_TO_SMALLER,
-	type Unit,
-	type UnitPair,
-} from "./conversions.ts";
+import { conversionOf, convertedDraft, factOf, LARGER_TO_SMALLER } from "./conversions.ts";
+import type { Unit, UnitPair } from "./conversions.ts";
 import { comparedAmounts, conversionSteps } from "./unit-problems.ts";
 
 const told = (count: number, [one, many]: Unit) => `${prose(count)} ${count === 1 ? one : many}`;

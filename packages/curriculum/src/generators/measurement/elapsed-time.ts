@@ -1,15 +1,6 @@
 import { jumpLine } from "../../figures/lines/jumps.ts";
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { timeText } from "./clock-time.ts";
 

@@ -1,16 +1,5 @@
-import {
-	asClaim,
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Way } from "../../kit/index.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

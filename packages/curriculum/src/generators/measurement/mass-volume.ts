@@ -1,16 +1,6 @@
 import { dialScale, measuringCup } from "../../figures/numbers/scale.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	whole,
-	words,
-	type Wrong,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import { farApart, MASSES, type Thing, VOLUMES } from "./measured-things.ts";

@@ -1,15 +1,6 @@
 import { choosePicture } from "../../kit/choose-picture.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Way } from "../../kit/index.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,17 +1,8 @@
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { ask, defineSkill, expression, NAMES, slip, type Way, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import {
-	type Comparison,
-	type ComparisonStory,
-	type DrawComparison,
-	greaterOf,
-	type Relation,
-	relationOf,
-	signBetween,
-	turnedRelation,
-	whoHasMore,
-} from "./compared-numbers.ts";
+import { greaterOf, relationOf, signBetween, turnedRelation, whoHasMore } from "./compared-numbers.ts";
+import type { Comparison, ComparisonStory, DrawComparison, Relation } from "./compared-numbers.ts";
 
 const STORIES: readonly ComparisonStory[] = [
 	(one, a, other, b) => [

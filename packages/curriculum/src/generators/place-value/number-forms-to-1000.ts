@@ -1,14 +1,5 @@
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { inWords } from "../../kit/number-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { within1000 } from "../whole-numbers/sums/sum-forms.ts";

@@ -1,15 +1,5 @@
-import {
-	ask,
-	decimals,
-	defineSkill,
-	type Form,
-	NAMES,
-	ratio,
-	simplest,
-	slip,
-	stated,
-	words,
-} from "../../kit/index.ts";
+import { ask, decimals, defineSkill, NAMES, ratio, simplest, slip, stated, words } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
 import { byRange, byWords, inRange, inWords, unevenChance } from "./likelihood-words.ts";

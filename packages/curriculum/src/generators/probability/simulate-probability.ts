@@ -1,16 +1,7 @@
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	simplest,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

@@ -1,17 +1,8 @@
 import { ask, defineSkill, type Form, slip, stated, whole, words } from "../../kit/index.ts";
 import { entered } from "./right-triangles.ts";
 import { perimeter, threeSides } from "./triangle-perimeters.ts";
-import {
-	both,
-	figureOf,
-	help,
-	named,
-	type Pair,
-	type Pairs,
-	roughPairs,
-	signLost,
-	wholePairs,
-} from "./plane-pairs.ts";
+import { both, figureOf, help, named, roughPairs, signLost, wholePairs } from "./plane-pairs.ts";
+import type { Pair, Pairs } from "./plane-pairs.ts";
 
 const STORIES = [
 	["A map has a grid on which each unit is one mile.", "a school", "a library"],

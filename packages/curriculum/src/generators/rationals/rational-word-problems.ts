@@ -1,15 +1,7 @@
 import { ask, defineSkill, type Form, slip, words } from "../../kit/index.ts";
 import { withUnit } from "../../kit/words.ts";
-import {
-	change,
-	gap,
-	numbersWith,
-	repeated,
-	steady,
-	type Tale,
-	twoKinds,
-	twoKindsOf,
-} from "./signed-tales.ts";
+import { change, gap, numbersWith, repeated, steady, twoKinds, twoKindsOf } from "./signed-tales.ts";
+import type { Tale } from "./signed-tales.ts";
 
 const answer =
 	(tale: Tale): Form =>

@@ -1,17 +1,7 @@
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	simplest,
-	slip,
-	whole,
-	withTask,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, NAMES, simplest, slip, whole, withTask } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { type Fraction, gcd, tex } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,16 +1,7 @@
 import { amount, asClaim, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
-import {
-	CROWDS,
-	findTheWhole,
-	inEasyParts,
-	notDone,
-	percentLines,
-	type Share,
-	shareOf,
-	type Shares,
-	sharesOf,
-} from "./percents.ts";
+import { CROWDS, findTheWhole, inEasyParts, notDone, percentLines, shareOf, sharesOf } from "./percents.ts";
+import type { Share, Shares } from "./percents.ts";
 
 const partIn = ({ percent, all }: Share) => (percent * all) / 100;
 

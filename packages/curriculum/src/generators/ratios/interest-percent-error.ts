@@ -1,15 +1,5 @@
-import {
-	amount,
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	money,
-	NAMES,
-	slip,
-	stated,
-	whole,
-} from "../../kit/index.ts";
+import { amount, ask, defineSkill, money, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,14 +1,5 @@
-import {
-	asClaim,
-	ask,
-	defineSkill,
-	type Form,
-	slip,
-	startLarge,
-	whole,
-	withTask,
-	words,
-} from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, slip, startLarge, whole, withTask, words } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import {

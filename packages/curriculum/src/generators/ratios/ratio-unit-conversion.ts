@@ -1,15 +1,6 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import {
-	amount,
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-} from "../../kit/index.ts";
+import { amount, ask, asClaim, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { decimal, texNumber } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
 import { counted } from "../../kit/words.ts";

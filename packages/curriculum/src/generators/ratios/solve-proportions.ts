@@ -1,14 +1,5 @@
-import {
-	ask,
-	askToSolve,
-	asClaim,
-	defineSkill,
-	type Form,
-	simplest,
-	slip,
-	whole,
-	withTask,
-} from "../../kit/index.ts";
+import { ask, askToSolve, asClaim, defineSkill, simplest, slip, whole, withTask } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { asksFor, findTheAmount, findTheCount } from "./proportions.ts";

@@ -1,15 +1,5 @@
-import {
-	anyFraction,
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	withTask,
-	words,
-} from "../../kit/index.ts";
+import { anyFraction, ask, asClaim, defineSkill, NAMES, slip, withTask, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { divide, mixedTex, multiply, subtract } from "../../kit/fractions.ts";
 import { type Fraction, lowest } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";

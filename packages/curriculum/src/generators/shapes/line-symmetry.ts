@@ -5,17 +5,8 @@ import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { nameEach } from "../../kit/name-each.ts";
 import { counted } from "../../kit/words.ts";
-import {
-	type Cut,
-	cutsOf,
-	drawn,
-	fits,
-	inWords,
-	isHalved,
-	mistakeOf,
-	plain,
-	reasonFor,
-} from "./folded-shapes.ts";
+import { cutsOf, drawn, fits, inWords, isHalved, mistakeOf, plain, reasonFor } from "./folded-shapes.ts";
+import type { Cut } from "./folded-shapes.ts";
 import { tappedFolds } from "./tapped-folds.ts";
 import { SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
 

@@ -1,15 +1,6 @@
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
-import {
-	decimals,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	stated,
-	whole,
-	withTask,
-	type Wrong,
-} from "../../kit/index.ts";
+import { decimals, NAMES, slip, stated, whole, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";

@@ -1,16 +1,7 @@
 import { chooseAll } from "../../kit/choose-all.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-	type Wrong,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Way, Wrong } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { tenths } from "./data-sets.ts";

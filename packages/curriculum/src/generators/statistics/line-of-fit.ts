@@ -1,16 +1,6 @@
 import { choosePicture } from "../../kit/choose-picture.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	lowestTerms,
-	NAMES,
-	slip,
-	type Way,
-	words,
-	startLarge,
-	withTask,
-} from "../../kit/index.ts";
+import { ask, defineSkill, lowestTerms, NAMES, slip, words, startLarge, withTask } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import { drawFit, improveFit } from "./drawn-fits.ts";

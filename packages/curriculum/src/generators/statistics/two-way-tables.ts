@@ -1,15 +1,6 @@
 import { cellPlace } from "../../figures/data/data-table.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	lowestTerms,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, lowestTerms, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Counts, drawnTable, rowsOf, SCENES } from "./two-way-scenes.ts";

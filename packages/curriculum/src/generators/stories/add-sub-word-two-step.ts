@@ -1,12 +1,7 @@
 import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { THINGS } from "../../kit/stories.ts";
-import {
-	beforeTwoChanges,
-	equationOfChanges,
-	type Setting,
-	twoChanges,
-	twoChangesInBoxes,
-} from "./two-changes.ts";
+import { beforeTwoChanges, equationOfChanges, twoChanges, twoChangesInBoxes } from "./two-changes.ts";
+import type { Setting } from "./two-changes.ts";
 
 const SETTINGS: readonly Setting[] = [
 	{

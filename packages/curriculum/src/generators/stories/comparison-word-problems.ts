@@ -1,21 +1,8 @@
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
-import {
-	comparedNumbers,
-	type DrawNumbers,
-	type Numbers,
-	tellComparison,
-} from "../multiplication/compared-scenes.ts";
+import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Way } from "../../kit/index.ts";
+import { comparedNumbers, tellComparison } from "../multiplication/compared-scenes.ts";
+import type { DrawNumbers, Numbers } from "../multiplication/compared-scenes.ts";
 
 type Kind = "large" | "small" | "times" | "together" | "difference";
 

@@ -1,25 +1,8 @@
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	expression,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
-import {
-	makingTen,
-	roundingUp,
-	shifting,
-	splitting,
-	turning,
-	type DrawStrategy,
-	type Strategy,
-} from "./strategies.ts";
+import { ask, defineSkill, expression, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Way } from "../../kit/index.ts";
+import { makingTen, roundingUp, shifting, splitting, turning } from "./strategies.ts";
+import type { DrawStrategy, Strategy } from "./strategies.ts";
 
 /** Each step as a sentence of its own. */
 const workOf = ({ work }: Strategy) => work.map((step) => `$${step}$`).join(". ");

@@ -1,15 +1,6 @@
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Way } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Kind, MULTISTEP, NOT_NEEDED } from "./multistep-scenes.ts";

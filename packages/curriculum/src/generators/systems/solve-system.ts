@@ -1,15 +1,6 @@
 import type { Plane } from "@learnin/domain/interactions/plane/settings";
-import {
-	ask,
-	asClaim,
-	type Draft,
-	type Form,
-	slip,
-	whole,
-	words,
-	withTask,
-	type Wrong,
-} from "../../kit/index.ts";
+import { ask, asClaim, slip, whole, words, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import type { Way } from "../../kit/define-skill.ts";
 import type { Random } from "../../random/seeded-random.ts";
 

@@ -6,17 +6,8 @@ import { asOption, otherSolvers, type Pair, pairOf, told } from "./drawn-pairs.t
 import { drawnImage } from "./drawn-images.ts";
 import { image, inBoxes } from "./images.ts";
 import { mistakenFor } from "./mistaken-motions.ts";
-import {
-	cornersIn,
-	inBrackets,
-	type Kind,
-	type Motion,
-	motionOf,
-	movedAll,
-	named,
-	RIGID,
-	sequenceOf,
-} from "./motions.ts";
+import { cornersIn, inBrackets, motionOf, movedAll, named, RIGID, sequenceOf } from "./motions.ts";
+import type { Kind, Motion } from "./motions.ts";
 import { twoTriangles } from "./two-shapes.ts";
 
 const REACH = 8;

@@ -1,15 +1,5 @@
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	stated,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, stated, whole, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawnImage } from "./drawn-images.ts";

@@ -1,17 +1,6 @@
 import { prism } from "../../figures/shapes/prism.ts";
-import {
-	anyFraction,
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	stated,
-	whole,
-	withoutFigure,
-	type Wrong,
-} from "../../kit/index.ts";
+import { anyFraction, ask, defineSkill, NAMES, slip, stated, whole, withoutFigure } from "../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
 import type { Fraction } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";

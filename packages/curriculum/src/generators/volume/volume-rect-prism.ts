@@ -1,14 +1,5 @@
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { type Box, baseOf, boxFigure, boxOf, sized, volumeDraft, volumeOf } from "./boxes.ts";
 import { builtBox } from "./built-boxes.ts";
 import { fromBase, height, notFilled } from "./box-problems.ts";

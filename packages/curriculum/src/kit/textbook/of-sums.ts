@@ -10,18 +10,8 @@ import {
 	withoutPoint,
 	withZerosKept,
 } from "./columns.ts";
-import {
-	exactly,
-	formula,
-	kind,
-	type Lead,
-	type ListProcedure,
-	listKind,
-	N,
-	type Procedure,
-	type TaskKind,
-	turned,
-} from "./task-kind.ts";
+import { exactly, formula, kind, listKind, N, turned } from "./task-kind.ts";
+import type { Lead, ListProcedure, Procedure, TaskKind } from "./task-kind.ts";
 
 /**
  * Within 20 children count; beyond, an off-by-one error comes from a fact of the ones. `start` is the result of

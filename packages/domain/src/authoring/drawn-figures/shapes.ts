@@ -1,15 +1,5 @@
-import {
-	above,
-	below,
-	beside,
-	corners,
-	type DrawnFigures,
-	height,
-	pieces,
-	shown,
-	width,
-	words,
-} from "./setting.ts";
+import { above, below, beside, corners, height, pieces, shown, width, words } from "./setting.ts";
+import type { DrawnFigures } from "./setting.ts";
 
 const ends = [
 	{ value: "none", label: "Nothing" },

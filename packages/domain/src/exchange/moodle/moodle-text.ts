@@ -1,10 +1,5 @@
-import {
-	carryPicture,
-	type FindFile,
-	type PicturePlace,
-	type PictureReading,
-	treeWithPictures,
-} from "../items/carried-pictures.ts";
+import { carryPicture, treeWithPictures } from "../items/carried-pictures.ts";
+import type { FindFile, PicturePlace, PictureReading } from "../items/carried-pictures.ts";
 import { foreignMarkdown, plainToMarkdown } from "../texts/plain-to-markdown.ts";
 import { readHtml } from "../texts/read-html.ts";
 import { withoutPictures } from "../texts/without-pictures.ts";

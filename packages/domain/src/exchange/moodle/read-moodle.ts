@@ -4,14 +4,8 @@ import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { filingOf } from "../items/filing-tags.ts";
 import { numberBox } from "../items/number-box.ts";
 import { settleBoxes } from "../items/placed-boxes.ts";
-import {
-	type Filing,
-	type ReadItem,
-	refusedItem,
-	type Sketch,
-	type SketchBody,
-	type SketchBox,
-} from "../items/sketch.ts";
+import { refusedItem } from "../items/sketch.ts";
+import type { Filing, ReadItem, Sketch, SketchBody, SketchBox } from "../items/sketch.ts";
 import { withoutPlaces } from "../texts/plain-to-markdown.ts";
 import { readHtml } from "../texts/read-html.ts";
 import { childOf, descendantsOf, elementsOf, textOf, type XmlNode } from "../texts/xml-node.ts";

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-	firstMemory,
-	type Memory,
-	practisedInside,
-	retrievability,
-	reviewDueAt,
-	reviewedMemory,
-} from "./memory.ts";
+import { firstMemory, practisedInside, retrievability, reviewDueAt, reviewedMemory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { DAY_MS } from "../testing/contexts.ts";
 
 const fresh = firstMemory("by_itself", 0);

@@ -1,11 +1,5 @@
-import {
-	type CommonHistory,
-	type GeneralHistory,
-	type ItemMemory,
-	type LearnerHistory,
-	SITTING_ENDS_AFTER_MS,
-	talliesOf,
-} from "./answer-history.ts";
+import { SITTING_ENDS_AFTER_MS, talliesOf } from "./answer-history.ts";
+import type { CommonHistory, GeneralHistory, ItemMemory, LearnerHistory } from "./answer-history.ts";
 import { BENDS, bendsAt } from "./bends.ts";
 import { LONG_RUN, NEWEST, RECENT } from "./habits.ts";
 import { ratedLogOdds } from "./rating.ts";

@@ -1,11 +1,5 @@
-import {
-	type GeneralHistory,
-	type ItemFigures,
-	newGeneralHistory,
-	newItemFigures,
-	newSkillHistory,
-	type SkillHistory,
-} from "./answer-history.ts";
+import { newGeneralHistory, newItemFigures, newSkillHistory } from "./answer-history.ts";
+import type { GeneralHistory, ItemFigures, SkillHistory } from "./answer-history.ts";
 import { readHabits, storeHabits } from "./habits.ts";
 import { newTally, type Tally } from "./tally.ts";
 

@@ -1,11 +1,6 @@
 import type { Calibration } from "../belief/calibration.ts";
-import {
-	newSkillFigures,
-	type SkillContext,
-	type SkillFigures,
-	type SkillMastery,
-	type StudentAbility,
-} from "./learner-state.ts";
+import { newSkillFigures } from "./learner-state.ts";
+import type { SkillContext, SkillFigures, SkillMastery, StudentAbility } from "./learner-state.ts";
 import { lookOf } from "../../placement/placement-result.ts";
 import { masteryWithPlaced, type PlacedBelief } from "../belief/placed-belief.ts";
 

@@ -1,14 +1,7 @@
 import { type Calibration, learnCalibration, newCalibration } from "../belief/calibration.ts";
 import type { Outcome } from "../learning/finished-question.ts";
-import {
-	type GeneralHistory,
-	type ItemFigures,
-	newGeneralHistory,
-	newItemFigures,
-	remember,
-	rememberInCommon,
-	type SkillHistory,
-} from "../history/answer-history.ts";
+import { newGeneralHistory, newItemFigures, remember, rememberInCommon } from "../history/answer-history.ts";
+import type { GeneralHistory, ItemFigures, SkillHistory } from "../history/answer-history.ts";
 import { FIRST_WEIGHTS } from "../history/history-features.ts";
 import { newHead, teachHead } from "../history/online-head.ts";
 import { newTally, type Tally } from "../history/tally.ts";

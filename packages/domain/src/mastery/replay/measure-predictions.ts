@@ -1,10 +1,5 @@
-import {
-	calibrationErrorByCount,
-	type Prediction,
-	rankingQuality,
-	type ReliabilityBin,
-	reliabilityBins,
-} from "../belief/measures.ts";
+import { calibrationErrorByCount, rankingQuality, reliabilityBins } from "../belief/measures.ts";
+import type { Prediction, ReliabilityBin } from "../belief/measures.ts";
 
 /** Fewer answers say nothing about a skill. */
 export const ENOUGH_FOR_SKILL = 100;

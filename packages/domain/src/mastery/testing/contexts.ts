@@ -1,13 +1,8 @@
 import { newCalibration } from "../belief/calibration.ts";
 import type { FinishedQuestion, Outcome } from "../learning/finished-question.ts";
 import { type Learned, learnFromQuestion } from "../learning/learn-from-question.ts";
-import {
-	newQuestionFigures,
-	newSkill,
-	newSkillFigures,
-	newStudent,
-	type SkillContext,
-} from "../learning/learner-state.ts";
+import { newQuestionFigures, newSkill, newSkillFigures, newStudent } from "../learning/learner-state.ts";
+import type { SkillContext } from "../learning/learner-state.ts";
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;

@@ -1,12 +1,5 @@
-import {
-	blankCells,
-	boxOf,
-	type CsvRow,
-	filledLetters,
-	joined,
-	LETTERS,
-	parts,
-} from "../../exchange/csv/csv-cells.ts";
+import { blankCells, boxOf, filledLetters, joined, LETTERS, parts } from "../../exchange/csv/csv-cells.ts";
+import type { CsvRow } from "../../exchange/csv/csv-cells.ts";
 import { asShown, sortedFields } from "../../exchange/plain-fields.ts";
 import { replaceBlankPlaces } from "../../question/checks/blank-places.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";

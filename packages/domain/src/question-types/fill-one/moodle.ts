@@ -1,10 +1,5 @@
-import {
-	answer,
-	isNumber,
-	type MoodleBody,
-	NUMBER,
-	type ToHtml,
-} from "../../exchange/moodle/moodle-parts.ts";
+import { answer, isNumber, NUMBER } from "../../exchange/moodle/moodle-parts.ts";
+import type { MoodleBody, ToHtml } from "../../exchange/moodle/moodle-parts.ts";
 import { element } from "../../exchange/texts/xml-node.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
 

@@ -1,12 +1,5 @@
-import {
-	asked,
-	boxNodes,
-	declare,
-	entries,
-	interaction,
-	type Nodes,
-	type QtiParts,
-} from "../../exchange/qti/qti-parts.ts";
+import { asked, boxNodes, declare, entries, interaction } from "../../exchange/qti/qti-parts.ts";
+import type { Nodes, QtiParts } from "../../exchange/qti/qti-parts.ts";
 import { element } from "../../exchange/texts/xml-node.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
 

@@ -1,12 +1,5 @@
-import {
-	asked,
-	declare,
-	entryOf,
-	interaction,
-	type Nodes,
-	type QtiParts,
-	withElements,
-} from "../../exchange/qti/qti-parts.ts";
+import { asked, declare, entryOf, interaction, withElements } from "../../exchange/qti/qti-parts.ts";
+import type { Nodes, QtiParts } from "../../exchange/qti/qti-parts.ts";
 import { element, type XmlChild } from "../../exchange/texts/xml-node.ts";
 import { binsOf } from "../../interactions/sort/sort.ts";
 import type { LabeledInputQuestion } from "../../question/question.ts";

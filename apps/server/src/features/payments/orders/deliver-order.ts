@@ -2,13 +2,8 @@ import type { AppContext } from "../../../platform/app-context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { enrolChildren, renewEnrolments } from "../../family/index.ts";
 import type { MoneySource } from "../../ledger/index.ts";
-import {
-	type OrderLineRow,
-	type OrderRow,
-	selectOrderLines,
-	selectPayer,
-	updateLineStudent,
-} from "../payments.queries.ts";
+import { selectOrderLines, selectPayer, updateLineStudent } from "../payments.queries.ts";
+import type { OrderLineRow, OrderRow } from "../payments.queries.ts";
 
 /** Why the days of a child that was deleted in the meantime are not charged. */
 export const childGone = "One of these children is no longer in your family. Please choose again.";

@@ -5,13 +5,8 @@ import { getWallet, postWalletLoad } from "@learnin/contract/routes/money/wallet
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { confirmCard } from "../../../platform/testing/confirm-card.ts";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Person,
-} from "../../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent } from "../../../platform/testing/factories.ts";
+import type { Parent, Person } from "../../../platform/testing/factories.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { type BothProviders, startBothProviders } from "../testing/both-providers.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";

@@ -12,13 +12,8 @@ import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Student,
-} from "../../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent } from "../../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../../platform/testing/factories.ts";
 import { password } from "../../../platform/testing/full-family.ts";
 import { giveQuestions } from "../testing/give-questions.ts";
 import { sendAnswer, sendSkip } from "../../../platform/testing/send-answer.ts";

@@ -13,14 +13,8 @@ import { againWhenAsked, breaksUnique, inTransaction } from "../../../platform/d
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
 import { describeError } from "../../../platform/http/errors/describe-error.ts";
 import { readGivenQuestion } from "../questions/given-question.ts";
-import {
-	type AttemptOutcome,
-	insertAttempt,
-	insertAttemptIn,
-	type NewAttempt,
-	selectOptionalAttempt,
-	wasWrong,
-} from "./attempts.queries.ts";
+import { insertAttempt, insertAttemptIn, selectOptionalAttempt, wasWrong } from "./attempts.queries.ts";
+import type { AttemptOutcome, NewAttempt } from "./attempts.queries.ts";
 import { type GivenQuestion, selectOptionalQuestionRow } from "../practice.queries.ts";
 import { feedbackOf, presentFeedback, readFeedback, storedFeedback } from "../questions/present-feedback.ts";
 import { presentStatus } from "../questions/present-question.ts";

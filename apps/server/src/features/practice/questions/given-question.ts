@@ -1,12 +1,7 @@
 import type pg from "pg";
 import { Recent } from "../../../platform/cache/recent.ts";
-import {
-	type AskedQuestion,
-	type GivenQuestion,
-	type OwnedQuestion,
-	selectQuestions,
-	type UnparsedQuestion,
-} from "../practice.queries.ts";
+import { selectQuestions } from "../practice.queries.ts";
+import type { AskedQuestion, GivenQuestion, OwnedQuestion, UnparsedQuestion } from "../practice.queries.ts";
 
 /**
  * The content, some 10 kB of JSON, outside of the JavaScript heap: the garbage collector would copy what it is parsed to

@@ -10,14 +10,8 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-	buildParent,
-	buildStudent,
-	leaveOneTry,
-	type Parent,
-	questionOf,
-	type Student,
-} from "../../../platform/testing/factories.ts";
+import { buildParent, buildStudent, leaveOneTry, questionOf } from "../../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../../platform/testing/factories.ts";
 import { sendAnswer, sendSkip } from "../../../platform/testing/send-answer.ts";
 import { testApp } from "../../../platform/testing/test-app.ts";
 

@@ -9,13 +9,8 @@ import type { Question } from "@learnin/domain/question/question";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../platform/db/database.ts";
-import {
-	buildParent,
-	buildStudent,
-	leaveOneTry,
-	questionOf,
-	type Student,
-} from "../../../platform/testing/factories.ts";
+import { buildParent, buildStudent, leaveOneTry, questionOf } from "../../../platform/testing/factories.ts";
+import type { Student } from "../../../platform/testing/factories.ts";
 import { sendAnswer } from "../../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../../platform/testing/test-app.ts";
 import { giveSession } from "../index.ts";

@@ -15,12 +15,8 @@ import { readPractisable, readSkillGraph } from "../../skills/index.ts";
 import { sessionDifficulties, type WantedQuestion } from "../questions/make-questions.ts";
 import { readNotebook } from "../answers/mistakes.ts";
 import type { Mistake } from "../answers/mistakes.queries.ts";
-import {
-	type QuestionRow,
-	selectBookmarkedQuestions,
-	selectQuestionsById,
-	selectStudent,
-} from "../practice.queries.ts";
+import { selectBookmarkedQuestions, selectQuestionsById, selectStudent } from "../practice.queries.ts";
+import type { QuestionRow } from "../practice.queries.ts";
 
 const longestSession = 10;
 const REPAIR_QUESTIONS = 3;

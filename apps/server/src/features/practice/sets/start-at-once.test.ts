@@ -3,13 +3,8 @@ import { createQuestion, decideQuestion } from "@learnin/contract/routes/bank/qu
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-	buildAdmin,
-	buildParent,
-	buildStudent,
-	type Parent,
-	type Student,
-} from "../../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent } from "../../../platform/testing/factories.ts";
+import type { Parent, Student } from "../../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
 import { createMakers } from "../../../platform/workers/makers.ts";
 import type { Workers } from "../../../platform/workers/workers.ts";

@@ -3,12 +3,8 @@ import type { AppContext } from "../../../platform/app-context.ts";
 import { recordAct } from "../../../platform/audit/audit.ts";
 import { inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { insertEvent } from "../question-bank.queries.ts";
-import {
-	measureQuestion,
-	type QuestionStatistics,
-	selectQuestionsToMeasure,
-	suspendPublished,
-} from "./statistics.queries.ts";
+import { measureQuestion, selectQuestionsToMeasure, suspendPublished } from "./statistics.queries.ts";
+import type { QuestionStatistics } from "./statistics.queries.ts";
 
 /** Slightly more than the time between two runs of the job, so that nothing falls between them. */
 const lookBackMs = 3 * 3_600_000;

@@ -1,13 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
-import {
-	float8,
-	int4,
-	orNull,
-	timestamptz,
-	type RowOf,
-	uuid,
-} from "../../../platform/db/statements/columns.ts";
+import { float8, int4, orNull, timestamptz, uuid } from "../../../platform/db/statements/columns.ts";
+import type { RowOf } from "../../../platform/db/statements/columns.ts";
 import { statement } from "../../../platform/db/statements/statement.ts";
 
 const selectQuestionsToMeasureStatement = statement({

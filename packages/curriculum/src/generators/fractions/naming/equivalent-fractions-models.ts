@@ -2,17 +2,8 @@ import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import type { FigureColour } from "../../../figures/svg.ts";
 import { svg } from "../../../figures/svg.ts";
 import { type Choice, chooseAll } from "../../../kit/choose-all.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	ratio,
-	slip,
-	type Way,
-	words,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, ratio, slip, words } from "../../../kit/index.ts";
+import type { Draft, Form, Way } from "../../../kit/index.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
 import { nameEach } from "../../../kit/name-each.ts";
 import { type Fraction, tex } from "../../../kit/numbers.ts";

@@ -1,15 +1,6 @@
 import { numberLine } from "../../../figures/lines/number-line.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	fractionInWords,
-	ratio,
-	slip,
-	type Wrong,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, fractionInWords, ratio, slip } from "../../../kit/index.ts";
+import type { Draft, Form, Wrong } from "../../../kit/index.ts";
 import { counted } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 

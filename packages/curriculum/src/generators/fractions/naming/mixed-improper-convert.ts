@@ -1,16 +1,6 @@
 import { fractionCircles } from "../../../figures/fractions/fraction-circles.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	mixedParts,
-	NAMES,
-	partsCalled,
-	ratio,
-	slip,
-	whole,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, mixedParts, NAMES, partsCalled, ratio, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
 import { gcd, tex } from "../../../kit/numbers.ts";
 import { counted } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";

@@ -1,15 +1,6 @@
 import { hundredGrid } from "../../../figures/fractions/hundred-grid.ts";
-import {
-	ask,
-	askFor,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	ratio,
-	slip,
-	whole,
-} from "../../../kit/index.ts";
+import { ask, askFor, defineSkill, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
 import { counted } from "../../../kit/words.ts";
 
 const CTA = "Write a fraction, such as 3/4.";

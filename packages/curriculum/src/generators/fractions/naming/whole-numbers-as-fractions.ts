@@ -1,15 +1,5 @@
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	partsCalled,
-	ratio,
-	slip,
-	whole,
-	words,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, partsCalled, ratio, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 

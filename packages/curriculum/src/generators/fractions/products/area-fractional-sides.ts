@@ -5,15 +5,8 @@ import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "..
 import { counted } from "../../../kit/words.ts";
 import { lowest, tex } from "../../../kit/numbers.ts";
 import type { Random } from "../../../random/seeded-random.ts";
-import {
-	type Factors,
-	fractionTex,
-	inOtherWords,
-	mixedOf,
-	productOf,
-	oneOf,
-	wholeOf,
-} from "./mixed-products.ts";
+import { fractionTex, inOtherWords, mixedOf, productOf, oneOf, wholeOf } from "./mixed-products.ts";
+import type { Factors } from "./mixed-products.ts";
 import { areaOf, many, tiled, tilesInSteps } from "./rectangle-areas.ts";
 import { BROAD, NARROW } from "./rectangle-stories.ts";
 

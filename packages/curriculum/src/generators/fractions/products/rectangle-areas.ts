@@ -2,15 +2,8 @@ import { tiledSquare } from "../../../figures/fractions/tiled-square.ts";
 import { mixedEntry, mixedTex } from "../../../kit/fractions.ts";
 import { anyFraction, ask, type Draft, type Form, slip, whole } from "../../../kit/index.ts";
 import { tex } from "../../../kit/numbers.ts";
-import {
-	type Factors,
-	fractionTex,
-	inOtherWords,
-	oneOf,
-	productOf,
-	workOf,
-	wrongProducts,
-} from "./mixed-products.ts";
+import { fractionTex, inOtherWords, oneOf, productOf, workOf, wrongProducts } from "./mixed-products.ts";
+import type { Factors } from "./mixed-products.ts";
 
 const MIDDLE = [2, 3, 4, 5, 6] as const;
 

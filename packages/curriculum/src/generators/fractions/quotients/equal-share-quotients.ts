@@ -1,13 +1,5 @@
-import {
-	anyFraction,
-	decimals,
-	type Draft,
-	type Form,
-	NAMES,
-	ratio,
-	slip,
-	whole,
-} from "../../../kit/index.ts";
+import { anyFraction, decimals, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
 import { mixedTex } from "../../../kit/fractions.ts";
 import { lowest } from "../../../kit/numbers.ts";
 import { counted } from "../../../kit/words.ts";

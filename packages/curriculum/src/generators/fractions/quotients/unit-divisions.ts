@@ -1,14 +1,5 @@
-import {
-	askFor,
-	type Draft,
-	type Form,
-	NAMES,
-	partsCalled,
-	ratio,
-	slip,
-	whole,
-	words,
-} from "../../../kit/index.ts";
+import { askFor, NAMES, partsCalled, ratio, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
 import type { Value } from "../../../kit/value.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 

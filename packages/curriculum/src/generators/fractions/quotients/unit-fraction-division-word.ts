@@ -1,14 +1,6 @@
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	partsCalled,
-	slip,
-	type Way,
-	words,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, partsCalled, slip, words } from "../../../kit/index.ts";
+import type { Form, Way } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { partsLeft, severalPieces } from "./unit-division-two-steps.ts";
 import { FITTING_PARTS, LOST_PARTS, SHARED_PARTS, TAKEN_PARTS } from "./unit-division-stories.ts";

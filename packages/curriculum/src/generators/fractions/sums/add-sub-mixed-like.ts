@@ -1,13 +1,5 @@
-import {
-	ask,
-	countedParts,
-	defineSkill,
-	type Form,
-	NAMES,
-	partsCalled,
-	slip,
-	whole,
-} from "../../../kit/index.ts";
+import { ask, countedParts, defineSkill, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
+import type { Form } from "../../../kit/index.ts";
 import { formulaOf, mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
 
 const sum =

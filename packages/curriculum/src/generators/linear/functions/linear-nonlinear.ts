@@ -1,14 +1,5 @@
-import {
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	stated,
-	withTask,
-	words,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, stated, withTask, words } from "../../../kit/index.ts";
+import type { Form } from "../../../kit/index.ts";
 import { linearOf, nonlinearOf, QUANTITIES, RULES } from "../graphs/rate-rules.ts";
 import { completed, judge, predicted } from "../graphs/rate-tables.ts";
 

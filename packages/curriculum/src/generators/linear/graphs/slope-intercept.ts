@@ -12,16 +12,8 @@ import {
 	words,
 } from "../../../kit/index.ts";
 import { type Fraction, tex } from "../../../kit/numbers.ts";
-import {
-	asFraction,
-	boxes,
-	equationOf,
-	graphHelp,
-	type Lines,
-	opposite,
-	plotted,
-	readHelp,
-} from "./line-forms.ts";
+import { asFraction, boxes, equationOf, graphHelp, opposite, plotted, readHelp } from "./line-forms.ts";
+import type { Lines } from "./line-forms.ts";
 import { equation, figureOf, lineOf } from "./lines.ts";
 import { rewritten, rewrittenBoxes } from "../standard-form.ts";
 

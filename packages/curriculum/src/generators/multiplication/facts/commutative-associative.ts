@@ -1,14 +1,5 @@
-import {
-	ask,
-	askFor,
-	defineSkill,
-	expression,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-} from "../../../kit/index.ts";
+import { ask, askFor, defineSkill, expression, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Form } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { factsOf } from "./products.ts";
 

@@ -1,16 +1,6 @@
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-	type Wrong,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Way, Wrong } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { factorsOf, isPrime, rangeOf } from "./factors-of.ts";
 

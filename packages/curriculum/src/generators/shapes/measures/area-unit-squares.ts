@@ -1,16 +1,7 @@
 import { type Cells, gridShape } from "../../../figures/shapes/grid-shape.ts";
 import { choosePicture } from "../../../kit/choose-picture.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Way } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { COLORS } from "./rectangle-measures.ts";
 

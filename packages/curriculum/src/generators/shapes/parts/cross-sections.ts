@@ -1,17 +1,8 @@
 import { chooseAll } from "../../../kit/choose-all.ts";
 import type { Slip } from "../../../kit/draft.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	type Way,
-	whole,
-	words,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../../kit/index.ts";
+import type { Form, Way } from "../../../kit/index.ts";
 import { nameEach } from "../../../kit/name-each.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { type Slice, SLICES, STACKS } from "./slices.ts";

@@ -1,17 +1,8 @@
 import { cutSquares } from "../../../figures/shapes/cut-square.ts";
 import { gridShape } from "../../../figures/shapes/grid-shape.ts";
 import { shares } from "../../../figures/numbers/shares.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	ratio,
-	slip,
-	whole,
-	words,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
 import { inWords } from "../../../kit/number-words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { COLORS } from "../measures/rectangle-measures.ts";

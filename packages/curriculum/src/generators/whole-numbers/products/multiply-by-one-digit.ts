@@ -3,13 +3,8 @@ import { texNumber } from "../../../kit/numbers.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { splitIntoTens } from "../../multiplication/facts/split-rectangles.ts";
 import { type Factors, longProduct, placesOf } from "./long-products.ts";
-import {
-	bareProduct,
-	type DrawFactors,
-	productAreas,
-	productStory,
-	twoStepProduct,
-} from "./product-forms.ts";
+import { bareProduct, productAreas, productStory, twoStepProduct } from "./product-forms.ts";
+import type { DrawFactors } from "./product-forms.ts";
 
 type Draw = (random: Random) => Factors;
 

@@ -1,14 +1,8 @@
 import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
 import { texNumber } from "../../../kit/numbers.ts";
 import { factorsOf } from "./long-products.ts";
-import {
-	bareProduct,
-	type DrawFactors,
-	partialProducts,
-	productAreas,
-	productStory,
-	twoStepProduct,
-} from "./product-forms.ts";
+import { bareProduct, partialProducts, productAreas, productStory, twoStepProduct } from "./product-forms.ts";
+import type { DrawFactors } from "./product-forms.ts";
 
 const twoByTwo: DrawFactors = (random) => factorsOf(random, [21, 99], [12, 49]);
 const threeByTwo: DrawFactors = (random) => factorsOf(random, [112, 499], [12, 99]);

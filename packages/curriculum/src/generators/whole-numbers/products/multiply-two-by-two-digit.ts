@@ -2,14 +2,8 @@ import { ask, defineSkill, type Draft, slip, whole } from "../../../kit/index.ts
 import type { Random } from "../../../random/seeded-random.ts";
 import { splitBothIntoTens } from "../../multiplication/facts/split-rectangles.ts";
 import { type Factors, factorsOf, longProduct } from "./long-products.ts";
-import {
-	bareProduct,
-	type DrawFactors,
-	partialProducts,
-	productAreas,
-	productStory,
-	twoStepProduct,
-} from "./product-forms.ts";
+import { bareProduct, partialProducts, productAreas, productStory, twoStepProduct } from "./product-forms.ts";
+import type { DrawFactors } from "./product-forms.ts";
 
 const easy: DrawFactors = (random) => factorsOf(random, [12, 39], [11, 19]);
 const middle: DrawFactors = (random) => factorsOf(random, [21, 69], [12, 49]);

@@ -1,14 +1,5 @@
-import {
-	ask,
-	askFor,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-} from "../../../kit/index.ts";
+import { ask, askFor, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
 import { prose, texNumber } from "../../../kit/numbers.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { SHARED } from "./division-stories.ts";

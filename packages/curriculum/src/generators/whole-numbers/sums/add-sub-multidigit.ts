@@ -1,14 +1,5 @@
-import {
-	ask,
-	askFor,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-} from "../../../kit/index.ts";
+import { ask, askFor, defineSkill, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Way } from "../../../kit/index.ts";
 import { prose, texNumber } from "../../../kit/numbers.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { columnsInWords, columnWork } from "./column-work.ts";
