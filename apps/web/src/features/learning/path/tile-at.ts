@@ -3,19 +3,20 @@ import type { TileSpec } from "../../../ui/tiles/tile.tsx";
 
 type Color = TileSpec["color"];
 
+/** Five places on, where the color is the same again, the shape is of another kind: round, square, or pointed. */
 const kinds: TileSpec["kind"][] = [
-	"quarter",
-	"steps",
-	"ten",
-	"arcs",
 	"bars",
-	"leaf",
-	"grid",
-	"tri",
-	"plus",
+	"quarter",
 	"pie",
 	"wave",
+	"grid",
 	"ring",
+	"steps",
+	"arcs",
+	"ten",
+	"tri",
+	"plus",
+	"leaf",
 ];
 const plain: readonly Color[] = ["sky", "mint", "gold", "lilac", "coral"];
 
