@@ -1,6 +1,6 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
-import { calculate, formulasIn } from "../reading/exact.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";

@@ -6,7 +6,7 @@ import { pairsUp } from "./parity.ts";
 import { countsRows } from "./arrays.ts";
 import { findsTheMissing } from "../shared/missing-numbers.ts";
 import { keepsTheStep } from "./equal-steps.ts";
-import { calculate, formulasIn } from "../reading/exact.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import { figureOf, onScale } from "../reading/read-figure.ts";
 import { countsPlaces, meansTheSame } from "./places-of-wholes.ts";
 import { keepsTheValue } from "./strategies.ts";

@@ -1,5 +1,5 @@
 import type { Question } from "@learnin/domain/question/question";
-import { calculate, formulasIn, holds } from "../reading/exact.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
 import type { GivenAnswer, Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";

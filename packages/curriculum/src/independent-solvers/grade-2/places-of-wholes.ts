@@ -1,6 +1,6 @@
 import { inWords } from "../../kit/number-words.ts";
 import type { Question } from "@learnin/domain/question/question";
-import { formulasIn } from "../reading/exact.ts";
+import { formulasIn } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { GivenAnswer, Solver } from "../solver.ts";
 import { taskSolvers } from "../shared/task-solvers.ts";

@@ -1,4 +1,4 @@
-import { formulasIn, holds } from "../reading/exact.ts";
+import { formulasIn, holds } from "../reading/formulas.ts";
 import { fillsTheLines } from "../shared/fact-solvers.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";

@@ -9,7 +9,8 @@ import {
 	unitStepSolvers,
 	wholeFractionSolvers,
 } from "./equal-part-solvers.ts";
-import { calculate, compare, formulasIn, holds, minus, times } from "../reading/exact.ts";
+import { compare, minus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import { equalSolvers } from "../grade-4/equal-fractions.ts";
 import { countInFigure, valueOfPoint, wholesIn } from "../reading/read-question.ts";
 import type { Solvers } from "../solver.ts";

@@ -1,5 +1,5 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
-import { formulasIn, calculate } from "../reading/exact.ts";
+import { formulasIn, calculate } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";

@@ -1,6 +1,6 @@
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { type MistakeSolvers, derivedSolvers } from "../shared/derived-solvers.ts";
-import { calculate, formulasIn, holds } from "../reading/exact.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import { fillsTheLines } from "../shared/fact-solvers.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";

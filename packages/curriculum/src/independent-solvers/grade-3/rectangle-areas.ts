@@ -1,7 +1,7 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "../reading/cards.ts";
-import { formulasIn, holds } from "../reading/exact.ts";
+import { formulasIn, holds } from "../reading/formulas.ts";
 import { figureOf } from "../reading/read-figure.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
 import type { GivenAnswer, Solver, Solvers } from "../solver.ts";

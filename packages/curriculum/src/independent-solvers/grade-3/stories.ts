@@ -1,5 +1,6 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, formulasIn, same } from "../reading/exact.ts";
+import { same } from "../reading/arithmetic.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";

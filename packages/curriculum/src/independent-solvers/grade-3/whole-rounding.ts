@@ -1,6 +1,6 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import { numbersIn } from "../reading/exact.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
 import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";

@@ -1,5 +1,5 @@
 import { derivedSolvers } from "../shared/derived-solvers.ts";
-import { formulasIn } from "../reading/exact.ts";
+import { formulasIn } from "../reading/formulas.ts";
 import { mistakenDivisions } from "../mistaken/divisions.ts";
 import { optionsOf } from "../reading/options-of.ts";
 import { wholesIn } from "../reading/read-question.ts";

@@ -1,6 +1,7 @@
 import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
-import { calculate, exact, formulasIn, holds, over, times } from "../reading/exact.ts";
+import { exact, over, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import { mistakenEquals, mistakenMixed, mistakenSimplest } from "../mistaken/equals.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver, Solvers } from "../solver.ts";

@@ -1,6 +1,7 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
-import { calculate, compare, exact, formulasIn, holds, minus, plus, sum, times } from "../reading/exact.ts";
+import { compare, exact, minus, plus, sum, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import { mistakenMixedSums } from "../mistaken/mixed-sums.ts";
 import { mistakenProducts } from "../mistaken/products.ts";
 import { wholesIn } from "../reading/read-question.ts";

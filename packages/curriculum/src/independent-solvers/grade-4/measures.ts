@@ -1,15 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	compare,
-	exact,
-	numbersIn,
-	over,
-	plus,
-	same,
-	sum,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { compare, exact, over, plus, same, sum, times } from "../reading/arithmetic.ts";
+import { numbersIn, value as numberOf } from "../reading/formulas.ts";
 import { figureOf, plotOf, textsIn } from "../reading/read-figure.ts";
 import { drawsList } from "../shared/drawn-charts.ts";
 import { measuresRooms } from "./rooms.ts";

@@ -1,4 +1,4 @@
-import { calculate, formulasIn } from "../reading/exact.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
 import { repeatedSum, wholeOf } from "../reading/wholes.ts";

@@ -1,5 +1,5 @@
 import { inWords } from "../../kit/number-words.ts";
-import { formulasIn, holds } from "../reading/exact.ts";
+import { formulasIn, holds } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { byWholes } from "../solver.ts";

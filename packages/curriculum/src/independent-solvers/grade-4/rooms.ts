@@ -1,5 +1,6 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, numbersIn, over, plus, times } from "../reading/exact.ts";
+import { exact, minus, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";
 

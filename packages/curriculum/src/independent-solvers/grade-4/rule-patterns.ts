@@ -1,5 +1,5 @@
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { numbersIn } from "../reading/exact.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";

@@ -1,5 +1,6 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, formulasIn, numbersIn, over, sum, times } from "../reading/exact.ts";
+import { over, sum, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";

@@ -1,5 +1,6 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, numbersIn, over, plus, value as numberOf } from "../reading/exact.ts";
+import { exact, over, plus } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { wholeOf } from "../reading/wholes.ts";
 

@@ -1,31 +1,16 @@
-import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual, rational, type Rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	times,
-} from "../reading/exact.ts";
+import { exact, minus, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { mistakenDecimals } from "../mistaken/decimals.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt } from "../reading/common-solvers.ts";
+import { fitsTheLastBox } from "../shared/missing-numbers.ts";
 
 const NOTHING = exact(0);
 const HUNDRED = exact(100);
 
 const is = (found: Rational, value: Rational | null) => value !== null && isEqual(found, value);
-
-/** The number in the place of the box makes the equation true. */
-const fitsTheBox: Solver = ({ prompt }, { value }) => {
-	const equation = formulasIn(prompt).at(-1) ?? "";
-	if (value === null) return false;
-	return holds(equation.replace("\\square", `(\\dfrac{${value.numerator}}{${value.denominator}})`));
-};
 
 /** The last formula of the prompt that has a sign to work out. */
 const isWorthTheLast: Solver = ({ prompt }, { value }) =>
@@ -78,7 +63,7 @@ export const decimalSums = derivedSolvers(
 		[/\[\[short\]\]/, inHundredths],
 		[/dollars/, changeOf],
 		[/[Rr]ound each|[Rr]ounding|Estimate/, estimates],
-		[/\\square/, fitsTheBox],
+		[/\\square/, fitsTheLastBox],
 		[/\$/, isWorthTheLast],
 		[
 			/./,
@@ -145,7 +130,7 @@ const dividesInSteps: Solver = ({ prompt }, { values }) => {
 const decimalQuotients = derivedSolvers(
 	byPrompt(
 		[/\[\[power\]\]/, dividesInSteps],
-		[/\\square/, fitsTheBox],
+		[/\\square/, fitsTheLastBox],
 		[/\\div/, isWorthTheLast],
 		[
 			/./,

@@ -1,5 +1,6 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, plus, times } from "../reading/exact.ts";
+import { exact, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { mistakenProducts } from "../mistaken/products.ts";
 import { wholesIn } from "../reading/read-question.ts";

@@ -1,6 +1,7 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
-import { exact, formulasIn, minus, times } from "../reading/exact.ts";
+import { exact, minus, times } from "../reading/arithmetic.ts";
+import { formulasIn } from "../reading/formulas.ts";
 import { mistakenDivisions } from "../mistaken/divisions.ts";
 import { numbersIn, wholesIn } from "../reading/read-question.ts";
 import type { Solver, Solvers } from "../solver.ts";

@@ -1,14 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import {
-	compare,
-	exact,
-	minus,
-	numbersIn as exactsIn,
-	sum,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { compare, exact, minus, sum, times } from "../reading/arithmetic.ts";
+import { numbersIn as exactsIn, value as numberOf } from "../reading/formulas.ts";
 import { drawsList } from "../shared/drawn-charts.ts";
 import type { Solvers } from "../solver.ts";
 

@@ -1,15 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	times,
-} from "../reading/exact.ts";
+import { exact, minus, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn as exactsIn } from "../reading/formulas.ts";
 import { writesDecimals } from "./decimal-words.ts";
 import type { Solvers } from "../solver.ts";
 

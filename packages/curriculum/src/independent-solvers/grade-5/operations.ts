@@ -1,6 +1,7 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
-import { calculate, formulasIn, minus, over, plus, times } from "../reading/exact.ts";
+import { minus, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
 

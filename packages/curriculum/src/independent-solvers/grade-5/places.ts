@@ -1,16 +1,7 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	holds,
-	numbersIn,
-	over,
-	power,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { exact, over, power, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";

@@ -1,6 +1,7 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
-import { calculate, exact, formulasIn, minus, numbersIn, plus, times } from "../reading/exact.ts";
+import { exact, minus, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { comparesProducts } from "./scaling.ts";
 import { mistakenMixedProducts } from "../mistaken/mixed-products.ts";
 import { wholesIn } from "../reading/read-question.ts";

@@ -1,21 +1,13 @@
-import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual, rational, type Rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	holds,
-	numbersIn,
-	over,
-	plus,
-	times,
-} from "../reading/exact.ts";
+import { compare, exact, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds, numbersIn } from "../reading/formulas.ts";
 import { mistakenQuotients } from "../mistaken/quotients.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, isWorthTheFormula, wholes } from "../reading/common-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
+import { fitsTheLastBox } from "../shared/missing-numbers.ts";
 
 const NOTHING = exact(0);
 
@@ -68,13 +60,6 @@ const orOffered =
 
 const CHECKS = /^Which multiplication checks|by multiplying\?$|^Which equation shows/;
 
-/** The number in the place of the box makes the equation true. */
-const fitsTheBox: Solver = ({ prompt }, { value }) => {
-	const equation = formulasIn(prompt).at(-1) ?? "";
-	if (value === null) return false;
-	return holds(equation.replace("\\square", `\\dfrac{${value.numerator}}{${value.denominator}}`));
-};
-
 const sharedPart = derivedSolvers(
 	byPrompt(
 		[
@@ -85,7 +70,7 @@ const sharedPart = derivedSolvers(
 				return isEqual(over(top, bottom), quotient) && isEqual(pieces, bottom);
 			},
 		],
-		[/\\square/, fitsTheBox],
+		[/\\square/, fitsTheLastBox],
 		[
 			/divides .* and gets/,
 			({ prompt }, { value }) => {
@@ -112,7 +97,7 @@ const fittingParts = derivedSolvers(
 				return one === namedIn(prompt) && isEqual(rational(all), times(count, rational(one)));
 			}),
 		],
-		[/\\square/, fitsTheBox],
+		[/\\square/, fitsTheLastBox],
 		[
 			/How many pies were|^How many wholes are/,
 			({ prompt }, { value }) =>

@@ -1,18 +1,7 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import {
-	compare,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	power,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, power, times } from "../reading/arithmetic.ts";
+import { formulasIn, holds, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";
 

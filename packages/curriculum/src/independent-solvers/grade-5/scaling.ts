@@ -1,5 +1,6 @@
 import { areInTheirBins } from "../reading/cards.ts";
-import { calculate, compare, formulasIn, holds } from "../reading/exact.ts";
+import { compare } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 /** How the product of the formula compares with its last factor, or with the number given. */

@@ -1,5 +1,6 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, numbersIn, over, plus, times } from "../reading/exact.ts";
+import { compare, exact, over, plus, times } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";
 import { inSmallest, unitNamed } from "../shared/units.ts";

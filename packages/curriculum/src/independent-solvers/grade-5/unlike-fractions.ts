@@ -1,11 +1,13 @@
-import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual, rational, type Rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
-import { calculate, compare, exact, formulasIn, holds, minus, plus } from "../reading/exact.ts";
+import { compare, exact, minus, plus } from "../reading/arithmetic.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import { mistakenUnlikeFractions } from "../mistaken/unlike-fractions.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
 import { wholeOf } from "../reading/wholes.ts";
+import { fitsTheLastBox } from "../shared/missing-numbers.ts";
 
 const NOTHING = exact(0);
 
@@ -13,13 +15,6 @@ const NOTHING = exact(0);
 function amountsIn(prompt: string): Rational[] {
 	return formulasIn(prompt).map((formula) => calculate(formula));
 }
-
-/** The number in the place of the box makes the equation true. */
-const fitsTheBox: Solver = ({ prompt }, { value }) => {
-	const equation = formulasIn(prompt).at(-1) ?? "";
-	if (value === null) return false;
-	return holds(equation.replace("\\square", `(\\dfrac{${value.numerator}}{${value.denominator}})`));
-};
 
 /** Both numerators over the given denominator, and the numerator of the result. */
 const renames: Solver = ({ prompt }, { values }) => {
@@ -96,12 +91,12 @@ const orTheSameSum =
 export const unlikeFractionWays5: Solvers = {
 	"add-sub-fractions-unlike": orTheSameSum(
 		derivedSolvers(
-			byPrompt([/\[\[left\]\]/, renames], [/\\square/, fitsTheBox], [/./, isWorthTheFormula]),
+			byPrompt([/\[\[left\]\]/, renames], [/\\square/, fitsTheLastBox], [/./, isWorthTheFormula]),
 			mistakenUnlikeFractions,
 		),
 	),
 	"add-sub-mixed-unlike": derivedSolvers(
-		byPrompt([/\[\[opened\]\]/, breaksUp], [/\\square/, fitsTheBox], [/./, isWorthTheFormula]),
+		byPrompt([/\[\[opened\]\]/, breaksUp], [/\\square/, fitsTheLastBox], [/./, isWorthTheFormula]),
 		mistakenUnlikeFractions,
 	),
 	"fraction-word-unlike": byPrompt(

@@ -1,5 +1,6 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, numbersIn, plus, sum, times } from "../reading/exact.ts";
+import { exact, minus, plus, sum, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { type ToldMistakes, toldSolvers } from "../shared/told-solvers.ts";

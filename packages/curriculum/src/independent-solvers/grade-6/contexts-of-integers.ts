@@ -1,14 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	plus,
-	same,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { exact, minus, plus, same, times } from "../reading/arithmetic.ts";
+import { formulasIn, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";
 

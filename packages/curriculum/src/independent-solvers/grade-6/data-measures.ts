@@ -1,5 +1,6 @@
 import { abs, type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, minus, numbersIn, over, plus, same, sum, times } from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, same, sum, times } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";
 

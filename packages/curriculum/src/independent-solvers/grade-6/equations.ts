@@ -1,19 +1,13 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
+import { compare, exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
 import {
-	compare,
-	exact,
 	formulasIn,
 	calculate,
 	holds,
-	minus,
 	numbersIn as exactsIn,
-	over,
-	plus,
-	same,
-	times,
 	value as numberOf,
-} from "../reading/exact.ts";
+} from "../reading/formulas.ts";
 import { drawsSolutions, isSolution, solvesFormula } from "../shared/formula-solvers.ts";
 import { mistakenOneStep } from "../mistaken/one-step.ts";
 import { lettersOf } from "../shared/expression-solvers.ts";

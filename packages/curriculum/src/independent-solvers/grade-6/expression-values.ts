@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import { calculate, exact, formulasIn, power, same, value as numberOf } from "../reading/exact.ts";
+import { exact, power, same } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, value as numberOf } from "../reading/formulas.ts";
 import { areEquivalent } from "../shared/expression-solvers.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";

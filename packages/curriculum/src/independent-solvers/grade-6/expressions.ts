@@ -1,17 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	power,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { exact, minus, over, plus, power, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn as exactsIn, value as numberOf } from "../reading/formulas.ts";
 import { lettersOf } from "../shared/expression-solvers.ts";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { mistakenPowers } from "../mistaken/integers.ts";

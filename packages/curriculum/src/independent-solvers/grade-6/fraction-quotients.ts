@@ -1,16 +1,7 @@
 import { type Rational, isEqual } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers, type MistakeSolvers } from "../shared/derived-solvers.ts";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	times,
-} from "../reading/exact.ts";
+import { exact, minus, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds, numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { byPrompt, isWorthTheFormula } from "../reading/common-solvers.ts";
 

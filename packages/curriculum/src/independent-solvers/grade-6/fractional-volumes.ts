@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { exact, numbersIn, over, power, same, times } from "../reading/exact.ts";
+import { exact, over, power, same, times } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";
 

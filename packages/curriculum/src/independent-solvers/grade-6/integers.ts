@@ -1,17 +1,13 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { compare, exact, minus, plus, times } from "../reading/arithmetic.ts";
 import {
 	calculate,
-	compare,
-	exact,
 	formulasIn,
 	holds,
-	minus,
 	numbersIn as exactsIn,
-	plus,
-	times,
 	value as numberOf,
-} from "../reading/exact.ts";
+} from "../reading/formulas.ts";
 import { isInside, isSolution } from "../shared/formula-solvers.ts";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
 import { mistakenDistances } from "../mistaken/integers.ts";

@@ -1,5 +1,6 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { exact, numbersIn, over, plus, same, times } from "../reading/exact.ts";
+import { exact, over, plus, same, times } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";
 

@@ -1,5 +1,6 @@
 import { gcd, type Rational } from "@learnin/domain/arithmetic/rational";
-import { exact, numbersIn, over, plus, same, times, value } from "../reading/exact.ts";
+import { exact, over, plus, same, times } from "../reading/arithmetic.ts";
+import { numbersIn, value } from "../reading/formulas.ts";
 import { makesTheTable } from "../shared/machine-rules.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { tableOf } from "../reading/read-table.ts";

@@ -1,15 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	compare,
-	exact,
-	minus,
-	numbersIn,
-	plus,
-	same,
-	sum,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { compare, exact, minus, plus, same, sum, times } from "../reading/arithmetic.ts";
+import { numbersIn, value as numberOf } from "../reading/formulas.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";

@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, minus, numbersIn as exactsIn, over, plus, sum } from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, sum } from "../reading/arithmetic.ts";
+import { numbersIn as exactsIn } from "../reading/formulas.ts";
 import { drawsList } from "../shared/drawn-charts.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solvers } from "../solver.ts";

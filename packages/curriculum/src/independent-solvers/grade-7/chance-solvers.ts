@@ -1,8 +1,10 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, numbersIn, over, plus, same, times } from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
+import { isMistakeAsked, lastValueIn } from "../reading/told-values.ts";
 
 /** So many outcomes that fit, and all of them, counted one by one. */
 type Counted = readonly [fitting: number, all: number];
@@ -87,16 +89,6 @@ function probabilityIn(text: string, alt = ""): Rational {
 	return rational(BigInt(fitting), BigInt(all));
 }
 
-const lastValue = (text: string) => {
-	const formula = formulasIn(text).at(-1);
-	return formula === undefined
-		? (numbersIn(text).at(-1) ?? exact(-1))
-		: calculate(formula.split("=").at(-1) ?? "");
-};
-
-const isMistakeAsked = (prompt: string) =>
-	/What did \S+ do\?|What went wrong\?|Which mistake led to it\?/.test(prompt);
-
 /** What described mistakes give; those with draws from the outcomes of the other way of drawing. */
 function mistakenProbability(description: string, prompt: string): Rational {
 	const right = probabilityIn(prompt);
@@ -134,14 +126,14 @@ export const countsOutcomes: Solver = (question, { text, values }) => {
 		);
 	}
 	if (question_type === "SELECT_ALL" && text.includes("number of"))
-		return same(productIn(text.slice(0, text.lastIndexOf(" is "))), lastValue(text));
+		return same(productIn(text.slice(0, text.lastIndexOf(" is "))), lastValueIn(text));
 	if (/How many different|number of different/.test(prompt))
-		return same(productIn(prompt), values[0] ?? lastValue(text));
+		return same(productIn(prompt), values[0] ?? lastValueIn(text));
 	if (question_type === "SELECT_ALL")
-		return same(probabilityIn(text.slice(0, text.lastIndexOf(") is ") + 1)), lastValue(text));
-	if (question_type === "VERIFY_WITH_LLM") return same(probabilityIn(prompt), lastValue(text));
-	if (isMistakeAsked(prompt)) return same(mistakenProbability(text, prompt), lastValue(prompt));
-	const found = values[0] ?? lastValue(text);
+		return same(probabilityIn(text.slice(0, text.lastIndexOf(") is ") + 1)), lastValueIn(text));
+	if (question_type === "VERIFY_WITH_LLM") return same(probabilityIn(prompt), lastValueIn(text));
+	if (isMistakeAsked(prompt)) return same(mistakenProbability(text, prompt), lastValueIn(prompt));
+	const found = values[0] ?? lastValueIn(text);
 	if (interaction?.kind === "number_line") {
 		const [all = exact(1), some = exact(0)] = numbersIn(prompt);
 		return same(times(found, all), some);
@@ -168,19 +160,19 @@ export const countsTrials: Solver = ({ prompt, question_type }, { text, texts, v
 		if (/which happened/.test(words)) return over(a, b);
 		return /expected in|Predict/.test(words) ? over(times(b, c), a) : over(b, a);
 	};
-	if (question_type === "MATCH_THE_FOLLOWING") return same(told(text), lastValue(texts[1] ?? ""));
-	if (question_type === "SELECT_ALL") return same(told(text), lastValue(text));
-	if (question_type === "VERIFY_WITH_LLM") return same(told(prompt), lastValue(text));
+	if (question_type === "MATCH_THE_FOLLOWING") return same(told(text), lastValueIn(texts[1] ?? ""));
+	if (question_type === "SELECT_ALL") return same(told(text), lastValueIn(text));
+	if (question_type === "VERIFY_WITH_LLM") return same(told(prompt), lastValueIn(text));
 	if (isMistakeAsked(prompt)) {
 		const right = told(prompt);
-		const wrote = lastValue(prompt);
+		const wrote = lastValueIn(prompt);
 		if (text.includes("does not happen")) return same(wrote, minus(exact(1), right));
 		if (text.includes("compared with the other")) return same(wrote, over(right, minus(exact(1), right)));
 		if (text.includes("equally likely")) return same(wrote, rational(1n, 2n));
 		return same(wrote, over(exact(1), right));
 	}
 	if (/What can be expected|What will probably/.test(prompt)) return text.includes("close to one half");
-	return same(told(prompt), values[0] ?? lastValue(text));
+	return same(told(prompt), values[0] ?? lastValueIn(text));
 };
 
 const DEVICES: readonly [RegExp, number, number][] = [
@@ -216,6 +208,6 @@ export const simulates: Solver = ({ prompt, figure, question_type }, { text, val
 	const found = exact(
 		trials.filter((hits) => (prompt.includes("at least") ? hits >= wanted : hits === wanted)).length,
 	);
-	const given = question_type === "SELECT_ONE" ? lastValue(text) : (values[0] ?? exact(-1));
+	const given = question_type === "SELECT_ONE" ? lastValueIn(text) : (values[0] ?? exact(-1));
 	return same(given, /In how many|Count the/.test(prompt) ? found : over(found, exact(trials.length)));
 };

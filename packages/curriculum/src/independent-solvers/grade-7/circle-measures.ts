@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { exact, minus, numbersIn, over, plus, same, times, value } from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { numbersIn, value } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 const NONE = exact(-1);

@@ -1,5 +1,6 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import { exact, minus, numbersIn, over, plus, power, same, sum, times } from "../reading/exact.ts";
+import { exact, minus, over, plus, power, same, sum, times } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 const PI = rational(314n, 100n);

@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import { calculate, exact, formulasIn, minus, over, plus, same, value } from "../reading/exact.ts";
+import { exact, minus, over, plus, same } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, value } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 /** "0.1\overline{6}": an overline part of n digits is that part over n nines, moved behind the digits before it. */

@@ -1,15 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn as exactsIn,
-	plus,
-	times,
-} from "../reading/exact.ts";
+import { exact, minus, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds, numbersIn as exactsIn } from "../reading/formulas.ts";
 import { areEquivalent, lettersOf, ofExpressions, pointsFor } from "../shared/expression-solvers.ts";
 import { equationSolvers, fillsTheSteps, letterOf } from "../shared/equation-solvers.ts";
 import { rewritesInContext } from "./rewritten-stories.ts";

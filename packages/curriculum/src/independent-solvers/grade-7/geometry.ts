@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, numbersIn as exactsIn, plus } from "../reading/exact.ts";
+import { exact, plus } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn as exactsIn } from "../reading/formulas.ts";
 import { measuresCircle } from "./circle-measures.ts";
 import { fitsTriangles } from "./triangles-that-fit.ts";
 import { slicesSolids } from "./sliced-solids.ts";

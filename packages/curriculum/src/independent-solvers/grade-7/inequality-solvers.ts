@@ -1,18 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	times,
-	value,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn, value } from "../reading/formulas.ts";
 import { isSolution } from "../shared/formula-solvers.ts";
 import type { Solver } from "../solver.ts";
 

@@ -1,15 +1,8 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, numbersIn, over, plus, same, times } from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
-
-const lastIn = (text: string): Rational => {
-	const formula = formulasIn(text).at(-1);
-	return formula === undefined
-		? (numbersIn(text).at(-1) ?? exact(-1))
-		: calculate(formula.split("=").at(-1) ?? "");
-};
-const isMistakeAsked = (prompt: string) =>
-	/What did \S+ do\?|What went wrong\?|Which mistake led to it\?/.test(prompt);
+import { isMistakeAsked, lastValueIn } from "../reading/told-values.ts";
 
 /** The area of the base and the length that a text tells. */
 const volumeIn = (text: string) => {
@@ -26,11 +19,11 @@ function mistakenVolume(description: string, text: string): Rational {
 
 /** Volumes of prisms, from the area of the base or from a picture. */
 export const fillsPrisms: Solver = ({ prompt, question_type, figure }, { text, texts, values }) => {
-	if (question_type === "MATCH_THE_FOLLOWING") return same(volumeIn(text), lastIn(texts[1] ?? ""));
-	if (question_type === "SELECT_ALL") return same(volumeIn(text), lastIn(text));
-	if (question_type === "VERIFY_WITH_LLM") return same(volumeIn(prompt), lastIn(text));
-	if (isMistakeAsked(prompt)) return same(mistakenVolume(text, prompt), lastIn(prompt));
-	const found = values[0] ?? lastIn(text);
+	if (question_type === "MATCH_THE_FOLLOWING") return same(volumeIn(text), lastValueIn(texts[1] ?? ""));
+	if (question_type === "SELECT_ALL") return same(volumeIn(text), lastValueIn(text));
+	if (question_type === "VERIFY_WITH_LLM") return same(volumeIn(prompt), lastValueIn(text));
+	if (isMistakeAsked(prompt)) return same(mistakenVolume(text, prompt), lastValueIn(prompt));
+	const found = values[0] ?? lastValueIn(text);
 	if (figure === undefined) {
 		const [area = exact(1), other = exact(1)] = numbersIn(prompt);
 		return prompt.includes("The volume is")
@@ -50,11 +43,11 @@ const lengthIn = (text: string) => {
 
 /** Lengths and areas of scale drawings and maps. */
 export const scalesDrawings: Solver = ({ prompt, question_type }, { text, texts, values }) => {
-	if (question_type === "MATCH_THE_FOLLOWING") return same(lengthIn(text), lastIn(texts[1] ?? ""));
-	if (question_type === "SELECT_ALL") return same(lengthIn(text), lastIn(text));
+	if (question_type === "MATCH_THE_FOLLOWING") return same(lengthIn(text), lastValueIn(texts[1] ?? ""));
+	if (question_type === "SELECT_ALL") return same(lengthIn(text), lastValueIn(text));
 	if (question_type === "VERIFY_WITH_LLM") return same(lengthIn(prompt), numbersIn(text).at(-1) ?? exact(-1));
 	const [, per = exact(1), c = exact(1), d = exact(1), e = exact(1)] = numbersIn(prompt);
-	const found = values[0] ?? lastIn(text);
+	const found = values[0] ?? lastValueIn(text);
 	if (question_type === "FILL_MULTIPLE") {
 		const [, second = exact(-1), area = exact(-1)] = values.map((each) => each ?? exact(-1));
 		return same(found, times(c, per)) && same(second, times(d, per)) && same(area, times(found, second));

@@ -1,17 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	same,
-	times,
-	value,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn, value } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 const [NONE, ZERO, ONE, HUNDRED] = [exact(-1), exact(0), exact(1), exact(100)];

@@ -1,18 +1,13 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
+import { compare, exact, minus, over, plus, times } from "../reading/arithmetic.ts";
 import {
 	calculate,
-	compare,
-	exact,
 	formulasIn,
 	holds,
-	minus,
 	numbersIn as exactsIn,
-	over,
-	plus,
-	times,
 	value as numberOf,
-} from "../reading/exact.ts";
+} from "../reading/formulas.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import { findsDecimal } from "./decimal-expansions.ts";
 import { derivedSolvers } from "../shared/derived-solvers.ts";

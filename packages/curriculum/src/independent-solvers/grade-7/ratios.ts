@@ -1,15 +1,12 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
+import { exact, times, minus, over } from "../reading/arithmetic.ts";
 import {
 	calculate,
-	exact,
 	formulasIn,
 	holds,
 	numbersIn as exactsIn,
-	times,
 	value as numberOf,
-	minus,
-	over,
-} from "../reading/exact.ts";
+} from "../reading/formulas.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import { tableOf } from "../reading/read-table.ts";
 import { findsUnitRate } from "./unit-rates.ts";

@@ -1,5 +1,6 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, over, plus, times } from "../reading/exact.ts";
+import { exact, minus, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import { lettersOf } from "../shared/expression-solvers.ts";
 import type { Solver } from "../solver.ts";
 

@@ -1,4 +1,4 @@
-import { exact, same } from "../reading/exact.ts";
+import { exact, same } from "../reading/arithmetic.ts";
 import type { Solver } from "../solver.ts";
 
 const BASES: readonly (readonly [told: RegExp, base: string])[] = [

@@ -1,31 +1,13 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	sum,
-	times,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, sum, times } from "../reading/arithmetic.ts";
+import { numbersIn as exactsIn } from "../reading/formulas.ts";
 import type { Solvers } from "../solver.ts";
+import { isMistakeAsked, lastValueIn } from "../reading/told-values.ts";
 
 const isFair = (plan: string) =>
 	/at random|from a box with all names|every \d+th (student|member|reader) on the list/i.test(plan);
-const lastIn = (text: string) => {
-	const formula = formulasIn(text).at(-1);
-	return formula === undefined
-		? (exactsIn(text).at(-1) ?? exact(-1))
-		: calculate(formula.split("=").at(-1) ?? "");
-};
-const isMistakeAsked = (prompt: string) =>
-	/What did \S+ do\?|What went wrong\?|Which mistake led to it\?/.test(prompt);
-
 /** What a sample says of all: the number of all, how many of the sample fit, and its size. */
 function sampleIn(text: string): [all: Rational, count: Rational, size: Rational] {
 	const [a = exact(1), b = exact(1), c = exact(1), d = exact(1), e = exact(1)] = exactsIn(text);
@@ -98,17 +80,18 @@ export const solvers7Statistics: Solvers = {
 		return isFair(prompt) ? isForAll : text.startsWith("Only for the kind");
 	},
 	"inference-from-sample": ({ prompt, question_type }, { text, texts, values }) => {
-		if (question_type === "MATCH_THE_FOLLOWING") return isEqual(estimateIn(text), lastIn(texts[1] ?? ""));
-		if (question_type === "SELECT_ALL") return isEqual(estimateIn(text), lastIn(text));
+		if (question_type === "MATCH_THE_FOLLOWING")
+			return isEqual(estimateIn(text), lastValueIn(texts[1] ?? ""));
+		if (question_type === "SELECT_ALL") return isEqual(estimateIn(text), lastValueIn(text));
 		if (question_type === "VERIFY_WITH_LLM" && prompt.includes("So exactly"))
 			return (
 				isEqual(exactsIn(text)[0] ?? exact(-1), estimateIn(prompt)) && text.includes("need not be exact")
 			);
-		if (question_type === "VERIFY_WITH_LLM") return isEqual(estimateIn(prompt), lastIn(text));
-		if (isMistakeAsked(prompt)) return isEqual(mistakenEstimate(text, prompt), lastIn(prompt));
+		if (question_type === "VERIFY_WITH_LLM") return isEqual(estimateIn(prompt), lastValueIn(text));
+		if (isMistakeAsked(prompt)) return isEqual(mistakenEstimate(text, prompt), lastValueIn(prompt));
 		if (/What does that mean|What can be expected|What helps/.test(prompt))
 			return /need not be exactly|differ a little|samples larger/.test(text);
-		const found = values[0] ?? lastIn(text);
+		const found = values[0] ?? lastValueIn(text);
 		if (!/tag/.test(prompt)) return isEqual(found, estimateIn(prompt));
 		const [first = exact(1), second = exact(1), again = exact(1)] = exactsIn(prompt);
 		return isEqual(times(found, again), times(first, second));
@@ -135,9 +118,9 @@ export const solvers7Statistics: Solvers = {
 			if (compare(minus(first, second), twice) > 0) return / P has clearly greater/.test(text);
 			return text.includes("overlap a lot");
 		}
-		if (question_type === "VERIFY_WITH_LLM") return isEqual(deviationsIn(prompt), lastIn(text));
-		if (isMistakeAsked(prompt)) return isEqual(mistakenDeviations(text, prompt), lastIn(prompt));
-		const found = values[0] ?? lastIn(text);
+		if (question_type === "VERIFY_WITH_LLM") return isEqual(deviationsIn(prompt), lastValueIn(text));
+		if (isMistakeAsked(prompt)) return isEqual(mistakenDeviations(text, prompt), lastValueIn(prompt));
+		const found = values[0] ?? lastValueIn(text);
 		return isEqual(
 			found,
 			figure === undefined ? deviationsIn(prompt) : gap(measureOf(p, "median"), measureOf(q, "median")),

@@ -1,5 +1,6 @@
 import { areInTheirBins } from "../reading/cards.ts";
-import { exact, minus, numbersIn, over } from "../reading/exact.ts";
+import { exact, minus, over } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import { isInside } from "../shared/formula-solvers.ts";
 import type { Solver } from "../solver.ts";
 

@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, numbersIn, over, same } from "../reading/exact.ts";
+import { exact, over, same } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 import { toldSolvers } from "../shared/told-solvers.ts";
 

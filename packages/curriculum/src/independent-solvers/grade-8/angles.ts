@@ -1,16 +1,6 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	times,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { closesTriangle } from "./triangle-angles.ts";
 import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "../reading/cards.ts";

@@ -1,16 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn,
-	over,
-	same,
-	times,
-	value,
-} from "../reading/exact.ts";
+import { exact, minus, over, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds, numbersIn, value } from "../reading/formulas.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import { equationSolvers, letterOf } from "../shared/equation-solvers.ts";
 import { mistakenSystem } from "../mistaken/systems.ts";

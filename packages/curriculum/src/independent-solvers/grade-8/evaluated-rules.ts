@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, plus, same, times, value } from "../reading/exact.ts";
+import { exact, minus, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, value } from "../reading/formulas.ts";
 import { tableOf } from "./read-rows.ts";
 import type { Solver } from "../solver.ts";
 

@@ -1,17 +1,8 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "../reading/cards.ts";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	same,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, same } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import { tableOf } from "../reading/read-table.ts";
 import type { Solvers } from "../solver.ts";
 

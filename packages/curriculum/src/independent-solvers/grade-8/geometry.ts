@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import { compare, exact, numbersIn, plus, same, times } from "../reading/exact.ts";
+import { compare, exact, plus, same, times } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import { measuresDistance } from "./plane-distances.ts";
 import { findsThirdSide, travels } from "./pythagorean.ts";
 import { measuresSolid } from "./round-solids.ts";

@@ -1,21 +1,12 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import { makesTheTable } from "../shared/machine-rules.ts";
 import { tableOf } from "../reading/read-table.ts";
 import type { Solvers } from "../solver.ts";
+import { pointsIn } from "../reading/told-values.ts";
 
 type Pair = readonly [Rational, Rational];
 interface Line {
@@ -24,12 +15,6 @@ interface Line {
 }
 
 const ZERO = exact(0);
-
-function pairsIn(text: string): Pair[] {
-	return [...text.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(
-		([, x = "", y = ""]): Pair => [numberOf(x), numberOf(y)],
-	);
-}
 
 function through([x1, y1]: Pair, [x2, y2]: Pair): Line {
 	const slope = over(minus(y2, y1), minus(x2, x1));
@@ -61,11 +46,11 @@ function lineIn(text: string): Line {
 	const [, slope, start] = /slope \$([^$]+)\$ and \$y\$-intercept \$([^$]+)\$/.exec(text) ?? [];
 	if (slope !== undefined && start !== undefined) return { slope: calculate(slope), start: calculate(start) };
 	const equation = formulasIn(text).findLast((formula) => /y.*= ./.test(formula) && formula !== "y = mx + b");
-	return equation === undefined ? lineOf(pairsIn(text)) : lineOfEquation(equation);
+	return equation === undefined ? lineOf(pointsIn(text)) : lineOfEquation(equation);
 }
 
 const lineTold = ({ prompt, figure }: Question) =>
-	figure === undefined ? lineIn(prompt) : lineOf(pairsIn(figure.alt));
+	figure === undefined ? lineIn(prompt) : lineOf(pointsIn(figure.alt));
 
 function isPairOf({ slope, start }: Line, [m = null, b = null]: readonly (Rational | null)[]): boolean {
 	return m !== null && b !== null && isSame({ slope, start }, { slope: m, start: b });
@@ -123,7 +108,7 @@ const size = (number: Rational) => (number.numerator < 0n ? minus(ZERO, number) 
 export const solvers8Lines: Solvers = {
 	"graph-proportional": (question, { value, values, text }) => {
 		const { prompt } = question;
-		const rate = (alt: string) => lineOf(pairsIn(alt)).slope;
+		const rate = (alt: string) => lineOf(pointsIn(alt)).slope;
 		const alt = question.figure?.alt ?? "";
 		if (question.interaction?.kind === "plane") return areProportional(prompt, values);
 		if (question.question_type === "SELECT_ONE" && alt === "")
@@ -171,7 +156,7 @@ export const solvers8Lines: Solvers = {
 				return isSame(lineIn(equation), lineIn(rest));
 			}
 			case "VERIFY_WITH_LLM":
-				return isSame(lineIn(text), lineOf(pairsIn(prompt)));
+				return isSame(lineIn(text), lineOf(pointsIn(prompt)));
 			default:
 				return isSame(lineIn(text), lineTold(question));
 		}
@@ -183,7 +168,7 @@ export const solvers8Lines: Solvers = {
 			? lineOf(rowsOf(question))
 			: question.figure === undefined
 				? lineOfStory(prompt.slice(prompt.indexOf("Function Q")))
-				: lineOf(pairsIn(question.figure.alt));
+				: lineOf(pointsIn(question.figure.alt));
 		if (question.question_type === "FILL_MULTIPLE")
 			return [a.slope, a.start, b.slope, b.start].every((each, at) => isEqual(each, values[at] ?? exact(-1)));
 		const entered = value ?? exact(-1);
@@ -212,7 +197,7 @@ export const solvers8Lines: Solvers = {
 			question.figure !== undefined
 				? lineOf(rowsOf(question))
 				: /passes through|goes through/.test(prompt)
-					? lineOf(pairsIn(prompt))
+					? lineOf(pointsIn(prompt))
 					: lineOfTale(prompt);
 		if (question_type === "FILL_MULTIPLE") return isPairOf(line, values);
 		if (value !== null) return isEqual(value, prompt.includes("initial value") ? line.start : line.slope);

@@ -1,15 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	compare,
-	exact,
-	minus,
-	numbersIn,
-	plus,
-	same,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { compare, exact, minus, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import type { Solvers } from "../solver.ts";
 

@@ -1,16 +1,13 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { compare, exact, power, times } from "../reading/arithmetic.ts";
 import {
 	calculate,
-	compare,
-	exact,
 	numbersIn as exactsIn,
 	formulasIn,
 	holds,
 	value as numberOf,
-	power,
-	times,
-} from "../reading/exact.ts";
+} from "../reading/formulas.ts";
 import { algebraSolvers, entryFormula, sameWorth } from "../shared/algebra-solvers.ts";
 import { mistakenNegativePowers, mistakenPowers, mistakenRoots } from "../mistaken/powers.ts";
 import { mistakenLikeSums, mistakenNotation } from "../mistaken/notation.ts";

@@ -1,29 +1,15 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	plus,
-	same,
-	sum,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { exact, minus, plus, same, sum, times } from "../reading/arithmetic.ts";
+import { formulasIn, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import { isRootOf } from "./pythagorean.ts";
 import type { Solver } from "../solver.ts";
+import { pointsIn } from "../reading/told-values.ts";
 
 type Point = readonly [Rational, Rational];
 
 const squared = (number: Rational) => times(number, number);
 const size = (number: Rational) => (number.numerator < 0n ? minus(exact(0), number) : number);
 const NONE = exact(-1);
-
-function pointsIn(text: string): Point[] {
-	return [...text.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(
-		([, x = "", y = ""]): Point => [numberOf(x), numberOf(y)],
-	);
-}
 
 /** How far apart two points are in x and in y. */
 function legs([p, q]: readonly Point[]): [Rational, Rational] {

@@ -1,16 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	times,
-	value,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { formulasIn, numbersIn, value } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 const HALF_TENTH = value("0.05");

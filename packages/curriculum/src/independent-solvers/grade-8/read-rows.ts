@@ -1,6 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
-import { value } from "../reading/exact.ts";
+import { value } from "../reading/formulas.ts";
 
 /** The rows of a table of two columns, given in words, with the entries in place of its blanks; null where one is no number. */
 export function tableOf(

@@ -1,16 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "../reading/cards.ts";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	plus,
-	same,
-	times,
-} from "../reading/exact.ts";
+import { compare, exact, minus, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { isInside } from "../shared/formula-solvers.ts";
 import type { Solver } from "../solver.ts";
 

@@ -1,17 +1,7 @@
 import { areInTheirBins } from "../reading/cards.ts";
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	minus,
-	over,
-	plus,
-	power,
-	same,
-	times,
-	value,
-} from "../reading/exact.ts";
+import { exact, minus, over, plus, power, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, value } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 /** A decimal with a bar, as its pieces; a plain decimal has nothing under a bar. */

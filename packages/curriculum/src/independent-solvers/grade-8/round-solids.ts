@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { exact, formulasIn, numbersIn, over, plus, same, times, value } from "../reading/exact.ts";
+import { exact, over, plus, same, times } from "../reading/arithmetic.ts";
+import { formulasIn, numbersIn, value } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 const squared = (number: Rational) => times(number, number);

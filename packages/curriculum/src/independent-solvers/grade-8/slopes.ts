@@ -1,28 +1,13 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
+import { pointsIn } from "../reading/told-values.ts";
 
 type Point = readonly [Rational, Rational];
 
 const NONE = exact(-1);
 const ZERO = exact(0);
-
-function pointsIn(text: string): Point[] {
-	return [...text.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(
-		([, x = "", y = ""]): Point => [numberOf(x), numberOf(y)],
-	);
-}
 
 /** The changes in x and y from the first point of a text to the second. */
 function changesIn(text: string): Point {

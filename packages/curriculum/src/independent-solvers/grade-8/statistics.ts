@@ -1,19 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { abs, rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	sum,
-	times,
-	value as numberOf,
-} from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, same, sum, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn, value as numberOf } from "../reading/formulas.ts";
 import { tableOf } from "../reading/read-table.ts";
 import { areInTheirBins } from "../reading/cards.ts";
 import type { Solvers } from "../solver.ts";

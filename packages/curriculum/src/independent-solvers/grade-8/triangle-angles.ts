@@ -1,15 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	plus,
-	same,
-	sum,
-} from "../reading/exact.ts";
+import { compare, exact, minus, plus, same, sum } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 const HALF_TURN = exact(180);

@@ -1,6 +1,7 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import type { MistakeSolvers } from "../shared/derived-solvers.ts";
-import { calculate, minus, over, plus, times } from "../reading/exact.ts";
+import { minus, over, plus, times } from "../reading/arithmetic.ts";
+import { calculate } from "../reading/formulas.ts";
 
 interface Decimal {
 	/** Its digits without the decimal point. */

@@ -1,6 +1,7 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import type { MistakeSolvers } from "../shared/derived-solvers.ts";
-import { calculate, exact, over } from "../reading/exact.ts";
+import { exact, over } from "../reading/arithmetic.ts";
+import { calculate } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 
 type Numbers = readonly [top: bigint, bottom: bigint];

@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, minus, over, plus, same, times } from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate } from "../reading/formulas.ts";
 
 /** Both sides of an equation with one letter as coefficient and constant, from two trial values. */
 function sidesOf(equation: string) {

@@ -1,6 +1,7 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import type { MistakeSolvers } from "../shared/derived-solvers.ts";
-import { calculate, exact, minus, numbersIn, over, plus, power, sum, times } from "../reading/exact.ts";
+import { exact, minus, over, plus, power, sum, times } from "../reading/arithmetic.ts";
+import { calculate, numbersIn } from "../reading/formulas.ts";
 
 const ZERO = exact(0);
 const size = (number: Rational) => (number.numerator < 0n ? minus(ZERO, number) : number);

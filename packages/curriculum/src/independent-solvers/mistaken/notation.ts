@@ -1,5 +1,6 @@
 import type { MistakenFormulas } from "../shared/algebra-solvers.ts";
-import { calculate, compare, exact } from "../reading/exact.ts";
+import { compare, exact } from "../reading/arithmetic.ts";
+import { calculate } from "../reading/formulas.ts";
 
 /** The significant digits of plain digits, and how many places lie after the first of them before the decimal point. */
 function partsOf(formula: string): { digits: string; exponent: number } {

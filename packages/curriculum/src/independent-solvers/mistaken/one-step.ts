@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, minus, over, plus, same, times } from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate } from "../reading/formulas.ts";
 
 /** Whether a described mistake leads from an equation of one step to a value. */
 export function mistakenOneStep(description: string, equation: string, wrote: Rational): boolean {

@@ -1,6 +1,7 @@
 import { type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import type { MistakeSolvers } from "../shared/derived-solvers.ts";
-import { calculate, minus, over, times } from "../reading/exact.ts";
+import { minus, over, times } from "../reading/arithmetic.ts";
+import { calculate } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 
 type Gives = (dividend: Rational, divisor: Rational, formula: string) => Rational | null;

@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, minus, over, plus, same, times, value } from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, value } from "../reading/formulas.ts";
 
 type Pair = { x: Rational; y: Rational };
 const NOTHING = exact(0);

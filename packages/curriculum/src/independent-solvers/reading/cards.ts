@@ -1,5 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
-import { calculate, compare } from "./exact.ts";
+import { compare } from "./arithmetic.ts";
+import { calculate } from "./formulas.ts";
 import type { Solver, Solvers } from "../solver.ts";
 
 /** Independent solvers in which cards put in order are ranked by their values, whatever the skill. */

@@ -1,6 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, formulasIn, holds } from "./exact.ts";
+import { calculate, formulasIn, holds } from "./formulas.ts";
 import { wholesIn } from "./read-question.ts";
 import type { GivenAnswer, Solver } from "../solver.ts";
 import { wholeOf } from "./wholes.ts";

@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import type { Figure, Question } from "@learnin/domain/question/question";
-import { minus, over, value } from "./exact.ts";
+import { minus, over } from "./arithmetic.ts";
+import { value } from "./formulas.ts";
 import { optionsOf } from "./options-of.ts";
 
 interface PlacedText {

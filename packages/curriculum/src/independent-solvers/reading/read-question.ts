@@ -1,7 +1,8 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
-import { exact, minus, over, times, value } from "./exact.ts";
+import { exact, minus, over, times } from "./arithmetic.ts";
+import { value } from "./formulas.ts";
 
 const START = exact(0);
 

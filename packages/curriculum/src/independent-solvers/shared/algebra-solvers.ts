@@ -1,5 +1,6 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn } from "../reading/exact.ts";
+import { exact } from "../reading/arithmetic.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 /** What a described mistake makes of a formula, as another formula; null where it cannot be made. */

@@ -1,6 +1,6 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, formulasIn, holds } from "../reading/exact.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import { type Solver, givenAnswer } from "../solver.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import type { BestFit } from "@learnin/domain/interactions/best-fit/settings";
-import { compare, exact, minus, over, plus, sum, times, value as valueIn } from "../reading/exact.ts";
+import { compare, exact, minus, over, plus, sum, times } from "../reading/arithmetic.ts";
+import { value as valueIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 type Line = (x: Rational) => Rational;

@@ -1,5 +1,5 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, formulasIn, holds, value } from "../reading/exact.ts";
+import { calculate, formulasIn, holds, value } from "../reading/formulas.ts";
 import { mistakenEquation } from "../mistaken/equations.ts";
 import type { Solver } from "../solver.ts";
 

@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, holds } from "../reading/exact.ts";
+import { exact } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 /** Values for the first and the second letter: enough points to tell linear expressions apart. */

@@ -1,6 +1,6 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import { type MistakeSolvers, derivedSolvers } from "./derived-solvers.ts";
-import { calculate, formulasIn, holds } from "../reading/exact.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
 import { undoesProduct } from "./sums.ts";

@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, holds, same } from "../reading/exact.ts";
+import { exact, same } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, holds } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 /** For questions whose first formula is what has to be worked out. */

@@ -1,6 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
-import { exact, plus, same, times } from "../reading/exact.ts";
+import { exact, plus, same, times } from "../reading/arithmetic.ts";
 
 /** Whether a factor and what is added make every pair of the machine's table. */
 export function makesTheTable({ interaction }: Question, values: readonly (Rational | null)[]): boolean {

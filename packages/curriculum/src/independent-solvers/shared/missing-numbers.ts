@@ -1,4 +1,4 @@
-import { formulasIn, holds } from "../reading/exact.ts";
+import { formulasIn, holds } from "../reading/formulas.ts";
 import { wholesIn } from "../reading/read-question.ts";
 import type { Solver } from "../solver.ts";
 import { taskSolvers } from "./task-solvers.ts";
@@ -69,3 +69,10 @@ export const findsTheMissing: Solver = taskSolvers({
 		return wholeOf(value) === (question.figure === undefined ? missingIn(question.prompt) : whole - part);
 	},
 });
+
+/** The number in the place of the box makes the prompt's last equation true, whatever kind of number it is. */
+export const fitsTheLastBox: Solver = ({ prompt }, { value }) => {
+	const equation = formulasIn(prompt).at(-1) ?? "";
+	if (value === null) return false;
+	return holds(equation.replace("\\square", `(\\dfrac{${value.numerator}}{${value.denominator}})`));
+};

@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, minus, over, plus, same, times, value } from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, value } from "../reading/formulas.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { fillsTheDoubleLine, type ToldMistakes, toldSolvers } from "./told-solvers.ts";
 

@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { exact, formulasIn, holds } from "../reading/exact.ts";
+import { exact } from "../reading/arithmetic.ts";
+import { formulasIn, holds } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 type Signs = readonly [x: string, y: string];

@@ -1,15 +1,5 @@
-import {
-	calculate,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	times,
-	value,
-} from "../reading/exact.ts";
+import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn, value } from "../reading/formulas.ts";
 import { makesTheTable } from "./machine-rules.ts";
 import { tableOf } from "../reading/read-table.ts";
 import type { Solver, Solvers } from "../solver.ts";

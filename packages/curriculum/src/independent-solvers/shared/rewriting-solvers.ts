@@ -1,7 +1,8 @@
 import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { algebraSolvers, type MistakenFormulas, sameWorth } from "./algebra-solvers.ts";
 import { areInTheirBins } from "../reading/cards.ts";
-import { calculate, exact, formulasIn, numbersIn, times } from "../reading/exact.ts";
+import { exact, times } from "../reading/arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { areEquivalent } from "./expression-solvers.ts";
 import type { Solver, Solvers } from "../solver.ts";
 

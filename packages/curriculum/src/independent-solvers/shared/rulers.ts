@@ -1,6 +1,6 @@
 import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
-import { minus, plus } from "../reading/exact.ts";
+import { minus, plus } from "../reading/arithmetic.ts";
 import { figureOf, onScale, textsIn } from "../reading/read-figure.ts";
 import { numbersInFigure, wholesIn } from "../reading/read-question.ts";
 import { type GivenAnswer, givenAnswer, type Solver } from "../solver.ts";

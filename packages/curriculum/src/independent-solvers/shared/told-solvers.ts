@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { numbersIn, same, times } from "../reading/exact.ts";
+import { same, times } from "../reading/arithmetic.ts";
+import { numbersIn } from "../reading/formulas.ts";
 import type { Solver } from "../solver.ts";
 
 /** What the words and numbers of a text lead to. */

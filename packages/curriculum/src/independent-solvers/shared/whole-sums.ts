@@ -1,7 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers, type MistakeSolvers } from "./derived-solvers.ts";
-import { calculate, formulasIn } from "../reading/exact.ts";
+import { calculate, formulasIn } from "../reading/formulas.ts";
 import { fillsTheLines } from "./fact-solvers.ts";
 import { findsTheMissing } from "./missing-numbers.ts";
 import { countInFigure, wholesIn } from "../reading/read-question.ts";
