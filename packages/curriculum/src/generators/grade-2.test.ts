@@ -1,5 +1,5 @@
 import { golden2 } from "../testing/golden/grade-2.ts";
-import { testGrade } from "../testing/test-grade.ts";
+import { testGrade } from "../../tools/test-grade.ts";
 import { grade2 } from "./grade-2.ts";
 
 testGrade(grade2, golden2);

@@ -1,8 +1,8 @@
 import temml from "temml";
 import { describe, expect, test } from "vitest";
-import type { Generator } from "../generators/generator.ts";
-import { checkGenerator } from "./check-generator.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import type { Generator } from "../src/generators/generator.ts";
+import { checkGenerator } from "../src/testing/check-generator.ts";
+import { fingerprintOf } from "../src/testing/fingerprint.ts";
 
 const SEEDS = 20;
 
