@@ -1,10 +1,17 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { type AnswerBox, emptyBoxes, entriesIn, filledBoxes } from "../question/answer/answer-boxes.ts";
+import {
+	type AnswerBox,
+	boxTypeOf,
+	emptyBoxes,
+	entriesIn,
+	filledBoxes,
+} from "../question/answer/answer-boxes.ts";
 import { below, type PlayedType } from "./played-type.ts";
 
 function boxes({ blanks }: Extract<PracticeQuestion, { question_type: "FILL_MULTIPLE" }>): AnswerBox[] {
 	return blanks.map((blank, at) => ({
 		...blank,
+		answer_type: boxTypeOf(blank.answer_type),
 		name: `Box ${at + 1} of ${blanks.length}`,
 		choices: null,
 	}));

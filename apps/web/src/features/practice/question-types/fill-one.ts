@@ -1,6 +1,7 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import {
 	type AnswerBox,
+	boxTypeOf,
 	emptyBoxes,
 	entriesIn,
 	filledBoxes,
@@ -14,7 +15,7 @@ function boxes({
 	answer_prefix,
 	answer_suffix,
 }: Extract<PracticeQuestion, { question_type: "FILL_ONE" }>): AnswerBox[] {
-	const answer_type = is_time ? "TIME" : asked_type;
+	const answer_type = is_time ? "TIME" : boxTypeOf(asked_type);
 	return [{ id: onlyBox, answer_type, answer_prefix, answer_suffix, name: "Your answer", choices: null }];
 }
 

@@ -54,6 +54,7 @@ export function Stage({ question, children }: StageProps) {
 
 function isLong({ answer_type, answer_prefix, answer_suffix }: AnswerBox): boolean {
 	return (
-		["mixed", "text", "time"].includes(slotShape(answer_type)) || Boolean(answer_prefix ?? answer_suffix)
+		["mixed", "text", "time", "parts"].includes(slotShape(answer_type)) ||
+		Boolean(answer_prefix ?? answer_suffix)
 	);
 }

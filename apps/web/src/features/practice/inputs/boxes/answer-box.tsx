@@ -26,8 +26,8 @@ export function AnswerBoxView(props: AnswerBoxViewProps) {
 	return (
 		<span className={`pr-boxes pr-boxes--${shape}`} role="group" aria-label={name + around + lookWords(look)}>
 			{answer_prefix && <span className="pr-around">{answer_prefix}</span>}
-			{shape === "mixed" && field(0)}
-			{shape === "fraction" || shape === "mixed" ? (
+			{(shape === "mixed" || shape === "parts") && field(0)}
+			{shape === "fraction" || shape === "mixed" || shape === "parts" ? (
 				<span className="pr-fraction">
 					{field(slots.length - 2)}
 					<span className="pr-bar" />

@@ -21,6 +21,10 @@ test("the cursor cycles through all boxes, and back to the first", () => {
 });
 
 test("Check moves to the first empty slot", () => {
-	expect(firstGapPlace(slots)).toEqual({ box: 0, slot: 1 });
-	expect(firstGapPlace([["1"], ["2", "3"]])).toBeNull();
+	expect(firstGapPlace(slots, ["fraction", "number", "mixed"])).toEqual({ box: 0, slot: 1 });
+	// Any form of number: a fraction, a whole number or both.
+	const gapIn = (...parts: string[]) => firstGapPlace([parts], ["parts"])?.slot ?? null;
+	expect([gapIn("2", "", ""), gapIn("", "3", "4"), gapIn("1", "3", "4")]).toEqual([null, null, null]);
+	expect([gapIn("", "", ""), gapIn("2", "3", ""), gapIn("", "", "4")]).toEqual([0, 2, 1]);
+	expect(firstGapPlace([["1"], ["2", "3"]], ["number", "fraction"])).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { firstGap } from "../../question/answer/answer-slots.ts";
+import { firstGap, type SlotShape } from "../../question/answer/answer-slots.ts";
 
 /** A place to type: one slot of one box, by index. */
 export interface Place {
@@ -22,9 +22,9 @@ export function placeBefore(slots: Slots, { box, slot }: Place): Place | null {
 }
 
 /** The first empty slot, which Check focuses; null if all are filled. */
-export function firstGapPlace(slots: Slots): Place | null {
+export function firstGapPlace(slots: Slots, shapes: readonly SlotShape[]): Place | null {
 	for (const [box, own] of slots.entries()) {
-		const slot = firstGap(own);
+		const slot = firstGap(own, shapes[box] ?? "number");
 		if (slot !== null) return { box, slot };
 	}
 	return null;

@@ -29,8 +29,10 @@ export function entryEcho(
 	}: Pick<AnswerBox, "answer_type" | "answer_prefix" | "answer_suffix">,
 ): string {
 	if (answer_type === "TIME") return timeEcho(text);
+	const isInParts = answer_type === "PARTS";
+	if (isInParts && text === "") return "Leave a box empty if you do not need it.";
 	const around = { ...(answer_prefix && { answer_prefix }), ...(answer_suffix && { answer_suffix }) };
-	const read = readAnswer(text, answer_type, around);
+	const read = readAnswer(text, isInParts ? "MIXED" : answer_type, around);
 	if (!read.readable) return worthSaying.includes(read.reason) ? unreadableWords[read.reason] : "";
 	return read.in_words === null ? "" : `${read.reading} = ${read.in_words}`;
 }

@@ -21,6 +21,24 @@ describe("the keypad", () => {
 		const keys: SlotKey[] = ["1", "switch", "2", "switch", "3", "switch"];
 		expect(pressed("MIXED_FRACTION", ["", "", ""], ...keys)).toEqual({ slots: ["1", "2", "3"], at: 0 });
 	});
+	test("sorts any form of number into its boxes", () => {
+		const typed = (text: string) =>
+			[...text].reduce((entry, key) => typeInto("parts", entry, (entry.slots[entry.at] ?? "") + key), {
+				slots: ["", "", ""],
+				at: 0,
+			}).slots;
+		expect(typed("1 3/4")).toEqual(["1", "3", "4"]);
+		expect(typed("3/4")).toEqual(["", "3", "4"]);
+		expect(typed("-3/4")).toEqual(["-", "3", "4"]);
+		expect(typed("12.5")).toEqual(["12.5", "", ""]);
+		expect(typed("1,000 cm")).toEqual(["1,000 cm", "", ""]);
+		expect(typeInto("parts", { slots: ["", "", ""], at: 0 }, "-1 3/4")).toEqual({
+			slots: ["-1", "3", "4"],
+			at: 2,
+		});
+		expect(functionKeys("PARTS", 5)).toEqual(["point", "switch"]);
+		expect(functionKeys("PARTS", 5, true)).toEqual(["next", "point", "switch"]);
+	});
 	test("has a box for the hour and one for the minutes of a time", () => {
 		const keys = (...pressedKeys: SlotKey[]) => pressed("TIME", ["", ""], ...pressedKeys);
 		expect(keys("4", "3", "5")).toEqual({ slots: ["4", "35"], at: 1 });

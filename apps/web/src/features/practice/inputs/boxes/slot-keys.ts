@@ -14,10 +14,14 @@ export interface Entry {
 /** On a clock face. */
 const LAST_HOUR = 12;
 
-const longestSlot = { text: 200, number: 24, fraction: 6, mixed: 6, time: 2 } as const satisfies Record<
-	SlotShape,
-	number
->;
+const longestSlot = {
+	text: 200,
+	number: 24,
+	fraction: 6,
+	mixed: 6,
+	parts: 24,
+	time: 2,
+} as const satisfies Record<SlotShape, number>;
 
 /**
  * Keys besides the digits: only those that the answer type needs. Negative numbers come only in later grades. With
@@ -25,7 +29,7 @@ const longestSlot = { text: 200, number: 24, fraction: 6, mixed: 6, time: 2 } as
  */
 export function functionKeys(answer_type: BoxType, grade: number, hasMore = false): FunctionKey[] {
 	const keys = ownKeys(answer_type, grade);
-	return hasMore && !keys.includes("switch") ? ["next", ...keys] : keys;
+	return hasMore && (answer_type === "PARTS" || !keys.includes("switch")) ? ["next", ...keys] : keys;
 }
 
 function ownKeys(answer_type: BoxType, grade: number): FunctionKey[] {
@@ -40,6 +44,8 @@ function ownKeys(answer_type: BoxType, grade: number): FunctionKey[] {
 			return ["switch", ...minus];
 		case "MIXED":
 			return ["point", "slash", "blank", ...minus];
+		case "PARTS":
+			return ["point", "switch", ...minus];
 		case "TIME":
 			return ["colon"];
 		case "STRING":
@@ -84,12 +90,25 @@ export function pressKey(answer_type: BoxType, entry: Entry, key: SlotKey, repla
 export function typeInto(shape: SlotShape, entry: Entry, text: string): Entry {
 	if (shape === "text" || shape === "number") return withSlot(entry, text.slice(0, longestSlot[shape]));
 	if (shape === "time") return typeTime(entry, text);
+	if (shape === "parts" && entry.at === 0) return typeWhole(entry, text);
 	const isWhole = shape === "mixed" && entry.at === 0;
 	const pasted = /\d\s*[/ ]\s*\d/.test(text) ? splitEntry(shape, text) : null;
 	if (pasted) return { slots: pasted, at: pasted.length - 1 };
 	const next = withSlot(entry, digitsOf(text, entry.at === 0).slice(0, longestSlot[shape]));
 	if (text.includes("/")) return afterSlash(shape, next);
 	return isWhole && text.endsWith(" ") && next.slots[0] !== "" ? { ...next, at: 1 } : next;
+}
+
+/** Into the box before a fraction goes any number; what is the fraction's goes on into its boxes. */
+function typeWhole(entry: Entry, text: string): Entry {
+	const [, top = "", bottom = ""] = entry.slots;
+	if (text === "/") return { ...entry, at: 1 };
+	const [, whole, over] = /^\s*([-−–]?\s*\d+)\s+(\d+)$/.exec(text) ?? [];
+	if (whole !== undefined && over !== undefined) return { slots: [whole, over, bottom], at: 1 };
+	const [, sign = "", before = "", above, below] =
+		/^\s*([-−–]?)\s*(\d*)(?:(?<=\d)\s+|)(\d+)\s*\/\s*(\d*)$/.exec(text) ?? [];
+	if (above !== undefined) return { slots: [sign + before, above, below || bottom], at: 2 };
+	return { slots: [text.slice(0, longestSlot.parts), top, bottom], at: 0 };
 }
 
 /** After an hour that no digit can follow, and after a colon, the minutes are next. */
@@ -132,5 +151,10 @@ function toggledAt(entry: Entry, at: number): Entry {
 }
 
 function withSlot(entry: Entry, slot: string): Entry {
-	return { ...entry, slots: entry.slots.with(entry.at, slot) };
+	// An answer kept by an earlier version of the page may have fewer.
+	const slots = Array.from(
+		{ length: Math.max(entry.slots.length, entry.at + 1) },
+		(_, at) => entry.slots[at] ?? "",
+	);
+	return { ...entry, slots: slots.with(entry.at, slot) };
 }

@@ -25,7 +25,7 @@ const start: Place = { box: 0, slot: 0 };
 /** The boxes of one question: the cursor, and the effect of keys and typing. */
 export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOptions) {
 	const cursor = useBoxCursor(boxes, slots);
-	const { at, current, all, slotsOf, focus, select, fieldAt } = cursor;
+	const { at, current, all, slotsOf, focus, select, fieldAt, firstEmpty } = cursor;
 	const gap = useGapPointer();
 
 	const put = (box: number, next: { slots: string[]; at: number }, from: number) => {
@@ -39,7 +39,8 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 	};
 	const press = (key: SlotKey, replace = false) => {
 		if (!current || current.choices) return;
-		if (key === "switch" || key === "next" || key === "colon") return select(placeAfter(all, at));
+		if (key === "next") return select({ box: (at.box + 1) % boxes.length, slot: 0 });
+		if (key === "switch" || key === "colon") return select(placeAfter(all, at));
 		const field = fieldAt(at);
 		field?.scrollIntoView({ block: "nearest" });
 		const entry = { slots: slotsOf(at.box), at: at.slot };
@@ -53,13 +54,13 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 	const handle: InputHandle = {
 		focusFirst: () => {
 			if (current && boxShape(current) === "text" && hasTouch()) return false;
-			focus(firstGapPlace(all) ?? start);
+			focus(firstEmpty() ?? start);
 			return true;
 		},
 		focusAgain: () => hasTouch() || fieldAt(at)?.focus(),
 		retry: () => select(boxes.length === 1 ? start : at),
 		isReady: () => {
-			const empty = firstGapPlace(all);
+			const empty = firstEmpty();
 			const text = boxes.map((box, each) => joinSlots(boxShape(box), slotsOf(each))).join("\n");
 			// An untouched box under the cursor: the verdict already says what there is to say.
 			const isUntouched = text.trim() === "" && empty && fieldAt(empty) === document.activeElement;
@@ -110,6 +111,7 @@ function useBoxCursor(boxes: AnswerBox[], slots: Record<string, string[]>) {
 		/** The slots of every box, in order. */
 		all,
 		slotsOf: (box: number) => all[box] ?? [],
+		firstEmpty: () => firstGapPlace(all, boxes.map(boxShape)),
 		fieldAt: fieldIn,
 		focus,
 		/** Focused with its content selected, so that the next key replaces it. */

@@ -1,3 +1,4 @@
+import type { AnswerType } from "@learnin/domain/question/question";
 import type { BoxType, SlotShape } from "./answer-slots.ts";
 import { emptySlots, joinSlots, slotShape, splitEntry } from "./answer-slots.ts";
 
@@ -31,6 +32,11 @@ export const onlyBox = "answer";
 /** The layout of a box: a choice from a list is one text, whatever its type. */
 export function boxShape({ answer_type, choices }: Pick<AnswerBox, "answer_type" | "choices">): SlotShape {
 	return choices ? "text" : slotShape(answer_type);
+}
+
+/** The boxes of an answer below or in the question; on a picture there is room for one line only. */
+export function boxTypeOf(answer_type: AnswerType): BoxType {
+	return answer_type === "MIXED" ? "PARTS" : answer_type;
 }
 
 /** These boxes, empty. */

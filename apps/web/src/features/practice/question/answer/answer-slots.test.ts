@@ -33,6 +33,6 @@ describe("the slots joined to one entry", () => {
 });
 
 test("finds the first empty box", () => {
-	expect(firstGap(["3", ""])).toBe(1);
-	expect(firstGap(["3", "4"])).toBeNull();
+	expect(firstGap(["3", ""], "fraction")).toBe(1);
+	expect(firstGap(["3", "4"], "fraction")).toBeNull();
 });

@@ -1,19 +1,23 @@
 import type { AnswerType } from "@learnin/domain/question/question";
 
-/** What belongs in a box: a time of day is a STRING whose parts have boxes of their own. */
-export type BoxType = AnswerType | "TIME";
+/**
+ * What belongs in a box: a time of day is a STRING whose parts have boxes of their own, and so has a MIXED number: its
+ * fraction is below and above a bar, as everywhere else.
+ */
+export type BoxType = AnswerType | "TIME" | "PARTS";
 
 /**
- * The layout of answer boxes: one line of text, one number, a fraction, a whole number beside a fraction, or hours and
- * minutes.
+ * The layout of answer boxes: one line of text, one number, a fraction, a whole number beside a fraction, either or both
+ * of a number and a fraction, or hours and minutes.
  */
-export type SlotShape = "text" | "number" | "fraction" | "mixed" | "time";
+export type SlotShape = "text" | "number" | "fraction" | "mixed" | "parts" | "time";
 
 export const slotNames: Record<SlotShape, readonly string[]> = {
 	text: ["Your answer"],
 	number: ["Your answer"],
 	fraction: ["Numerator", "Denominator"],
 	mixed: ["Whole number", "Numerator", "Denominator"],
+	parts: ["Whole number or decimal", "Numerator", "Denominator"],
 	time: ["Hour", "Minutes"],
 };
 
@@ -25,6 +29,8 @@ export function slotShape(answer_type: BoxType): SlotShape {
 			return "fraction";
 		case "MIXED_FRACTION":
 			return "mixed";
+		case "PARTS":
+			return "parts";
 		case "TIME":
 			return "time";
 		default:
@@ -41,7 +47,7 @@ export function joinSlots(shape: SlotShape, slots: readonly string[]): string {
 	const [first = "", second = "", third = ""] = slots.map((slot) => slot.trim());
 	if (shape === "fraction") return fraction(first, second);
 	if (shape === "time") return second === "" ? first : `${first}:${second}`;
-	if (shape !== "mixed") return first;
+	if (shape !== "mixed" && shape !== "parts") return first;
 	const rest = fraction(second, third);
 	// A lone leading minus belongs to the fraction.
 	return first === "-" ? `-${rest}` : [first, rest].filter((part) => part !== "").join(" ");
@@ -55,6 +61,7 @@ function fraction(top: string, bottom: string): string {
 export function splitEntry(shape: SlotShape, text: string): string[] | null {
 	if (shape === "text" || shape === "number") return [text];
 	if (shape === "time") return splitTime(text);
+	if (shape === "parts" && !/^\s*[-−–]?\s*(\d+\s+)?\d+\s*\/\s*\d+\s*$/.test(text)) return [text, "", ""];
 	const match = /^\s*(-)?\s*(?:(\d+)\s+)?(\d+)\s*(?:\/\s*(\d+))?\s*$/.exec(text.replaceAll(/[−–]/g, "-"));
 	if (!match) return null;
 	const [, sign = "", whole = "", top = "", bottom = ""] = match;
@@ -68,8 +75,13 @@ function splitTime(text: string): string[] | null {
 	return hour === undefined ? null : [hour, minutes];
 }
 
-/** The first empty slot, which Check focuses; null if all are filled. */
-export function firstGap(slots: readonly string[]): number | null {
-	const at = slots.findIndex((slot) => slot.trim() === "");
+/** The first empty slot, which Check focuses; null if all that are needed are filled. */
+export function firstGap(slots: readonly string[], shape: SlotShape): number | null {
+	const isEmpty = (slot = "") => slot.trim() === "";
+	const [first, ...fraction] = slots;
+	// A number without a fraction, or the other way around, is an answer.
+	if (shape === "parts" && !isEmpty(first) && fraction.every(isEmpty)) return null;
+	const from = shape === "parts" && !fraction.every(isEmpty) ? 1 : 0;
+	const at = slots.findIndex((slot, each) => each >= from && isEmpty(slot));
 	return at === -1 ? null : at;
 }
