@@ -51,7 +51,7 @@ export function ReportSection() {
 							<span className="num">87%</span> right on the first try
 						</p>
 					</div>
-					<div>
+					<div className="week-chart">
 						<SampleChart />
 						<div className="week-days">
 							{sampleWeek.map(({ name }, at) => (

@@ -12,8 +12,11 @@ interface Box {
 }
 
 const wide: Box = { width: 560, height: 194, left: 30, right: 70, top: 22, bottom: 8, margin: 0.22 };
-/** Phones get their own drawing, so that its numbers stay readable. */
-const narrow: Box = { width: 310, height: 204, left: 26, right: 0, top: 24, bottom: 8, margin: 0.18 };
+/**
+ * Phones get their own drawing, so that its numbers stay readable. Its scale is in the column of the rest day: each
+ * day has a finger's width.
+ */
+const narrow: Box = { width: 308, height: 204, left: 0, right: 0, top: 24, bottom: 8, margin: 0.18 };
 const highest = 15;
 
 export function SampleChart() {
@@ -34,9 +37,15 @@ function Chart({ box, className }: { box: Box; className: string }) {
 			{[0, 5, 10, 15].map((value) => (
 				<g key={value}>
 					<line x1={box.left} x2={box.width - box.right} y1={y(value)} y2={y(value)} className="grid-line" />
-					<text x={box.left - 10} y={y(value) + 4} className="scale">
-						{value}
-					</text>
+					{(box.left > 0 || value > 0) && (
+						<text
+							x={box.left > 0 ? box.left - 10 : 16}
+							y={box.left > 0 ? y(value) + 4 : y(value) - 5}
+							className="scale"
+						>
+							{value}
+						</text>
+					)}
 				</g>
 			))}
 			<line x1={box.left} x2={box.width - box.right} y1={y(sampleGoal)} y2={y(sampleGoal)} className="goal" />

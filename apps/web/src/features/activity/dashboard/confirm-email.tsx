@@ -1,22 +1,21 @@
 import { sendConfirmLink } from "@learnin/contract/routes/people/credentials.contract";
+import { Mail } from "lucide-react";
 import { callApi } from "../../../platform/api/api-client.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { Note } from "../../../ui/messages/note.tsx";
 
-/** Until the parent's address is confirmed: where the email is, and another one. */
+/** Until the parent's address is confirmed: a line that says where the email is, and how to get another one. */
 export function ConfirmEmail({ email }: { email: string }) {
 	return (
-		<Note kind="info" title="Please confirm your email" className="mb-5">
-			<p>
-				We sent a link to <b className="wrap-anywhere">{email}</b>. Open it to get weekly reports and news
-				about your children.
+		<div className="text-ink-2 mb-4 flex flex-wrap items-center gap-x-2">
+			<Mail className="i max-sm:hidden" aria-hidden="true" />
+			<p className="min-w-0 text-sm">
+				To get weekly reports, confirm your email: open the link we sent to{" "}
+				<span className="wrap-anywhere">{email}</span>.
 			</p>
-			<p>
-				<ActionButton variant="line" work={sendAgain} done="We sent you a new link.">
-					Send again
-				</ActionButton>
-			</p>
-		</Note>
+			<ActionButton variant="ghost" className="-ms-5 sm:ms-0" work={sendAgain} done="We sent you a new link.">
+				Send it again
+			</ActionButton>
+		</div>
 	);
 }
 
