@@ -83,10 +83,8 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 		handle,
 		/** Check was pressed while the box under the cursor was empty. */
 		isPointing: gap.isPointing,
-		type: (box: number, slot: number, text: string) => {
-			const shape = boxes[box] ? boxShape(boxes[box]) : "text";
-			put(box, typeInto(shape, { slots: slotsOf(box), at: slot }, text), slot);
-		},
+		type: (box: number, slot: number, text: string) =>
+			put(box, typeInto(cursor.shapeOf(box), { slots: slotsOf(box), at: slot }, text), slot),
 		press,
 	};
 }
@@ -111,6 +109,7 @@ function useBoxCursor(boxes: AnswerBox[], slots: Record<string, string[]>) {
 		/** The slots of every box, in order. */
 		all,
 		slotsOf: (box: number) => all[box] ?? [],
+		shapeOf: (box: number) => (boxes[box] ? boxShape(boxes[box]) : "text"),
 		firstEmpty: () => firstGapPlace(all, boxes.map(boxShape)),
 		fieldAt: fieldIn,
 		focus,
