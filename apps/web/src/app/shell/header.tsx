@@ -9,7 +9,7 @@ import { placeBefore } from "../../platform/pages/places.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
-import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
+import { ThemeToggle, ThemeToggleInWords } from "../../ui/buttons/theme-toggle.tsx";
 import { WalletPill } from "../../ui/people/wallet-pill.tsx";
 import { homeOf } from "../decide-route.ts";
 import { isOtherDocument, paths } from "../../paths/paths.ts";
@@ -51,7 +51,10 @@ export function Header({ profile, menu }: HeaderProps) {
 			</div>
 			<div className="header-end">
 				<Bell count={profile.notifications_count} />
-				<span className="max-sm:hidden">
+				<span className="theme-words">
+					<ThemeToggleInWords />
+				</span>
+				<span className="theme-icon max-sm:hidden">
 					<ThemeToggle />
 				</span>
 				<Account profile={profile} menu={menu} />

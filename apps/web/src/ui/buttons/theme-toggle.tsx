@@ -2,23 +2,28 @@ import { Moon, Sun } from "lucide-react";
 import { useTheme } from "../../platform/look/theme.ts";
 import { Button, IconButton } from "./button.tsx";
 
-/** Says in words what it does where there is room, elsewhere in its tooltip. */
 export function ThemeToggle() {
 	const { theme, toggleTheme } = useTheme();
-	const isDark = theme === "dark";
-	const icon = isDark ? <Sun className="i" /> : <Moon className="i" />;
 	return (
-		<>
-			<IconButton
-				label={isDark ? "Switch to light theme" : "Switch to dark theme"}
-				className="lg:hidden!"
-				onClick={toggleTheme}
-			>
-				{icon}
-			</IconButton>
-			<Button variant="ghost" className="max-lg:hidden" icon={icon} onClick={toggleTheme}>
-				{isDark ? "Light theme" : "Dark theme"}
-			</Button>
-		</>
+		<IconButton
+			label={theme === "dark" ? "Switch to light theme" : "Switch to dark theme"}
+			onClick={toggleTheme}
+		>
+			{theme === "dark" ? <Sun className="i" /> : <Moon className="i" />}
+		</IconButton>
+	);
+}
+
+/** The same where there is room to say it in words. */
+export function ThemeToggleInWords() {
+	const { theme, toggleTheme } = useTheme();
+	return (
+		<Button
+			variant="ghost"
+			icon={theme === "dark" ? <Sun className="i" /> : <Moon className="i" />}
+			onClick={toggleTheme}
+		>
+			{theme === "dark" ? "Light theme" : "Dark theme"}
+		</Button>
 	);
 }

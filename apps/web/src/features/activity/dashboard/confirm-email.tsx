@@ -6,13 +6,13 @@ import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 /** Until the parent's address is confirmed: a line that says where the email is, and how to get another one. */
 export function ConfirmEmail({ email }: { email: string }) {
 	return (
-		<div className="text-ink-2 mb-4 flex flex-wrap items-center gap-x-2">
+		<div className="confirm-line">
 			<Mail className="i max-sm:hidden" aria-hidden="true" />
-			<p className="min-w-0 text-sm">
+			<p>
 				To get weekly reports, confirm your email: open the link we sent to{" "}
 				<span className="wrap-anywhere">{email}</span>.
 			</p>
-			<ActionButton variant="ghost" className="-ms-5 sm:ms-0" work={sendAgain} done="We sent you a new link.">
+			<ActionButton variant="ghost" work={sendAgain} done="We sent you a new link.">
 				Send it again
 			</ActionButton>
 		</div>
