@@ -275,8 +275,8 @@ const inSteps = (draw: Draw) =>
 		const [sum, right] = [sumOf(known), sizes[at] ?? 0];
 		return {
 			prompt: random.pick([
-				`Angles make ${all.called}. The known ones, ${listed(known)}, are [[known]] degrees together. So [[missing]] degrees are missing.`,
-				`${random.pick(NAMES)} splits ${all.called}. Parts of ${listed(known)} are [[known]] degrees together, and [[missing]] degrees are left.`,
+				`Together, some angles make ${all.called}. The known ones, ${listed(known)}, add up to [[known]] degrees. The missing one is [[missing]] degrees.`,
+				`${random.pick(NAMES)} splits ${all.called}. The parts ${listed(known)} add up to [[known]] degrees, so [[missing]] degrees are left.`,
 			]),
 			figure: fan(random, split),
 			boxes: {

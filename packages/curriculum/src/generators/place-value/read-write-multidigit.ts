@@ -203,7 +203,7 @@ const inOrder = (count: number) =>
 			],
 			hints: [
 				"Count the digits of each number first.",
-				"Of numbers with the same number of digits, compare the first digits.",
+				"If two numbers have the same number of digits, compare the first digits.",
 				"If the first digits are the same, go on to the next place.",
 			],
 			steps: [

@@ -58,8 +58,8 @@ function helpOf(count: Count): Pick<Draft, "hints" | "steps"> {
 	return {
 		hints: [
 			"Look at two numbers that are next to each other.",
-			`How much is it from ${termOf(count, 0)} to ${termOf(count, 1)}?`,
-			`Count ${wayOf(count)} by the same step each time, also at a new hundred.`,
+			`How far is it from ${termOf(count, 0)} to ${termOf(count, 1)}?`,
+			`Count ${wayOf(count)} by the same step each time, even past a new hundred.`,
 		],
 		steps: [`Each number is ${step} ${more} than the one before.`, `${terms.join(", ")}.`],
 	};

@@ -91,11 +91,11 @@ const reading =
 				`What is the unit rate, in ${ys} for each 1 on the horizontal axis?`,
 			],
 			value: [
-				`It goes on like this. How many ${ys} go with ${far} ${xs}?`,
+				`It continues in the same way. How many ${ys} go with ${far} ${xs}?`,
 				`The line goes on. Find the number of ${ys} for ${far} ${xs}.`,
 			],
 			place: [
-				`It goes on like this. How many ${xs} go with ${rate * far} ${ys}?`,
+				`It continues in the same way. How many ${xs} go with ${rate * far} ${ys}?`,
 				`The line goes on. Find the number of ${xs} for ${rate * far} ${ys}.`,
 			],
 		}[kind];
@@ -155,7 +155,7 @@ const statements: Way = (random) => {
 	return (
 		question && {
 			...question,
-			prompt: `The graph shows ${scene.subject}, and it goes on like this. ${random.pick(["Which statements are true?", "What can you tell from it?"])}`,
+			prompt: `The graph shows ${scene.subject}, and it continues in the same way. ${random.pick(["Which statements are true?", "What can you tell from it?"])}`,
 			figure,
 		}
 	);

@@ -89,7 +89,7 @@ const others =
 				(each) => each && (each[0] === slip.tookTheRest ? [slip.gaveTheNamedPart, each[1]] : each),
 			),
 			prompt: random.pick([
-				`There are ${all} ${things} ${where}. ${percent}% of them ${does}, and the others ${notDone(does)}. How many are the others?`,
+				`There are ${all} ${things} ${where}. ${percent}% of them ${does}. How many ${things} ${notDone(does)}?`,
 				`Of the ${all} ${things} ${where}, ${percent}% ${does}. How many ${things} ${notDone(does)}?`,
 			]),
 			hints: [`If ${percent}% ${does}, what percent ${notDone(does)}?`, hints[1], hints[2]],

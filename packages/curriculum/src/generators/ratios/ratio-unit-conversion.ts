@@ -115,7 +115,7 @@ const convert =
 		return {
 			...help(drawn),
 			prompt: random.pick([
-				`${fact(drawn.factor)}. How many ${to} are ${size} ${from}?`,
+				`${fact(drawn.factor)}. How many ${to} is ${size} ${from}?`,
 				`${random.pick(NAMES)} knows that ${fact(drawn.factor)} and changes ${size} ${from} into ${to}. What is the result?`,
 				`Use the fact that ${fact(drawn.factor)}. Write ${size} ${from} in ${to}.`,
 			]),
@@ -137,7 +137,7 @@ const line = (factors: readonly Factor[]) =>
 		return {
 			prompt: random.pick([
 				`The double number line shows that ${fact(drawn.factor)}. Fill in the box.`,
-				`How many ${small} are ${counted(drawn.count, one, many)}? Fill in the box on the double number line.`,
+				`How many ${small} is ${counted(drawn.count, one, many)}? Fill in the box on the double number line.`,
 			]),
 			figure: { svg: lines.svg, alt: lines.alt },
 			labels: {
@@ -201,7 +201,7 @@ const chain: Form = (random) => {
 	const { text, small, two, wrong, hints, steps } = drawn;
 	return {
 		prompt: random.pick([
-			`How many ${small} are ${text}?`,
+			`How many ${small} is ${text}?`,
 			`Convert ${text} to ${small}.`,
 			`${random.pick(NAMES)} writes ${text} in ${small}. What is the result?`,
 		]),

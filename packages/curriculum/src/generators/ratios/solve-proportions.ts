@@ -122,7 +122,7 @@ const withFee =
 			right,
 			prompt: `${start} ${tell(`${fee}`, asked, name)}`,
 			wrong: [[slip.leftOutTheLastStep, base], ...wrong],
-			hints: [hints[1], hints[2], `At the end, add ${fee}. That does not grow with the rest.`],
+			hints: [hints[1], hints[2], `At the end, add ${fee}. It is added only once.`],
 			steps: [...steps, `Add the last step: $${texOf(base)} + ${fee} = ${texOf(right)}$ ${each.unit}.`],
 		};
 	};

@@ -163,10 +163,10 @@ const inDeviations: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`${p} and ${q} have the mean ${measured} ${low} and ${low + gap}. Both have a mean absolute deviation of ${deviation}. How many mean absolute deviations apart are the means?`,
-			`The means of two groups are ${low} and ${low + gap} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. Express the difference of the means as a multiple of the mean absolute deviation.`,
-			`${random.pick(NAMES)} compares means of ${low} and ${low + gap} ${unit}. The mean absolute deviation of both groups is ${deviation} ${unit}. How many times the deviation is the difference of the means?`,
+			`The means of two groups are ${low} and ${low + gap} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. Express the difference between the means as a multiple of the mean absolute deviation.`,
+			`${random.pick(NAMES)} compares means of ${low} and ${low + gap} ${unit}. The mean absolute deviation of both groups is ${deviation} ${unit}. How many times the deviation is the difference between the means?`,
 		]),
-		task: `the difference of the means ${low} and ${low + gap}, measured in mean absolute deviations of ${deviation},`,
+		task: `the difference between the means ${low} and ${low + gap}, measured in mean absolute deviations of ${deviation},`,
 		right,
 		wrong: [
 			[slip.gaveTheGapItself, whole(gap)],
@@ -194,7 +194,7 @@ const overlap: Form = (random) => {
 	const [one, other] = higher === p ? [low + gap, low] : [low, low + gap];
 	const clearlyGreater = (group: string) => `${group} has clearly greater values; the groups hardly overlap.`;
 	const far = clearlyGreater(higher);
-	const near = `${p} and ${q} overlap a lot; the difference of the means is small.`;
+	const near = `${p} and ${q} overlap a lot; the difference between the means is small.`;
 	return {
 		prompt: `${p} has a mean of ${one} ${unit}, and ${q} a mean of ${other} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. ${random.pick(["Which statement is true?", "How do the groups compare?"])}`,
 		right: words(isFar ? far : near),
@@ -208,7 +208,7 @@ const overlap: Form = (random) => {
 			]),
 		],
 		hints: [
-			"Compare the difference of the means with the mean absolute deviation.",
+			"Compare the difference between the means with the mean absolute deviation.",
 			`The means are ${one} and ${other}. How far apart is that?`,
 			"If the difference is many times the deviation, the groups hardly overlap.",
 		],
@@ -239,7 +239,7 @@ const fromData: Form = (random) => {
 			.map((step) => mean + step)
 			.join(", ");
 	return {
-		prompt: `Group P: ${list(low)}. Group Q: ${list(low + gap)}. Both have the same mean absolute deviation. ${random.pick(["How many mean absolute deviations apart are the means?", "What multiple of it is the difference of the means?"])}`,
+		prompt: `Group P: ${list(low)}. Group Q: ${list(low + gap)}. Both have the same mean absolute deviation. ${random.pick(["How many mean absolute deviations apart are the means?", "What multiple of it is the difference between the means?"])}`,
 		right: whole(times),
 		wrong: [
 			[slip.gaveTheGapItself, whole(gap)],
@@ -249,7 +249,7 @@ const fromData: Form = (random) => {
 		hints: [
 			"Find both means.",
 			"Find the mean absolute deviation of Group P: the mean of the distances from its mean.",
-			"How many times does it fit into the difference of the means?",
+			"How many times does it fit into the difference between the means?",
 		],
 		steps: [
 			`The means are ${low} and ${low + gap}, and the mean absolute deviation is ${deviation}.`,

@@ -4,7 +4,7 @@ import { surveyOf } from "./surveys.ts";
 
 const HINTS = [
 	"In a fair sample, everyone has the same chance of being asked.",
-	"Is one kind of people asked more often than others?",
+	"Is one group of people asked more often than others?",
 	"More answers do not help when the wrong people are asked.",
 ] as const;
 
@@ -50,7 +50,7 @@ const holdsFor: Form = (random) => {
 	// A fair sample speaks for more than its own people; a biased one for its kind of people.
 	const [right, other] = isFair
 		? [all, "Only for the people who were asked themselves"]
-		: ["Only for the kind of people who were asked", all];
+		: ["Only for the group of people who were asked", all];
 	return {
 		prompt: `${random.pick(NAMES)} wants to know ${question} and uses this plan: “${plan}.” For whom can the result be trusted?`,
 		right: words(right),

@@ -76,9 +76,9 @@ const SURVEYS: readonly Survey[] = [
 		],
 		[
 			"Ask the {m} children at story time|Only young readers are asked.",
-			"Ask the members of the mystery book club|They like one kind of books.",
+			"Ask the members of the mystery book club|They like one kind of book.",
 			"Ask whoever comes on Tuesday morning|Many readers are at work or at school then.",
-			"Count the letters with wishes|Only a few readers write letters.",
+			"Count the letters that ask for books|Only a few readers write letters.",
 		],
 	),
 	survey(

@@ -68,7 +68,7 @@ const perimeters: Solver = (question, answer) => {
 		if (figure.alt.startsWith("A rectangle")) return found === known + known;
 		if (shape !== "" && / equal sides/.test(figure.alt))
 			return found === repeatedSum(SIDES[shape] ?? 0n, known);
-		return /one not told/.test(figure.alt) ? found + known === first : found === known;
+		return /one not given/.test(figure.alt) ? found + known === first : found === known;
 	}
 	if (/side next to it/.test(prompt)) return found + second + found + second === first;
 	if (/How long is (each|one) side/.test(prompt)) return repeatedSum(SIDES[shape] ?? 0n, found) === first;
@@ -171,7 +171,7 @@ const splitAreas: Solver = (question, answer) => {
 	if (question_type === "LABELED_INPUT")
 		return found[0] === repeatedSum(h, a) && found[1] === repeatedSum(h, b);
 	if (question_type !== "FILL_MULTIPLE") return splitTold(question, answer);
-	if (/is not told/.test(figure?.alt ?? "")) {
+	if (/is not given/.test(figure?.alt ?? "")) {
 		const [width = 0n] = wholesIn(prompt);
 		const [rest = 0n, two, whole] = found;
 		return a + rest === width && two === repeatedSum(rest, h) && whole === repeatedSum(width, h);

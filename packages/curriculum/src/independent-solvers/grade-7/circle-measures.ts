@@ -31,8 +31,8 @@ function isMeasure(text: string, number: Rational, hasPi: boolean): boolean {
 function mistaken(description: string, text: string): Rational {
 	const diameter = diameterIn(text);
 	const radius = over(diameter, exact(2));
-	if (description.includes("formula of the circumference")) return diameter;
-	if (description.includes("formula of the area")) return squared(radius);
+	if (description.includes("formula for the circumference")) return diameter;
+	if (description.includes("formula for the area")) return squared(radius);
 	if (/diameter instead of the radius|doubled the radius before/.test(description)) return squared(diameter);
 	if (/radius instead of the diameter|halved the diameter|did not square/.test(description)) return radius;
 	if (/doubled the diameter|doubled the length twice/.test(description)) return double(diameter);

@@ -14,8 +14,16 @@ const MAX_DRAWS = 60;
 const PROMPTS = [
 	(noun: string, value: string) => `Match each ${noun} with its ${value}.`,
 	(noun: string, value: string) => `Which ${value} ${goes(value)} with each ${noun}?`,
-	(noun: string, value: string) => `Find the ${value} for each ${noun}. One answer is left over.`,
+	(noun: string, value: string) =>
+		`Find the ${value} ${belongs(noun, value)} each ${noun}. One answer is left over.`,
 ] as const;
+
+/** Values that a thing has, rather than goes with: "the area of each shape". */
+const OWN_VALUES = ["value", "measure", "volume", "area", "perimeter", "solution", "result"];
+
+/** "the value of each sum", but "the value for each list": the list's task names the value, such as its median. */
+const belongs = (noun: string, value: string) =>
+	OWN_VALUES.includes(value) && noun !== "list" ? "of" : "for";
 
 /** "numbers of minutes" and "words" go with a noun, "number of minutes" goes. */
 const goes = (value: string) => (/[^s]s$/.test(value) && !value.includes(" of ") ? "go" : "goes");

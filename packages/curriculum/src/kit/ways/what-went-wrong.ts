@@ -15,7 +15,7 @@ const PROMPTS = [
 	(name: string, task: string, value: string) =>
 		`For ${task.replace(/,$/, "")}, ${name} wrote ${value}. That is not right. What went wrong?`,
 	(name: string, task: string, value: string) =>
-		`${name}’s answer to ${task} is ${value}, and it is marked wrong. Which mistake led to it?`,
+		`${name}’s answer for ${task.replace(/,$/, "")} is ${value}. It is not right. Which mistake led to it?`,
 ] as const;
 
 /** SELECT_ONE: someone's wrong answer, and which of the wrong procedures led to it. */

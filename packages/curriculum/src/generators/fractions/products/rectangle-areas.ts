@@ -27,7 +27,7 @@ export function areaOf(sides: Factors, unit: string): Omit<Draft, "prompt"> {
 			),
 		],
 		hints: [
-			`Area is length times width, also with fractions: $${mixedTex(a)} \\times ${mixedTex(b)}$.`,
+			`Area is length times width, even with fractions: $${mixedTex(a)} \\times ${mixedTex(b)}$.`,
 			hints[1],
 			hints[2],
 		],

@@ -40,7 +40,7 @@ export function productOf(random: Random, { each, count }: Repeated, mayTurn = f
 			[slip.numeratorOnly, whole(product)],
 		],
 		hints: [
-			"The fraction is taken again and again. The size of the parts does not change.",
+			"The same fraction is added again and again. The size of the parts does not change.",
 			`$${tex(each)}$ is ${countedParts(top, bottom)}. Take that ${count} times.`,
 			`Find $${count} \\times ${top}$ for the numerator. The denominator stays ${bottom}.`,
 		],

@@ -96,7 +96,7 @@ function byTens(other: number): Strategy {
 	return {
 		hints: [
 			"One factor is 10. Each group is a ten.",
-			`How much are ${other} tens? Count by tens.`,
+			`What is ${other} tens? Count by tens.`,
 			`Count ${other} steps of 10, and stop at the last one.`,
 		],
 		steps: [`${other} tens are ${10 * other}.`],

@@ -50,7 +50,7 @@ function pictureOf({ height, left, right, unit }: Split, has_squares: boolean, i
 		has_squares,
 		names: { side: `${height} ${unit}`, left: `${left} ${unit}`, right: isHidden ? "?" : `${right} ${unit}` },
 	});
-	const last = isHidden ? ", the width of the right part is not told" : `, the right part ${right} ${unit}`;
+	const last = isHidden ? ", the width of the right part is not given" : `, the right part ${right} ${unit}`;
 	const alt = `A rectangle ${height} ${unit} high, split into two parts. The left part is ${left} ${unit} wide${last}.`;
 	return { figure: { svg, alt }, places };
 }

@@ -24,7 +24,7 @@ const sidesTold =
 			prompt: hidesOne
 				? random.pick([
 						`The perimeter of this shape is ${around} ${unit}. How long is the side with the question mark?`,
-						`${name} traces once around this shape. That is ${around} ${unit}. How long is the side that is not told?`,
+						`${name} traces once around this shape. That is ${around} ${unit}. How long is the missing side?`,
 						`All sides together are ${around} ${unit}. Find the missing side.`,
 					])
 				: random.pick([
@@ -39,7 +39,7 @@ const sidesTold =
 					sides.map((side, at) => (at === missing ? "?" : `${side} ${unit}`)),
 					random.pick(COLORS),
 				),
-				alt: `A shape with ${count} sides: ${sides.map((side, at) => (at === missing ? "one not told" : `${side} ${unit}`)).join(", ")}.`,
+				alt: `A shape with ${count} sides: ${sides.map((side, at) => (at === missing ? "one not given" : `${side} ${unit}`)).join(", ")}.`,
 			},
 			right: whole(hidesOne ? hidden : around),
 			wrong: hidesOne

@@ -3,7 +3,7 @@ import type { Slip } from "../../draft.ts";
 /** Wrong procedures with probabilities, experiments and simulations. */
 export const colorsAsEqual: Slip = {
 	id: "counts-colors-as-equal",
-	did: "took all kinds for equally likely",
+	did: "treated all kinds as equally likely",
 	feedback: "The kinds are not equally likely: count how many there are of each.",
 };
 
@@ -135,7 +135,7 @@ export const forgotTheReplacement: Slip = {
 
 export const sumsAsEqual: Slip = {
 	id: "counts-sums-as-equal",
-	did: "took all sums for equally likely",
+	did: "treated all sums as equally likely",
 	feedback: "Not every sum is equally likely. Count the pairs.",
 };
 

@@ -10,7 +10,7 @@ export const turnedTheScale: Slip = {
 
 export const evenForTwoOutcomes: Slip = {
 	id: "fifty-fifty-for-any-two-outcomes",
-	did: "took two outcomes for equally likely",
+	did: "treated two outcomes as equally likely",
 	feedback: "Two outcomes are not always equally likely. How many are there of each?",
 };
 

@@ -3,13 +3,13 @@ import type { Slip } from "../../draft.ts";
 /** Wrong procedures with circles. */
 export const circumferenceForArea: Slip = {
 	id: "circumference-formula",
-	did: "used the formula of the circumference",
+	did: "used the formula for the circumference",
 	feedback: "That formula is for the circumference, the distance around.",
 };
 
 export const areaForCircumference: Slip = {
 	id: "area-formula",
-	did: "used the formula of the area",
+	did: "used the formula for the area",
 	feedback: "The square of the radius belongs to the area. The circumference is the distance around.",
 };
 
