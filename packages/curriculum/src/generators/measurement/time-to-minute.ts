@@ -56,7 +56,7 @@ function help({ hour, minute }: Time): Pick<Draft, "hints" | "steps"> {
 		],
 		steps: [
 			`The short hand has passed the ${hour}.`,
-			`The long hand is ${counted(minute % 5, "small mark")} after the ${mark === 0 ? 12 : mark}: $${5 * mark} + ${minute % 5} = ${minute}$ minutes.`,
+			`The long hand is ${counted(minute % 5, "small mark")} after the ${mark === 0 ? 12 : mark}: $${5 * mark} + ${minute % 5} = ${minute}$ ${minute === 1 ? "minute" : "minutes"}.`,
 			`It is ${digital({ hour, minute })}.`,
 		],
 	};
@@ -236,7 +236,7 @@ const matchedClocks: Way = (random) => {
 
 // 1: up to half past. 2: any minute, in parts. 3: late minutes, when the short hand is near the next number. 4: minutes past
 // and to the hour. 5: the same, set on a clock and matched.
-export const timeToMinute = defineSkill("time-to-minute", 7, {
+export const timeToMinute = defineSkill("time-to-minute", 8, {
 	1: [typed(EARLY), ask.chosen(seen(EARLY)), ask.onClock(said(EARLY, true))],
 	2: [typed(ANY), inParts(ANY), whichClock(ANY), ask.onClock(said(EARLY, true))],
 	3: [typed(LATE), ask.chosen(seen(LATE)), matchedClocks, inParts(LATE)],

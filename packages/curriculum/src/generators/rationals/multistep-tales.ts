@@ -1,4 +1,5 @@
 import { anyFraction, decimals, type Draft, NAMES, slip, whole } from "../../kit/index.ts";
+import { withUnit } from "../../kit/words.ts";
 import { add, divide, mixedTex, subtract } from "../../kit/fractions.ts";
 import { type Fraction, gcd, lowest, tex } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
@@ -187,7 +188,7 @@ export const centered: Tale = (random) => {
 		],
 		steps: [
 			`$${mixedTex(a)} - ${mixedTex(b)} = ${mixedTex(free)}$.`,
-			`$${mixedTex(free)} \\div 2 = ${mixedTex(side)}$ ${unit}.`,
+			`$${mixedTex(free)} \\div 2 = ${mixedTex(side)}$, so it is ${withUnit(`$${mixedTex(side)}$`, unit)} each.`,
 		],
 	};
 };

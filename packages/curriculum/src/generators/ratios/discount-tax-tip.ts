@@ -231,7 +231,7 @@ function discountThenTax(random: Random) {
 		] as const,
 		steps: [
 			`The sale price is $${price} - ${inTex(size(first))} = ${inTex(after(first))}$ dollars.`,
-			`The tax is $${inTex(size(second))}$ dollars.`,
+			`In dollars, the tax is $${inTex(size(second))}$.`,
 			`The total is $${inTex(after(first))} + ${inTex(size(second))} = ${inTex(after(second))}$ dollars.`,
 		],
 	};
@@ -286,7 +286,7 @@ const claimed = (form: Form) =>
 
 // 1: how much the discount, tip or tax is. 2: what is paid, in two steps. 3: any price. 4: a discount and then the tax.
 // 5: the price before.
-export const discountTaxTip = defineSkill("discount-tax-tip", 9, {
+export const discountTaxTip = defineSkill("discount-tax-tip", 10, {
 	1: [ask.typed(part(TENS)), ask.chosen(part(TENS)), inSteps(TENS)],
 	2: [
 		ask.typed(total(FOURS)),

@@ -93,7 +93,7 @@ export const measureWays4: Solvers = {
 		const isPlain =
 			/^(?:FILL_ONE|SELECT_ONE)$/.test(question_type) &&
 			figure === undefined &&
-			!/ompare|wrong|did/.test(prompt);
+			!/ompare|wrong|did|mistake/.test(prompt);
 		// An amount in two units, or two conversions in a row: the answer has the size of all amounts together.
 		if (!isPlain) return convertsUnits(question, answer);
 		const wanted = unitsAskedIn(prompt);

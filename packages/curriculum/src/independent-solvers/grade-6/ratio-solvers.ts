@@ -116,7 +116,8 @@ function converted(text: string): Rational {
 	);
 	const [from, to] = rates;
 	if (from !== undefined && to !== undefined) return over(times(given, from), to);
-	const [, wanted = ""] = /How many (\w+) are|\d \w+ (?:to|in) (\w+)/.exec(text)?.filter(Boolean) ?? [];
+	const [, wanted = ""] =
+		/How many (\w+) (?:is|are)|\d \w+ (?:to|in) (\w+)/.exec(text)?.filter(Boolean) ?? [];
 	const [, unit = ""] = /[\d.]+ (\w+)/.exec(text) ?? [];
 	return over(times(given, sizeOf(unit)), sizeOf(wanted));
 }

@@ -77,7 +77,7 @@ export const solvers7Statistics: Solvers = {
 			return !/more people|Everyone would|no problem/.test(text);
 		if (!prompt.includes("For whom")) return isFair(text);
 		const isForAll = text.startsWith("For ") && !/nobody|everyone, if/.test(text);
-		return isFair(prompt) ? isForAll : text.startsWith("Only for the kind");
+		return isFair(prompt) ? isForAll : text.startsWith("Only for the group");
 	},
 	"inference-from-sample": ({ prompt, question_type }, { text, texts, values }) => {
 		if (question_type === "MATCH_THE_FOLLOWING")

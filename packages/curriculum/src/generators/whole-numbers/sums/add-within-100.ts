@@ -10,7 +10,7 @@ const HARD = { least: 40, most: 99, part: 12, regroups: [1] };
 
 // 1: no new ten. 2: with and without a new ten, also in columns. 3: always a new ten. 4: stories with a new ten.
 // 5: stories in which a word points to subtracting, and someone's mistake.
-export const addWithin100 = defineSkill("add-within-100", 11, {
+export const addWithin100 = defineSkill("add-within-100", 12, {
 	1: [ask.typed(bare(easy)), ask.withBlocks(onBlocks(easy)), ask.chosen(bare(easy)), inParts(easy)],
 	2: [
 		ask.typed(bare(any)),

@@ -10,7 +10,7 @@ const HARD = { least: 40, most: 98, part: 11, regroups: [1] };
 
 // 1: enough ones. 2: with and without a trade, also in columns. 3: always a trade. 4: stories with a trade. 5: stories in
 // which a word points to adding, and someone's mistake.
-export const subtractWithin100 = defineSkill("subtract-within-100", 11, {
+export const subtractWithin100 = defineSkill("subtract-within-100", 12, {
 	1: [ask.typed(bare(easy)), ask.withBlocks(onBlocks(easy)), ask.chosen(bare(easy)), inParts(easy)],
 	2: [
 		ask.typed(bare(any)),
