@@ -101,14 +101,11 @@ export function typeInto(shape: SlotShape, entry: Entry, text: string): Entry {
 
 /** Into the box before a fraction goes any number; what is the fraction's goes on into its boxes. */
 function typeWhole(entry: Entry, text: string): Entry {
-	const [, top = "", bottom = ""] = entry.slots;
-	if (text === "/") return { ...entry, at: 1 };
-	const [, whole, over] = /^\s*([-−–]?\s*\d+)\s+(\d+)$/.exec(text) ?? [];
-	if (whole !== undefined && over !== undefined) return { slots: [whole, over, bottom], at: 1 };
-	const [, sign = "", before = "", above, below] =
-		/^\s*([-−–]?)\s*(\d*)(?:(?<=\d)\s+|)(\d+)\s*\/\s*(\d*)$/.exec(text) ?? [];
-	if (above !== undefined) return { slots: [sign + before, above, below || bottom], at: 2 };
-	return { slots: [text.slice(0, longestSlot.parts), top, bottom], at: 0 };
+	const [, sign = "", whole = "", top = "", slash, bottom] =
+		/^\s*([-−–]?)\s*(?:(\d+)\s+)?(\d+)(?:\s*(\/)\s*(\d*))?$/.exec(text) ?? [];
+	if (whole !== "" || slash !== undefined)
+		return { slots: [sign + whole, top, bottom || (entry.slots[2] ?? "")], at: slash === undefined ? 1 : 2 };
+	return text === "/" ? { ...entry, at: 1 } : withSlot(entry, text.slice(0, longestSlot.parts));
 }
 
 /** After an hour that no digit can follow, and after a colon, the minutes are next. */
@@ -152,9 +149,7 @@ function toggledAt(entry: Entry, at: number): Entry {
 
 function withSlot(entry: Entry, slot: string): Entry {
 	// An answer kept by an earlier version of the page may have fewer.
-	const slots = Array.from(
-		{ length: Math.max(entry.slots.length, entry.at + 1) },
-		(_, at) => entry.slots[at] ?? "",
-	);
-	return { ...entry, slots: slots.with(entry.at, slot) };
+	const slots = [...entry.slots];
+	slots[entry.at] = slot;
+	return { ...entry, slots };
 }

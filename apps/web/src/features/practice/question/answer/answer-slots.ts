@@ -61,10 +61,10 @@ function fraction(top: string, bottom: string): string {
 export function splitEntry(shape: SlotShape, text: string): string[] | null {
 	if (shape === "text" || shape === "number") return [text];
 	if (shape === "time") return splitTime(text);
-	if (shape === "parts" && !/^\s*[-−–]?\s*(\d+\s+)?\d+\s*\/\s*\d+\s*$/.test(text)) return [text, "", ""];
 	const match = /^\s*(-)?\s*(?:(\d+)\s+)?(\d+)\s*(?:\/\s*(\d+))?\s*$/.exec(text.replaceAll(/[−–]/g, "-"));
+	const [, sign = "", whole = "", top = "", bottom = ""] = match ?? [];
+	if (shape === "parts" && bottom === "") return [text, "", ""];
 	if (!match) return null;
-	const [, sign = "", whole = "", top = "", bottom = ""] = match;
 	if (shape === "fraction") return whole === "" ? [sign + top, bottom] : null;
 	if (bottom === "") return whole === "" ? [sign + top, "", ""] : null;
 	return [sign + whole, top, bottom];
