@@ -80,14 +80,19 @@ const WORTH_OF_TYPE: Readonly<Record<Question["question_type"], number>> = {
 /** Multiplying by one shows nothing. */
 const TIMES_ONE = /(?<![\d.}])1 \\times|\\times 1(?![\d.{])/;
 
-/** How suitable a question is as an example: one answer, a picture, steps that can be asked, no interaction. */
+/**
+ * How suitable a question is as an example: one answer, a picture, several steps that can be asked, no interaction. Steps
+ * shown as one are a single step, in which a child has nothing to follow.
+ */
 function worthOf({ question, difficulty }: LessonQuestion): number {
 	const steps = workOf(question);
+	const isSelection = WORTH_OF_TYPE[question.question_type] === 0;
 	return (
 		WORTH_OF_TYPE[question.question_type] +
 		Math.min(steps.length, 3) * 2 +
 		(question.figure === undefined ? 0 : 4) +
 		(steps.some((step) => askResult(step) !== undefined) ? 2 : 0) +
+		(!isSelection && askedSteps(question, steps).length > 1 ? 4 : 0) +
 		(isAboutAMistake(question) ? -8 : 0) +
 		(steps.some((step) => TIMES_ONE.test(step)) ? -5 : 0) +
 		(question.interaction === undefined ? 0 : -3) +
