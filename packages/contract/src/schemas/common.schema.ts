@@ -68,6 +68,16 @@ export const newPassword = z
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
+/** A day of the calendar, as yyyy-mm-dd, in the student's time zone on that day. */
+export const date = z
+	.string()
+	.check(
+		z.regex(
+			/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+			"Please give a day as yyyy-mm-dd, such as 2026-11-22.",
+		),
+	);
+
 export const id = z.uuid();
 
 /** Markdown with formulas, rendered on the server: safe HTML with MathML, and its spoken form. */

@@ -33,6 +33,24 @@ true satisfies SameType<z.output<typeof studentAnswer>, StudentAnswer>;
 /** An uploaded picture; `width` and `height` in pixels reserve its space while it loads. */
 export const image = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() });
 
+/** What a list shows of a question. */
+export const listedQuestion = {
+	skill_id: z.string(),
+	skill_name: z.string(),
+	grade: z.number(),
+	prompt: renderedText,
+	figure: z.nullable(figure),
+	images: z.array(image),
+};
+
+/** An answer made by hand, beside the right one. */
+export const answersAsDrawn = {
+	/** The answer as a drawing; null if it was typed or chosen. */
+	made: z.nullable(figure),
+	/** The right answer as such a drawing, once the question has ended; null for a right answer or a skip. */
+	right_made: z.nullable(figure),
+};
+
 /** The state of a question for this student. What may not be shown yet is absent, not blank. */
 export const questionStatus = z.object({
 	tries_remaining: z.number(),

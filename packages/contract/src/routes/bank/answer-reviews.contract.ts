@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { figure, id, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
-import { image } from "../../schemas/practice.schema.ts";
+import { id, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
+import { listedQuestion } from "../../schemas/practice.schema.ts";
 
 /** A written answer that waits for a person. It names no one: reviewers only need the text. */
 export const waitingReview = z.object({
 	id,
-	skill_id: z.string(),
-	skill_name: z.string(),
-	grade: z.number(),
-	prompt: renderedText,
-	figure: z.nullable(figure),
-	images: z.array(image),
+	...listedQuestion,
 	/** Plain text, as a model gets it: marks such as [name] replace anything that identifies the writer. */
 	answer: z.string(),
 	rubric: z.array(

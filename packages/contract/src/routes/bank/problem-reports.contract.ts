@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { figure, id, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
-import { image } from "../../schemas/practice.schema.ts";
+import { id, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
+import { listedQuestion } from "../../schemas/practice.schema.ts";
 
 export const reportReason = z.enum([
 	"answer_not_accepted",
@@ -42,12 +42,7 @@ export const getProblemReports = defineRoute({
 				state: reportState,
 				/** The reply to the reporter. */
 				reply: z.string(),
-				skill_id: z.string(),
-				skill_name: z.string(),
-				grade: z.number(),
-				prompt: renderedText,
-				figure: z.nullable(figure),
-				images: z.array(image),
+				...listedQuestion,
 				answer_list: z.array(renderedText),
 				/** The reporter's last answer as given. */
 				last_answer: z.nullable(renderedText),

@@ -32,9 +32,7 @@ export type QuestionDecision = z.infer<typeof decision>;
 const MAX_AT_ONCE = 100;
 
 /** How many questions are in each state; `published` counts every question that students get. */
-const bankCounts = z.object({
-	/** Counts each question once. */
-	all: z.number(),
+export const stateCounts = z.object({
 	draft: z.number(),
 	in_review: z.number(),
 	published: z.number(),
@@ -44,8 +42,14 @@ const bankCounts = z.object({
 	retired: z.number(),
 });
 
+const bankCounts = z.object({
+	/** Counts each question once. */
+	all: z.number(),
+	...stateCounts.shape,
+});
+
 /** `me`: assigned to the caller; `nobody`: not assigned; or to this account. */
-export const askedReviewer = z.union([z.enum(["me", "nobody"]), id]);
+const askedReviewer = z.union([z.enum(["me", "nobody"]), id]);
 
 /** A question with its filing. */
 const written = {
@@ -236,23 +240,28 @@ export const getReviewers = defineRoute({
 	errors: [],
 });
 
+/** Which questions of the bank are meant. */
+export const bankFilter = {
+	/** Words; the last one may be a prefix. */
+	search: z.optional(z.string().check(z.maxLength(200))),
+	/** State of the newest version; `published`: everything that students get. */
+	state: z.optional(questionState),
+	source: z.optional(questionSource),
+	question_type: z.optional(questionType),
+	grade: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(12))),
+	skill_id: z.optional(z.string().check(z.maxLength(100))),
+	difficulty: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(5))),
+	tag: z.optional(z.string().check(z.maxLength(40))),
+	reviewer: z.optional(askedReviewer),
+};
+
 export const getQuestions = defineRoute({
 	method: "GET",
 	path: "/api/questions",
 	who: "admin",
 	summary: "The bank, in the order asked for, a page at a time; without one the newest change first.",
 	query: z.object({
-		/** Words; the last one may be a prefix. */
-		search: z.optional(z.string().check(z.maxLength(200))),
-		/** State of the newest version; `published`: everything that students get. */
-		state: z.optional(questionState),
-		source: z.optional(questionSource),
-		question_type: z.optional(questionType),
-		grade: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(12))),
-		skill_id: z.optional(z.string().check(z.maxLength(100))),
-		difficulty: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(5))),
-		tag: z.optional(z.string().check(z.maxLength(40))),
-		reviewer: z.optional(askedReviewer),
+		...bankFilter,
 		sort: z.optional(bankSort),
 		cursor: z.optional(z.string().check(z.maxLength(200))),
 	}),

@@ -2,7 +2,7 @@ import { noteCodes } from "@learnin/domain/exchange/exchange-note";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { id, line, moment, multilineText } from "../../schemas/common.schema.ts";
-import { askedReviewer, questionSource, questionState, questionType } from "./question-bank.contract.ts";
+import { bankFilter, questionType } from "./question-bank.contract.ts";
 
 const params = z.object({ import_id: id });
 
@@ -190,15 +190,7 @@ const exported = {
 	version: z.enum(["newest", "published"]),
 	/** Comma-separated ids; without them the filter decides. */
 	ids: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,99}$/))),
-	search: z.optional(z.string().check(z.maxLength(200))),
-	state: z.optional(questionState),
-	source: z.optional(questionSource),
-	question_type: z.optional(questionType),
-	grade: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(12))),
-	skill_id: z.optional(z.string().check(z.maxLength(100))),
-	difficulty: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(5))),
-	tag: z.optional(z.string().check(z.maxLength(40))),
-	reviewer: z.optional(askedReviewer),
+	...bankFilter,
 };
 
 export const checkExport = defineRoute({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { line, moment, multilineText } from "../../schemas/common.schema.ts";
-import { questionState } from "./question-bank.contract.ts";
+import { questionState, stateCounts } from "./question-bank.contract.ts";
 
 const skillId = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const weight = z.number().check(z.gt(0), z.lte(1));
@@ -24,17 +24,6 @@ const content = {
 	prerequisites: z.array(prerequisite).check(z.maxLength(12, "A skill builds on at most 12 others.")),
 	is_active: z.boolean(),
 };
-
-/** How many questions of the bank are in each state; `published` counts every question that students get. */
-const stateCounts = z.object({
-	draft: z.number(),
-	in_review: z.number(),
-	published: z.number(),
-	/** Published questions with a newer version that is a draft or in review; counted there too. */
-	published_changing: z.number(),
-	suspended: z.number(),
-	retired: z.number(),
-});
 
 const listedSkill = z.object({
 	id: skillId,

@@ -4,6 +4,15 @@ import { email, id, moment, newPassword, timeZone } from "../../schemas/common.s
 import { handoff } from "./google-sign-in.contract.ts";
 import { tokens } from "./sign-in.contract.ts";
 
+/** Why the link of an invitation leads nowhere. */
+const linkErrors = [
+	"invitation_unknown",
+	"invitation_used",
+	"invitation_expired",
+	"invitation_revoked",
+	"consent_missing",
+] as const;
+
 export const invitationToken = z.string().check(z.minLength(20), z.maxLength(100));
 
 export const lookUpInvitation = defineRoute({
@@ -20,14 +29,7 @@ export const lookUpInvitation = defineRoute({
 		/** An account with this address exists: the parent must give another one first. */
 		has_account: z.boolean(),
 	}),
-	errors: [
-		"invitation_unknown",
-		"invitation_used",
-		"invitation_expired",
-		"invitation_revoked",
-		"consent_missing",
-		"too_many_requests",
-	],
+	errors: [...linkErrors, "too_many_requests"],
 });
 
 /** What can be wrong with a Google account used instead of a password. */
@@ -52,17 +54,7 @@ export const acceptInvitation = defineRoute({
 		time_zone: z._default(timeZone, "UTC"),
 	}),
 	response: tokens,
-	errors: [
-		"invitation_unknown",
-		"invitation_used",
-		"invitation_expired",
-		"invitation_revoked",
-		"consent_missing",
-		...signInErrors,
-		"email_taken",
-		"password_too_common",
-		"too_many_requests",
-	],
+	errors: [...linkErrors, ...signInErrors, "email_taken", "password_too_common", "too_many_requests"],
 });
 
 export const ownsInvitation = defineRoute({

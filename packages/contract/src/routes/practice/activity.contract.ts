@@ -3,19 +3,9 @@ import { ATTENTION_KINDS, CHILD_BADGES, WEEK_VERDICTS } from "@learnin/domain/re
 import { TRENDS } from "@learnin/domain/reports/trend";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { date, figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
 import { shownDrawing } from "../../schemas/drawing.schema.ts";
-import { feedback, practiceQuestion } from "../../schemas/practice.schema.ts";
-
-/** A day of the calendar, as yyyy-mm-dd. */
-const date = z
-	.string()
-	.check(
-		z.regex(
-			/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-			"Please give a day as yyyy-mm-dd, such as 2026-11-22.",
-		),
-	);
+import { answersAsDrawn, feedback, practiceQuestion } from "../../schemas/practice.schema.ts";
 
 const skillCount = z.object({
 	skill_id: z.string(),
@@ -133,10 +123,7 @@ export const activityAttempt = z.object({
 	kind: z.enum(["answer", "skip"]),
 	/** The child's answer as given. */
 	answer: z.nullable(renderedText),
-	/** The answer as a drawing; null if it was typed or chosen. */
-	made: z.nullable(figure),
-	/** The right answer as such a drawing, once the question has ended; null for a right answer or a skip. */
-	right_made: z.nullable(figure),
+	...answersAsDrawn,
 	/** One text per option, box, pair or label. */
 	correct_answer: z.array(renderedText),
 	/** Null for a skip. */
@@ -184,10 +171,7 @@ const attemptDetail = z.object({
 	prompt: renderedText,
 	kind: z.enum(["answer", "skip"]),
 	answer: z.nullable(renderedText),
-	/** The answer as a drawing; null if it was typed or chosen. */
-	made: z.nullable(figure),
-	/** The right answer as such a drawing, once the question has ended; null for a right answer or a skip. */
-	right_made: z.nullable(figure),
+	...answersAsDrawn,
 	feedback: z.nullable(feedback),
 	attempt_number: z.number(),
 	hints_opened: z.number(),

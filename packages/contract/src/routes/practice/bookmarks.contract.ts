@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
-import { image } from "../../schemas/practice.schema.ts";
+import { id, moment } from "../../schemas/common.schema.ts";
+import { listedQuestion } from "../../schemas/practice.schema.ts";
 
 const questionParams = z.object({ question_id: id });
 
@@ -16,12 +16,7 @@ export const getBookmarks = defineRoute({
 			z.object({
 				/** The question as last asked. */
 				question_id: id,
-				skill_id: z.string(),
-				skill_name: z.string(),
-				grade: z.number(),
-				prompt: renderedText,
-				figure: z.nullable(figure),
-				images: z.array(image),
+				...listedQuestion,
 				is_solved: z.boolean(),
 				created_at: moment,
 			}),

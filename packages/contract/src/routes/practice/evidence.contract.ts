@@ -1,16 +1,8 @@
 import { PARENT_STATEMENTS } from "@learnin/domain/mastery/planning/ask-about-statements";
-import type { Stage } from "@learnin/domain/mastery/standing";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
-
-const stage = z.enum([
-	"unknown",
-	"learning",
-	"nearly",
-	"mastered",
-	"due_for_review",
-] as const satisfies readonly Stage[]);
+import { stage } from "../../schemas/stage.schema.ts";
 
 /** A question and how its first try went: the evidence for a statement about a child. */
 const evidenceAnswer = z.object({

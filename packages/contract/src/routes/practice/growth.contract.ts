@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { id } from "../../schemas/common.schema.ts";
 import { personalRecord } from "../../schemas/growth.schema.ts";
+import { stage } from "../../schemas/stage.schema.ts";
 
-const stage = z.enum(["unknown", "learning", "nearly", "mastered", "due_for_review"]);
 const month = z
 	.string()
 	.check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Please give a month as yyyy-mm, such as 2026-11."));

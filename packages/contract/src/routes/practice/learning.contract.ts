@@ -1,20 +1,12 @@
 import { PRACTICE_REASONS } from "@learnin/domain/mastery/planning/practice-reasons";
-import type { Stage } from "@learnin/domain/mastery/standing";
 import { SEASONS } from "@learnin/domain/rewards/seasons";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { personalRecord } from "../../schemas/growth.schema.ts";
+import { stage } from "../../schemas/stage.schema.ts";
 
 const skillId = z.string().check(z.maxLength(100));
 const reason = z.enum(PRACTICE_REASONS);
-const stage = z.enum([
-	"unknown",
-	"learning",
-	"nearly",
-	"mastered",
-	"due_for_review",
-] as const satisfies readonly Stage[]);
-
 /** For a skill that looked known: how many first tries since were right, if none was not; else 0. */
 const shownRight = z.number();
 

@@ -1,19 +1,8 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
-import { feedback, image, sessionKind } from "../../schemas/practice.schema.ts";
-
-/** A day of the calendar, as yyyy-mm-dd, in the student's time zone on that day. */
-const date = z
-	.string()
-	.check(
-		z.regex(
-			/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-			"Please give a day as yyyy-mm-dd, such as 2026-11-22.",
-		),
-	);
-
-const stage = z.enum(["unknown", "learning", "nearly", "mastered", "due_for_review"]);
+import { date, figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { answersAsDrawn, feedback, image, sessionKind } from "../../schemas/practice.schema.ts";
+import { stage } from "../../schemas/stage.schema.ts";
 
 /**
  * What was done on a day or in a set. A question counts on the day on which it ended; the same one asked again that
@@ -131,10 +120,7 @@ const dayAnswer = z.object({
 	kind: z.enum(["answer", "skip"]),
 	/** The child's answer as given. */
 	answer: z.nullable(renderedText),
-	/** The answer as a drawing; null if it was typed or chosen. */
-	made: z.nullable(figure),
-	/** The right answer as such a drawing, once the question has ended; null for a right answer or a skip. */
-	right_made: z.nullable(figure),
+	...answersAsDrawn,
 	/** Null for a skip. */
 	feedback: z.nullable(feedback),
 	/** 1 for the first counted try. */

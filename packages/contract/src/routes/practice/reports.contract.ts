@@ -1,21 +1,11 @@
 import { MASTERY_STATES } from "@learnin/domain/mastery/belief/mastery-state";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, moment } from "../../schemas/common.schema.ts";
+import { date, id, moment } from "../../schemas/common.schema.ts";
+import { stage } from "../../schemas/stage.schema.ts";
 
-/** A day of the calendar, as yyyy-mm-dd, in the child's time zone on that day. */
-const date = z
-	.string()
-	.check(
-		z.regex(
-			/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-			"Please give a day as yyyy-mm-dd, such as 2026-11-22.",
-		),
-	);
 const skillId = z.string().check(z.maxLength(100));
 const span = z.object({ from: date, to: date });
-
-const stage = z.enum(["unknown", "learning", "nearly", "mastered", "due_for_review"]);
 
 /**
  * Questions count on the day on which they ended; the same one again on a day counts once. Times exclude pauses: see
