@@ -8,8 +8,20 @@ export type ControlRoutes<Controls> = Record<string, (controls: Controls, input:
 
 const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
+/** One of the choices, or an error that lists them. */
+export function oneOf<T extends string>(input: ControlInput, name: string, choices: readonly T[]): T {
+	const found = choices.find((one) => one === input[name]);
+	if (found !== undefined) return found;
+	throw new Error(`${name} must be one of ${choices.join(", ")}`);
+}
+
 /** Serves `/_controls/…`: the controls for tests and scripts in another process. */
-export async function answerControl<Controls>(
+export function serveControls<Controls>(routes: ControlRoutes<Controls>) {
+	return (controls: Controls, request: IncomingMessage, response: ServerResponse): Promise<void> =>
+		answerControl(routes, controls, request, response);
+}
+
+async function answerControl<Controls>(
 	routes: ControlRoutes<Controls>,
 	controls: Controls,
 	request: IncomingMessage,

@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerControl, type ControlInput, type ControlRoutes } from "../answer-control.ts";
+import { type ControlInput, type ControlRoutes, oneOf, serveControls } from "../answer-control.ts";
 import { outages, outcomes } from "./behaviour.ts";
 import type { EsewaControls } from "./controls.ts";
 import { statuses } from "./payments.ts";
@@ -22,13 +21,7 @@ const routes: ControlRoutes<EsewaControls> = {
 };
 
 /** Serves `/_controls/…` of this stand-in. */
-export function handleControl(
-	controls: EsewaControls,
-	request: IncomingMessage,
-	response: ServerResponse,
-): Promise<void> {
-	return answerControl(routes, controls, request, response);
-}
+export const handleControl = serveControls(routes);
 
 function changeOf(input: ControlInput): Parameters<EsewaControls["settle"]>[0] {
 	const { transaction_uuid, amount } = input;
@@ -37,12 +30,6 @@ function changeOf(input: ControlInput): Parameters<EsewaControls["settle"]>[0] {
 		...(typeof transaction_uuid === "string" && { transaction_uuid }),
 		...(amount !== undefined && { amount: wholeNumber(amount, "amount") }),
 	};
-}
-
-function oneOf<T extends string>(input: ControlInput, name: string, choices: readonly T[]): T {
-	const found = choices.find((one) => one === input[name]);
-	if (found !== undefined) return found;
-	throw new Error(`${name} must be one of ${choices.join(", ")}`);
 }
 
 function wholeNumber(value: unknown, name: string): number {

@@ -1,15 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerControl, type ControlRoutes } from "../answer-control.ts";
+import { type ControlRoutes, oneOf, serveControls } from "../answer-control.ts";
 import type { ModelsControls } from "./controls.ts";
-import { type How, ways } from "./ways.ts";
+import { ways } from "./ways.ts";
 
 const routes: ControlRoutes<ModelsControls> = {
 	"POST behave": (controls, input) =>
-		controls.behave(howOf(input["how"]), {
+		controls.behave(oneOf(input, "how", ways), {
 			slowMs: numberOf(input["slow_ms"]),
 			retryAfter: numberOf(input["retry_after"]),
 		}),
-	"POST next": (controls, input) => controls.next(howOf(input["how"])),
+	"POST next": (controls, input) => controls.next(oneOf(input, "how", ways)),
 	"POST release": (controls) => controls.release(),
 	"POST reset": (controls) => controls.reset(),
 	"GET calls": (controls) => controls.calls(),
@@ -17,19 +16,7 @@ const routes: ControlRoutes<ModelsControls> = {
 };
 
 /** Serves `/_controls/…` of this stand-in. */
-export function handleControl(
-	controls: ModelsControls,
-	request: IncomingMessage,
-	response: ServerResponse,
-): Promise<void> {
-	return answerControl(routes, controls, request, response);
-}
-
-function howOf(value: unknown): How {
-	const how = ways.find((one) => one === value);
-	if (how === undefined) throw new Error(`how must be one of ${ways.join(", ")}`);
-	return how;
-}
+export const handleControl = serveControls(routes);
 
 function numberOf(value: unknown): number {
 	const number = Number(value ?? 0);

@@ -9,7 +9,7 @@ import type {
 import { ApiError, invalidRequest } from "../protocol/api-error.ts";
 import { newId } from "../protocol/ids.ts";
 import type { Params } from "../protocol/params.ts";
-import type { Activity, Call } from "./call.ts";
+import type { Activity, Call, Handler } from "./call.ts";
 import { paymentMethodFromFields } from "./new-payment-method.ts";
 import { findPaymentMethod, requireUnspent } from "./payment-methods.ts";
 
@@ -69,6 +69,11 @@ const PUBLIC_FIELDS = [
 /** What a browser sees of an intent: no customer, no metadata, no charge. */
 export function publicView(intent: Intent): object {
 	return Object.fromEntries(Object.entries(intent).filter(([field]) => PUBLIC_FIELDS.includes(field)));
+}
+
+/** The intent as far as who asks may see it. */
+export function shownTo(call: Call, intent: Intent): object {
+	return call.fromBrowser ? publicView(intent) : intent;
 }
 
 /** Throws unless a browser's request has the intent's own client secret. */
@@ -137,7 +142,7 @@ export function methodToConfirm(call: Call, intent: Intent): PaymentMethod {
 }
 
 /** Throws if the payment method belongs to another customer than the intent's. */
-export function requireSameCustomer(method: PaymentMethod, customer: string | null): void {
+function requireSameCustomer(method: PaymentMethod, customer: string | null): void {
 	if (method.customer === null || method.customer === customer) return;
 	const message =
 		customer === null
@@ -145,6 +150,43 @@ export function requireSameCustomer(method: PaymentMethod, customer: string | nu
 			: `The customer does not have a payment method with the ID ${method.id}. ` +
 				"The payment method must belong to the customer.";
 	throw invalidRequest(message, { param: "payment_method" });
+}
+
+/** Sets the payment method that a request names, if it names one. */
+export function readPaymentMethod(call: Call, intent: Intent): void {
+	const id = call.params.text("payment_method");
+	if (id === undefined || id === "") return;
+	const method = findPaymentMethod(call, id);
+	requireSameCustomer(method, intent.customer);
+	intent.payment_method = method.id;
+	if (intent.status === "requires_payment_method") intent.status = "requires_confirmation";
+}
+
+/** Whether it can still be changed and confirmed. */
+export function isOpen({ status }: Intent): boolean {
+	return status === "requires_confirmation" || status === "requires_payment_method";
+}
+
+/** After a decline another payment method is needed. */
+export function askForAnotherMethod(intent: Intent): void {
+	intent.status = "requires_payment_method";
+	intent.payment_method = null;
+	intent.next_action = null;
+}
+
+/** The requests to intents of both kinds that look at one and then show it. */
+export function routesToIntent(existing: (call: Call) => Intent, authenticate: Authenticate) {
+	const own = (call: Call): Intent => {
+		const intent = existing(call);
+		requireClientSecret(call, intent);
+		return intent;
+	};
+	const retrieve: Handler = (call) => shownTo(call, own(call));
+	const answerAuthentication: Handler = (call) => {
+		const { id } = own(call);
+		return shownTo(call, authenticate(call, id, call.params.text("outcome") === "complete"));
+	};
+	return { retrieve, answerAuthentication };
 }
 
 /** The next action, which has the browser library show the bank's challenge. */

@@ -6,21 +6,24 @@ import { type Activity, type Call, type Handler, idOf } from "./call.ts";
 import { createCharge } from "./charges.ts";
 import { readCustomer } from "./customers.ts";
 import {
-	AUTHENTICATION_REQUIRED,
+	askForAnotherMethod,
 	type Authenticate,
+	AUTHENTICATION_REQUIRED,
 	authenticationAction,
 	authenticationFailure,
 	cancelIntent,
 	CONFIRM_PARAMS,
+	isOpen,
 	methodToConfirm,
-	publicView,
 	readMethodTypes,
+	readPaymentMethod,
 	refusal,
 	refused,
 	requireClientSecret,
 	requireConfirmable,
 	requireReturnUrl,
-	requireSameCustomer,
+	routesToIntent,
+	shownTo,
 	unexpectedState,
 	updateMethodTypes,
 } from "./intents.ts";
@@ -67,24 +70,17 @@ const create: Handler = (call) => {
 	return intent;
 };
 
-const retrieve: Handler = (call) => {
-	const intent = existing(call, idOf(call));
-	requireClientSecret(call, intent);
-	return shown(call, intent);
-};
-
 const update: Handler = (call) => {
 	call.params.allowOnly([...DESCRIBING_PARAMS, "client_secret", "expand"]);
 	const intent = existing(call, idOf(call));
 	requireClientSecret(call, intent);
 	const changesPayment = ["amount", "currency", "customer", "payment_method", "setup_future_usage"];
-	const isOpen = intent.status === "requires_confirmation" || intent.status === "requires_payment_method";
-	if (!isOpen && changesPayment.some((name) => call.params.has(name)))
+	if (!isOpen(intent) && changesPayment.some((name) => call.params.has(name)))
 		throw unexpectedState(intent, "update");
 	intent.currency = call.params.text("currency")?.toLowerCase() ?? intent.currency;
 	if (call.params.has("amount")) intent.amount = readAmount(call, intent.currency);
 	describe(call, intent);
-	return shown(call, intent);
+	return shownTo(call, intent);
 };
 
 const confirm: Handler = (call) => {
@@ -93,7 +89,7 @@ const confirm: Handler = (call) => {
 	requireClientSecret(call, intent);
 	requireConfirmable(intent);
 	confirmIntent(call, intent);
-	return shown(call, intent);
+	return shownTo(call, intent);
 };
 
 const cancel: Handler = (call) => {
@@ -113,12 +109,6 @@ const list: Handler = (call) => {
 		.filter((intent) => customer === undefined || intent.customer === customer)
 		.filter(withinCreated(call));
 	return page(call, "/v1/payment_intents", found);
-};
-
-const answerAuthentication: Handler = (call) => {
-	const intent = existing(call, idOf(call));
-	requireClientSecret(call, intent);
-	return shown(call, authenticatePayment(call, intent.id, call.params.text("outcome") === "complete"));
 };
 
 /** Continues a payment whose holder has answered the bank's challenge. */
@@ -188,9 +178,7 @@ function declinedCharge(
 }
 
 function fail(activity: Activity, intent: PaymentIntent, error: IntentError): IntentError {
-	intent.status = "requires_payment_method";
-	intent.payment_method = null;
-	intent.next_action = null;
+	askForAnotherMethod(intent);
 	intent.last_payment_error = error;
 	activity.emit("payment_intent.payment_failed", intent);
 	return error;
@@ -200,10 +188,6 @@ function existing({ state }: Activity, id: string): PaymentIntent {
 	const intent = state.paymentIntents.get(id);
 	if (intent === undefined) throw noSuchObject("payment_intent", id, "intent");
 	return intent;
-}
-
-function shown(call: Call, intent: PaymentIntent): object {
-	return call.fromBrowser ? publicView(intent) : intent;
 }
 
 function readAmount(call: Call, currency: string): number {
@@ -241,12 +225,7 @@ function describe(call: Call, intent: PaymentIntent): void {
 		intent.statement_descriptor_suffix,
 	);
 	intent.transfer_group = params.clearable("transfer_group", intent.transfer_group);
-	const id = params.text("payment_method");
-	if (id === undefined || id === "") return;
-	const method = findPaymentMethod(call, id);
-	requireSameCustomer(method, intent.customer);
-	intent.payment_method = method.id;
-	if (intent.status === "requires_payment_method") intent.status = "requires_confirmation";
+	readPaymentMethod(call, intent);
 }
 
 function blankIntent(call: Call, amount: number, currency: string): PaymentIntent {
@@ -299,6 +278,11 @@ function blankIntent(call: Call, amount: number, currency: string): PaymentInten
 		transfer_group: null,
 	};
 }
+
+const { retrieve, answerAuthentication } = routesToIntent(
+	(call) => existing(call, idOf(call)),
+	authenticatePayment,
+);
 
 export const paymentIntentRoutes: Record<string, Handler> = {
 	"POST /v1/payment_intents": create,

@@ -4,20 +4,23 @@ import { newId } from "../protocol/ids.ts";
 import { type Activity, type Call, type Handler, idOf } from "./call.ts";
 import { readCustomer } from "./customers.ts";
 import {
+	askForAnotherMethod,
 	type Authenticate,
 	authenticationAction,
 	authenticationFailure,
 	cancelIntent,
 	CONFIRM_PARAMS,
+	isOpen,
 	methodToConfirm,
-	publicView,
 	readMethodTypes,
+	readPaymentMethod,
 	refusal,
 	refused,
 	requireClientSecret,
 	requireConfirmable,
 	requireReturnUrl,
-	requireSameCustomer,
+	routesToIntent,
+	shownTo,
 	unexpectedState,
 	updateMethodTypes,
 } from "./intents.ts";
@@ -49,17 +52,10 @@ const create: Handler = (call) => {
 	return intent;
 };
 
-const retrieve: Handler = (call) => {
-	const intent = existing(call, idOf(call));
-	requireClientSecret(call, intent);
-	return shown(call, intent);
-};
-
 const update: Handler = (call) => {
 	call.params.allowOnly([...DESCRIBING_PARAMS, "expand"]);
 	const intent = existing(call, idOf(call));
-	const isOpen = intent.status === "requires_confirmation" || intent.status === "requires_payment_method";
-	if (!isOpen && (call.params.has("customer") || call.params.has("payment_method"))) {
+	if (!isOpen(intent) && (call.params.has("customer") || call.params.has("payment_method"))) {
 		throw unexpectedState(intent, "update");
 	}
 	describe(call, intent);
@@ -72,7 +68,7 @@ const confirm: Handler = (call) => {
 	requireClientSecret(call, intent);
 	requireConfirmable(intent);
 	confirmIntent(call, intent);
-	return shown(call, intent);
+	return shownTo(call, intent);
 };
 
 const cancel: Handler = (call) => {
@@ -93,12 +89,6 @@ const list: Handler = (call) => {
 		.filter((intent) => method === undefined || intent.payment_method === method)
 		.filter(withinCreated(call));
 	return page(call, "/v1/setup_intents", found);
-};
-
-const answerAuthentication: Handler = (call) => {
-	const intent = existing(call, idOf(call));
-	requireClientSecret(call, intent);
-	return shown(call, authenticateSetup(call, intent.id, call.params.text("outcome") === "complete"));
 };
 
 /** Continues a setup whose holder has answered the bank's challenge. */
@@ -140,9 +130,7 @@ function succeed(activity: Activity, intent: SetupIntent, method: PaymentMethod)
 }
 
 function fail(activity: Activity, intent: SetupIntent, error: IntentError): IntentError {
-	intent.status = "requires_payment_method";
-	intent.payment_method = null;
-	intent.next_action = null;
+	askForAnotherMethod(intent);
 	intent.last_setup_error = error;
 	activity.emit("setup_intent.setup_failed", intent);
 	return error;
@@ -154,21 +142,12 @@ function existing({ state }: Activity, id: string): SetupIntent {
 	return intent;
 }
 
-function shown(call: Call, intent: SetupIntent): object {
-	return call.fromBrowser ? publicView(intent) : intent;
-}
-
 function describe(call: Call, intent: SetupIntent): void {
 	updateMethodTypes(call.params, intent);
 	intent.customer = readCustomer(call, intent.customer);
 	intent.description = call.params.clearable("description", intent.description);
 	intent.metadata = call.params.metadata(intent.metadata);
-	const id = call.params.text("payment_method");
-	if (id === undefined || id === "") return;
-	const method = findPaymentMethod(call, id);
-	requireSameCustomer(method, intent.customer);
-	intent.payment_method = method.id;
-	if (intent.status === "requires_payment_method") intent.status = "requires_confirmation";
+	readPaymentMethod(call, intent);
 }
 
 function blankIntent(call: Call): SetupIntent {
@@ -201,6 +180,11 @@ function blankIntent(call: Call): SetupIntent {
 		usage: call.params.oneOf("usage", ["off_session", "on_session"]) ?? "off_session",
 	};
 }
+
+const { retrieve, answerAuthentication } = routesToIntent(
+	(call) => existing(call, idOf(call)),
+	authenticateSetup,
+);
 
 export const setupIntentRoutes: Record<string, Handler> = {
 	"POST /v1/setup_intents": create,
