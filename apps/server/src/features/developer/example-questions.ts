@@ -5,7 +5,7 @@ import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { ExampleQuestion } from "@learnin/domain/examples/example-question";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { feedbackOf, presentQuestion, renderQuestion } from "../practice/index.ts";
+import { feedbackOf, presentQuestion, renderQuestion, untouched } from "../practice/index.ts";
 
 /** A question with everything that the developer page needs to show each of its states. */
 interface ShownExample {
@@ -38,20 +38,7 @@ function shown(example: ExampleQuestion, position: number): ShownExample {
 		difficulty,
 		question,
 		rendered,
-		tries_remaining: 10,
-		attempt_count: 0,
-		hints_opened: 0,
-		is_correct: false,
-		is_skipped: false,
-		is_in_review: false,
-		points: 0,
-		finished_at: null,
-		review_of: null,
-		bookmarked: false,
-		last_answer: null,
-		seed: null,
-		mistakes_made: [],
-		twin_opened: false,
+		...untouched,
 	};
 	const over = { ...row, tries_remaining: 9, attempt_count: 1, hints_opened: 1, finished_at: new Date(0) };
 	const wrong_answer = wrongAnswer(question);

@@ -1,4 +1,4 @@
-import { type Insertable, type NotNull, sql, type Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { familyOfReference } from "../../platform/provider-references/provider-references.ts";
 import type { Schema } from "../../platform/db/schema.generated.ts";
@@ -107,16 +107,4 @@ export async function isFamilyDeleted(tx: Tx, family_id: string): Promise<boolea
 		.where("id", "=", family_id)
 		.executeTakeFirst();
 	return family === undefined || family.deleted_at !== null;
-}
-
-/** The guardians' addresses of a family that still exists. */
-export function selectGuardiansToNotify(tx: Tx, family_id: string) {
-	return tx
-		.selectFrom("guardians as g")
-		.innerJoin("accounts as a", "a.id", "g.account_id")
-		.select(["a.id", "a.name", "a.email"])
-		.where("g.family_id", "=", family_id)
-		.where("a.email", "is not", null)
-		.$narrowType<{ email: NotNull }>()
-		.execute();
 }

@@ -2,11 +2,10 @@ import { listNames } from "@learnin/domain/family/list-names";
 import { formatMoney } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { greeting } from "../../platform/mail/greeting.ts";
-import { notifyGuardians } from "../notifications/index.ts";
 import type { PaymentRow } from "../refunds/index.ts";
-import { type DisputeRow, selectGuardiansToNotify } from "./disputes.queries.ts";
+import type { DisputeRow } from "./disputes.queries.ts";
 import type { EndedDays } from "./settle-days.ts";
+import { tellOfPayment } from "../refunds/index.ts";
 
 interface DisputeNews {
 	dispute: DisputeRow;
@@ -21,27 +20,7 @@ export async function notifyOfDispute(app: AppContext, tx: Tx, news: DisputeNews
 	const words = wordsOf(news);
 	if (words === null) return;
 	const { id, family_id, standing } = news.dispute;
-	const key = `dispute-${id}-${standing}`;
-	const { subject, text } = words;
-	await notifyGuardians(app, tx, { family_id, kind: "dispute", event_key: key, description: text });
-	for (const guardian of await selectGuardiansToNotify(tx, family_id))
-		await app.jobs.add(tx, "send-mail", {
-			to: { name: guardian.name, address: guardian.email },
-			subject,
-			text: `${greeting(guardian.name)}
-
-${text}
-
-You can see it under Transactions:
-${app.config.APP_BASE_URL}/parent/transactions
-
-If you have a question, reply to this email.
-
-Learnin
-Interactive Math Mastery
-`,
-			message_key: `${key}-${guardian.id}`,
-		});
+	await tellOfPayment(app, tx, { family_id, kind: "dispute", key: `dispute-${id}-${standing}`, ...words });
 }
 
 /** Null for what a family need not know: that a bank has a question, or asks again. */

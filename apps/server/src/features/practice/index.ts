@@ -9,7 +9,7 @@ export {
 	selectOptionalSkill,
 } from "./practice.queries.ts";
 export { practiceRoutes } from "./practice.routes.ts";
-export { judgePreview, presentPreview } from "./questions/preview-questions.ts";
+export { judgePreview, presentPreview, untouched } from "./questions/preview-questions.ts";
 export { presentAnswer } from "./questions/present-answer.ts";
 export { feedbackOf, presentFeedback, readFeedback } from "./questions/present-feedback.ts";
 export { presentQuestion } from "./questions/present-question.ts";

@@ -2,10 +2,9 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { listNames } from "@learnin/domain/family/list-names";
 import { formatMoney } from "@learnin/domain/pricing/money";
-import { notifyGuardians } from "../notifications/index.ts";
 import { providerOf } from "./post-refund.ts";
-import { type PaymentRow, selectGuardiansToNotify, selectNamesOfRefund } from "./refunds.queries.ts";
-import { greeting } from "../../platform/mail/greeting.ts";
+import { type PaymentRow, selectNamesOfRefund } from "./refunds.queries.ts";
+import { tellOfPayment } from "./tell-of-payment.ts";
 
 interface Told {
 	id: string;
@@ -22,28 +21,9 @@ export async function notifyOfRefund(
 	told: Told,
 ): Promise<void> {
 	const names = (await selectNamesOfRefund(tx, told.id)).map(({ name }) => name);
-	const { subject, text } = wordsOf(payment, told, names);
+	const words = wordsOf(payment, told, names);
 	const key = `refund-${told.id}${told.hasFailed ? "-failed" : ""}`;
-	const { family_id } = payment;
-	await notifyGuardians(app, tx, { family_id, kind: "refund", event_key: key, description: text });
-	for (const { id, name, email } of await selectGuardiansToNotify(tx, family_id))
-		await app.jobs.add(tx, "send-mail", {
-			to: { name, address: email },
-			subject,
-			text: `${greeting(name)}
-
-${text}
-
-You can see it under Transactions:
-${app.config.APP_BASE_URL}/parent/transactions
-
-If you have a question, reply to this email.
-
-Learnin
-Interactive Math Mastery
-`,
-			message_key: `${key}-${id}`,
-		});
+	await tellOfPayment(app, tx, { family_id: payment.family_id, kind: "refund", key, ...words });
 }
 
 function wordsOf(payment: PaymentRow, { amount_minor, destination, hasFailed }: Told, names: string[]) {

@@ -94,7 +94,8 @@ export function presentPreview(made: {
 	return presentQuestion({ ...untouched, ...place, ...rest, id });
 }
 
-const untouched = {
+/** How far a question is that nobody has answered yet. */
+export const untouched = {
 	tries_remaining: 10,
 	attempt_count: 0,
 	hints_opened: 0,
