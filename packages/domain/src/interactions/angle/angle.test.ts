@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { degreesOf, nearestStop } from "./angle.ts";
 import { angleFigure, degreesTowards, tipAt } from "./angle-picture.ts";
 import type { Angle } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const fives: Angle = { kind: "angle", step: 5, has_protractor: true };
 
@@ -44,8 +43,6 @@ test.each([
 	[{ ...fives, step: 7 }, "63", "7"],
 	[{ ...fives, step: 0 }, "65", "0"],
 ] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
-	const faults = checkQuestion(
-		exampleFillOne({ answer_type: "INTEGER", interaction, key: { answers: [answer] }, known_mistakes: [] }),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsOfOne(interaction, "INTEGER", { answers: [answer] });
+	expect(faults).toEqual(unfit(why));
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { boxWeight, changedPan, entryOf, firstScale, heavierSide, panText, scaleAt } from "./balance.ts";
 import { balanceFigure } from "./balance-picture.ts";
 import type { Balance } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const twoSteps: Balance = {
 	kind: "balance",
@@ -69,13 +68,6 @@ test.each([
 	[{ ...twoSteps, left_ones: -2 }, "4", "3x + -2"],
 	[{ ...twoSteps, variable: "xy" }, "4", "xy"],
 ] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
-	const faults = checkQuestion(
-		exampleFillOne({
-			answer_type: "INTEGER",
-			interaction,
-			key: { answers: [answer] },
-			known_mistakes: [],
-		}),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsOfOne(interaction, "INTEGER", { answers: [answer] });
+	expect(faults).toEqual(unfit(why));
 });

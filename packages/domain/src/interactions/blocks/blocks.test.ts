@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import {
 	broken,
 	canBreak,
@@ -14,6 +12,7 @@ import {
 } from "./blocks.ts";
 import { blockPicture, blocksFigure } from "./blocks-picture.ts";
 import type { Blocks } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const hundreds: Blocks = { kind: "blocks", largest: 100, start: 0 };
 const hundredths: Blocks = { ...hundreds, smallest: "hundredth" };
@@ -89,14 +88,7 @@ describe("a question", () => {
 		[hundredths, "3.42", null],
 		[hundredths, "3.425", "3.425"],
 	] as const)("with %o and the answer %s: %s", (interaction, answer, why) => {
-		const faults = checkQuestion(
-			exampleFillOne({
-				answer_type: "FLOAT",
-				interaction,
-				key: { answers: [answer] },
-				known_mistakes: [],
-			}),
-		).map(({ fault, detail }) => `${fault}: ${detail}`);
-		expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+		const faults = faultsOfOne(interaction, "FLOAT", { answers: [answer] });
+		expect(faults).toEqual(unfit(why));
 	});
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillMultiple } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { allowedMark, isInOrder } from "./box-plot.ts";
 import { boxPlotFigure } from "./box-plot-picture.ts";
 import type { BoxPlot } from "./settings.ts";
+import { faultsOfSeveral, unfit } from "../testing/unfit.ts";
 
 const twenty: BoxPlot = { kind: "box_plot", from: 0, to: 20, steps: 20, number_every: 5 };
 
@@ -39,19 +38,7 @@ test.each([
 	[twenty, ["2", "9", "5", "12", "18"], "2, 9, 5, 12, 18"],
 	[{ ...twenty, steps: 51 }, ["2", "5", "9", "12", "18"], "51"],
 ] as const)("a question with %o and the answers %j: %s", (interaction, answers, why) => {
-	const faults = checkQuestion(
-		exampleFillMultiple({
-			answer_type: "INTEGER",
-			prompt: "Draw the box plot.",
-			interaction,
-			blanks: answers.map((answer, at) => ({
-				id: `b${at}`,
-				answer_type: "INTEGER",
-				answer_prefix: `${at}:`,
-				key: { answers: [answer] },
-			})),
-			known_mistakes: [],
-		}),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const keys = answers.map((answer) => ({ answers: [answer] }));
+	const faults = faultsOfSeveral(interaction, "INTEGER", keys);
+	expect(faults).toEqual(unfit(why));
 });

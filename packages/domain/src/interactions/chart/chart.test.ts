@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleFillMultiple } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entriesOf, nearestValue, raised, valuesOf, valueUpTo } from "./chart.ts";
 import { chartFigure, placeInChart, topOfColumn } from "./chart-picture.ts";
 import type { Chart } from "./settings.ts";
+import { faultsOfSeveral, unfit } from "../testing/unfit.ts";
 
 const bars: Chart = { kind: "chart", style: "bars", names: ["cats", "dogs", "birds"], step: 2, most: 20 };
 const dots: Chart = { kind: "chart", style: "dots", names: ["2", "2 1/2", "3"], step: 1, most: 6 };
@@ -40,13 +39,6 @@ test("the drawing describes its columns", () => {
 });
 
 describe("a question", () => {
-	const blanks = (answers: readonly string[]) =>
-		answers.map((answer, at) => ({
-			id: `b${at}`,
-			answer_type: "INTEGER" as const,
-			answer_prefix: `${at}:`,
-			key: { answers: [answer] },
-		}));
 	test.each([
 		[bars, ["4", "0", "20"], null],
 		[bars, ["4", "5", "20"], "5"],
@@ -55,15 +47,8 @@ describe("a question", () => {
 		[{ ...bars, step: 1 }, ["4", "0", "20"], "20"],
 		[{ ...bars, names: ["cats", "", "birds"] }, ["4", "0", "20"], "3"],
 	] as const)("with %o and %j: %s", (interaction, answers, why) => {
-		const faults = checkQuestion(
-			exampleFillMultiple({
-				answer_type: "INTEGER",
-				prompt: "Draw the bars.",
-				interaction: { ...interaction, names: [...interaction.names] },
-				blanks: blanks(answers),
-				known_mistakes: [],
-			}),
-		).map(({ fault, detail }) => `${fault}: ${detail}`);
-		expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+		const keys = answers.map((answer) => ({ answers: [answer] }));
+		const faults = faultsOfSeveral({ ...interaction, names: [...interaction.names] }, "INTEGER", keys);
+		expect(faults).toEqual(unfit(why));
 	});
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entryOf, later, timeOf, turnsOf, withLongHand, withShortHand } from "./clock.ts";
 import { clockFigure } from "./clock-picture.ts";
 import type { Clock } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const fives: Clock = { kind: "clock", step: 5 };
 const ones: Clock = { kind: "clock", step: 1 };
@@ -57,13 +56,6 @@ test.each([
 	[{ ...fives, step: 7 }, "4:35", "7"],
 	[ones, "half past", "half past"],
 ] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
-	const faults = checkQuestion(
-		exampleFillOne({
-			answer_type: "STRING",
-			interaction,
-			key: { answers: [answer] },
-			known_mistakes: [],
-		}),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsOfOne(interaction, "STRING", { answers: [answer] });
+	expect(faults).toEqual(unfit(why));
 });

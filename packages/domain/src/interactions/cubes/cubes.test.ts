@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { countOf, portionsOf, roomIn, sizeOf, stacked } from "./cubes.ts";
 import { cubesFigure, cubesPicture } from "./cubes-picture.ts";
 import type { Cubes } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const floor: Cubes = { kind: "cubes", length: 4, width: 3, height: 5 };
 
@@ -50,8 +49,6 @@ test.each([
 	[{ ...floor, length: 9 }, "24", "9 × 3 × 5"],
 	[{ ...floor, length: 8, width: 8 }, "24", "8 × 8 × 5"],
 ] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
-	const faults = checkQuestion(
-		exampleFillOne({ answer_type: "INTEGER", interaction, key: { answers: [answer] }, known_mistakes: [] }),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsOfOne(interaction, "INTEGER", { answers: [answer] });
+	expect(faults).toEqual(unfit(why));
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entryOf, rayOf } from "./inequality.ts";
 import { inequalityFigure } from "./inequality-picture.ts";
 import type { Inequality } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const line: Inequality = { kind: "inequality", from: -6, to: 6, number_every: 2, variable: "x" };
 
@@ -49,14 +48,7 @@ describe("a question", () => {
 		[{ ...line, variable: "xy" }, ["x > 2"], "xy"],
 		[{ ...line, to: -5 }, ["x > 2"], "-6–-5"],
 	] as const)("with %o and %j: %s", (interaction, answers, why) => {
-		const faults = checkQuestion(
-			exampleFillOne({
-				answer_type: "STRING",
-				interaction,
-				key: { answers: [...answers] },
-				known_mistakes: [],
-			}),
-		).map(({ fault, detail }) => `${fault}: ${detail}`);
-		expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+		const faults = faultsOfOne(interaction, "STRING", { answers: [...answers] });
+		expect(faults).toEqual(unfit(why));
 	});
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entryOf, firstSpan, spanOf, withEnd } from "./interval.ts";
 import { intervalFigure } from "./interval-picture.ts";
 import type { Interval } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const line: Interval = { kind: "interval", from: -6, to: 6, number_every: 3, variable: "x" };
 
@@ -48,8 +47,6 @@ test.each([
 	[{ ...line, variable: "xy" }, "-2 < x ≤ 3", "xy"],
 	[{ ...line, to: -5 }, "-2 < x ≤ 3", "-6–-5"],
 ] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
-	const faults = checkQuestion(
-		exampleFillOne({ answer_type: "STRING", interaction, key: { answers: [answer] }, known_mistakes: [] }),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsOfOne(interaction, "STRING", { answers: [answer] });
+	expect(faults).toEqual(unfit(why));
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { endOf, jumped, lineOf, nearestEnd } from "./jumps.ts";
 import { jumpsFigure, jumpsPicture, numberAt, placeOfNumber } from "./jumps-picture.ts";
 import type { Jumps } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const tens: Jumps = { kind: "jumps", from: 0, to: 100, start: 45, short: 1, long: 10 };
 const ones: Jumps = { kind: "jumps", from: 0, to: 20, start: 7, short: 1, long: 5 };
@@ -50,9 +49,7 @@ describe("a question", () => {
 		[{ ...tens, long: 7, short: 2 }, "73", "2, 7"],
 		[{ ...tens, to: 1000 }, "73", "0–1000"],
 	] as const)("with %o and the answer %s: %s", (interaction, answer, why) => {
-		const faults = checkQuestion(
-			exampleFillOne({ answer_type: "INTEGER", interaction, key: { answers: [answer] }, known_mistakes: [] }),
-		).map(({ fault, detail }) => `${fault}: ${detail}`);
-		expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+		const faults = faultsOfOne(interaction, "INTEGER", { answers: [answer] });
+		expect(faults).toEqual(unfit(why));
 	});
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillMultiple } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { entriesOf, marksOf } from "./line-points.ts";
 import { linePointsFigure } from "./line-points-picture.ts";
 import type { LinePoints } from "./settings.ts";
+import { faultsOfSeveral, unfit } from "../testing/unfit.ts";
 
 const fourths: LinePoints = { kind: "line_points", from: -1, to: 1, steps: 8, number_every: 4 };
 
@@ -29,19 +28,7 @@ test.each([
 	[{ ...fourths, steps: 51 }, ["-3/4", "1/4"], "51"],
 	[fourths, ["1/4", "2/4", "3/4", "-1/4", "-2/4", "-3/4", "0/4"], "7"],
 ] as const)("a question with %o and the answers %j: %s", (interaction, answers, why) => {
-	const faults = checkQuestion(
-		exampleFillMultiple({
-			answer_type: "SIMPLE_FRACTION",
-			prompt: "Put the points on the line.",
-			interaction,
-			blanks: answers.map((answer, at) => ({
-				id: `b${at}`,
-				answer_type: "SIMPLE_FRACTION",
-				answer_prefix: `${at}:`,
-				key: { answers: [answer], simplest: "optional" },
-			})),
-			known_mistakes: [],
-		}),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const keys = answers.map((answer) => ({ answers: [answer], simplest: "optional" as const }));
+	const faults = faultsOfSeveral(interaction, "SIMPLE_FRACTION", keys);
+	expect(faults).toEqual(unfit(why));
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillMultiple } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { dialsOf, dialText, entriesOf, outOf, turned } from "./machine.ts";
 import { machineFigure } from "./machine-picture.ts";
 import type { Machine } from "./settings.ts";
+import { faultsOfSeveral, unfit } from "../testing/unfit.ts";
 
 const triples: Machine = {
 	kind: "machine",
@@ -64,19 +63,7 @@ test.each([
 	[{ ...triples, rows: [{ x: 1, y: 5 }] }, ["3", "2"], "1"],
 	[triples, ["3", "2", "1"], "3"],
 ] as const)("a question with %o and the answers %j: %s", (interaction, answers, why) => {
-	const faults = checkQuestion(
-		exampleFillMultiple({
-			answer_type: "INTEGER",
-			prompt: "Set the machine.",
-			interaction: { ...interaction, rows: [...interaction.rows] },
-			blanks: answers.map((answer, at) => ({
-				id: `b${at}`,
-				answer_type: "INTEGER",
-				answer_prefix: `${at}:`,
-				key: { answers: [answer] },
-			})),
-			known_mistakes: [],
-		}),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const keys = answers.map((answer) => ({ answers: [answer] }));
+	const faults = faultsOfSeveral({ ...interaction, rows: [...interaction.rows] }, "INTEGER", keys);
+	expect(faults).toEqual(unfit(why));
 });

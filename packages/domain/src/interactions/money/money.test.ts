@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { changed, countsOf, entryOf } from "./money.ts";
 import { moneyFigure, piecePicture } from "./money-picture.ts";
 import type { Money } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const coins: Money = { kind: "money", set: "coins" };
 const bills: Money = { kind: "money", set: "bills" };
@@ -48,9 +47,7 @@ describe("a question", () => {
 		[bills, "1.35", "FLOAT", "1.35"],
 		[coins, "2000", "INTEGER", "2000"],
 	] as const)("with %o and the answer %s as %s: %s", (interaction, answer, answer_type, why) => {
-		const faults = checkQuestion(
-			exampleFillOne({ answer_type, interaction, key: { answers: [answer] }, known_mistakes: [] }),
-		).map(({ fault, detail }) => `${fault}: ${detail}`);
-		expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+		const faults = faultsOfOne(interaction, answer_type, { answers: [answer] });
+		expect(faults).toEqual(unfit(why));
 	});
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { exampleFillOne } from "../../examples/questions.ts";
 import { entryAt, markOf, nearestMark } from "./number-line.ts";
 import type { NumberLine } from "./settings.ts";
 import { labelAt, numberLineFigure } from "./number-line-picture.ts";
 import { sayValue } from "./say-value.ts";
+import { faultsInDetail } from "../testing/unfit.ts";
 
 const fourths: NumberLine = { kind: "number_line", from: 0, to: 2, steps: 8, number_every: 4 };
 const tenths: NumberLine = { kind: "number_line", from: -1, to: 1, steps: 20, number_every: 5 };
@@ -56,9 +56,7 @@ test("the drawing has the point, and describes it", () => {
 
 describe("a question", () => {
 	const asked = (interaction: NumberLine, answer: string, simplest: "optional" | "required" = "optional") =>
-		checkQuestion(
-			exampleFillOne({ interaction, key: { answers: [answer], simplest }, known_mistakes: [] }),
-		).map(({ fault, detail }) => `${fault}: ${detail}`);
+		faultsInDetail(exampleFillOne({ interaction, key: { answers: [answer], simplest }, known_mistakes: [] }));
 	test("with a mark as its answer is valid", () => {
 		expect(asked(fourths, "3/4")).toEqual([]);
 	});

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { firstTurn, pastSide, turned } from "./protractor.ts";
 import {
 	directionTo,
@@ -11,6 +9,7 @@ import {
 	protractorFigure,
 } from "./protractor-picture.ts";
 import type { Protractor } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const tilted: Protractor = { kind: "protractor", step: 5, tilt: 30, degrees: 65 };
 
@@ -72,13 +71,6 @@ test.each([
 	[{ ...tilted, tilt: 32 }, "65", "32"],
 	[{ ...tilted, degrees: 155 }, "65", "155"],
 ] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
-	const faults = checkQuestion(
-		exampleFillOne({
-			answer_type: "INTEGER",
-			interaction,
-			key: { answers: [answer] },
-			known_mistakes: [],
-		}),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsOfOne(interaction, "INTEGER", { answers: [answer] });
+	expect(faults).toEqual(unfit(why));
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { firstShift, nearestMark, shifted } from "./ruler.ts";
 import { isOnGrip, markAt, placeOfGrip, placeOfMark, rulerFigure, rulerPicture } from "./ruler-picture.ts";
 import type { Ruler } from "./settings.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const inches: Ruler = { kind: "ruler", unit: "in", units: 6, parts: 4, bar: 18 };
 
@@ -60,13 +59,6 @@ test.each([
 	[{ ...inches, units: 13 }, "4 2/4", "13 × 4"],
 	[{ ...inches, bar: 25 }, "4 2/4", "25"],
 ] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
-	const faults = checkQuestion(
-		exampleFillOne({
-			answer_type: "MIXED_FRACTION",
-			interaction,
-			key: { answers: [answer], simplest: "optional" },
-			known_mistakes: [],
-		}),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsOfOne(interaction, "MIXED_FRACTION", { answers: [answer], simplest: "optional" });
+	expect(faults).toEqual(unfit(why));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { Shading } from "./settings.ts";
 import { countOf, entryOf } from "./shading.ts";
 import { shadingFigure } from "./shading-picture.ts";
+import { faultsInDetail } from "../testing/unfit.ts";
 
 const eighths: Shading = { kind: "shading", rows: 1, columns: 8 };
 const hundred: Shading = { kind: "shading", rows: 10, columns: 10 };
@@ -48,9 +48,9 @@ test("a circle is drawn in sectors, a group as counters", () => {
 
 describe("a question", () => {
 	const asked = (interaction: Shading, answer: string) =>
-		checkQuestion(
+		faultsInDetail(
 			exampleFillOne({ interaction, key: { answers: [answer], simplest: "optional" }, known_mistakes: [] }),
-		).map(({ fault, detail }) => `${fault}: ${detail}`);
+		);
 	test("whose answer can be shaded is valid", () => {
 		expect(asked(eighths, "3/4")).toEqual([]);
 	});

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { Tiles } from "./settings.ts";
 import { entryOf, moved, placed, rowOf, takenOut, written } from "./tiles.ts";
 import { tilesFigure } from "./tiles-picture.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const sum: Tiles = { kind: "tiles", tiles: ["3", "x", "+", "12", "-", "1", "2"] };
 
@@ -50,13 +49,8 @@ test.each([
 	[{ ...sum, tiles: ["3x+12"] }, "3x + 12", "1"],
 	[{ ...sum, tiles: ["3 x", "+", "12"] }, "3x + 12", "3 x"],
 ] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
-	const faults = checkQuestion(
-		exampleFillOne({
-			answer_type: "STRING",
-			interaction: { ...interaction, tiles: [...interaction.tiles] },
-			key: { answers: [answer] },
-			known_mistakes: [],
-		}),
-	).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsOfOne({ ...interaction, tiles: [...interaction.tiles] }, "STRING", {
+		answers: [answer],
+	});
+	expect(faults).toEqual(unfit(why));
 });

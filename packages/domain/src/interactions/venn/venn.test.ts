@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleLabeledInput } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import { madePicture } from "../interaction-kinds.ts";
+import { faultsInDetail, unfit } from "../testing/unfit.ts";
 
 const REGIONS = ["Only even", "Both", "Only over 10", "Neither"];
 
@@ -30,8 +30,8 @@ test.each([
 	[[...REGIONS, "More"], REGIONS, "Only even, Both, Only over 10, Neither, More"],
 	[REGIONS, REGIONS.slice(0, 2), "2"],
 ])("circles with the regions %j and %j in them: %s", (regions, bins, why) => {
-	const faults = checkQuestion(asked(regions, bins)).map(({ fault, detail }) => `${fault}: ${detail}`);
-	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	const faults = faultsInDetail(asked(regions, bins));
+	expect(faults).toEqual(unfit(why));
 });
 
 test("the picture describes which card is in which region", () => {

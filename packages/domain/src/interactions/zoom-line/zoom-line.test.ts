@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleFillOne } from "../../examples/questions.ts";
-import { checkQuestion } from "../../question/checks/check-question.ts";
 import type { ZoomLine } from "./settings.ts";
 import { entryOf, intervalUnder, labelAt, markUnder, opened, zoomOf } from "./zoom-line.ts";
 import { zoomLineFigure } from "./zoom-line-picture.ts";
+import { faultsOfOne, unfit } from "../testing/unfit.ts";
 
 const hundredths: ZoomLine = { kind: "zoom_line", from: 0, to: 5, places: 2 };
 const tenths: ZoomLine = { kind: "zoom_line", from: 0, to: 1, places: 1 };
@@ -77,14 +76,7 @@ describe("a question", () => {
 		[{ ...hundredths, to: 0 }, "3.47", "0–0"],
 		[{ ...hundredths, places: 4 }, "3.47", "4"],
 	] as const)("with %o and the answer %s: %s", (interaction, answer, why) => {
-		const faults = checkQuestion(
-			exampleFillOne({
-				answer_type: "FLOAT",
-				interaction,
-				key: { answers: [answer] },
-				known_mistakes: [],
-			}),
-		).map(({ fault, detail }) => `${fault}: ${detail}`);
-		expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+		const faults = faultsOfOne(interaction, "FLOAT", { answers: [answer] });
+		expect(faults).toEqual(unfit(why));
 	});
 });
