@@ -48,7 +48,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"count-coins-bills@10":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@7": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"line-plot-whole@9": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
+	"line-plot-whole@10": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@7": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@8":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
@@ -100,7 +100,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@8": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
-	"line-plot-quarter-inch@9": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
+	"line-plot-quarter-inch@10": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@5": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@10":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -156,7 +156,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"add-sub-mixed-like@9":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 12345, SELECT_ALL 235, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"fraction-word-like@8": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
-	"fraction-times-whole@8":
+	"fraction-times-whole@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 34, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"fraction-times-whole-word@7": "FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34",
 	"tenths-hundredths@13": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
@@ -177,7 +177,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@10":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
-	"classify-2d@9":
+	"classify-2d@10":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
 	"line-symmetry@8":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
@@ -228,7 +228,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"unit-fraction-division-word@5": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"convert-units-within-system@9":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"line-plot-fraction-ops@6": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
+	"line-plot-fraction-ops@7": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@10":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@11":
@@ -271,7 +271,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"opposites-number-line@10":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@6": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@14":
+	"four-quadrants@15":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
 	"compare-order-rationals@12": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@11":
@@ -297,7 +297,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"one-step-equations-mult@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"inequalities-graph@11": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"inequalities-graph@12": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"dependent-independent@9":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"area-triangles-quads@12":
@@ -356,7 +356,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 1234, SELECT_ONE 12345, SELECT_ALL 125, MATCH_THE_FOLLOWING 13, VERIFY_WITH_LLM 5",
 	"rewrite-in-context@9":
 		"SELECT_ONE 1235, SELECT_ALL 124, FILL_ONE 124, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 35",
-	"multistep-rational@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
+	"multistep-rational@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"two-step-equations@8":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"equations-with-brackets@8":
@@ -393,7 +393,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
 	"compound-probability@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"simulate-probability@5": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
+	"simulate-probability@6": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@9": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"repeating-decimals@9":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_ONE 1245, LABELED_INPUT 2, FILL_MULTIPLE 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -428,7 +428,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
 	"evaluate-rules@12":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"compare-functions@4": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
+	"compare-functions@5": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"linear-nonlinear@9": "FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
 	"construct-linear-function@8":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
@@ -457,7 +457,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@10":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"volume-cones-spheres@10":
+	"volume-cones-spheres@11":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"scatter-plots@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 134, SELECT_ALL 24, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
@@ -486,7 +486,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"time-five-minutes@8": "FILL_ONE 123",
 	"count-coins-bills@10": "FILL_ONE 45",
 	"money-word-problems@7": "FILL_ONE 123",
-	"line-plot-whole@9": "FILL_MULTIPLE 1234, FILL_ONE 12",
+	"line-plot-whole@10": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@7": "FILL_MULTIPLE 123",
 	"distributive-break-apart@10": "FILL_MULTIPLE 123",
 	"two-step-word-problems@8": "FILL_ONE 2",
@@ -503,7 +503,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"elapsed-time@12": "FILL_ONE 345",
 	"mass-volume@8": "LABELED_INPUT 124",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345",
-	"line-plot-quarter-inch@9": "FILL_MULTIPLE 12345, FILL_ONE 12",
+	"line-plot-quarter-inch@10": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@5": "LABELED_INPUT 4",
 	"area-distributive@10": "FILL_MULTIPLE 23",
 	"area-rectilinear@11": "FILL_ONE 23",
@@ -518,7 +518,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"decompose-fractions@10": "FILL_ONE 13",
 	"mixed-improper-convert@11": "FILL_ONE 13",
 	"fraction-word-like@8": "FILL_ONE 12",
-	"fraction-times-whole@8": "FILL_ONE 1",
+	"fraction-times-whole@9": "FILL_ONE 1",
 	"fraction-times-whole-word@7": "FILL_ONE 1",
 	"tenths-hundredths@13": "FILL_ONE 1234",
 	"decimal-fraction-notation@12": "FILL_ONE 12345",
@@ -529,7 +529,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measure-angles@8": "FILL_ONE 1234",
 	"additive-angles@8": "FILL_ONE 23",
 	"lines-rays-angles@10": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
-	"classify-2d@9": "LABELED_INPUT 135, SELECT_ALL 2",
+	"classify-2d@10": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@8": "SELECT_ALL 14",
 	"write-numerical-expressions@11": "FILL_ONE 124",
 	"two-rule-patterns@6": "FILL_MULTIPLE 123",
@@ -545,7 +545,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"multiply-fractions@11": "FILL_ONE 1",
 	"scaling-size@5": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@9": "FILL_ONE 1",
-	"line-plot-fraction-ops@6": "FILL_MULTIPLE 123",
+	"line-plot-fraction-ops@7": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@10": "FILL_ONE 23",
 	"volume-rect-prism@11": "FILL_ONE 1",
 	"volume-composite@8": "FILL_ONE 12",
@@ -557,7 +557,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"integers-in-context@7": "FILL_ONE 12",
 	"opposites-number-line@10": "FILL_MULTIPLE 14",
 	"rationals-number-line@6": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@14": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
+	"four-quadrants@15": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@12": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@11": "FILL_MULTIPLE 1, FILL_ONE 4",
 	"coordinate-distance-axis@12": "FILL_MULTIPLE 2",
@@ -567,7 +567,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"test-solutions@8": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@13": "FILL_ONE 123",
 	"one-step-equations-mult@12": "FILL_ONE 12",
-	"inequalities-graph@11": "FILL_ONE 1245",
+	"inequalities-graph@12": "FILL_ONE 1245",
 	"dependent-independent@9": "LABELED_INPUT 12",
 	"area-triangles-quads@12": "FILL_ONE 124",
 	"area-composite-polygons@10": "FILL_ONE 13",

@@ -276,6 +276,6 @@ export const grade5: readonly HomeActivityOf[] = [
 			"Draw an example for every sometimes.",
 		],
 		ask: "Which shape has the most names?",
-		because: "Families of shapes become clear by testing sentences about them.",
+		because: "Testing sentences about shapes makes their families clear.",
 	},
 ];

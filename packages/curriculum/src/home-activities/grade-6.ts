@@ -84,7 +84,7 @@ export const grade6: readonly HomeActivityOf[] = [
 			"Invent a story where the answer is not a whole number.",
 		],
 		ask: "What does the half scoop in the answer mean?",
-		because: "Dividing by a fraction asks how often it fits.",
+		because: "Dividing by a fraction asks how many times it fits.",
 	},
 	{
 		skills: ["divide-multidigit"],
@@ -192,7 +192,7 @@ export const grade6: readonly HomeActivityOf[] = [
 			"Your child makes one more and says it in words.",
 		],
 		ask: "Will a + 28 still be right next year?",
-		because: "A letter stands for a number that may change, and the relation stays.",
+		because: "A letter stands for a number that may change, while the relationship stays the same.",
 	},
 	{
 		skills: ["expression-parts"],

@@ -125,7 +125,7 @@ export const whichMirror: Form = (random) => {
 	const labels = {
 		x: "Across the x-axis",
 		y: "Across the y-axis",
-		both: "Across both axes, one after the other",
+		both: "Across both axes, one at a time",
 	};
 	const slipFor = (wrong: Mirror) =>
 		wrong === "both"

@@ -249,13 +249,13 @@ const drawsPlot = (marks: number): Way =>
 			chart: { style: "dots", step: 1, most: 6 },
 			columns,
 			...listHelp,
-			steps: ["Count how often each length is in the list.", crossesTold(columns)],
+			steps: ["Count how many times each length appears in the list.", crossesTold(columns)],
 		};
 	});
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 9, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 10, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

@@ -26,7 +26,7 @@ function picture(sign: Sign, boundary: number, from = -6, to = 6) {
 const HINTS = [
 	"Do smaller or greater numbers fit? The arrow goes that way.",
 	"Try the number at the boundary. Does it fit?",
-	"An open dot leaves its own number out, and a closed dot takes it in.",
+	"An open dot leaves the number out. A closed dot includes it.",
 ] as const;
 
 /** An inequality, and those that come from the wrong direction, the wrong dot or both. */
@@ -199,7 +199,7 @@ const drawStory: Form = (random) => {
 
 // 1: the inequality of a picture, and words as an arrow. 2: the picture of an inequality. 3: sentences as inequalities.
 // 4: several at once. 5: pictures of stories, and beyond the standard all points of the plane that fit.
-export const inequalitiesGraph = defineSkill("inequalities-graph", 11, {
+export const inequalitiesGraph = defineSkill("inequalities-graph", 12, {
 	1: [ask.chosen(fromLine(STRICT)), ask.asArrow(drawWords(STRICT)), ask.chosen(fromWords(STRICT))],
 	2: [pictureOfFormula, ask.asArrow(drawWords(ALL)), ask.chosen(fromLine(ALL))],
 	3: [

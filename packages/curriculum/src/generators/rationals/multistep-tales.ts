@@ -180,7 +180,7 @@ export const centered: Tale = (random) => {
 			[slip.halvedOnlyOne, value(divide(a, two))],
 			[slip.addedToHalve, value(divide(add(a, b), two))],
 		],
-		before: [["In all, what is free is", value(free)]],
+		before: [["The free space in all is", value(free)]],
 		hints: [
 			"How much is free in all?",
 			`Subtract: $${mixedTex(a)} - ${mixedTex(b)}$.`,

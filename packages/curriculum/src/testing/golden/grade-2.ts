@@ -14,7 +14,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"odd-even-numbers@8": "710ed719",
 	"measure-two-units@7": "3af746d3",
 	"estimate-lengths@8": "22877ac1",
-	"line-plot-whole@9": "b0cc8f4f",
 	"identify-shapes@8": "46e27c4a",
 	"equal-shares@10": "72ad876c",
 	"add-facts-within-20@9": "b0679c33",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"measure-length-ruler@8": "cb9ad1ad",
 	"count-coins-bills@10": "f41030ee",
 	"partition-rectangle@8": "2b4d7af0",
+	"line-plot-whole@10": "c7b4381c",
 };

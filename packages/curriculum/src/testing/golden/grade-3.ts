@@ -13,7 +13,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"arithmetic-patterns@6": "e65f8661",
 	"equivalent-fractions-models@8": "d2410067",
 	"compare-fractions-same@9": "ba1772f0",
-	"line-plot-quarter-inch@9": "16acee3f",
 	"quadrilateral-categories@9": "3e9a189a",
 	"mass-volume@8": "4034ccc0",
 	"multiply-facts-easy@9": "73ef92d6",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"perimeter-polygons@11": "c1a7d340",
 	"area-vs-perimeter@11": "0b4a6c76",
 	"time-to-minute@8": "f8056391",
+	"line-plot-quarter-inch@10": "a3294b11",
 };

@@ -8,7 +8,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"decimal-forms-thousandths@8": "9915e317",
 	"compare-decimals-thousandths@7": "965b8705",
 	"scaling-size@5": "238f71cf",
-	"line-plot-fraction-ops@6": "213155c2",
 	"plot-quadrant-one@8": "d02d5a95",
 	"hierarchy-2d@12": "710d57aa",
 	"order-of-operations-brackets@10": "296bb193",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-unit-cubes@10": "23db730b",
 	"volume-rect-prism@11": "d4810f20",
 	"volume-composite@8": "2dabc278",
+	"line-plot-fraction-ops@7": "36498304",
 };

@@ -6,7 +6,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"describe-distribution@10": "c6230b22",
 	"unit-price-speed@10": "e1d20731",
 	"factor-out-gcf-sum@8": "6fe3eed2",
-	"inequalities-graph@11": "cdf35056",
 	"statistical-questions@8": "7c5091cc",
 	"ratio-language@6": "5e1d9d05",
 	"equivalent-ratio-tables@8": "80cf2687",
@@ -29,7 +28,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"greatest-common-factor@8": "dd0dd963",
 	"least-common-multiple@8": "f97d97f6",
 	"opposites-number-line@10": "687ea5cf",
-	"four-quadrants@14": "fd416b05",
 	"absolute-value@11": "4d4f462b",
 	"coordinate-distance-axis@12": "58bd8de8",
 	"whole-number-exponents@11": "fba372c6",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"nets-surface-area@13": "5e585772",
 	"mean-median@7": "adbecffe",
 	"variability@9": "734d50da",
+	"inequalities-graph@12": "f659494a",
+	"four-quadrants@15": "389955e5",
 };

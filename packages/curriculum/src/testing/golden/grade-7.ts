@@ -4,7 +4,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"rational-word-problems@8": "e8b1c55b",
 	"two-step-equation-word@10": "547ecaf5",
 	"cross-sections@8": "a9570f6e",
-	"simulate-probability@5": "adae9b4d",
 	"unit-rate-fractions@7": "5636d2a8",
 	"test-proportional@10": "89f90bd3",
 	"constant-of-proportionality@9": "70120147",
@@ -40,5 +39,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"theoretical-probability@9": "6ed55f29",
 	"compound-probability@7": "5e243751",
 	"discount-tax-tip@10": "d7f46be7",
-	"multistep-rational@6": "638b2614",
+	"multistep-rational@7": "638b2614",
+	"simulate-probability@6": "fe5a8e3b",
 };

@@ -1,6 +1,5 @@
 /** Fingerprints of grade 8, by skill and version. */
 export const golden8: Readonly<Record<string, string>> = {
-	"compare-functions@4": "f2b05e5c",
 	"pythagorean-applied@5": "422d894e",
 	"graph-proportional@7": "031c0e28",
 	"systems-word@6": "912dfd69",
@@ -37,7 +36,8 @@ export const golden8: Readonly<Record<string, string>> = {
 	"pythagorean-sides@7": "bd5fba7c",
 	"distance-plane@10": "7fe4d3d6",
 	"volume-cylinders@10": "930138c0",
-	"volume-cones-spheres@10": "a64badbe",
 	"line-of-fit@13": "3722764d",
 	"linear-model-use@11": "964159c1",
+	"compare-functions@5": "03ab6d57",
+	"volume-cones-spheres@11": "2169463d",
 };

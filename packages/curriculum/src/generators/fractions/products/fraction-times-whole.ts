@@ -141,7 +141,7 @@ const inUnits = ask.stepwise((random) => {
 		hints: [
 			`The size of the parts is ${unit}. Count them.`,
 			hints[1],
-			"Multiply the number of parts in one fraction by how often it is taken.",
+			"Multiply the number of parts in one fraction by how many times it is taken.",
 		],
 		steps: [`$${tex(each)} = ${top} \\times ${tex({ top: 1, bottom })}$.`, ...steps.slice(1)],
 	};
@@ -180,7 +180,7 @@ const missing: Form = (random) => {
 
 // 1: unit fractions, with bars or steps on a line. 2: any fraction, as a sum. 3: as a number of unit fractions. 4: the
 // whole number is missing, and what went wrong. 5: larger numbers, in either order, and mistakes to explain.
-export const fractionTimesWhole = defineSkill("fraction-times-whole", 8, {
+export const fractionTimesWhole = defineSkill("fraction-times-whole", 9, {
 	1: [ask.typed(withBars), ask.chosen(product(UNITS)), ask.onNumberLine(jumps), ask.typed(product(UNITS))],
 	2: [
 		ask.typed(repeatedSum),

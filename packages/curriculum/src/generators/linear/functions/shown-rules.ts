@@ -21,7 +21,7 @@ function story(random: Random, { rate, start }: Rule): Shown {
 		told: `Function Q: ${scene.story(rate, start)}`,
 		rateHint: `In the story of Q, which number comes again with each ${scene.x}?`,
 		rateStep: `Q grows by ${rate} for each ${scene.x}.`,
-		startHint: "In the story of Q, which number is there at the beginning?",
+		startHint: "In the story of Q, what is the starting number?",
 		startStep: `Q begins at ${start}.`,
 	};
 }

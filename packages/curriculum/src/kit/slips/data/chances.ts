@@ -178,7 +178,7 @@ export const digitsForTheOpposite: Slip = {
 export const oneDigitOnly: Slip = {
 	id: "one-digit-only",
 	did: "took one digit for all",
-	feedback: "One digit stands for one tenth only.",
+	feedback: "One digit stands for only one tenth.",
 };
 
 export const countedZeroAsAHit: Slip = {

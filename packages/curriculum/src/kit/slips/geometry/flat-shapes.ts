@@ -77,7 +77,7 @@ export const oppositeMeansParallel: Slip = {
 
 export const overlookedAPair: Slip = {
 	id: "overlooked-a-pair",
-	feedback: "Look at both pairs of opposite sides, one after the other.",
+	feedback: "Look at both pairs of opposite sides, one pair at a time.",
 };
 
 export const slantingIsNotParallel: Slip = {

@@ -85,5 +85,5 @@ export const otherPartOnly: Slip = {
 
 export const wholeSphere: Slip = {
 	id: "mistook-the-second-part",
-	feedback: "Look at the part on top once more. How much of it is there?",
+	feedback: "Look at the top part again. How much of it is there?",
 };
