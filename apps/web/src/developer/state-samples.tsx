@@ -67,9 +67,7 @@ function Failed() {
 	return (
 		<LoadFailed
 			title="The activity could not be loaded"
-			error={lost}
-			isBusy={isBusy}
-			onRetry={() => setIsBusy(true)}
+			query={{ error: lost, isFetching: isBusy, refetch: async () => setIsBusy(true) }}
 		/>
 	);
 }
@@ -77,6 +75,15 @@ function Failed() {
 function More({ hasMore = false, isBusy = false, hasFailed = false }) {
 	const [shown, setShown] = useState(20);
 	return (
-		<LoadMore thing="answer" onMore={() => setShown(shown + 20)} {...{ shown, hasMore, isBusy, hasFailed }} />
+		<LoadMore
+			shown={shown}
+			thing="answer"
+			query={{
+				hasNextPage: hasMore,
+				isFetchingNextPage: isBusy,
+				isFetchNextPageError: hasFailed,
+				fetchNextPage: async () => setShown(shown + 20),
+			}}
+		/>
 	);
 }

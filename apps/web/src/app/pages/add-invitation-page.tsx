@@ -59,14 +59,7 @@ function AddChild() {
 		state === "paid" ? location.assign(paidPath(id)) : readAgain(),
 	);
 	if (!data && error) {
-		return (
-			<LoadFailed
-				title="This page could not be loaded"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			/>
-		);
+		return <LoadFailed title="This page could not be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Spinner label="Loading" />;
 	const { order, students, price } = data;

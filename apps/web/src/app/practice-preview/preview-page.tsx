@@ -7,6 +7,7 @@ import { textOf } from "../../platform/api/show-error.ts";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
+import type { LoadState } from "../../ui/messages/load-failed.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
@@ -27,17 +28,16 @@ export function PreviewPage({ skillId, homeTo }: PreviewPageProps) {
 	useDocumentTitle(data ? `Preview of ${data.title}` : "Preview");
 	if (data) return <Questions key={skillId} preview={data} homeTo={homeTo} />;
 	if (!error) return <FullSpinner label="Loading the preview" />;
-	return <PreviewProblem error={error} isBusy={isFetching} onRetry={() => void refetch()} homeTo={homeTo} />;
+	return <PreviewProblem query={{ error, isFetching, refetch }} homeTo={homeTo} />;
 }
 
 interface PreviewProblemProps {
-	error: Error;
-	isBusy: boolean;
-	onRetry: () => void;
+	query: LoadState;
 	homeTo: string;
 }
 
-function PreviewProblem({ error, isBusy, onRetry, homeTo }: PreviewProblemProps) {
+function PreviewProblem({ query, homeTo }: PreviewProblemProps) {
+	const { error, isFetching, refetch } = query;
 	const isGone = error instanceof ApiError && error.code === "not_found";
 	return (
 		<MessagePage
@@ -46,7 +46,7 @@ function PreviewProblem({ error, isBusy, onRetry, homeTo }: PreviewProblemProps)
 			actions={
 				<>
 					{!isGone && (
-						<Button variant="primary" size="lg" busy={isBusy} onClick={onRetry}>
+						<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>
 							Try again
 						</Button>
 					)}

@@ -22,14 +22,7 @@ export function AnswersToRead() {
 	const comment = useRef<HTMLTextAreaElement>(null);
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the answers" />;
-		return (
-			<LoadFailed
-				title="The answers could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The answers could not be loaded" query={query} />;
 	}
 	const reviews = query.data.pages.flatMap((page) => page.reviews);
 	if (reviews.length === 0) return <NothingToRead />;
@@ -54,16 +47,7 @@ export function AnswersToRead() {
 				/>
 			)}
 		>
-			{query.hasNextPage && (
-				<LoadMore
-					shown={reviews.length}
-					thing="answer"
-					hasMore={query.hasNextPage}
-					isBusy={query.isFetchingNextPage}
-					hasFailed={query.isFetchNextPageError}
-					onMore={() => void query.fetchNextPage()}
-				/>
-			)}
+			{query.hasNextPage && <LoadMore shown={reviews.length} thing="answer" query={query} />}
 		</WorkQueue>
 	);
 }

@@ -28,14 +28,7 @@ export function BookmarksPage({ practiceTo, startTo, detailsTo }: BookmarksPageP
 	const pages = query.data?.pages;
 	if (!pages) {
 		if (!query.error) return <BookmarksSkeleton />;
-		return (
-			<LoadFailed
-				title="Your bookmarks could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="Your bookmarks could not be loaded" query={query} />;
 	}
 	const bookmarks = pages.flatMap((page) => page.bookmarks);
 	if (bookmarks.length === 0) return <NoBookmarks startTo={startTo} />;
@@ -65,14 +58,7 @@ export function BookmarksPage({ practiceTo, startTo, detailsTo }: BookmarksPageP
 				))}
 			</ul>
 			{(pages.length > 1 || query.hasNextPage) && (
-				<LoadMore
-					shown={bookmarks.length - removed.size}
-					thing="bookmark"
-					hasMore={query.hasNextPage}
-					isBusy={query.isFetchingNextPage}
-					hasFailed={query.isFetchNextPageError}
-					onMore={() => void query.fetchNextPage()}
-				/>
+				<LoadMore shown={bookmarks.length - removed.size} thing="bookmark" query={query} />
 			)}
 		</>
 	);

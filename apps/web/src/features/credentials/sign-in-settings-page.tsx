@@ -27,14 +27,7 @@ function OwnSettings() {
 	const { data, error, isFetching, refetch } = useQuery(signInSettingsQuery);
 	if (data) return <Settings settings={data} />;
 	if (!error) return <Loading />;
-	return (
-		<LoadFailed
-			title="These settings could not be loaded"
-			error={error}
-			isBusy={isFetching}
-			onRetry={() => void refetch()}
-		/>
-	);
+	return <LoadFailed title="These settings could not be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 /** A child on its parent's device, who opened the address directly: no menu links here. */

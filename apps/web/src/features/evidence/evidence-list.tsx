@@ -40,14 +40,7 @@ export function EvidenceList({ of }: { of: EvidenceOf }) {
 					<Answer key={answer.question_id} answer={answer} />
 				))}
 			</ol>
-			<LoadMore
-				shown={answers.length}
-				thing="answer"
-				hasMore={query.hasNextPage}
-				isBusy={query.isFetchingNextPage}
-				hasFailed={query.isFetchNextPageError}
-				onMore={() => void query.fetchNextPage()}
-			/>
+			<LoadMore shown={answers.length} thing="answer" query={query} />
 		</>
 	);
 }

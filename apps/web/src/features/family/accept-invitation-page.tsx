@@ -45,15 +45,7 @@ export function AcceptInvitationPage({ dashboardTo, loginTo }: { dashboardTo: st
 	const isChecking = useOwnDashboard(token, { isUsed, dashboardTo });
 	if (token !== null && data) return <AcceptForm token={token} invitation={data} dashboardTo={dashboardTo} />;
 	if ((token !== null && !error) || isChecking) return <FullSpinner label="Looking up your invitation" />;
-	return (
-		<ClosedLinkPage
-			words={closed}
-			loginTo={loginTo}
-			error={error}
-			isBusy={isFetching}
-			onRetry={() => void refetch()}
-		/>
-	);
+	return <ClosedLinkPage words={closed} loginTo={loginTo} query={{ error, isFetching, refetch }} />;
 }
 
 /** A child that has used this link and is signed in here goes to its dashboard. True while this is being checked. */

@@ -28,14 +28,7 @@ export function GoalsPage() {
 			</div>
 		);
 	}
-	return (
-		<LoadFailed
-			title="Your goals could not be loaded"
-			error={error}
-			isBusy={isFetching}
-			onRetry={() => void refetch()}
-		/>
-	);
+	return <LoadFailed title="Your goals could not be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function GoalsForm({ goals }: { goals: Goals }) {

@@ -17,14 +17,12 @@ const queryKey = ["google-link"];
 
 /** In an account's settings: its linked Google account, to connect or disconnect. */
 export function GoogleLink() {
-	const { data, error, refetch, isFetching } = useQuery({
+	const query = useQuery({
 		queryKey,
 		queryFn: ({ signal }) => loadGoogleLink(signal),
 	});
-	if (error) {
-		const retry = () => void refetch();
-		return <LoadFailed title="We could not check Google" error={error} isBusy={isFetching} onRetry={retry} />;
-	}
+	const { data, error } = query;
+	if (error) return <LoadFailed title="We could not check Google" query={query} />;
 	if (data && data.email === null && !data.is_offered) return null;
 	return (
 		<Card title="Google">

@@ -31,14 +31,7 @@ export function MasteredMonthPage() {
 	const { data, error, isFetching, refetch } = useQuery(monthQuery(asked));
 	if (data) return <Month data={data} />;
 	if (!error) return <Skeleton className="h-96 w-full rounded-3xl" />;
-	return (
-		<LoadFailed
-			title="This month could not be loaded"
-			error={error}
-			isBusy={isFetching}
-			onRetry={() => void refetch()}
-		/>
-	);
+	return <LoadFailed title="This month could not be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function Month({ data }: { data: MasteredMonth }) {

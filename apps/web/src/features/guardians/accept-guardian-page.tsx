@@ -59,15 +59,7 @@ export function AcceptGuardianPage(ways: Ways) {
 	});
 	if (token !== null && data) return <Accept token={token} link={data} ways={ways} />;
 	if (token !== null && !error) return <FullSpinner label="Looking up your invitation" />;
-	return (
-		<ClosedLinkPage
-			words={closed}
-			loginTo={ways.loginTo}
-			error={error}
-			isBusy={isFetching}
-			onRetry={() => void refetch()}
-		/>
-	);
+	return <ClosedLinkPage words={closed} loginTo={ways.loginTo} query={{ error, isFetching, refetch }} />;
 }
 
 interface Opened {

@@ -19,15 +19,7 @@ export interface GalleryProps {
 export function Gallery({ filter, onShowAll, children }: GalleryProps) {
 	const query = useInfiniteQuery(galleryQuery(filter));
 	const images = query.data?.pages.flatMap((page) => page.images);
-	if (!images && query.error)
-		return (
-			<LoadFailed
-				title="The pictures could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+	if (!images && query.error) return <LoadFailed title="The pictures could not be loaded" query={query} />;
 	if (!images) return <GallerySkeleton />;
 	if (images.length === 0) return <Nothing filter={filter} onShowAll={onShowAll} />;
 	return (
@@ -37,14 +29,7 @@ export function Gallery({ filter, onShowAll, children }: GalleryProps) {
 					<li key={image.id}>{children(image)}</li>
 				))}
 			</ul>
-			<LoadMore
-				shown={images.length}
-				thing="picture"
-				hasMore={query.hasNextPage}
-				isBusy={query.isFetchingNextPage}
-				hasFailed={query.isFetchNextPageError}
-				onMore={() => void query.fetchNextPage()}
-			/>
+			<LoadMore shown={images.length} thing="picture" query={query} />
 		</>
 	);
 }

@@ -65,14 +65,7 @@ function AllNotifications() {
 				</Button>
 			)}
 			{isWhole && (query.hasNextPage || (query.data?.pages.length ?? 0) > 1) && (
-				<LoadMore
-					shown={notifications.length}
-					thing="notification"
-					hasMore={query.hasNextPage}
-					isBusy={query.isFetchingNextPage}
-					hasFailed={query.isFetchNextPageError}
-					onMore={() => void query.fetchNextPage()}
-				/>
+				<LoadMore shown={notifications.length} thing="notification" query={query} />
 			)}
 		</Card>
 	);

@@ -22,14 +22,7 @@ export function SwitchesCard() {
 	const query = useQuery(switchesQuery);
 	const { isCalm } = usePreferences();
 	if (query.error && !query.data) {
-		return (
-			<LoadFailed
-				title="Your choices could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="Your choices could not be loaded" query={query} />;
 	}
 	// Calm mode has no streaks, so there are no notifications about them.
 	const switches = query.data?.switches.filter(({ kind }) => !(isCalm && kind === "own_streak"));

@@ -35,14 +35,7 @@ export function ChildPlacementPage() {
 				<Skeleton className="h-96 w-full rounded-3xl" />
 			</div>
 		);
-	return (
-		<LoadFailed
-			title="The result could not be loaded"
-			error={error}
-			isBusy={isFetching}
-			onRetry={() => void refetch()}
-		/>
-	);
+	return <LoadFailed title="The result could not be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function NotPlaced({ name }: { name: string }) {

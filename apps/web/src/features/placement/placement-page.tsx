@@ -5,6 +5,7 @@ import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import type { LoadState } from "../../ui/messages/load-failed.tsx";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import {
@@ -40,26 +41,21 @@ export function PlacementPage() {
 	if (progress?.question)
 		return <PlacementQuestions first={{ ...progress, question: progress.question }} onFinish={finish} />;
 	if (!data && !error) return <FullSpinner label="Loading your starting point" />;
-	if (!data) return <NotLoaded error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+	if (!data) return <NotLoaded query={{ error, isFetching, refetch }} />;
 	if (data.state === "finished" && data.invitation === null)
 		return <PlacementResultPage placement={data} isStarting={begin.isPending} onAgain={() => begin.run()} />;
 	return <PlacementIntro placement={data} isStarting={begin.isPending} onStart={() => begin.run()} />;
 }
 
-interface NotLoadedProps {
-	error: Error | null;
-	isBusy: boolean;
-	onRetry: () => void;
-}
-
-function NotLoaded({ error, isBusy, onRetry }: NotLoadedProps) {
+function NotLoaded({ query }: { query: LoadState }) {
+	const { error, isFetching, refetch } = query;
 	return (
 		<MessagePage
 			title="Your starting point did not load"
 			tile={{ kind: "half", color: "coral", soft: true }}
 			actions={
 				<>
-					<Button variant="primary" size="lg" busy={isBusy} onClick={onRetry}>
+					<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>
 						Try again
 					</Button>
 					<ButtonLink variant="line" size="lg" to={paths.studentDashboard}>

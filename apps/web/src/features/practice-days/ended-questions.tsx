@@ -88,14 +88,7 @@ function List({
 	const questions = query.data?.pages.flatMap((page) => page.questions);
 	if (!questions) {
 		if (!query.error) return <Skeleton className="h-64 w-full loads-late" />;
-		return (
-			<LoadFailed
-				title="The questions could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The questions could not be loaded" query={query} />;
 	}
 	if (questions.length === 0)
 		return (
@@ -125,14 +118,7 @@ function List({
 					Show more
 				</Button>
 			) : (
-				<LoadMore
-					shown={questions.length}
-					thing="question"
-					hasMore={query.hasNextPage}
-					isBusy={query.isFetchingNextPage}
-					hasFailed={query.isFetchNextPageError}
-					onMore={() => void query.fetchNextPage()}
-				/>
+				<LoadMore shown={questions.length} thing="question" query={query} />
 			)}
 		</>
 	);

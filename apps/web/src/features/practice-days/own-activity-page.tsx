@@ -25,12 +25,7 @@ export function OwnActivityPage() {
 	if (!data) {
 		if (!error) return <ActivitySkeleton />;
 		return (
-			<LoadFailed
-				title="Your activity could not be loaded"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			>
+			<LoadFailed title="Your activity could not be loaded" query={{ error, isFetching, refetch }}>
 				<ButtonLink variant="line" to={OWN_ACTIVITY_PATH}>
 					The last two weeks
 				</ButtonLink>

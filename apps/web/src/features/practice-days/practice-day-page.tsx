@@ -21,7 +21,7 @@ export function PracticeDayPage() {
 	const { data, error, isFetching, refetch } = useQuery(dayQuery(dayId));
 	if (data) return <Day key={data.day.id} whole={data} />;
 	if (!error) return <DaySkeleton />;
-	return <DetailsFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+	return <DetailsFailed query={{ error, isFetching, refetch }} />;
 }
 
 function Day({ whole }: { whole: WholeDay }) {

@@ -47,14 +47,7 @@ function List({ state, detailsTo, editTo }: Omit<ReportsProps, "onState">) {
 	const reply = useRef<HTMLTextAreaElement>(null);
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the reports" />;
-		return (
-			<LoadFailed
-				title="The reports could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The reports could not be loaded" query={query} />;
 	}
 	const reports = query.data.pages.flatMap((page) => page.reports);
 	if (reports.length === 0) return <NoReports state={state} />;
@@ -83,16 +76,7 @@ function List({ state, detailsTo, editTo }: Omit<ReportsProps, "onState">) {
 				/>
 			)}
 		>
-			{query.hasNextPage && (
-				<LoadMore
-					shown={reports.length}
-					thing="report"
-					hasMore={query.hasNextPage}
-					isBusy={query.isFetchingNextPage}
-					hasFailed={query.isFetchNextPageError}
-					onMore={() => void query.fetchNextPage()}
-				/>
-			)}
+			{query.hasNextPage && <LoadMore shown={reports.length} thing="report" query={query} />}
 		</WorkQueue>
 	);
 }

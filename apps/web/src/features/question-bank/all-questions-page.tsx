@@ -116,14 +116,7 @@ function Found({
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the questions" />;
-		return (
-			<LoadFailed
-				title="The questions could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The questions could not be loaded" query={query} />;
 	}
 	const rows = query.data.pages.flatMap((page) => page.questions);
 	return (
@@ -134,14 +127,7 @@ function Found({
 			) : (
 				<Card className="bank-list">
 					<BankTable rows={rows} chosen={chosen} onChoose={setChosen} editTo={editTo} />
-					<LoadMore
-						shown={rows.length}
-						thing="question"
-						hasMore={query.hasNextPage}
-						isBusy={query.isFetchingNextPage}
-						hasFailed={query.isFetchNextPageError}
-						onMore={() => void query.fetchNextPage()}
-					/>
+					<LoadMore shown={rows.length} thing="question" query={query} />
 				</Card>
 			)}
 		</>

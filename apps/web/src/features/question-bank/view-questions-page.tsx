@@ -79,14 +79,7 @@ function Queue({
 	const review = useReview(note);
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the questions" />;
-		return (
-			<LoadFailed
-				title="The questions could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The questions could not be loaded" query={query} />;
 	}
 	const rows = query.data.pages.flatMap((page) => page.questions);
 	if (rows.length === 0) return <NothingToReview chosen={chosen} />;
@@ -120,16 +113,7 @@ function Queue({
 				</>
 			)}
 		>
-			{query.hasNextPage && (
-				<LoadMore
-					shown={rows.length}
-					thing="question"
-					hasMore={query.hasNextPage}
-					isBusy={query.isFetchingNextPage}
-					hasFailed={query.isFetchNextPageError}
-					onMore={() => void query.fetchNextPage()}
-				/>
-			)}
+			{query.hasNextPage && <LoadMore shown={rows.length} thing="question" query={query} />}
 		</WorkQueue>
 	);
 }

@@ -36,14 +36,7 @@ export function UpdateQuestionPage({ questionId, Preview }: UpdateQuestionPagePr
 	const query = useQuery(questionQuery(questionId));
 	if (query.data) return <KeptOrNot stored={query.data} Preview={Preview} onStored={() => undefined} />;
 	if (!query.error) return <QueueSkeleton label="Loading the question" />;
-	return (
-		<LoadFailed
-			title="The question could not be loaded"
-			error={query.error}
-			isBusy={query.isFetching}
-			onRetry={() => void query.refetch()}
-		/>
-	);
+	return <LoadFailed title="The question could not be loaded" query={query} />;
 }
 
 interface KeptOrNotProps extends AddQuestionPageProps {
@@ -55,15 +48,7 @@ function KeptOrNot({ stored, Preview, onStored, goesOn = false }: KeptOrNotProps
 	const draftKey = stored?.id ?? "new";
 	const query = useQuery(keptDraftQuery(draftKey));
 	const [chosen, setChosen] = useState<{ kept: Kept | null } | null>(null);
-	if (query.error)
-		return (
-			<LoadFailed
-				title="Your draft could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+	if (query.error) return <LoadFailed title="Your draft could not be loaded" query={query} />;
 	if (!query.data) return <QueueSkeleton label="Loading your draft" />;
 	const kept = readKept(query.data.draft);
 	if (kept !== null && chosen === null && !goesOn)

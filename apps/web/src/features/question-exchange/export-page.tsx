@@ -130,14 +130,7 @@ function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps
 					<Spinner /> Looking at each question …
 				</p>
 			);
-		return (
-			<LoadFailed
-				title="The questions could not be checked"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			/>
-		);
+		return <LoadFailed title="The questions could not be checked" query={{ error, isFetching, refetch }} />;
 	}
 	if (data.found === 0) return <Note kind="info" title="No matching questions." />;
 	const going = data.found - data.left_out;

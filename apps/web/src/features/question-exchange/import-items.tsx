@@ -37,12 +37,7 @@ export function ImportItems({ file, editTo }: ImportItemsProps) {
 			/>
 			{rows === undefined && !query.error && <QueueSkeleton label="Loading the items" />}
 			{rows === undefined && query.error && (
-				<LoadFailed
-					title="The items could not be loaded"
-					error={query.error}
-					isBusy={query.isFetching}
-					onRetry={() => void query.refetch()}
-				/>
+				<LoadFailed title="The items could not be loaded" query={query} />
 			)}
 			{rows?.length === 0 && (
 				<Card>
@@ -52,14 +47,7 @@ export function ImportItems({ file, editTo }: ImportItemsProps) {
 			{rows !== undefined && rows.length > 0 && (
 				<Card className="exch-list">
 					<Items rows={rows} editTo={editTo} />
-					<LoadMore
-						shown={rows.length}
-						thing="item"
-						hasMore={query.hasNextPage}
-						isBusy={query.isFetchingNextPage}
-						hasFailed={query.isFetchNextPageError}
-						onMore={() => void query.fetchNextPage()}
-					/>
+					<LoadMore shown={rows.length} thing="item" query={query} />
 				</Card>
 			)}
 		</>

@@ -37,14 +37,7 @@ export function ImportPage(props: ImportPageProps) {
 	useTellBank(file);
 	if (!file) {
 		if (!query.error) return <QueueSkeleton label="Loading the file" />;
-		return (
-			<LoadFailed
-				title="The file could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The file could not be loaded" query={query} />;
 	}
 	return (
 		<div className="exch">

@@ -35,14 +35,7 @@ function Past({ importTo }: ImportsPageProps) {
 	const query = useInfiniteQuery(importsQuery);
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the files" />;
-		return (
-			<LoadFailed
-				title="The files could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The files could not be loaded" query={query} />;
 	}
 	const rows = query.data.pages.flatMap((page) => page.imports);
 	if (rows.length === 0)
@@ -62,14 +55,7 @@ function Past({ importTo }: ImportsPageProps) {
 					<File key={row.id} file={row} to={importTo(row.id)} />
 				))}
 			</ul>
-			<LoadMore
-				shown={rows.length}
-				thing="file"
-				hasMore={query.hasNextPage}
-				isBusy={query.isFetchingNextPage}
-				hasFailed={query.isFetchNextPageError}
-				onMore={() => void query.fetchNextPage()}
-			/>
+			<LoadMore shown={rows.length} thing="file" query={query} />
 		</Card>
 	);
 }

@@ -22,12 +22,7 @@ export function OrderPayment({ orderId }: { orderId: string }) {
 	if (!data && isGone(error)) return <NoSuchOrder />;
 	if (!data && error) {
 		return (
-			<LoadFailed
-				title="This order could not be loaded"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			>
+			<LoadFailed title="This order could not be loaded" query={{ error, isFetching, refetch }}>
 				<ButtonLink variant="line" to={paths.invitationPayment} reloadDocument>
 					More days
 				</ButtonLink>

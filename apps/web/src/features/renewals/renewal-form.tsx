@@ -33,14 +33,7 @@ export function RenewalPage() {
 		state === "paid" ? location.assign(paidPath(id)) : readAgain(),
 	);
 	if (!data && error) {
-		return (
-			<LoadFailed
-				title="Your children could not be loaded"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			/>
-		);
+		return <LoadFailed title="Your children could not be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Spinner label="Loading your children" />;
 	const { order } = data;

@@ -51,12 +51,7 @@ function ReportOf({ studentId }: { studentId: string }) {
 			<ReportBar studentId={studentId} span={span} />
 			{data && <Report report={data} />}
 			{!data && error && (
-				<LoadFailed
-					title="The report could not be loaded"
-					error={error}
-					isBusy={isFetching}
-					onRetry={() => void refetch()}
-				>
+				<LoadFailed title="The report could not be loaded" query={{ error, isFetching, refetch }}>
 					<ButtonLink variant="line" to={paths.studentActivity}>
 						All children
 					</ButtonLink>

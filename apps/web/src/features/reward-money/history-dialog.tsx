@@ -24,14 +24,7 @@ function History({ studentId }: { studentId: string }) {
 	const entries = query.data?.pages.flatMap((page) => page.entries);
 	if (!entries) {
 		if (!query.error) return <Skeleton className="h-40 w-full rounded-2xl" />;
-		return (
-			<LoadFailed
-				title="The list could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The list could not be loaded" query={query} />;
 	}
 	if (entries.length === 0) return <p className="text-ink-2">Nothing earned and nothing paid out yet.</p>;
 	return (
@@ -50,14 +43,7 @@ function History({ studentId }: { studentId: string }) {
 					</li>
 				))}
 			</ul>
-			<LoadMore
-				shown={entries.length}
-				thing="movement"
-				hasMore={query.hasNextPage}
-				isBusy={query.isFetchingNextPage}
-				hasFailed={query.isFetchNextPageError}
-				onMore={() => void query.fetchNextPage()}
-			/>
+			<LoadMore shown={entries.length} thing="movement" query={query} />
 		</>
 	);
 }

@@ -18,14 +18,7 @@ export function StudentPaymentPage() {
 	const { time_zone } = useProfile();
 	const { data, error, isFetching, refetch } = useQuery(coverageQuery);
 	if (error && !data) {
-		return (
-			<LoadFailed
-				title="This could not be loaded"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			/>
-		);
+		return <LoadFailed title="This could not be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	return (
 		<div className="st-page">

@@ -30,14 +30,7 @@ export function SkillsPage(props: SkillsPageProps) {
 	const query = useQuery(curriculumQuery);
 	if (query.data) return <Loaded curriculum={query.data} {...props} />;
 	if (!query.error) return <QueueSkeleton label="Loading the skills" />;
-	return (
-		<LoadFailed
-			title="The skills could not be loaded"
-			error={query.error}
-			isBusy={query.isFetching}
-			onRetry={() => void query.refetch()}
-		/>
-	);
+	return <LoadFailed title="The skills could not be loaded" query={query} />;
 }
 
 function Loaded({ curriculum, questionsTo, addTo }: SkillsPageProps & { curriculum: Curriculum }) {
@@ -133,10 +126,12 @@ function Rows({ found, measured_at, onOpen }: Omit<FoundProps, "curriculum" | "s
 			<LoadMore
 				shown={Math.min(shown, found.length)}
 				thing="skill"
-				hasMore={shown < found.length}
-				isBusy={false}
-				hasFailed={false}
-				onMore={() => setShown(shown + pageSize)}
+				query={{
+					hasNextPage: shown < found.length,
+					isFetchingNextPage: false,
+					isFetchNextPageError: false,
+					fetchNextPage: async () => setShown(shown + pageSize),
+				}}
 			/>
 		</Card>
 	);

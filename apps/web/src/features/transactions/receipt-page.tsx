@@ -22,12 +22,7 @@ export function ReceiptPage({ listTo }: { listTo: string }) {
 	if (!data && isGone(error)) return <NoSuchReceipt listTo={listTo} />;
 	if (!data && error) {
 		return (
-			<LoadFailed
-				title="The receipt could not be loaded"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			>
+			<LoadFailed title="The receipt could not be loaded" query={{ error, isFetching, refetch }}>
 				<ButtonLink variant="line" to={listTo}>
 					All transactions
 				</ButtonLink>

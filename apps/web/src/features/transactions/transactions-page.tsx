@@ -58,12 +58,7 @@ function Transactions({ filter, avatars, receiptTo, onShowAll }: TransactionsPro
 	);
 	if (!transactions && query.error) {
 		return (
-			<LoadFailed
-				title="The transactions could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			>
+			<LoadFailed title="The transactions could not be loaded" query={query}>
 				{showAll}
 			</LoadFailed>
 		);
@@ -73,14 +68,7 @@ function Transactions({ filter, avatars, receiptTo, onShowAll }: TransactionsPro
 	return (
 		<>
 			<TransactionList transactions={transactions} avatars={avatars} receiptTo={receiptTo} />
-			<LoadMore
-				shown={transactions.length}
-				thing="transaction"
-				hasMore={query.hasNextPage}
-				isBusy={query.isFetchingNextPage}
-				hasFailed={query.isFetchNextPageError}
-				onMore={() => void query.fetchNextPage()}
-			/>
+			<LoadMore shown={transactions.length} thing="transaction" query={query} />
 		</>
 	);
 }

@@ -3,18 +3,26 @@ import { count } from "../../platform/count-words.ts";
 import { Button } from "../buttons/button.tsx";
 import "./load-more.css";
 
+/** The pages of a list: whether there are more, and how the next one is loaded. */
+export interface Pages {
+	hasNextPage: boolean;
+	isFetchingNextPage: boolean;
+	isFetchNextPageError: boolean;
+	fetchNextPage: () => Promise<unknown>;
+}
+
 export interface LoadMoreProps {
 	shown: number;
 	/** The listed thing, in the singular. */
 	thing: string;
-	hasMore: boolean;
-	isBusy: boolean;
-	hasFailed: boolean;
-	onMore: () => void;
+	query: Pages;
+	/** Instead of only loading the next page. */
+	onMore?: () => void;
 }
 
 /** The end of the list. When the button disappears the focus moves to the first new row. */
-export function LoadMore({ shown, thing, hasMore, isBusy, hasFailed, onMore }: LoadMoreProps) {
+export function LoadMore({ shown, thing, query, onMore }: LoadMoreProps) {
+	const { hasNextPage: hasMore, isFetchingNextPage: isBusy, isFetchNextPageError: hasFailed } = query;
 	const end = useRef<HTMLParagraphElement>(null);
 	const [isUsed, setIsUsed] = useState(false);
 	useEffect(() => {
@@ -37,7 +45,8 @@ export function LoadMore({ shown, thing, hasMore, isBusy, hasFailed, onMore }: L
 					busyLabel="Loading more"
 					onClick={() => {
 						setIsUsed(true);
-						onMore();
+						if (onMore) onMore();
+						else void query.fetchNextPage();
 					}}
 				>
 					Load more

@@ -3,21 +3,14 @@ import { count } from "../../platform/count-words.ts";
 import { Card } from "../card.tsx";
 import { classNames } from "../class-names.ts";
 import { EmptyState, type EmptyStateProps } from "../messages/empty-state.tsx";
-import { LoadFailed } from "../messages/load-failed.tsx";
-import { LoadMore } from "./load-more.tsx";
+import { LoadFailed, type LoadState } from "../messages/load-failed.tsx";
+import { LoadMore, type Pages } from "./load-more.tsx";
 import { Skeleton } from "../skeleton.tsx";
 
 /** The state of a paginated query. */
-interface Paged {
-	error: Error | null;
-	isFetching: boolean;
+interface Paged extends LoadState, Pages {
 	/** The rows are still those of the previous query. */
 	isPlaceholderData?: boolean;
-	refetch: () => Promise<unknown>;
-	hasNextPage: boolean;
-	isFetchingNextPage: boolean;
-	isFetchNextPageError: boolean;
-	fetchNextPage: () => Promise<unknown>;
 }
 
 export interface PagedListProps<Row extends { id: string }> {
@@ -56,14 +49,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
 					</li>
 				))}
 			</ul>
-			<LoadMore
-				shown={rows.length}
-				thing={thing}
-				hasMore={query.hasNextPage}
-				isBusy={query.isFetchingNextPage}
-				hasFailed={query.isFetchNextPageError}
-				onMore={() => void query.fetchNextPage()}
-			/>
+			<LoadMore shown={rows.length} thing={thing} query={query} />
 		</section>
 	);
 }
@@ -87,12 +73,5 @@ export function ListNotLoaded({ query, className, rowClassName }: ListNotLoadedP
 				))}
 			</div>
 		);
-	return (
-		<LoadFailed
-			title="The list could not be loaded"
-			error={query.error}
-			isBusy={query.isFetching}
-			onRetry={() => void query.refetch()}
-		/>
-	);
+	return <LoadFailed title="The list could not be loaded" query={query} />;
 }

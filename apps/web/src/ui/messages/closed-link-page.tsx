@@ -2,6 +2,7 @@ import { ApiError } from "../../platform/api/api-client.ts";
 import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../buttons/button.tsx";
 import { ButtonLink } from "../buttons/button-link.tsx";
+import type { LoadState } from "./load-failed.tsx";
 import { MessagePage } from "./message-page.tsx";
 
 /** By error code: why a link no longer works, and what to do. */
@@ -16,16 +17,15 @@ export function codeOf(error: Error | null): string {
 
 export interface ClosedLinkPageProps {
 	words: ClosedWords;
-	/** Null without a token. */
-	error: Error | null;
+	/** Without an error if there is no token. */
+	query: LoadState;
 	/** The next page for a person with an account. */
 	loginTo: string;
-	isBusy: boolean;
-	onRetry: () => void;
 }
 
 /** Replaces an invitation that cannot be opened. */
-export function ClosedLinkPage({ words, error, loginTo, isBusy, onRetry }: ClosedLinkPageProps) {
+export function ClosedLinkPage({ words, query, loginTo }: ClosedLinkPageProps) {
+	const { error, isFetching, refetch } = query;
 	const reason = words[codeOf(error)];
 	return (
 		<MessagePage
@@ -37,7 +37,7 @@ export function ClosedLinkPage({ words, error, loginTo, isBusy, onRetry }: Close
 						Login
 					</ButtonLink>
 				) : (
-					<Button variant="primary" size="lg" busy={isBusy} onClick={onRetry}>
+					<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>
 						Try again
 					</Button>
 				)

@@ -5,16 +5,22 @@ import { Button } from "../buttons/button.tsx";
 import { Card } from "../card.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
+/** What a page loads, and how it tries again. */
+export interface LoadState {
+	error: Error | null;
+	isFetching: boolean;
+	refetch: () => Promise<unknown>;
+}
+
 export interface LoadFailedProps {
 	title: string;
-	error: unknown;
-	isBusy: boolean;
-	onRetry: () => void;
+	query: LoadState;
 	/** Another way forward. */
 	children?: ReactNode;
 }
 
-export function LoadFailed({ title, error, isBusy, onRetry, children }: LoadFailedProps) {
+export function LoadFailed({ title, query, children }: LoadFailedProps) {
+	const { error, isFetching, refetch } = query;
 	const isUnreachable = error instanceof ApiError && error.code === "network";
 	return (
 		<Card role="alert">
@@ -28,7 +34,7 @@ export function LoadFailed({ title, error, isBusy, onRetry, children }: LoadFail
 				tile={{ kind: "steps", color: "coral", soft: true }}
 				action={
 					<div className="mt-2 flex flex-wrap justify-center gap-3">
-						<Button variant="primary" busy={isBusy} onClick={onRetry}>
+						<Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
 							Try again
 						</Button>
 						{children}

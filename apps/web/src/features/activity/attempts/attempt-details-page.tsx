@@ -13,6 +13,7 @@ import type { DetailsFilter } from "../activity.api.ts";
 import { detailsQuery } from "../activity.api.ts";
 import { AttemptRow } from "./attempt-row.tsx";
 import { DetailsFailed } from "../details/details-failed.tsx";
+import { NothingHerePage } from "../details/nothing-here-page.tsx";
 import { DetailsLink } from "../details/details-link.tsx";
 import type { QuestionGroup } from "./group-attempts.ts";
 import { groupDetails } from "./group-attempts.ts";
@@ -23,7 +24,7 @@ import "../details/details.css";
 export function AttemptDetailsPage() {
 	const [search] = useSearchParams();
 	const filter = filterOf(search);
-	if (!filter) return <DetailsFailed error={null} isBusy={false} onRetry={() => location.reload()} />;
+	if (!filter) return <NothingHerePage />;
 	return <Details key={JSON.stringify(filter)} filter={filter} />;
 }
 
@@ -39,9 +40,7 @@ function Details({ filter }: { filter: DetailsFilter }) {
 	const first = query.data?.pages[0];
 	if (!first) {
 		if (!query.error) return <ActivitySkeleton />;
-		return (
-			<DetailsFailed error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} />
-		);
+		return <DetailsFailed query={query} />;
 	}
 	const attempts = query.data?.pages.flatMap((page) => page.attempts) ?? [];
 	return (
@@ -52,14 +51,7 @@ function Details({ filter }: { filter: DetailsFilter }) {
 			) : (
 				<>
 					<Days attempts={attempts} title={first.title} />
-					<LoadMore
-						shown={attempts.length}
-						thing="answer"
-						hasMore={query.hasNextPage}
-						isBusy={query.isFetchingNextPage}
-						hasFailed={query.isFetchNextPageError}
-						onMore={() => void query.fetchNextPage()}
-					/>
+					<LoadMore shown={attempts.length} thing="answer" query={query} />
 				</>
 			)}
 		</>

@@ -81,12 +81,7 @@ function Attempts({ filter, isFiltered, avatars, onShowAll }: AttemptsProps) {
 	);
 	if (!attempts && query.error) {
 		return (
-			<LoadFailed
-				title="The activity could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			>
+			<LoadFailed title="The activity could not be loaded" query={query}>
 				{showAll}
 			</LoadFailed>
 		);
@@ -105,9 +100,7 @@ function Attempts({ filter, isFiltered, avatars, onShowAll }: AttemptsProps) {
 					<LoadMore
 						shown={attempts.length}
 						thing="answer"
-						hasMore={query.hasNextPage}
-						isBusy={query.isFetchingNextPage}
-						hasFailed={query.isFetchNextPageError}
+						query={query}
 						onMore={() => void query.fetchNextPage().then(catchUp)}
 					/>
 				</>

@@ -36,12 +36,7 @@ export function ParentDashboardPage() {
 			</p>
 			{data && isShown && <DashboardContent dashboard={data} />}
 			{!data && error && (
-				<LoadFailed
-					title="The dashboard could not be loaded"
-					error={error}
-					isBusy={isFetching}
-					onRetry={() => void refetch()}
-				/>
+				<LoadFailed title="The dashboard could not be loaded" query={{ error, isFetching, refetch }} />
 			)}
 			{!isShown && !error && <DashboardSkeleton />}
 		</>

@@ -10,6 +10,7 @@ import type { QuestionDetails } from "../activity.api.ts";
 import { questionQuery } from "../activity.api.ts";
 import { AttemptRow } from "../attempts/attempt-row.tsx";
 import { DetailsFailed } from "./details-failed.tsx";
+import { NothingHerePage } from "./nothing-here-page.tsx";
 import { QuestionOverview } from "./question-overview.tsx";
 import "../activity.css";
 import "./details.css";
@@ -18,7 +19,7 @@ import "./details.css";
 export function QuestionDetailsPage() {
 	const [search] = useSearchParams();
 	const id = search.get("id");
-	if (!id) return <DetailsFailed error={null} isBusy={false} onRetry={() => location.reload()} />;
+	if (!id) return <NothingHerePage />;
 	return <Details key={id} id={id} />;
 }
 
@@ -27,7 +28,7 @@ function Details({ id }: { id: string }) {
 	const isOwn = useProfile().user_type === "STUDENT";
 	if (!data) {
 		if (!error) return <ActivitySkeleton />;
-		return <DetailsFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+		return <DetailsFailed query={{ error, isFetching, refetch }} />;
 	}
 	return (
 		<div className="question-details">

@@ -30,9 +30,11 @@ export function LessonListPage() {
 	return (
 		<LoadFailed
 			title="Your path could not be loaded"
-			error={error}
-			isBusy={skills.isFetching || plan.isFetching}
-			onRetry={() => void Promise.all([skills.refetch(), plan.refetch()])}
+			query={{
+				error,
+				isFetching: skills.isFetching || plan.isFetching,
+				refetch: () => Promise.all([skills.refetch(), plan.refetch()]),
+			}}
 		/>
 	);
 }

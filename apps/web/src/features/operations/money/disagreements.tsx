@@ -42,14 +42,7 @@ function List({ state }: { state: DisagreementState }) {
 	const query = useInfiniteQuery(disagreementsQuery(state));
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading what to look at" />;
-		return (
-			<LoadFailed
-				title="This could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="This could not be loaded" query={query} />;
 	}
 	const rows = query.data.pages.flatMap(({ disagreements }) => disagreements);
 	if (rows.length === 0) return <Nothing state={state} />;
@@ -61,16 +54,7 @@ function List({ state }: { state: DisagreementState }) {
 			renderDetail={(row) => <DisagreementDetail disagreement={row} />}
 			keys={() => []}
 		>
-			{query.hasNextPage && (
-				<LoadMore
-					shown={rows.length}
-					thing="disagreement"
-					hasMore={query.hasNextPage}
-					isBusy={query.isFetchingNextPage}
-					hasFailed={query.isFetchNextPageError}
-					onMore={() => void query.fetchNextPage()}
-				/>
-			)}
+			{query.hasNextPage && <LoadMore shown={rows.length} thing="disagreement" query={query} />}
 		</WorkQueue>
 	);
 }

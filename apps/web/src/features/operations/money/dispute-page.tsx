@@ -34,14 +34,7 @@ export function DisputePage() {
 	if (data) return <Evidence evidence={data} />;
 	if (isGone(error)) return <NoSuchDispute />;
 	if (error)
-		return (
-			<LoadFailed
-				title="The dispute could not be loaded"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			/>
-		);
+		return <LoadFailed title="The dispute could not be loaded" query={{ error, isFetching, refetch }} />;
 	return (
 		<div role="status" className="loads-late grid gap-4">
 			<span className="sr">Loading the dispute</span>

@@ -26,14 +26,7 @@ export function SuperadminDashboardPage(props: SuperadminDashboardPageProps) {
 	const isShown = useInSlices(data !== undefined);
 	if (data && isShown) return <DashboardContent {...props} dashboard={data} />;
 	if (!error) return <SuperadminSkeleton />;
-	return (
-		<LoadFailed
-			title="The dashboard could not be loaded"
-			error={error}
-			isBusy={isFetching}
-			onRetry={() => void refetch()}
-		/>
-	);
+	return <LoadFailed title="The dashboard could not be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function DashboardContent({

@@ -48,14 +48,7 @@ export function CandidateView({ candidate, around, isCompact = false, children }
 	const query = useQuery(candidateQuery(candidate));
 	if (query.data === undefined) {
 		if (!query.error) return <Spinner label="Loading the question" />;
-		return (
-			<LoadFailed
-				title="The question could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <LoadFailed title="The question could not be loaded" query={query} />;
 	}
 	const detail = query.data;
 	return (

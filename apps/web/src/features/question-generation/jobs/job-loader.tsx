@@ -28,12 +28,5 @@ export function JobLoader({ jobId, children }: JobLoaderProps) {
 				/>
 			</Card>
 		);
-	return (
-		<LoadFailed
-			title="The generated questions could not be loaded"
-			error={query.error}
-			isBusy={query.isFetching}
-			onRetry={() => void query.refetch()}
-		/>
-	);
+	return <LoadFailed title="The generated questions could not be loaded" query={query} />;
 }

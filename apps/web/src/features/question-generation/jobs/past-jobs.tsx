@@ -39,14 +39,7 @@ export function PastJobs({ kind, openId }: PastJobsProps) {
 							</li>
 						))}
 					</ul>
-					<LoadMore
-						shown={jobs.length}
-						thing="job"
-						hasMore={query.hasNextPage}
-						isBusy={query.isFetchingNextPage}
-						hasFailed={query.isFetchNextPageError}
-						onMore={() => void query.fetchNextPage()}
-					/>
+					<LoadMore shown={jobs.length} thing="job" query={query} />
 				</>
 			)}
 		</Card>

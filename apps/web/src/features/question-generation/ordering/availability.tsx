@@ -35,14 +35,7 @@ export function WithModels({ otherwise, children }: WithModelsProps) {
 				<Skeleton className="h-32 w-full" />
 			</div>
 		);
-	return (
-		<LoadFailed
-			title="The models could not be loaded"
-			error={query.error}
-			isBusy={query.isFetching}
-			onRetry={() => void query.refetch()}
-		/>
-	);
+	return <LoadFailed title="The models could not be loaded" query={query} />;
 }
 
 function NoModel() {
