@@ -11,6 +11,7 @@ import { callApi } from "../../platform/api/api-client.ts";
 import type { DaysFilter } from "./attempts/activity-filter.ts";
 import { mergeNewest } from "./attempts/merge-newest.ts";
 import type { ActivityPage } from "./attempts/merge-newest.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type Dashboard = RouteResponse<typeof getParentDashboard>;
 export type DashboardChild = Dashboard["children"][number];
@@ -25,8 +26,7 @@ export function attemptsQuery(filter: DaysFilter) {
 	return infiniteQueryOptions({
 		queryKey: ["activity", "attempts", filter],
 		queryFn: ({ pageParam, signal }) => loadPage(filter, pageParam, signal),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+		...paged,
 		// Attempts are added and rarely change: loaded ones stay valid, and `loadNewest` adds to them.
 		staleTime: Number.POSITIVE_INFINITY,
 		refetchOnReconnect: false,
@@ -45,13 +45,8 @@ export function detailsQuery(filter: DetailsFilter) {
 	return infiniteQueryOptions({
 		queryKey: ["activity", "details", filter],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				getAttemptDetails,
-				{ query: { ...filter, ...(pageParam !== undefined && { cursor: pageParam }) } },
-				{ signal },
-			),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+			callApi(getAttemptDetails, { query: { ...filter, ...pageAt(pageParam) } }, { signal }),
+		...paged,
 	});
 }
 

@@ -6,16 +6,15 @@ import {
 } from "@learnin/contract/routes/practice/bookmarks.contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type BookmarkPage = RouteResponse<typeof getBookmarks>;
 export type Bookmark = BookmarkPage["bookmarks"][number];
 
 export const bookmarksQuery = /* @__PURE__ */ infiniteQueryOptions({
 	queryKey: ["bookmarks"],
-	queryFn: ({ pageParam, signal }) =>
-		callApi(getBookmarks, { query: pageParam === undefined ? {} : { cursor: pageParam } }, { signal }),
-	initialPageParam: undefined as string | undefined,
-	getNextPageParam: (page) => page.next_cursor ?? undefined,
+	queryFn: ({ pageParam, signal }) => callApi(getBookmarks, { query: pageAt(pageParam) }, { signal }),
+	...paged,
 	// A removed one stays in place with an Undo until the page is left; then the list is reloaded.
 	gcTime: 0,
 	staleTime: Number.POSITIVE_INFINITY,

@@ -7,6 +7,7 @@ import {
 import type { ParentStatement } from "@learnin/domain/mastery/planning/ask-about-statements";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 /** The statement's subject; the reader's own answers without a student. */
 export type EvidenceOf = { student_id?: string } & ({ skill_id: string } | { procedure: string });
@@ -17,13 +18,8 @@ export function evidenceQuery(of: EvidenceOf) {
 	return infiniteQueryOptions({
 		queryKey: [area, "evidence", of],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				getEvidence,
-				{ query: { ...of, ...(pageParam !== undefined && { cursor: pageParam }) } },
-				{ signal },
-			),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+			callApi(getEvidence, { query: { ...of, ...pageAt(pageParam) } }, { signal }),
+		...paged,
 	});
 }
 

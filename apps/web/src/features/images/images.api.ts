@@ -8,8 +8,8 @@ import {
 	uploadImages,
 } from "@learnin/contract/routes/bank/images.contract";
 import {
-	infiniteQueryOptions,
 	type InfiniteData,
+	infiniteQueryOptions,
 	keepPreviousData,
 	type QueryClient,
 	queryOptions,
@@ -17,6 +17,7 @@ import {
 import { callApi } from "../../platform/api/api-client.ts";
 import { uploadFiles } from "../../platform/api/upload-files.ts";
 import { shrink } from "./shrink.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export interface GalleryFilter {
 	search: string;
@@ -36,11 +37,10 @@ export function galleryQuery({ search, only }: GalleryFilter) {
 		queryKey: [...galleryKey, { search, only }],
 		queryFn: ({ pageParam, signal }): Promise<GalleryPage> => {
 			const query = { ...(search !== "" && { search }), ...(only !== undefined && { only }) };
-			const cursor = pageParam === undefined ? {} : { cursor: pageParam };
+			const cursor = pageAt(pageParam);
 			return callApi(getImages, { query: { ...query, ...cursor } }, { signal });
 		},
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+		...paged,
 		placeholderData: keepPreviousData,
 	});
 }

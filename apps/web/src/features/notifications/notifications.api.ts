@@ -10,6 +10,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
 import { profileQuery } from "../profile/index.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type Notification = RouteResponse<typeof getNotifications>["notifications"][number];
 export type Switches = RouteResponse<typeof getNotificationSwitches>;
@@ -17,10 +18,8 @@ export type NotificationSwitch = Switches["switches"][number];
 
 export const notificationsQuery = /* @__PURE__ */ infiniteQueryOptions({
 	queryKey: ["notifications"],
-	queryFn: ({ pageParam, signal }) =>
-		callApi(getNotifications, { query: pageParam === undefined ? {} : { cursor: pageParam } }, { signal }),
-	initialPageParam: undefined as string | undefined,
-	getNextPageParam: (page) => page.next_cursor ?? undefined,
+	queryFn: ({ pageParam, signal }) => callApi(getNotifications, { query: pageAt(pageParam) }, { signal }),
+	...paged,
 });
 
 export const switchesQuery = /* @__PURE__ */ queryOptions({

@@ -1,8 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type Fact, type Facts, factsOf } from "./fact-words.ts";
+import { type Facts, factsOf, type ToldFact } from "./fact-words.ts";
 import { CopyId } from "../../ui/text/copy-id.tsx";
+import { Fact } from "../../ui/text/fact.tsx";
 import "../../styles/disclosure.css";
 
 export interface FactListProps {
@@ -23,31 +24,21 @@ export function FactList({ code, facts, children }: FactListProps) {
 			</summary>
 			<dl className="ops-details-list">
 				{factsOf(facts).map((fact) => (
-					<Row key={`${fact.name} ${fact.value}`} name={fact.name}>
+					<Fact key={`${fact.name} ${fact.value}`} name={fact.name}>
 						<FactValue fact={fact} />
-					</Row>
+					</Fact>
 				))}
 				{children}
-				<Row name="Code">
+				<Fact name="Code">
 					<code>{code}</code>
-				</Row>
+				</Fact>
 			</dl>
 		</details>
 	);
 }
 
-/** One more row. */
-export function Row({ name, children }: { name: string; children: ReactNode }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
-	);
-}
-
 /** An id is shortened and can be copied. */
-export function FactValue({ fact: { name, value, isReference, to } }: { fact: Fact }) {
+export function FactValue({ fact: { name, value, isReference, to } }: { fact: ToldFact }) {
 	if (!isReference) return value;
 	return (
 		<>

@@ -8,7 +8,7 @@ import { isLongId } from "../../platform/short-id.ts";
 /** Details stored with an action, a job or a disagreement. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-export interface Fact {
+export interface ToldFact {
 	name: string;
 	value: string;
 	/** An id of ours or of a provider: too long to read. */
@@ -70,7 +70,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /** Facts in words: amounts in their currency if known, names without underscores. */
-export function factsOf(details: Facts): Fact[] {
+export function factsOf(details: Facts): ToldFact[] {
 	return Object.entries(details)
 		.filter(([key]) => !(key === "currency" && hasAmount(details)))
 		.map(([key, value]) => {

@@ -8,6 +8,7 @@ import { type Column, Table } from "../../ui/lists/table.tsx";
 import { NotLoaded } from "./list-states.tsx";
 import { bytesText } from "./work/workshop-words.ts";
 import { type NodeSettings as Settings, settingsQuery } from "./work/workshop.api.ts";
+import { Fact } from "../../ui/text/fact.tsx";
 
 /** The settings of this node, without secrets. */
 export function NodeSettings() {
@@ -18,12 +19,12 @@ export function NodeSettings() {
 		<div className="ops-stack">
 			<Card title="Running">
 				<dl className="ops-figures">
-					<Figure name="Nodes">{data.nodes}</Figure>
-					<Figure name="Mode">{data.mode}</Figure>
-					<Figure name="Node.js">{data.node_version}</Figure>
-					<Figure name="PostgreSQL">{data.database_version}</Figure>
-					<Figure name="Size of the database">{bytesText(data.database_bytes)}</Figure>
-					<Figure name="Last migration">{data.migration.replaceAll("_", " ")}</Figure>
+					<Fact name="Nodes">{data.nodes}</Fact>
+					<Fact name="Mode">{data.mode}</Fact>
+					<Fact name="Node.js">{data.node_version}</Fact>
+					<Fact name="PostgreSQL">{data.database_version}</Fact>
+					<Fact name="Size of the database">{bytesText(data.database_bytes)}</Fact>
+					<Fact name="Last migration">{data.migration.replaceAll("_", " ")}</Fact>
 				</dl>
 			</Card>
 			<Models settings={data} />
@@ -57,15 +58,6 @@ function Models({ settings: { models, model_calls } }: { settings: Settings }) {
 				</ul>
 			)}
 		</Card>
-	);
-}
-
-function Figure({ name, children }: { name: string; children: React.ReactNode }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
 	);
 }
 

@@ -13,6 +13,7 @@ import { getDispute } from "@learnin/contract/routes/money/disputes.contract";
 import { getStripeMoney } from "@learnin/contract/routes/money/stripe-money.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type WaitingOrder = RouteResponse<typeof getWaitingOrders>["orders"][number];
 export type Proof = RouteResponse<typeof getProofs>["proofs"][number];
@@ -25,25 +26,19 @@ export type DisagreementState = "open" | "decided";
 /** Everything on this page; invalidated together after any action. */
 export const operationsKey = ["operations"] as const;
 
-const paged = {
-	initialPageParam: undefined as string | undefined,
-	getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor ?? undefined,
-};
-const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
-
 export function disagreementsQuery(state: DisagreementState) {
 	return infiniteQueryOptions({
 		...paged,
 		queryKey: [...operationsKey, "disagreements", state],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(getDisagreements, { query: { state, ...from(pageParam) } }, { signal }),
+			callApi(getDisagreements, { query: { state, ...pageAt(pageParam) } }, { signal }),
 	});
 }
 
 export const paymentsQuery = infiniteQueryOptions({
 	...paged,
 	queryKey: [...operationsKey, "payments"],
-	queryFn: ({ pageParam, signal }) => callApi(getPayments, { query: from(pageParam) }, { signal }),
+	queryFn: ({ pageParam, signal }) => callApi(getPayments, { query: pageAt(pageParam) }, { signal }),
 });
 
 /** The payments of one family. */
@@ -52,14 +47,14 @@ export function familyPaymentsQuery(family_id: string) {
 		...paged,
 		queryKey: [...operationsKey, "payments", family_id],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(getPayments, { query: { family_id, ...from(pageParam) } }, { signal }),
+			callApi(getPayments, { query: { family_id, ...pageAt(pageParam) } }, { signal }),
 	});
 }
 
 export const waitingOrdersQuery = infiniteQueryOptions({
 	...paged,
 	queryKey: [...operationsKey, "waiting-orders"],
-	queryFn: ({ pageParam, signal }) => callApi(getWaitingOrders, { query: from(pageParam) }, { signal }),
+	queryFn: ({ pageParam, signal }) => callApi(getWaitingOrders, { query: pageAt(pageParam) }, { signal }),
 });
 
 export const proofsQuery = queryOptions({

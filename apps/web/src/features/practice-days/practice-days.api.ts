@@ -6,6 +6,7 @@ import {
 } from "@learnin/contract/routes/practice/practice-days.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type PracticeDays = RouteResponse<typeof getPracticeDays>;
 export type Day = PracticeDays["days"][number];
@@ -34,13 +35,8 @@ export function endedQuery(filter: EndedFilter) {
 	return infiniteQueryOptions({
 		queryKey: ["practice-days", "questions", filter],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				getEndedQuestions,
-				{ query: { ...filter, ...(pageParam !== undefined && { cursor: pageParam }) } },
-				{ signal },
-			),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+			callApi(getEndedQuestions, { query: { ...filter, ...pageAt(pageParam) } }, { signal }),
+		...paged,
 		// The list stays while the next one loads.
 		placeholderData: (previous) => previous,
 	});

@@ -7,6 +7,7 @@ import {
 import type { ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type ReportPage = RouteResponse<typeof getProblemReports>;
 export type ProblemReport = ReportPage["reports"][number];
@@ -15,13 +16,8 @@ export function reportsQuery(state: ReportState) {
 	return infiniteQueryOptions({
 		queryKey: ["problem-reports", state],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				getProblemReports,
-				{ query: { state, ...(pageParam !== undefined && { cursor: pageParam }) } },
-				{ signal },
-			),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+			callApi(getProblemReports, { query: { state, ...pageAt(pageParam) } }, { signal }),
+		...paged,
 		// After fixing a question, the reporter's page shows what students get now.
 		staleTime: 0,
 	});

@@ -13,6 +13,7 @@ import {
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type BankPage = RouteResponse<typeof getQuestions>;
 export type BankRow = BankPage["questions"][number];
@@ -28,13 +29,8 @@ export function questionsQuery(filters: BankFilters) {
 	return infiniteQueryOptions({
 		queryKey: [...bankKey, "list", filters],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				getQuestions,
-				{ query: { ...filters, ...(pageParam !== undefined && { cursor: pageParam }) } },
-				{ signal },
-			),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+			callApi(getQuestions, { query: { ...filters, ...pageAt(pageParam) } }, { signal }),
+		...paged,
 		placeholderData: keepPreviousData,
 	});
 }

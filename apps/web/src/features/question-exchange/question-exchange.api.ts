@@ -14,6 +14,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi, openStream } from "../../platform/api/api-client.ts";
 import { saveFile } from "../../platform/save-file.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type SeenImport = RouteResponse<typeof getImport>;
 export type ImportItem = RouteResponse<typeof getImportItems>["items"][number];
@@ -29,10 +30,8 @@ export const isWorking = ({ state }: SeenImport) => state === "reading" || state
 
 export const importsQuery = /* @__PURE__ */ infiniteQueryOptions({
 	queryKey: [...key, "list"],
-	queryFn: ({ pageParam, signal }) =>
-		callApi(getImports, { query: pageParam === undefined ? {} : { cursor: pageParam } }, { signal }),
-	initialPageParam: undefined as string | undefined,
-	getNextPageParam: (page) => page.next_cursor ?? undefined,
+	queryFn: ({ pageParam, signal }) => callApi(getImports, { query: pageAt(pageParam) }, { signal }),
+	...paged,
 	refetchOnMount: "always",
 });
 

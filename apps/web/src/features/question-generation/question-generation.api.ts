@@ -18,10 +18,11 @@ import {
 	getGenerations,
 	startGeneration,
 } from "@learnin/contract/routes/bank/question-generation.contract";
-import { type CandidateState } from "@learnin/contract/schemas/generation.schema";
+import type { CandidateState } from "@learnin/contract/schemas/generation.schema";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type Choices = RouteResponse<typeof getGenerationChoices>;
 export type Job = RouteResponse<typeof getGenerations>["jobs"][number];
@@ -48,12 +49,8 @@ export function jobsQuery(kind: GenerationKind) {
 	return infiniteQueryOptions({
 		queryKey: [...jobsKey, kind],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				getGenerations,
-				{ query: { kind, ...(pageParam !== undefined && { cursor: pageParam }) } },
-				{ signal },
-			),
-		initialPageParam: undefined as string | undefined,
+			callApi(getGenerations, { query: { kind, ...pageAt(pageParam) } }, { signal }),
+		...paged,
 		getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor ?? undefined,
 	});
 }

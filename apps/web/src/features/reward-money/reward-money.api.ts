@@ -13,6 +13,7 @@ import {
 } from "@learnin/contract/routes/money/reward-money.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type Rewards = RouteResponse<typeof getRewards>;
 export type RewardChild = Rewards["children"][number];
@@ -47,13 +48,8 @@ export const historyQuery = (student_id: string) =>
 	infiniteQueryOptions({
 		queryKey: ["reward-history", student_id],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				getRewardHistory,
-				{ params: { student_id }, query: pageParam === undefined ? {} : { cursor: pageParam } },
-				{ signal },
-			),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+			callApi(getRewardHistory, { params: { student_id }, query: pageAt(pageParam) }, { signal }),
+		...paged,
 		gcTime: 0,
 	});
 

@@ -15,6 +15,7 @@ import { gapsOf } from "./find-in-curriculum.ts";
 import { SkillHistory } from "./skill-history.tsx";
 import { gapWords, weightWord } from "./skill-words.ts";
 import { type Curriculum, curriculumSkillQuery, type ListedSkill, type SkillDetails } from "./skills.api.ts";
+import { Fact } from "../../ui/text/fact.tsx";
 
 const SkillForm = lazy(() => import("./skill-form.tsx").then((m) => ({ default: m.SkillForm })));
 
@@ -130,15 +131,6 @@ function Details({
 			</Joined>
 			<SkillHistory versions={details.versions} />
 		</>
-	);
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
 	);
 }
 

@@ -4,6 +4,7 @@ import { Badge } from "../../ui/people/badge.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { money, providerNames, receiptDay, stateNames, stateTones } from "./transaction-words.ts";
 import type { Receipt } from "./transactions.api.ts";
+import { Fact } from "../../ui/text/fact.tsx";
 
 /** The printed part. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
@@ -18,25 +19,25 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 				</div>
 			</header>
 			<dl className="receipt-facts">
-				<Fact term="Date paid">
+				<Fact name="Date paid">
 					<time dateTime={paid_at}>{receiptDay(paid_at)}</time>
 				</Fact>
-				<Fact term="Paid with">{paidWith(receipt)}</Fact>
-				<Fact term="Billed to">
+				<Fact name="Paid with">{paidWith(receipt)}</Fact>
+				<Fact name="Billed to">
 					{payer === null ? "Deleted account" : payer.name}
 					{payer?.email && <span className="text-ink-3 block text-sm">{payer.email}</span>}
 					{billing_address !== null && (
 						<span className="text-ink-2 block text-sm whitespace-pre-line">{billing_address}</span>
 					)}
 				</Fact>
-				<Fact term="Sold by">
+				<Fact name="Sold by">
 					{seller.name}
 					<span className="text-ink-2 block text-sm">{seller.address}</span>
 					{seller.tax_id !== null && (
 						<span className="text-ink-2 block text-sm">{`Tax ID: ${seller.tax_id}`}</span>
 					)}
 				</Fact>
-				{statement !== null && <Fact term="On your bank statement">{statement}</Fact>}
+				{statement !== null && <Fact name="On your bank statement">{statement}</Fact>}
 			</dl>
 			<Items receipt={receipt} />
 			<Totals receipt={receipt} />
@@ -50,15 +51,6 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 
 function paidWith({ card, provider }: Receipt): string {
 	return card === null ? providerNames[provider] : cardName(card);
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-	return (
-		<div>
-			<dt>{term}</dt>
-			<dd>{children}</dd>
-		</div>
-	);
 }
 
 function Items({ receipt: { purpose, line_items, amount, currency } }: { receipt: Receipt }) {

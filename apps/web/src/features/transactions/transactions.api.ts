@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import {
 	getReceipt,
-	giveBack,
 	getTransactions,
 	getTransactionSummary,
+	giveBack,
 	saveReceipt,
 	saveTransactions,
 } from "@learnin/contract/routes/money/transactions.contract";
@@ -14,6 +14,7 @@ import { saveFile } from "../../platform/save-file.ts";
 import { shownTimeZone } from "../../platform/time/time-zone.ts";
 import { profileQuery } from "../profile/index.ts";
 import type { TransactionFilter } from "./transaction-filter.ts";
+import { pageAt, paged } from "../../platform/api/paged.ts";
 
 export type Receipt = RouteResponse<typeof getReceipt>;
 export type Summary = RouteResponse<typeof getTransactionSummary>;
@@ -25,13 +26,8 @@ export function transactionsQuery(filter: TransactionFilter) {
 	return infiniteQueryOptions({
 		queryKey: ["transactions", "list", filter],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				getTransactions,
-				{ query: { ...askedFor(filter), ...(pageParam !== undefined && { cursor: pageParam }) } },
-				{ signal },
-			),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: (page) => page.next_cursor ?? undefined,
+			callApi(getTransactions, { query: { ...askedFor(filter), ...pageAt(pageParam) } }, { signal }),
+		...paged,
 	});
 }
 

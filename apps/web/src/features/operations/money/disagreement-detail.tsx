@@ -9,7 +9,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { useForm } from "../../../ui/fields/use-form.ts";
 import { FormError } from "../../../ui/messages/form-error.tsx";
 import { FactValue } from "../fact-list.tsx";
-import { type Fact, factsOf } from "../fact-words.ts";
+import { factsOf, type ToldFact } from "../fact-words.ts";
 import { operationsKey, sendResolution } from "../operations.api.ts";
 import { CopyId } from "../../../ui/text/copy-id.tsx";
 
@@ -68,7 +68,7 @@ export function DisagreementDetail({ disagreement }: { disagreement: SeenDisagre
 	);
 }
 
-function FactRow({ fact }: { fact: Fact }) {
+function FactRow({ fact }: { fact: ToldFact }) {
 	return (
 		<>
 			<dt>{fact.name}</dt>

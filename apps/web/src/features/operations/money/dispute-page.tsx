@@ -2,7 +2,6 @@ import { formatAmount } from "@learnin/domain/pricing/money";
 import { mailText } from "@learnin/domain/workshop/mails";
 import { useQuery } from "@tanstack/react-query";
 import { Copy, Download, Printer } from "lucide-react";
-import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { paths } from "../../../paths/paths.ts";
 import { isGone } from "../../../platform/api/is-gone.ts";
@@ -23,6 +22,7 @@ import { paymentNames } from "../operation-words.ts";
 import { type DisputeEvidence, disputeQuery } from "../operations.api.ts";
 import { Payer } from "./payer.tsx";
 import { StandingBadge } from "./payment-disputes.tsx";
+import { Fact } from "../../../ui/text/fact.tsx";
 import "../../../styles/print.css";
 import "../operations.css";
 import "./dispute.css";
@@ -107,15 +107,6 @@ function Acts({ evidence }: { evidence: DisputeEvidence }) {
 			<Button variant="line" icon={<Copy className="i" />} onClick={() => void copy()}>
 				Copy as text
 			</Button>
-		</div>
-	);
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
 		</div>
 	);
 }

@@ -9,9 +9,10 @@ import {
 } from "../../../paths/admin-paths.ts";
 import { exactText, whenText } from "../../../platform/time/time-words.ts";
 import { useNow } from "../../../platform/time/use-now.ts";
-import { FactList, Row } from "../fact-list.tsx";
+import { FactList } from "../fact-list.tsx";
 import { CopyId } from "../../../ui/text/copy-id.tsx";
 import type { Act } from "./workshop.api.ts";
+import { Fact } from "../../../ui/text/fact.tsx";
 
 /** One line of the audit log: the action, its actor and its subject, each with a link. */
 export function ActRow({ act }: { act: Act }) {
@@ -48,9 +49,9 @@ export function ActRow({ act }: { act: Act }) {
 			</p>
 			<FactList code={action} facts={act.details}>
 				{isOther && (
-					<Row name="ID">
+					<Fact name="ID">
 						<CopyId value={subject.id} />
-					</Row>
+					</Fact>
 				)}
 			</FactList>
 		</div>

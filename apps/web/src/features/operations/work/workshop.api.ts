@@ -11,6 +11,7 @@ import {
 } from "@learnin/contract/routes/bank/workshop.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../../platform/api/paged.ts";
 
 export type JobsPage = RouteResponse<typeof getJobs>;
 export type Job = JobsPage["jobs"][number];
@@ -26,18 +27,12 @@ export type ActFilter = Omit<NonNullable<RouteInput<typeof getAuditLog>["query"]
 /** Everything on these tabs; invalidated together after any action. */
 export const workshopKey = ["workshop"] as const;
 
-const paged = {
-	initialPageParam: undefined as string | undefined,
-	getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor ?? undefined,
-};
-const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
-
 export function jobsQuery(filter: JobFilter) {
 	return infiniteQueryOptions({
 		...paged,
 		queryKey: [...workshopKey, "jobs", filter],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(getJobs, { query: { ...filter, ...from(pageParam) } }, { signal }),
+			callApi(getJobs, { query: { ...filter, ...pageAt(pageParam) } }, { signal }),
 	});
 }
 
@@ -46,7 +41,7 @@ export function mailsQuery(filter: MailFilter) {
 		...paged,
 		queryKey: [...workshopKey, "mails", filter],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(getMails, { query: { ...filter, ...from(pageParam) } }, { signal }),
+			callApi(getMails, { query: { ...filter, ...pageAt(pageParam) } }, { signal }),
 	});
 }
 
@@ -55,7 +50,7 @@ export function errorReportsQuery(state: "open" | "done") {
 		...paged,
 		queryKey: [...workshopKey, "errors", state],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(getErrorReports, { query: { state, ...from(pageParam) } }, { signal }),
+			callApi(getErrorReports, { query: { state, ...pageAt(pageParam) } }, { signal }),
 	});
 }
 
@@ -69,7 +64,7 @@ export function auditLogQuery(filter: ActFilter) {
 		...paged,
 		queryKey: [...workshopKey, "audit-log", filter],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(getAuditLog, { query: { ...filter, ...from(pageParam) } }, { signal }),
+			callApi(getAuditLog, { query: { ...filter, ...pageAt(pageParam) } }, { signal }),
 	});
 }
 

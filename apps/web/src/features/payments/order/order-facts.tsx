@@ -2,6 +2,7 @@ import type { Order } from "@learnin/contract/schemas/order.schema";
 import { listNames } from "@learnin/domain/family/list-names";
 import { dayText } from "../../../platform/time/time-words.ts";
 import { moneyText } from "./money-text.ts";
+import { Fact } from "../../../ui/text/fact.tsx";
 import "./order-facts.css";
 
 /** Which payment it is: its amount, for whom, and once it is paid, until when. */
@@ -31,14 +32,5 @@ function PaidUntil({ lines }: { lines: Order["line_items"] }) {
 				? first.day
 				: ends.map(({ id, name, day }) => <span key={id} className="block">{`${name}: ${day}`}</span>)}
 		</Fact>
-	);
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
 	);
 }

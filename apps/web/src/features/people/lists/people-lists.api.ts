@@ -5,8 +5,8 @@ import {
 	getParents,
 	getStudentDetails,
 	getStudents,
-	type PeopleSort,
 	type ParentState,
+	type PeopleSort,
 	resendChildInvitation,
 	resendGuardianLink,
 	resendParentMail,
@@ -18,6 +18,7 @@ import {
 } from "@learnin/contract/routes/people/people-lists.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../platform/api/api-client.ts";
+import { pageAt, paged } from "../../../platform/api/paged.ts";
 
 export type ListedParent = RouteResponse<typeof getParents>["parents"][number];
 export type ListedStudent = RouteResponse<typeof getStudents>["students"][number];
@@ -29,11 +30,6 @@ export type Family = NonNullable<ParentDetails["family"]>;
 export const personKey = ["person"] as const;
 const listKey = ["people-list"] as const;
 
-const paged = {
-	initialPageParam: undefined as string | undefined,
-	getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor ?? undefined,
-};
-const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
 const wanted = (search: string) => (search.trim() === "" ? {} : { search });
 
 export interface ParentsAsked {
@@ -47,7 +43,7 @@ export function parentsQuery({ search, state, sort }: ParentsAsked) {
 		...paged,
 		queryKey: [...listKey, "parents", search, state, sort],
 		queryFn: ({ pageParam, signal }) =>
-			callApi(getParents, { query: { ...wanted(search), ...from(pageParam), state, sort } }, { signal }),
+			callApi(getParents, { query: { ...wanted(search), ...pageAt(pageParam), state, sort } }, { signal }),
 		// The previous results stay until the next ones arrive.
 		placeholderData: (before) => before,
 	});
@@ -67,7 +63,7 @@ export function studentsQuery({ search, state, grade, sort }: StudentsAsked) {
 		...paged,
 		queryKey: [...listKey, "students", search, state, grade, sort],
 		queryFn: ({ pageParam, signal }) => {
-			const query = { ...wanted(search), ...from(pageParam), ...ofGrade, state, sort };
+			const query = { ...wanted(search), ...pageAt(pageParam), ...ofGrade, state, sort };
 			return callApi(getStudents, { query }, { signal });
 		},
 		placeholderData: (before) => before,
