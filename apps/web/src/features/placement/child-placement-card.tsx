@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { childPlacementPath } from "../../paths/more-paths.ts";
+import { count } from "../../platform/count-words.ts";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { placedOn } from "./child-placement-words.ts";
@@ -12,18 +13,14 @@ export function ChildPlacementCard({ studentId }: { studentId: string }) {
 	const { finished_at, domains, starts } = data.placement;
 	const known = domains.flatMap(({ skills }) => skills).filter(({ look }) => look === "known").length;
 	return (
-		<Card
-			title="Starting point"
-			actions={
-				<ButtonLink variant="line" to={childPlacementPath(studentId)}>
-					See the result
-				</ButtonLink>
-			}
-		>
-			<p className="text-ink-2">
-				{`Found on ${placedOn(finished_at)}. Skills that looked known: ${known}.`}{" "}
+		<Card title="Starting point">
+			<p className="text-ink-2 mb-4">
+				{`Found on ${placedOn(finished_at)}: ${count(known, "skill")} looked known.`}{" "}
 				{starts.length > 0 && `Where to begin: ${starts.map(({ name }) => name).join(", ")}.`}
 			</p>
+			<ButtonLink variant="line" to={childPlacementPath(studentId)}>
+				See the result
+			</ButtonLink>
 		</Card>
 	);
 }

@@ -58,7 +58,7 @@ function Found({ student, placement }: { student: ChildPlacement["student"]; pla
 		<div className="grid gap-5">
 			<Card title={`Where ${student.name} starts`}>
 				<p className="text-ink-2 max-w-[60ch]">
-					{`From ${count(answers.length, "answer")} on ${placedOn(finished_at)}. This is a first estimate: we didn’t ask about most skills, but inferred them from related ones. Practice confirms or corrects it, and only practice shows that a skill is mastered.`}
+					{`Based on ${count(answers.length, "answer")} on ${placedOn(finished_at)}. It’s a first estimate: we asked about some skills and judged the others by related ones. Practice confirms or corrects it, and a skill counts as mastered only after practice.`}
 				</p>
 				{starts.length > 0 && (
 					<>
@@ -73,7 +73,7 @@ function Found({ student, placement }: { student: ChildPlacement["student"]; pla
 					</>
 				)}
 			</Card>
-			<Card title="What was found">
+			<Card title="What we found">
 				<PictureLegend wordsOf={(look) => lookWords[look].parent} />
 				<ul>
 					{shownDomains(domains, student.grade).map((domain) => (

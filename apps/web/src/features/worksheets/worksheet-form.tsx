@@ -162,15 +162,18 @@ function whatLacks(source: Source, child: Child, skillId: string): string | null
 	return null;
 }
 
+/** Names of skills have commas and "and" of their own. No line begins with the dot. */
+const between = "\u00a0· ";
+
 function mistakeWords({ mistake_skills }: Child): string {
 	if (mistake_skills.length === 0) return "None in the last 30 days";
-	// Names of skills have commas and "and" of their own.
-	return `New questions like the missed ones: ${mistake_skills.join(" · ")}`;
+	const missed = mistake_skills.join(between);
+	return `New questions like the missed ones: ${missed}`;
 }
 
 function nextWords({ next }: Child): string {
 	const [first] = next;
 	if (first === undefined) return "Nothing to suggest right now";
 	if (next.length === 1) return `${first.skill_name}. ${PRACTICE_REASON_TEXTS[first.reason].parent}.`;
-	return next.map(({ skill_name }) => skill_name).join(" · ");
+	return next.map(({ skill_name }) => skill_name).join(between);
 }

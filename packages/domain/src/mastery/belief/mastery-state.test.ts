@@ -30,9 +30,9 @@ test.each([
 test("says why what the starting point shows is not mastered, if it shows anything", () => {
 	expect(placedNote(0)).toBeNull();
 	expect(placedNote(1)).toBe(
-		"The starting point says that 1 skill not started yet looks known. It counts as mastered only after practice.",
+		"At the starting point, 1 skill not started yet looked known. It counts as mastered only after practice.",
 	);
 	expect(placedNote(30)).toBe(
-		"The starting point says that 30 skills not started yet look known. They count as mastered only after practice.",
+		"At the starting point, 30 skills not started yet looked known. They count as mastered only after practice.",
 	);
 });

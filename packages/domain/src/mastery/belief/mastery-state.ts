@@ -64,8 +64,8 @@ export function ownStateWords({ state, looks_known, shown_right }: PlacedState):
 export function placedNote(count: number): string | null {
 	if (count === 0) return null;
 	return count === 1
-		? "The starting point says that 1 skill not started yet looks known. It counts as mastered only after practice."
-		: `The starting point says that ${count} skills not started yet look known. They count as mastered only after practice.`;
+		? "At the starting point, 1 skill not started yet looked known. It counts as mastered only after practice."
+		: `At the starting point, ${count} skills not started yet looked known. They count as mastered only after practice.`;
 }
 
 /** The name of the state of a skill at this stage. */

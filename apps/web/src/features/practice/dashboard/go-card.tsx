@@ -32,7 +32,7 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 				<h2 id="sd-go">
 					<WholeWords text={title} />
 				</h2>
-				{(lead !== null || names.length > 0) && <p className="sd-lead">{lead ?? names.join(" · ")}</p>}
+				{(lead !== null || names.length > 0) && <p className="sd-lead">{lead ?? names.join("\u00a0· ")}</p>}
 				<div className="sd-go-line">
 					{action && (
 						<ButtonLink

@@ -35,7 +35,7 @@ export function PracticeCalendar({ report: { calendar, today } }: { report: Stud
 				{calendar.some(isRestDay) && (
 					<li>
 						<i aria-hidden="true">
-							<Moon className="i" />
+							<Moon className="i is-rest" />
 						</i>
 						Rest day
 					</li>
