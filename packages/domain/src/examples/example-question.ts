@@ -22,6 +22,16 @@ export function mistakeAt(part: string, id: string, answer: string, feedback: st
 	return { id, part, answer, feedback };
 }
 
+/** Boxes for whole numbers: the id of each, what is written before it, and its answer. */
+export function wholeNumberBoxes(...boxes: [id: string, answer_prefix: string, answer: string][]) {
+	return boxes.map(([id, answer_prefix, answer]) => ({
+		id,
+		answer_type: "INTEGER" as const,
+		answer_prefix,
+		key: { answers: [answer] },
+	}));
+}
+
 /** Options named a, b, c… in the order given. */
 export function options(...labels: string[]): { id: string; label: string }[] {
 	return labels.map((label, at) => ({ id: "abcdefgh"[at] ?? "", label }));

@@ -1,5 +1,5 @@
 import { box, drawing, word } from "./drawing.ts";
-import { type ExampleQuestion, mistake, mistakeAt, options } from "./example-question.ts";
+import { type ExampleQuestion, mistake, mistakeAt, options, wholeNumberBoxes } from "./example-question.ts";
 
 const CARDS = [
 	{ label: "3/8", bin: "Less" },
@@ -151,19 +151,12 @@ export const madeAnswerExamples: readonly ExampleQuestion[] = [
 				join: "none",
 				segments: [],
 			},
-			blanks: (
-				[
-					["ax", "A: x =", "3"],
-					["ay", "A: y =", "-2"],
-					["bx", "B: x =", "-3"],
-					["by", "B: y =", "-2"],
-				] as const
-			).map(([id, answer_prefix, answer]) => ({
-				id,
-				answer_type: "INTEGER",
-				answer_prefix,
-				key: { answers: [answer] },
-			})),
+			blanks: wholeNumberBoxes(
+				["ax", "A: x =", "3"],
+				["ay", "A: y =", "-2"],
+				["bx", "B: x =", "-3"],
+				["by", "B: y =", "-2"],
+			),
 			hints: [
 				"The origin is where the axes cross. The first coordinate says how far to go to the right or left.",
 				"A mirror image across the y-axis is as far from it, on the other side.",

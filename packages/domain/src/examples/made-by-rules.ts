@@ -1,4 +1,4 @@
-import { type ExampleQuestion, mistake, mistakeAt } from "./example-question.ts";
+import { type ExampleQuestion, mistake, mistakeAt, wholeNumberBoxes } from "./example-question.ts";
 
 /** Questions whose answer is found on a balance scale, or set on a function machine. */
 export const madeByRules: readonly ExampleQuestion[] = [
@@ -53,17 +53,7 @@ export const madeByRules: readonly ExampleQuestion[] = [
 				from: -10,
 				to: 10,
 			},
-			blanks: (
-				[
-					["times", "Multiply by", "3"],
-					["plus", "Then add", "2"],
-				] as const
-			).map(([id, answer_prefix, answer]) => ({
-				id,
-				answer_type: "INTEGER",
-				answer_prefix,
-				key: { answers: [answer] },
-			})),
+			blanks: wholeNumberBoxes(["times", "Multiply by", "3"], ["plus", "Then add", "2"]),
 			hints: [
 				"How much more comes out when 1 more goes in?",
 				"From 1 to 2 it is 3 more. Multiply by 3, and look at what is missing.",

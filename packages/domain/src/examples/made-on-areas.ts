@@ -1,4 +1,4 @@
-import { type ExampleQuestion, mistake, mistakeAt } from "./example-question.ts";
+import { type ExampleQuestion, mistake, mistakeAt, wholeNumberBoxes } from "./example-question.ts";
 
 /** Heights of free throws around a line from (0, 2) to (12, 14). */
 const THROWS = [6, 3, 2, 7, 7.2, 7.6, 9.2, 11, 8, 11, 16];
@@ -45,19 +45,12 @@ export const madeOnAreas: readonly ExampleQuestion[] = [
 			prompt:
 				"Split the rectangle for $23 \\times 45$ into four parts by the tens and ones of both factors. Put the tens on the left and at the top.",
 			interaction: { kind: "area_model", width: 45, height: 23, columns: 2, rows: 2, has_areas: true },
-			blanks: (
-				[
-					["a", "Upper side, left part:", "40"],
-					["b", "Upper side, right part:", "5"],
-					["c", "Left side, upper part:", "20"],
-					["d", "Left side, lower part:", "3"],
-				] as const
-			).map(([id, answer_prefix, answer]) => ({
-				id,
-				answer_type: "INTEGER",
-				answer_prefix,
-				key: { answers: [answer] },
-			})),
+			blanks: wholeNumberBoxes(
+				["a", "Upper side, left part:", "40"],
+				["b", "Upper side, right part:", "5"],
+				["c", "Left side, upper part:", "20"],
+				["d", "Left side, lower part:", "3"],
+			),
 			hints: [
 				"The vertical line splits 45, and the horizontal line splits 23.",
 				"Break both numbers apart. How much are the tens worth?",

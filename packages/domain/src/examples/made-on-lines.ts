@@ -1,4 +1,4 @@
-import { type ExampleQuestion, mistake, mistakeAt } from "./example-question.ts";
+import { type ExampleQuestion, mistake, mistakeAt, wholeNumberBoxes } from "./example-question.ts";
 
 /** Questions whose answer is several points, or a piece, of a number line, or the image of a figure on a plane. */
 export const madeOnLines: readonly ExampleQuestion[] = [
@@ -25,21 +25,14 @@ export const madeOnLines: readonly ExampleQuestion[] = [
 					{ x: 4, y: 3 },
 				],
 			},
-			blanks: (
-				[
-					["ax", "A′: x =", "-1"],
-					["ay", "A′: y =", "-1"],
-					["bx", "B′: x =", "-4"],
-					["by", "B′: y =", "-1"],
-					["cx", "C′: x =", "-4"],
-					["cy", "C′: y =", "3"],
-				] as const
-			).map(([id, answer_prefix, answer]) => ({
-				id,
-				answer_type: "INTEGER",
-				answer_prefix,
-				key: { answers: [answer] },
-			})),
+			blanks: wholeNumberBoxes(
+				["ax", "A′: x =", "-1"],
+				["ay", "A′: y =", "-1"],
+				["bx", "B′: x =", "-4"],
+				["by", "B′: y =", "-1"],
+				["cx", "C′: x =", "-4"],
+				["cy", "C′: y =", "3"],
+			),
 			hints: [
 				"Each image is as far from the y-axis as its corner, on the other side.",
 				"Fold along the y-axis. Which coordinate changes its sign?",
@@ -66,17 +59,7 @@ export const madeOnLines: readonly ExampleQuestion[] = [
 			answer_type: "INTEGER",
 			prompt: "Put point A four steps to the left of zero, and point B at its opposite.",
 			interaction: { kind: "line_points", from: -6, to: 6, steps: 12, number_every: 6 },
-			blanks: (
-				[
-					["a", "A:", "-4"],
-					["b", "B:", "4"],
-				] as const
-			).map(([id, answer_prefix, answer]) => ({
-				id,
-				answer_type: "INTEGER",
-				answer_prefix,
-				key: { answers: [answer] },
-			})),
+			blanks: wholeNumberBoxes(["a", "A:", "-4"], ["b", "B:", "4"]),
 			hints: [
 				"Find zero on the line. On which side of it is A?",
 				"A number and its opposite are equally far from zero, on different sides.",
@@ -133,19 +116,12 @@ export const madeOnLines: readonly ExampleQuestion[] = [
 				join: "slope",
 				segments: [],
 			},
-			blanks: (
-				[
-					["ax", "A: x =", "0"],
-					["ay", "A: y =", "-3"],
-					["bx", "B: x =", "2"],
-					["by", "B: y =", "1"],
-				] as const
-			).map(([id, answer_prefix, answer]) => ({
-				id,
-				answer_type: "INTEGER",
-				answer_prefix,
-				key: { answers: [answer] },
-			})),
+			blanks: wholeNumberBoxes(
+				["ax", "A: x =", "0"],
+				["ay", "A: y =", "-3"],
+				["bx", "B: x =", "2"],
+				["by", "B: y =", "1"],
+			),
 			hints: [
 				"On the $y$-axis, $x$ is 0. What is $y$ there?",
 				"From there, the slope tells how far up the line goes for each step to the right.",
