@@ -1,7 +1,8 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { neighborsOf, placeOf, roundedWhole, type WholeRounding } from "./rounded-wholes.ts";
+import { roundedCard } from "./whole-rounding.ts";
 
 type Draw = (random: Random) => WholeRounding;
 type Story = (name: string, number: string) => string;
@@ -150,14 +151,7 @@ const byNeighbor = ask.sorted((random) => {
 			`${random.pick(NAMES)} rounds to the nearest ${place}. Where does each card belong?`,
 		]),
 		bins: all.map(binOf),
-		cards: numbers.map((number) => ({
-			label: prose(number),
-			bin: binOf(Math.floor(number / unit + 0.5)),
-			wrong: [
-				[slip.droppedTheDigits, binOf(Math.floor(number / unit))],
-				[slip.alwaysRoundedUp, binOf(Math.ceil(number / unit))],
-			] as const,
-		})),
+		cards: numbers.map((number) => roundedCard(number, unit, binOf)),
 		hints: [
 			`Look at the digit to the right of the ${place}s place in each number.`,
 			`Is it 5 or more? Then the ${place}s go up by one.`,

@@ -186,14 +186,7 @@ export const sortedByRounding = (unit: number, most: number) =>
 				`${random.pick(NAMES)} rounds to the nearest ${unitCalled(unit)}. Where does each card belong?`,
 			]),
 			bins: counts.map(binOf),
-			cards: numbers.map((number) => ({
-				label: prose(number),
-				bin: binOf(Math.floor(number / unit + 0.5)),
-				wrong: [
-					[slip.droppedTheDigits, binOf(Math.floor(number / unit))],
-					[slip.alwaysRoundedUp, binOf(Math.ceil(number / unit))],
-				] as const,
-			})),
+			cards: numbers.map((number) => roundedCard(number, unit, binOf)),
 			hints: [
 				`Look at the digit right after the ${unitCalled(unit)}s place of each number.`,
 				"Is it 5 or more? Then round up.",
@@ -202,3 +195,15 @@ export const sortedByRounding = (unit: number, most: number) =>
 			steps: ["A deciding digit of 5 or more rounds up, and one of 4 or less rounds down."],
 		};
 	});
+
+/** A card with a number, for the bin to which it rounds; bins are counted in units. */
+export function roundedCard(number: number, unit: number, binOf: (units: number) => string) {
+	return {
+		label: prose(number),
+		bin: binOf(Math.floor(number / unit + 0.5)),
+		wrong: [
+			[slip.droppedTheDigits, binOf(Math.floor(number / unit))],
+			[slip.alwaysRoundedUp, binOf(Math.ceil(number / unit))],
+		] as const,
+	};
+}

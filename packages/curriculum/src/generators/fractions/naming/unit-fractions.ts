@@ -8,13 +8,13 @@ import {
 	fractionInWords,
 	NAMES,
 	partsCalled,
-	ratio,
 	slip,
 	type Way,
 	whole,
 } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
+import { onePartOf } from "./one-part.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const THINGS = [
@@ -35,14 +35,7 @@ const tex = (top: number, bottom: number) => `$\\dfrac{${top}}{${bottom}}$`;
 function draft(parts: number, prompt: string): Draft {
 	return {
 		prompt,
-		cta: "Write a fraction, such as 3/4.",
-		right: ratio(1, parts),
-		wrong: [
-			[slip.comparedParts, ratio(1, parts - 1)],
-			[slip.countedTheOthers, ratio(parts - 1, parts)],
-			[slip.swappedParts, ratio(parts, 1)],
-			[slip.miscountedTheParts, ratio(1, parts + 1)],
-		],
+		...onePartOf(parts),
 		shading: { rows: 1, columns: parts },
 		hints: [
 			"Count the equal parts of the whole. That number is the denominator.",

@@ -1,6 +1,7 @@
-import { ask, countedParts, defineSkill, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
+import { ask, countedParts, defineSkill, partsCalled, slip, whole } from "../../../kit/index.ts";
 import type { Form } from "../../../kit/index.ts";
 import { formulaOf, mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
+import { askForTheMixedNumber, equationWithBox } from "./missing-mixed-number.ts";
 
 const sum =
 	(regroups: boolean): Form =>
@@ -32,19 +33,11 @@ const missing: Form = (random) => {
 	if (made === undefined) return undefined;
 	const { bottom, first, second } = made;
 	const [total, known] = [mixedTex(first, bottom), mixedTex(second, bottom)];
-	const equation = random.pick([
-		`${known} + \\square = ${total}`,
-		`\\square + ${known} = ${total}`,
-		`${total} - \\square = ${known}`,
-	]);
+	const equation = equationWithBox(random, total, known);
 	const draft = mixedDraft(random, made);
 	return {
 		...draft,
-		prompt: random.pick([
-			`Which mixed number belongs in the box? $${equation}$`,
-			`Find the missing number: $${equation}$`,
-			`${random.pick(NAMES)} thinks of a mixed number. Which one makes the equation true? $${equation}$`,
-		]),
+		prompt: askForTheMixedNumber(random, equation),
 		hints: [
 			`You can find the missing number by subtracting: $${formulaOf(made)}$.`,
 			draft.hints[0],

@@ -1,7 +1,8 @@
-import { ask, countedParts, defineSkill, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
+import { ask, countedParts, defineSkill, partsCalled, slip, whole } from "../../../kit/index.ts";
 import type { Form } from "../../../kit/index.ts";
 import { mixedTex } from "./mixed-sums.ts";
 import { namesOf, termTex, unlikeMixedDraft, unlikeMixedOf } from "./unlike-mixed.ts";
+import { askForTheMixedNumber, equationWithBox } from "./missing-mixed-number.ts";
 
 type Range = Parameters<typeof unlikeMixedOf>[1];
 
@@ -24,19 +25,11 @@ const missing: Form = (random) => {
 	const sum = unlikeMixedOf(random, { isNear: false, subtracts: true, regroups: random.oneIn(2) });
 	if (sum === undefined) return undefined;
 	const [total, known] = [termTex(sum, 0), termTex(sum, 1)];
-	const equation = random.pick([
-		`${known} + \\square = ${total}`,
-		`\\square + ${known} = ${total}`,
-		`${total} - \\square = ${known}`,
-	]);
+	const equation = equationWithBox(random, total, known);
 	const draft = unlikeMixedDraft(random, sum);
 	return {
 		...draft,
-		prompt: random.pick([
-			`Which mixed number belongs in the box? $${equation}$`,
-			`Find the missing number: $${equation}$`,
-			`${random.pick(NAMES)} thinks of a mixed number. Which one makes the equation true? $${equation}$`,
-		]),
+		prompt: askForTheMixedNumber(random, equation),
 		hints: [`Subtract to find the missing number: ${draft.task}.`, draft.hints[0], draft.hints[1]],
 		steps: ["Subtract to find the missing number.", ...draft.steps],
 	};

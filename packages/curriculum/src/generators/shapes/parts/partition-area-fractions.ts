@@ -7,6 +7,7 @@ import { inWords } from "../../../kit/number-words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { COLORS } from "../measures/rectangle-measures.ts";
 import { ALIKE_CUTS, type SquareCut, UNLIKE_CUTS } from "../measures/square-cuts.ts";
+import { onePartOf } from "../../fractions/naming/one-part.ts";
 
 const ROUND = ["pizza", "round rug", "round table top", "round flower bed", "round window"] as const;
 const PLACES = ["garden", "wall", "field", "flag", "floor", "quilt", "poster", "parking lot"] as const;
@@ -21,14 +22,7 @@ const asked = (random: Random) =>
 function draft(parts: number, prompt: string): Draft {
 	return {
 		prompt,
-		cta: "Write a fraction, such as 3/4.",
-		right: ratio(1, parts),
-		wrong: [
-			[slip.comparedParts, ratio(1, parts - 1)],
-			[slip.countedTheOthers, ratio(parts - 1, parts)],
-			[slip.swappedParts, ratio(parts, 1)],
-			[slip.miscountedTheParts, ratio(1, parts + 1)],
-		],
+		...onePartOf(parts),
 		hints: [
 			"How many parts of equal area does the whole have?",
 			"Count all of these parts, the colored one, too. That number is the denominator.",

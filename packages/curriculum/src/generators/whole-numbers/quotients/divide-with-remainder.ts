@@ -3,6 +3,7 @@ import type { Draft, Form } from "../../../kit/index.ts";
 import { prose, texNumber } from "../../../kit/numbers.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { SHARED } from "./division-stories.ts";
+import { restBox } from "./rest-box.ts";
 
 interface Division {
 	dividend: number;
@@ -157,13 +158,7 @@ const inBoxes = (range: Quotients, isStory: boolean) =>
 						[slip.quotientOneOver, whole(quotient + 1)],
 					],
 				},
-				rest: {
-					right: whole(rest),
-					wrong: [
-						[slip.remainderTooLarge, whole(rest + divisor)],
-						[slip.missingToTheNext, whole(divisor - rest)],
-					],
-				},
+				rest: restBox(rest, divisor),
 			},
 		};
 	});

@@ -2,6 +2,7 @@ import { ask, askFor, type Form, NAMES, slip, whole } from "../../../kit/index.t
 import { prose, texNumber } from "../../../kit/numbers.ts";
 import { type Draw, helpWith, totalOf, wrongOf } from "./long-quotients.ts";
 import { PACKED } from "./packed-stories.ts";
+import { restBox } from "./rest-box.ts";
 
 /** Just the calculation. */
 export const longQuotient =
@@ -94,13 +95,7 @@ export const bothParts = (draw: Draw) =>
 						[slip.quotientOneOver, whole(quotient + 1)],
 					],
 				},
-				rest: {
-					right: whole(rest),
-					wrong: [
-						[slip.remainderTooLarge, whole(rest + divisor)],
-						[slip.missingToTheNext, whole(divisor - rest)],
-					],
-				},
+				rest: restBox(rest, divisor),
 			},
 			steps: [...helpWith(division).steps, `The quotient is ${quotient}, and the remainder is ${rest}.`],
 		};
