@@ -8,30 +8,10 @@ const unknown: Viewer = { user_type: "UNKNOWN", ...off };
 const parent: Viewer = { user_type: "PARENT", ...off };
 const student: Viewer = { user_type: "STUDENT", ...off };
 const lookedAfter: Viewer = { ...student, is_opened_by_parent: true };
-const admin: Viewer = {
-	user_type: "UNKNOWN",
-	is_admin: true,
-	second_factor: "on",
-	is_opened_by_parent: false,
-};
-const parentAdmin: Viewer = {
-	user_type: "PARENT",
-	is_admin: true,
-	second_factor: "on",
-	is_opened_by_parent: false,
-};
-const bareAdmin: Viewer = {
-	user_type: "UNKNOWN",
-	is_admin: true,
-	second_factor: "required",
-	is_opened_by_parent: false,
-};
-const bareParent: Viewer = {
-	user_type: "PARENT",
-	is_admin: true,
-	second_factor: "required",
-	is_opened_by_parent: false,
-};
+const admin: Viewer = { ...unknown, is_admin: true, second_factor: "on" };
+const parentAdmin: Viewer = { ...parent, is_admin: true, second_factor: "on" };
+const bareAdmin: Viewer = { ...unknown, is_admin: true, second_factor: "required" };
+const bareParent: Viewer = { ...parent, is_admin: true, second_factor: "required" };
 const stay = "stays";
 
 describe("who sees which page", () => {
@@ -98,73 +78,55 @@ describe("who sees which page", () => {
 	});
 });
 
-/** Every path of the product by group, with the result for each viewer. */
 const viewers = { nobody, unknown, parent, student, admin, parentAdmin, bareAdmin };
-const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers, string> }[] = [
+type Ends = Record<keyof typeof viewers, string>;
+
+/** The same result for every viewer. */
+function all(end: string): Ends {
+	return {
+		nobody: end,
+		unknown: end,
+		parent: end,
+		student: end,
+		admin: end,
+		parentAdmin: end,
+		bareAdmin: end,
+	};
+}
+
+/** Every path of the product by group, with the result for each viewer. */
+const groups: { name: string; paths: string[]; ends: Ends }[] = [
 	{
 		name: "public, also while registering",
 		paths: ["/success-payment", "/failure-payment", "/failed-answer", "/student/accept-invitation"],
-		ends: {
-			nobody: stay,
-			unknown: stay,
-			parent: stay,
-			student: stay,
-			admin: stay,
-			parentAdmin: stay,
-			bareAdmin: stay,
-		},
+		ends: all(stay),
 	},
 	{
 		name: "public",
 		paths: ["/", "/no/such/page"],
-		ends: {
-			nobody: stay,
-			unknown: "/register",
-			parent: stay,
-			student: stay,
-			admin: stay,
-			parentAdmin: stay,
-			bareAdmin: stay,
-		},
+		ends: { ...all(stay), unknown: "/register" },
 	},
 	{
 		name: "signing in",
 		paths: ["/login", "/create-account"],
 		ends: {
+			...all("/parent/dashboard"),
 			nobody: stay,
 			unknown: "/register",
-			parent: "/parent/dashboard",
 			student: "/student/dashboard",
 			admin: "/superadmin/dashboard",
-			parentAdmin: "/parent/dashboard",
 			bareAdmin: "/settings/email-password",
 		},
 	},
 	{
 		name: "registration",
 		paths: ["/register"],
-		ends: {
-			nobody: "/",
-			unknown: stay,
-			parent: "/",
-			student: "/",
-			admin: stay,
-			parentAdmin: "/",
-			bareAdmin: stay,
-		},
+		ends: { ...all("/"), unknown: stay, admin: stay, bareAdmin: stay },
 	},
 	{
 		name: "settings",
 		paths: ["/settings", "/settings/profile", "/settings/email-password", "/settings/notifications"],
-		ends: {
-			nobody: "/",
-			unknown: stay,
-			parent: stay,
-			student: stay,
-			admin: stay,
-			parentAdmin: stay,
-			bareAdmin: stay,
-		},
+		ends: { ...all(stay), nobody: "/" },
 	},
 	{
 		name: "any signed-in user",
@@ -177,15 +139,7 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 			"/get-attempts-details",
 			"/student/daily/2026-11-21",
 		],
-		ends: {
-			nobody: "/",
-			unknown: "/register",
-			parent: stay,
-			student: stay,
-			admin: stay,
-			parentAdmin: stay,
-			bareAdmin: stay,
-		},
+		ends: { ...all(stay), nobody: "/", unknown: "/register" },
 	},
 	{
 		name: "the parent's",
@@ -202,39 +156,33 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 			"/add-invitation",
 		],
 		ends: {
-			nobody: "/",
+			...all("/"),
 			unknown: "/register",
 			parent: stay,
 			student: "/student/dashboard",
-			admin: "/",
 			parentAdmin: stay,
-			bareAdmin: "/",
 		},
 	},
 	{
 		name: "the family's cards",
 		paths: ["/settings/payment-methods", "/settings/payment-methods/"],
 		ends: {
-			nobody: "/",
+			...all("/"),
 			unknown: "/register",
 			parent: stay,
 			student: "/student/payment-methods",
-			admin: "/",
 			parentAdmin: stay,
-			bareAdmin: "/",
 		},
 	},
 	{
 		name: "who pays for a child",
 		paths: ["/student/payment-methods"],
 		ends: {
-			nobody: "/",
+			...all("/"),
 			unknown: "/register",
 			parent: "/settings/payment-methods",
 			student: stay,
-			admin: "/",
 			parentAdmin: "/settings/payment-methods",
-			bareAdmin: "/",
 		},
 	},
 	{
@@ -250,13 +198,11 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 			"/student/activity",
 		],
 		ends: {
-			nobody: "/",
+			...all("/"),
 			unknown: "/register",
 			parent: "/parent/dashboard",
 			student: stay,
-			admin: "/",
 			parentAdmin: "/parent/dashboard",
-			bareAdmin: "/",
 		},
 	},
 	{
@@ -280,12 +226,11 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 			"/misc",
 		],
 		ends: {
+			...all(stay),
 			nobody: "/",
 			unknown: "/register",
 			parent: "/parent/dashboard",
 			student: "/student/dashboard",
-			admin: stay,
-			parentAdmin: stay,
 			bareAdmin: "/settings/email-password",
 		},
 	},
