@@ -3,7 +3,7 @@ import type { getPaymentMethods } from "@learnin/contract/routes/money/payment-m
 import { CardElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
 import { Lock } from "lucide-react";
 import type { FormEvent } from "react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
@@ -52,6 +52,11 @@ function AddCardForm({ onAdded }: Pick<AddCardProps, "onAdded">) {
 	const [name, setName] = useState(profile.name);
 	const [email, setEmail] = useState(profile.email);
 	const [problem, setProblem] = useState<Problem>(null);
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		// The first field with an error of its own gets the focus.
+		if (problem?.kind === "fields") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	}, [problem]);
 	const card = () => elements?.getElement(CardElement);
 	// The provider's refusals are results, not errors.
 	const add = useAction(() => addCard({ stripe, card: card() }, { name, email }), {
@@ -70,7 +75,7 @@ function AddCardForm({ onAdded }: Pick<AddCardProps, "onAdded">) {
 	};
 	const ofFields = problem?.kind === "fields" ? problem : null;
 	return (
-		<form className="pm-form" noValidate onSubmit={submit}>
+		<form ref={form} className="pm-form" noValidate onSubmit={submit}>
 			<TextField
 				label="Cardholder name"
 				autoComplete="cc-name"

@@ -1,16 +1,14 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
-import type { FormEvent } from "react";
 import { useState } from "react";
-import { ApiError } from "../../platform/api/api-client.ts";
-import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/fields/field.tsx";
-import { Note } from "../../ui/messages/note.tsx";
+import { useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { useProfile } from "../profile/index.ts";
 import { PictureCard } from "./picture-card.tsx";
 import { TimeZoneCard } from "./time-zone-card.tsx";
-import { useSaveProfile } from "./use-save-profile.ts";
+import { saveProfile, useSaved } from "./use-save-profile.ts";
 import "./settings.css";
 
 /** /settings/profile and /student/profile-info: the person's own details. */
@@ -54,31 +52,23 @@ function ChildCard({ profile }: { profile: UserDetails }) {
 
 function NameCard({ profile }: { profile: UserDetails }) {
 	const [name, setName] = useState(profile.name);
-	const save = useSaveProfile("Your name is saved.");
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		save.run({ name });
-	};
-	const problem = save.error instanceof ApiError ? save.error.fields.name : undefined;
+	const form = useForm((text) => saveProfile({ name: text("name") }), useSaved("Your name is saved."));
 	return (
 		<Card title="Name">
-			<form onSubmit={submit} noValidate>
+			<form noValidate {...form.props}>
 				<TextField
 					label="Full name"
+					name="name"
 					hint="Shown to your family and in the emails we send for you."
 					autoComplete="name"
 					maxLength={100}
 					value={name}
-					error={problem}
+					error={form.errors.fields.name}
 					onChange={(event) => setName(event.target.value)}
 				/>
-				{save.error !== null && problem === undefined && (
-					<div role="alert" className="mt-3">
-						<Note kind="problem" title={textOf(save.error)} />
-					</div>
-				)}
+				<FormError form={form} />
 				<div className="st-actions">
-					<Button type="submit" variant="primary" busy={save.isPending} disabled={name === profile.name}>
+					<Button type="submit" variant="primary" busy={form.isPending} disabled={name === profile.name}>
 						Save name
 					</Button>
 				</div>

@@ -1,4 +1,4 @@
-import type { RouteInput } from "@learnin/contract/define-route";
+import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import { updateProfile } from "@learnin/contract/routes/people/profile-changes.contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
@@ -7,18 +7,26 @@ import { keepProfile, profileQuery } from "../profile/index.ts";
 
 type ProfileChange = RouteInput<typeof updateProfile>["body"];
 
-/** Saves a part of the profile and reloads what other pages show of it. */
-export function useSaveProfile(done: string) {
+export function saveProfile(change: ProfileChange) {
+	return callApi(updateProfile, { body: change });
+}
+
+/** What follows a change: the message, and what other pages show of the profile. */
+export function useSaved(done: string) {
 	const client = useQueryClient();
-	return useAction((change: ProfileChange) => callApi(updateProfile, { body: change }), {
+	return {
 		done,
-		onDone: (profile) => {
+		onDone: (profile: RouteResponse<typeof updateProfile>) => {
 			client.setQueryData(profileQuery.queryKey, profile);
 			keepProfile(profile);
 			void client.invalidateQueries({
 				predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0],
 			});
 		},
-		onError: shownHere,
-	});
+	};
+}
+
+/** Saves a part of the profile by a press. */
+export function useSaveProfile(done: string) {
+	return useAction(saveProfile, { ...useSaved(done), onError: shownHere });
 }
