@@ -178,6 +178,18 @@ function days(number: number): string {
  */
 export type DigestKind = "report" | "quiet" | "none";
 
+/** A child's week is called quiet only if it could have practiced for so many days of it. */
+export const ENOUGH_DAYS_JOINED = 3;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether the email tells of a child's week: it practiced, or had joined long enough before the week's end
+ * for it to be missed.
+ */
+export function isWeekTold({ finished }: { finished: number }, joined_at: Date, until: Date): boolean {
+	return finished > 0 || until.getTime() - joined_at.getTime() >= ENOUGH_DAYS_JOINED * dayMs;
+}
+
 /**
  * `last` is the email for the newest week before, if any; `may_practice` says whether any child could
  * practice.

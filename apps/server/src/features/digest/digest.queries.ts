@@ -1,4 +1,4 @@
-import type { DigestKind } from "@learnin/domain/notifications/weekly-digest";
+import { ENOUGH_DAYS_JOINED, type DigestKind } from "@learnin/domain/notifications/weekly-digest";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
@@ -62,13 +62,16 @@ export async function insertOptionalDigest(
 	return row !== undefined;
 }
 
-/** The result of the newest week before this one. */
-export async function selectOptionalLastKind(db: Db, { account_id, week }: DueDigest) {
+/** The result of the newest week before this one that ended long enough after a child joined. */
+export async function selectOptionalLastKind(db: Db, { account_id, week }: DueDigest, joined_at: Date) {
 	const row = await db
 		.selectFrom("weekly_digests")
 		.select("kind")
 		.where("account_id", "=", account_id)
 		.where("week", "<", week)
+		.where(
+			sql<boolean>`week >= (${joined_at}::timestamptz + ${ENOUGH_DAYS_JOINED}::int * interval '1 day')::date`,
+		)
 		.orderBy("week", "desc")
 		.limit(1)
 		.$narrowType<{ kind: DigestKind }>()
@@ -116,6 +119,7 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 			"s.days_per_week",
 			sql<boolean>`exists (select from enrolments e where e.student_id = s.id and e.starts_at <= ${now}
 				and e.ends_at > ${now} and e.ended_early_at is null)`.as("is_enrolled"),
+			sql<Date>`(select min(c.given_at) from consents c where c.student_id = s.id)`.as("joined_at"),
 		])
 		.orderBy("s.created_at")
 		.orderBy("s.id")

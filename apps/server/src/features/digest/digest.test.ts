@@ -20,7 +20,7 @@ const sunday = Date.parse("2026-11-22T18:00:00Z");
 const week = "2026-11-22";
 
 beforeEach(() => {
-	app.clock.now = new Date(sunday - 30 * hour);
+	app.clock.now = new Date(sunday - 100 * hour);
 });
 
 async function family(names = ["Maya"]): Promise<{ parent: Parent; children: Student[] }> {
@@ -143,6 +143,23 @@ test("the first week without practice sends encouragement, the next ones nothing
 	await insertFinished(app, child, { skill_id: "add-within-100", marks: "+", at });
 	const [report] = (await decide(parent, inWeeks(3))).queued;
 	expect(report?.text).toContain("Maya finished 1 question on 1 day");
+});
+
+test("a week that ended before a child joined, or of which it saw less than three days, is not called quiet", async () => {
+	app.clock.now = new Date(sunday + hour / 2);
+	const evening = await family(["Leo"]);
+	expect((await decide(evening.parent, { at: sunday + hour })).queued).toEqual([]);
+	const at = sunday + 7 * 24 * hour;
+	const [quiet] = (await decide(evening.parent, { at, of: "2026-11-29" })).queued;
+	expect(quiet?.text).toContain("It was a quiet week: Leo did not practice.");
+	app.clock.now = new Date(sunday - 30 * hour);
+	const saturday = await family(["Leo", "Mia"]);
+	const [leo] = saturday.children;
+	if (leo === undefined) throw new Error("no child was built");
+	await insertFinished(app, leo, { skill_id: "add-within-100", marks: "+", at: app.clock.now });
+	const [report] = (await decide(saturday.parent)).queued;
+	expect(report?.text).toContain("Leo finished 1 question on 1 day");
+	expect(report?.text).not.toContain("Mia");
 });
 
 test("nothing is sent to guardians who switched it off, left the family, or have an unverified address", async () => {

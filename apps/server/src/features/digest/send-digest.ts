@@ -1,8 +1,13 @@
 import { firstName } from "@learnin/domain/family/first-name";
-import { digestKind, digestSection, quietText } from "@learnin/domain/notifications/weekly-digest";
+import {
+	digestKind,
+	digestSection,
+	isWeekTold,
+	quietText,
+} from "@learnin/domain/notifications/weekly-digest";
 import type { ChildWeek } from "@learnin/domain/notifications/weekly-digest";
 import type { AppContext } from "../../platform/app-context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
+import { type Db, inTransaction } from "../../platform/db/database.ts";
 import type { MailBlock } from "../../platform/mail/mail-page.ts";
 import { sendNewsMail } from "../notifications/index.ts";
 import { learningOf } from "../reports/index.ts";
@@ -27,13 +32,16 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 	// The guardian may have left, or switched it off, since the job was added.
 	if (guardian === undefined) return;
 	const { family_id, since, until, before } = guardian;
-	const children = await selectChildren(app.db, family_id, app.now());
 	const spans = { week: { since, until }, before: { since: before, until: since } };
-	const weeks = await readWeeks(app, children, spans);
+	const all = await selectChildren(app.db, family_id, app.now());
+	const told = (await readWeeks(app, all, spans)).filter(({ child, week }) =>
+		isWeekTold(week.week, child.joined_at, until),
+	);
+	const [children, weeks] = [told.map(({ child }) => child), told.map(({ week }) => week)];
 	const kind = digestKind({
 		finished: weeks.reduce((sum, { week }) => sum + week.finished, 0),
 		may_practice: children.some(({ is_enrolled }) => is_enrolled),
-		last: await selectOptionalLastKind(app.db, due),
+		last: await lastKind(app.db, due, all),
 	});
 	const quiet: MailBlock = { kind: "text", text: quietText(children.map(({ name }) => name)) };
 	const blocks = kind === "report" ? weeks.flatMap((week) => sectionBlocks(digestSection(week))) : [quiet];
@@ -60,14 +68,21 @@ async function readWeeks(app: Needs, children: readonly DigestChild[], spans: We
 	const ids = children.map(({ id }) => id);
 	const learned = await learningOf(app, ids, { seen_by: null });
 	const now = app.now();
-	const weeks: ChildWeek[] = [];
+	const weeks: { child: DigestChild; week: ChildWeek }[] = [];
 	// One after the other: no one waits for it, and practice needs the connections.
 	for (const child of children) {
 		const own = learned.get(child.id);
 		if (own === undefined) throw new Error(`Nothing was read about student ${child.id}`);
-		weeks.push(await readChildWeek({ db: app.db, now }, child, own, spans));
+		weeks.push({ child, week: await readChildWeek({ db: app.db, now }, child, own, spans) });
 	}
 	return weeks;
+}
+
+/** A week before any child had joined was not quiet. */
+async function lastKind(db: Db, due: DueDigest, children: readonly DigestChild[]) {
+	if (children.length === 0) return undefined;
+	const first = Math.min(...children.map(({ joined_at }) => joined_at.getTime()));
+	return await selectOptionalLastKind(db, due, new Date(first));
 }
 
 function weekWords(children: readonly DigestChild[]): string {
