@@ -180,7 +180,7 @@ export const grade3: readonly HomeActivityOf[] = [
 			"Write 3 × 40 = 120 and try others.",
 		],
 		ask: "How many tens are there, and what number is that?",
-		because: "The zero is not stuck on: it says that we counted tens.",
+		because: "The zero shows that we counted tens.",
 	},
 	{
 		skills: ["unit-fractions", "partition-area-fractions"],

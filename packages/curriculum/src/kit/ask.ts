@@ -6,9 +6,9 @@ export function askFor(random: Random, task: string): string {
 	const name = random.pick(NAMES);
 	return random.pick([
 		`What is ${task}?`,
-		`Work out ${task}.`,
+		`Find ${task}.`,
 		`Find the value of ${task}.`,
-		`What answer should ${name} get for ${task}?`,
+		`${name} needs to find ${task}. What is the answer?`,
 	]);
 }
 

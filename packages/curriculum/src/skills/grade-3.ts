@@ -190,7 +190,7 @@ export const grade3: readonly Skill[] = [
 		standard: "3.NBT.A.3",
 		also_covers: [],
 		name: "One digit times a multiple of ten",
-		child_name: "Times 20, 30, 40 …",
+		child_name: "Times tens",
 		parent_name: "Multiplies by tens such as 40 or 70",
 		prerequisites: ["multiply-facts-mid"],
 	},

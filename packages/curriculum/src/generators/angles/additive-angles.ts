@@ -97,7 +97,10 @@ function fan(random: Random, { whole: all, sizes, at }: Split) {
 			turn: all.degrees === 180 ? 0 : 5 * random.integer(0, 8),
 			has_square: all.degrees === 90,
 		}),
-		alt: `Angles side by side that make ${all.called} together. ${told.join(" ")}`,
+		alt:
+			at === -1
+				? `Angles side by side. ${told.join(" ")}`
+				: `Angles side by side that make ${all.called} together. ${told.join(" ")}`,
 	};
 }
 
@@ -181,9 +184,9 @@ const together =
 		return {
 			prompt: random.pick([
 				`Angles of ${list} are side by side. How many degrees do they measure together?`,
-				`${name} turns a dial by ${list}, one after the other. How many degrees is that in all?`,
+				`${name} turns a dial by ${list}, one turn after another. How far has the dial turned in all, in degrees?`,
 				`${name} puts paper wedges of ${list} side by side. How many degrees is that together?`,
-				`A door is opened by ${list}, one after the other. How many degrees is that in all?`,
+				`A door opens in steps of ${list}. How far open is it at the end, in degrees?`,
 			]),
 			figure: fan(random, { whole: given(sum), sizes, at: -1 }),
 			task: `the sum of angles of ${list}`,
@@ -297,7 +300,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
 // 5: all the way around, two equal parts, and mistakes to explain.
-export const additiveAngles = defineSkill("additive-angles", 8, {
+export const additiveAngles = defineSkill("additive-angles", 9, {
 	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
 	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3])), opened(ofGiven)],
 	3: [

@@ -47,7 +47,7 @@ function turnDraft({ parts, moved }: Turn): Omit<Draft, "prompt"> {
 		],
 		steps: [
 			`One of ${parts} equal parts is $360 \\div ${parts} = ${each}$ degrees.`,
-			`$${moved} \\times ${each} = ${all}$ degrees.`,
+			...(moved === 1 ? [] : [`$${moved} \\times ${each} = ${all}$ degrees.`]),
 		],
 	};
 }
@@ -98,9 +98,9 @@ const shaded =
 		return {
 			...turnDraft(turn),
 			prompt: random.pick([
-				"How many degrees does the shaded angle at the middle of the circle measure?",
+				"How many degrees does the shaded angle at the center of the circle measure?",
 				`${random.pick(NAMES)} shades a part of a circle that is cut into equal slices. How many degrees does the shaded angle measure?`,
-				"The slices are equal. Find the measure of the shaded angle at the middle.",
+				"The slices are equal. Find the measure of the shaded angle at the center.",
 			]),
 			figure: {
 				svg: svg(
@@ -336,7 +336,7 @@ const longerArms: Form = (random) => {
 
 // 1: quarter and full turns, and what makes an angle large. 2: one part of a turn, and one-degree angles. 3: several parts.
 // 4: from degrees to a fraction, and stories. 5: two turns, stories, and mistakes to explain.
-export const angleAsTurn = defineSkill("angle-as-turn", 11, {
+export const angleAsTurn = defineSkill("angle-as-turn", 12, {
 	1: [ask.typed(inWords), ask.chosen(longerArms), ask.chosen(inWords), ask.typed(shaded(oneOf))],
 	2: [ask.typed(fractionTurn(oneOf)), opened(oneOf), turnedArm, ask.chosen(oneDegrees)],
 	3: [

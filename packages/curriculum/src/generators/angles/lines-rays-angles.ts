@@ -92,7 +92,7 @@ const DESCRIBED: readonly (readonly [description: string, kind: PathKind])[] = [
 const described: Form = (random) => {
 	const [told, kind] = random.pick(DESCRIBED);
 	return {
-		prompt: `${told} ${random.pick(["Which is it?", "What is it called in geometry?", `${random.pick(NAMES)} wants to draw it. What is it called?`])}`,
+		prompt: `${told} ${random.pick(["Which is it?", "What is it called in geometry?", `${random.pick(NAMES)} draws it. What is it called?`])}`,
 		right: words(kind),
 		wrong: PATH_KINDS.map((each) => each !== kind && ([PATH_SLIPS[each], words(each)] as const)),
 		hints: ["Does it end somewhere?", "Draw it. Does it need a dot or an arrow at each end?", ENDS[2]],
@@ -309,7 +309,7 @@ const explain: Way = (random) => {
 
 // 1: points, line segments, rays and lines. 2: acute, right and obtuse angles. 3: two lines, some of which would meet only
 // outside of the picture. 4: pictures and names, and measures. 5: four lines on a grid, and reasons.
-export const linesRaysAngles = defineSkill("lines-rays-angles", 10, {
+export const linesRaysAngles = defineSkill("lines-rays-angles", 11, {
 	1: [ask.chosen(path), ask.chosen(described), picture],
 	2: [ask.chosen(angle), byMeasure, picture, tappedRightAngles],
 	3: [ask.chosen(pair), match, ask.chosen(described)],

@@ -44,7 +44,7 @@ export const TURN_SCENES: readonly Scene[] = [
 	{
 		parts: [5, 6, 8, 9, 10],
 		told: (name, moved, parts) =>
-			`A pie is cut into ${parts} equal slices. ${name} looks at the angle of ${moved} slices at the middle.`,
+			`A pie is cut into ${parts} equal slices. ${name} looks at the angle that ${moved} slices make at the center.`,
 	},
 ];
 

@@ -65,7 +65,7 @@ const asks = (random: Random, { one }: Plot, question: string) =>
 		`${random.pick(NAMES)} made a line plot with one cross for each ${one}. ${question}`,
 	]);
 
-const ACROSS = "The number below a column is the length. The crosses above it are the things of that length.";
+const ACROSS = "The number below a column is the length. Each cross above it is one thing of that length.";
 
 /** How many have one length. */
 const howMany: Form = (random) => {
@@ -287,7 +287,7 @@ const draws = (marks: number) =>
 
 // 1: how many at one mark. 2: how many beyond a mark, and a plot to draw. 3: longest less shortest. 4: the most common length.
 // 5: all at one mark, or the two longest, together.
-export const linePlotEighths = defineSkill("line-plot-eighths", 6, {
+export const linePlotEighths = defineSkill("line-plot-eighths", 7, {
 	1: [ask.typed(howMany), ask.chosen(howMany), draws(4)],
 	2: [ask.typed(beyond), ask.chosen(beyond), draws(5)],
 	3: [ask.typed(spread), ask.chosen(spread), draws(6)],

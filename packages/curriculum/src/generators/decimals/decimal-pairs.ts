@@ -84,12 +84,35 @@ export function helpWith([a, b]: Pair) {
 	return {
 		hints: [
 			"Compare place by place: first the whole numbers, then the tenths.",
-			`Write zeros at the end, so that $${shown(a)}$ and $${shown(b)}$ have the same number of decimal places.`,
+			a.places === b.places
+				? `$${shown(a)}$ and $${shown(b)}$ have the same number of decimal places, so compare them digit by digit.`
+				: `Write zeros at the end, so that $${shown(a)}$ and $${shown(b)}$ have the same number of decimal places.`,
 			"Go from left to right. The first place where the digits differ decides.",
 		] as const,
 		steps: [
-			`With the same number of decimal places: ${padded}.`,
+			...(a.places === b.places ? [] : [`With the same number of decimal places: ${padded}.`]),
+			decidingPlace(a.thousandths, b.thousandths),
 			`$${shown(a)} ${signOf(a.thousandths, b.thousandths)} ${shown(b)}$.`,
 		],
 	};
+}
+
+/** Names of places, and how many thousandths one of each is. */
+const PLACES = [
+	["tenths", 100],
+	["hundredths", 10],
+	["thousandths", 1],
+] as const;
+
+/** Which place differs first, and how. */
+function decidingPlace(a: number, b: number): string {
+	const wholes = [Math.floor(a / 1000), Math.floor(b / 1000)] as const;
+	if (wholes[0] !== wholes[1])
+		return `The whole numbers differ: $${wholes[0]} ${signOf(...wholes)} ${wholes[1]}$.`;
+	for (const [name, size] of PLACES) {
+		const [one, other] = [Math.floor(a / size) % 10, Math.floor(b / size) % 10];
+		if (one !== other)
+			return `The first different digits are the ${name}: $${one} ${signOf(one, other)} ${other}$.`;
+	}
+	return "Every place has the same digit.";
 }

@@ -49,7 +49,7 @@ export const FILLED: readonly Filled[] = [
 		factor: 16,
 		sizes: [2, 4, 8],
 		told: (name, all, size) =>
-			`${name} makes burgers of ${size} ounces from ${all} of meat. How many burgers does ${name} get?`,
+			`${name} makes burgers of ${size} ounces each from ${all} of meat. How many burgers does that make?`,
 	},
 	{
 		large: ["hour", "hours"],

@@ -13,7 +13,7 @@ const helpOf = ({ times, small, large }: Numbers): { hints: [string, string, str
 		`The longer bar is $${times} \\times ${small}$.`,
 	],
 	steps: [
-		`${times} times as many as ${small} is ${small}, taken ${times} times.`,
+		`${times} times as many as ${small} is ${times} groups of ${small}.`,
 		`$${times} \\times ${small} = ${large}$.`,
 	],
 });
@@ -130,9 +130,9 @@ const equation =
 			hints: [
 				"Which of the numbers is the largest? It is the product.",
 				helpOf(numbers).hints[1],
-				`Write ${small}, taken ${times} times, as a product.`,
+				`Write ${times} groups of ${small} as a product.`,
 			],
-			steps: [`${small}, taken ${times} times, is ${large}.`, `$${large} = ${left} \\times ${right}$.`],
+			steps: [`${times} groups of ${small} are ${large}.`, `$${large} = ${left} \\times ${right}$.`],
 		};
 	};
 
@@ -157,7 +157,7 @@ const sentence =
 				[slip.tookTheDifference, words(`${large} is ${small} more than ${times}.`)],
 			],
 			steps: [
-				`The product ${large} is ${small}, taken ${times} times.`,
+				`The product ${large} is ${times} groups of ${small}.`,
 				`${large} is ${times} times as many as ${small}.`,
 			],
 		};
@@ -193,7 +193,7 @@ const bothSolvers = (draw: DrawNumbers) =>
 
 // 1: times as many, with bars. 2: equations and sentences. 3: which number is repeated, and how often. 4: larger facts, and both
 // ways to read a product. 5: larger numbers, several claims, and mistakes to explain.
-export const multiplicativeComparison = defineSkill("multiplicative-comparison", 8, {
+export const multiplicativeComparison = defineSkill("multiplicative-comparison", 9, {
 	1: [ask.typed(withBars), ask.typed(bare(easy)), ask.chosen(bare(easy))],
 	2: [ask.chosen(equation(facts)), ask.chosen(sentence(facts)), ask.typed(story(facts))],
 	3: [

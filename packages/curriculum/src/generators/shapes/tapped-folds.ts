@@ -37,7 +37,7 @@ export const tappedFolds = ask.tapped((random) => {
 		steps: lines.map(({ label, fits: isFold }) =>
 			isFold
 				? `${label}: both parts match, so it is a line of symmetry.`
-				: `${label}: some part sticks out, so it is none.`,
+				: `${label}: some part sticks out, so it is not a line of symmetry.`,
 		),
 	};
 });

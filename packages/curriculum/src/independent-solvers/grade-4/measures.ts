@@ -135,7 +135,7 @@ export const measureWays4: Solvers = {
 		],
 		[/dfrac/, repeatsFractions],
 		[
-			/does \w+ (?:fill|get)\?/,
+			/does (?:\w+ (?:fill|get)|that make)\?/,
 			({ prompt }, { value }) => {
 				const [one = NONE, other = NONE] = amountsIn(prompt);
 				const [whole, each] = compare(one, other) > 0 ? [one, other] : [other, one];

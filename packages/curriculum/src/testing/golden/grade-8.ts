@@ -16,10 +16,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"two-way-tables@6": "2c59e585",
 	"repeating-decimals@9": "a0504f07",
 	"exponent-rules@9": "718e8827",
-	"negative-zero-exponents@11": "b90b2446",
-	"square-cube-roots@9": "9d2679a3",
 	"scientific-notation@11": "6745e874",
-	"scientific-notation-operations@7": "35b02ce9",
 	"slope-similar-triangles@11": "dbcb2c6a",
 	"linear-equations-both-sides@9": "1b17a896",
 	"systems-graphing@10": "253815b6",
@@ -40,4 +37,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-model-use@11": "964159c1",
 	"compare-functions@5": "03ab6d57",
 	"volume-cones-spheres@11": "2169463d",
+	"negative-zero-exponents@12": "10e105ba",
+	"square-cube-roots@10": "ac80b67f",
+	"scientific-notation-operations@8": "5db60377",
 };

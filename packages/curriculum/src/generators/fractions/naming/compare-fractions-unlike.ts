@@ -104,6 +104,11 @@ const withBars: Form = (random) => {
 		fractionBar({ x: 4, y, width: 472, height: 60, parts: bottom, shaded: top, colour });
 	return {
 		...draft,
+		hints: [
+			"The bars have the same length. Compare how far the colored parts reach.",
+			draft.hints[1],
+			draft.hints[2],
+		],
 		prompt: random.pick([
 			`The bars show $${tex(a)}$ and $${tex(b)}$. Which is true?`,
 			`Use the bars to compare $${tex(a)}$ and $${tex(b)}$. Which is true?`,
@@ -306,7 +311,7 @@ const besideHalf = ask.sorted((random) => {
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, both
 // rewritten, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
 // and four in order.
-export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 9, {
+export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 10, {
 	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],
 	2: [ask.chosen(half), besideHalf, ask.chosen(story(MIDDLE)), ask.chosen(sign(MIDDLE))],
 	3: [ask.chosen(sign(MIDDLE)), rewritten, severalInOrder(3), ask.typed(greater(MIDDLE))],

@@ -156,8 +156,8 @@ const shaded: Form = (random) => {
 		],
 		shading: { rows: 1, columns: bottom },
 		hints: [
-			`The whole has ${bottom} equal parts. How many of them are meant in all?`,
-			`${top} parts are meant in all, and ${first} of them ${first === 1 ? "is" : "are"} told.`,
+			`The whole has ${bottom} equal parts. How many of them does the fraction count?`,
+			`The fraction counts ${top} parts, and ${first} of them ${first === 1 ? "is" : "are"} known.`,
 			`Find $${top} - ${first}$ to know how many parts to shade.`,
 		],
 		steps: [
@@ -248,7 +248,7 @@ const NOUNS = ["fraction", "sum"] as const;
 
 // 1: into two parts, with a bar to shade. 2: into three parts, or unit fractions. 3: several sums at once. 4: fractions
 // greater than 1, whole and rest. 5: three parts above 1, and mistakes to explain.
-export const decomposeFractions = defineSkill("decompose-fractions", 10, {
+export const decomposeFractions = defineSkill("decompose-fractions", 11, {
 	1: [ask.typed(missing(TWO)), ask.chosen(sum(TWO)), ask.byShading(shaded)],
 	2: [ask.typed(missing(THREE)), ask.chosen(sum(THREE)), inUnits, ask.chosen(missing(TWO))],
 	3: [

@@ -55,8 +55,8 @@ const tell = (random: Random, fact: Fact, kinds: readonly Split[]) => {
 
 const BOTH = ["shares", "groups"] as const;
 const LOOK = {
-	shares: "The number of groups is known. How many are in each group?",
-	groups: "The size of a group is known. How many groups are there?",
+	shares: "You know how many equal parts there are. How much is in each one?",
+	groups: "You know how much is in each part. How many parts are there?",
 } as const;
 
 /** A story of sharing or of making groups. */
@@ -71,8 +71,8 @@ export const quotientStory =
 		return {
 			...draft,
 			prompt: `${story} ${asks}`,
-			hints: [LOOK[kind], `The story is the division ${task}.`, `Which number times ${by} is ${total}?`],
-			steps: [`The story is the division ${task}.`, ...draft.steps],
+			hints: [LOOK[kind], `Write the story as ${task}.`, `Which number times ${by} is ${total}?`],
+			steps: [`The story is ${task}.`, ...draft.steps],
 		};
 	};
 

@@ -107,7 +107,7 @@ const inTable = (sign: "×" | "+") =>
 			const [a = 0, b = 0] = [lefts[r], ups[c]];
 			return {
 				right: whole(worth(a, b)),
-				label: `Cell of ${a} and ${b}`,
+				label: `Row ${a}, column ${b}`,
 				place: cellPlace(rows, r + 1, c + 1),
 				wrong: [
 					sign === "×"
@@ -121,7 +121,7 @@ const inTable = (sign: "×" | "+") =>
 		return {
 			prompt: random.pick([
 				`Here is a piece of the ${called}. Fill in the missing numbers.`,
-				`${random.pick(NAMES)} has erased two numbers of the ${called}. Which ones?`,
+				`${random.pick(NAMES)} erased two numbers from the ${called}. Which ones?`,
 			]),
 			figure: { svg: dataTable(rows), alt: tableInWords(rows) },
 			labels: { first: labelOf(row, column), second: labelOf(otherRow, otherColumn) },
@@ -286,7 +286,7 @@ const explainEven: Way = (random) => {
 
 // 1: the next numbers of a row. 2: numbers inside of a row and of the table. 3: what is always true of a row. 4: the addition
 // table, and even and odd numbers. 5: several claims, and why, in the student's own words.
-export const arithmeticPatterns = defineSkill("arithmetic-patterns", 6, {
+export const arithmeticPatterns = defineSkill("arithmetic-patterns", 7, {
 	1: [gaps(EASY, true), ask.typed(next(EASY)), ask.chosen(next(ALL))],
 	2: [gaps(ALL, false), inTable("×"), ask.typed(next(ALL))],
 	3: [ask.chosen(always), inTable("×"), ask.matched(next(ALL), ["pattern", "next number"])],

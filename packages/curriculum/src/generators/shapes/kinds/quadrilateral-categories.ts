@@ -200,7 +200,7 @@ const sortedKinds = ask.sorted((random) => {
 	return {
 		prompt: random.pick([
 			`Does each kind of shape always have ${needs}? Sort the cards.`,
-			`${random.pick(NAMES)} asks of each kind of shape: does it always have ${needs}? Sort the cards.`,
+			`${random.pick(NAMES)} looks at each kind of shape. Does it always have ${needs}? Sort the cards.`,
 		]),
 		bins,
 		cards: kinds.map((kind) => ({
@@ -285,7 +285,7 @@ const explained: Way = (random) => {
 
 // 1: names of shapes that stand upright. 2: all shapes with something, upright. 3: the same turned, and by name. 4: shapes that
 // belong to two groups. 5: what is always true, and why.
-export const quadrilateralCategories = defineSkill("quadrilateral-categories", 9, {
+export const quadrilateralCategories = defineSkill("quadrilateral-categories", 10, {
 	1: [matched(false), allOfGroup(false, false)],
 	2: [allOfGroup(false, false), matched(true), ask.chosen(alsoIs)],
 	3: [allOfGroup(false, true), allOfGroup(true, true)],

@@ -102,13 +102,13 @@ export const quotientOneShort: Slip = {
 export const quotientOneOver: Slip = {
 	id: "one-too-many",
 	did: "went one step too far",
-	feedback: "Very close. Multiply back: is it more than the total?",
+	feedback: "Close! Multiply back. Is that more than the total?",
 };
 
 export const reversedDivision: Slip = {
 	id: "reversed-the-division",
 	did: "divided in the wrong order",
-	feedback: "The total that is divided comes first.",
+	feedback: "The total comes first in a division: it is the number you split.",
 };
 
 export const gaveAProduct: Slip = {
