@@ -185,6 +185,8 @@ export const practiceSession = z.object({
 	/** Where the student stopped. */
 	current_index: z.number(),
 	questions: z.array(practiceQuestion),
+	/** Questions that were not solved and whose place a fresh one took. */
+	replaced_count: z.number(),
 	created_at: moment,
 });
 export type PracticeSession = z.infer<typeof practiceSession>;

@@ -11,7 +11,19 @@ export function selectOptionalSession(db: Db | Tx, session_id: string, student_i
 	return db
 		.selectFrom("practice_sessions as p")
 		.leftJoin("skills as k", "k.id", "p.skill_id")
-		.select(["p.id", "p.kind", "p.skill_id", "p.created_at", titleColumn])
+		.select((eb) => [
+			"p.id",
+			"p.kind",
+			"p.skill_id",
+			"p.created_at",
+			titleColumn,
+			eb
+				.selectFrom("practice_questions as q")
+				.select(({ fn }) => fn.countAll<number>().as("count"))
+				.whereRef("q.session_id", "=", "p.id")
+				.where("q.replaced_at", "is not", null)
+				.as("replaced_count"),
+		])
 		.where("p.id", "=", session_id)
 		.where("p.student_id", "=", student_id)
 		.executeTakeFirst();

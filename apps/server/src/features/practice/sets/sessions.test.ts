@@ -119,6 +119,10 @@ describe("the mistake notebook", () => {
 			student.token,
 		);
 		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 0 });
+		expect((await start({ kind: "review" })).data).toMatchObject({
+			questions: [{ id: over.data.question.id }],
+			replaced_count: 1,
+		});
 		await solve(over.data.question.id);
 		await wait(2);
 		expect(await notebook()).toMatchObject({ due_count: 1 });

@@ -185,6 +185,7 @@ export async function readSession(
 		title: session.title,
 		current_index: firstOpen === -1 ? Math.max(0, questions.length - 1) : firstOpen,
 		questions: questions.map(presentQuestion),
+		replaced_count: Number(session.replaced_count),
 		created_at: session.created_at.toISOString(),
 	};
 }

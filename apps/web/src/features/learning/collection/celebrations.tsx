@@ -25,13 +25,15 @@ const loud: readonly Cheer["kind"][] = ["streak", "record", "season"];
 interface CelebrationsProps {
 	/** The names of mastered skills that are told beside. */
 	toldSkills?: readonly string[];
+	/** The heading says that the goal is reached. */
+	isGoalTold?: boolean;
 }
 
 /**
  * Celebrations, shown once. They stay until the page is left, although the list is empty by then. In calm mode a quiet
  * line, without streaks, records, tile art and motion.
  */
-export function Celebrations({ toldSkills = [] }: CelebrationsProps) {
+export function Celebrations({ toldSkills = [], isGoalTold = false }: CelebrationsProps) {
 	const { data } = useQuery(planQuery);
 	const { isCalm } = usePreferences();
 	const [kept, setKept] = useState<readonly Celebration[]>([]);
@@ -39,7 +41,10 @@ export function Celebrations({ toldSkills = [] }: CelebrationsProps) {
 	if (news.length > 0) setKept([...kept, ...news]);
 	const cheers = cheersOf(kept).slice(0, mostAtOnce);
 	useNoteSeen(cheers.flatMap(({ ids }) => ids).join(" "));
-	const untold = cheersOf(kept.filter((each) => !isTold(each, toldSkills))).slice(0, mostAtOnce);
+	const untold = cheersOf(kept.filter((each) => !isTold(each, { toldSkills, isGoalTold }))).slice(
+		0,
+		mostAtOnce,
+	);
 	if (!isCalm) return untold.length > 0 ? <Cheers cheers={untold} /> : null;
 	const quiet = untold.filter(({ kind }) => !loud.includes(kind)).map(({ title }) => title);
 	return quiet.length > 0 ? (
@@ -49,7 +54,8 @@ export function Celebrations({ toldSkills = [] }: CelebrationsProps) {
 	) : null;
 }
 
-function isTold(celebration: Celebration, toldSkills: readonly string[]): boolean {
+function isTold(celebration: Celebration, { toldSkills, isGoalTold }: Required<CelebrationsProps>): boolean {
+	if (celebration.kind === "goal_reached") return isGoalTold;
 	return celebration.kind === "skill_mastered" && toldSkills.includes(celebration.name);
 }
 

@@ -46,6 +46,7 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 					session={session}
 					results={questions.map((each) => state.serverStatus[each.id] ?? each.status)}
 					marks={marks}
+					replacedCount={state.replacedCount}
 					questions={questions}
 					onGoTo={actions.goTo}
 				/>

@@ -2,13 +2,19 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { masteredOf, SetGrowth, setGrowthQuery } from "../../../growth/index.ts";
 import { Celebrations, planQuery } from "../../../learning/index.ts";
 
+interface JoyAtEndProps {
+	session_id: string;
+	/** The heading says that the goal is reached. */
+	isGoalTold: boolean;
+}
+
 /** The skills a set strengthened, and its celebrations. A skill that is mastered is said once, by its tile. */
-export function JoyAtEnd({ session_id }: { session_id: string }) {
+export function JoyAtEnd({ session_id, isGoalTold }: JoyAtEndProps) {
 	const { data } = useQuery(setGrowthQuery(session_id));
 	return (
 		<>
 			<SetGrowth session_id={session_id} />
-			<Celebrations toldSkills={masteredOf(data?.skills ?? [])} />
+			<Celebrations toldSkills={masteredOf(data?.skills ?? [])} isGoalTold={isGoalTold} />
 		</>
 	);
 }

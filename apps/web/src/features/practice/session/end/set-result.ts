@@ -1,4 +1,5 @@
 import type { QuestionStatus, SessionKind } from "@learnin/contract/schemas/practice.schema";
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { Words } from "../../feedback/feedback-words.ts";
 import type { Mark } from "../state/practice-state.ts";
 
@@ -11,36 +12,50 @@ export interface SetResult {
 	/** Solved with hints or a worked example. */
 	helped: number;
 	skipped: number;
-	/** Out of tries. */
+	/** Out of tries, including those whose place a fresh question took. */
 	unsolved: number;
 	/** Answered; the verdict comes later. */
 	waiting: number;
 	/** Reward points earned in the whole set. */
 	points: number;
 	words: Words;
+	/** Whether the words say that the goal is reached. */
+	isGoalTold: boolean;
+}
+
+/** What else the result of a set depends on. */
+export interface SetFacts {
+	kind: SessionKind;
+	/** Questions that were not solved and whose place a fresh one took. */
+	replacedCount: number;
+	/** The day with this set; undefined until it is known. */
+	day: { today_count: number; daily_goal: number } | undefined;
 }
 
 /** The result of a set. `marks` are one per question, as the page draws them. */
 export function summaryOf(
 	results: readonly QuestionStatus[],
 	marks: readonly Mark[],
-	kind: SessionKind,
+	{ kind, replacedCount, day }: SetFacts,
 ): SetResult {
 	const count = (mark: Mark) => marks.filter((each) => each === mark).length;
-	const total = marks.length;
+	const total = marks.length + replacedCount;
 	const first_try = count("solved");
 	const waiting = count("waiting");
 	const skipped = count("skipped");
+	const goal = goalOf(day, total - skipped);
+	const isOpen = count("open") > 0;
 	return {
 		total,
 		first_try,
 		retried: count("retried"),
 		helped: count("helped"),
 		skipped,
-		unsolved: count("unsolved"),
+		unsolved: count("unsolved") + replacedCount,
 		waiting,
 		points: results.reduce((sum, result) => sum + result.points, 0),
-		words: count("open") > 0 ? stillOpen : wordsFor({ first_try, total, waiting, skipped }, kind),
+		words: isOpen ? stillOpen : wordsFor({ first_try, total, waiting, skipped, goal }, kind),
+		isGoalTold: !isOpen && waiting === 0 && goal === "now",
 	};
 }
 
@@ -60,22 +75,38 @@ const after: Record<SessionKind, string> = {
 	repair: "Watch for it in your next sets.",
 };
 
+interface Counts extends Pick<SetResult, "first_try" | "total" | "waiting" | "skipped"> {
+	/** Reached by this set, reached before it, or still open. */
+	goal: "now" | "before" | "open";
+}
+
+/** `answered` are the questions of the set that count toward the goal. */
+function goalOf(day: SetFacts["day"], answered: number): Counts["goal"] {
+	if (!day || !dayGoal(day.today_count, day.daily_goal).is_reached) return "open";
+	return dayGoal(day.today_count - answered, day.daily_goal).is_reached ? "before" : "now";
+}
+
 /** The figures below say how many were right. */
-function wordsFor(
-	{ first_try, total, waiting, skipped }: Pick<SetResult, "first_try" | "total" | "waiting" | "skipped">,
-	kind: SessionKind,
-): Words {
+function wordsFor(counts: Counts, kind: SessionKind): Words {
+	const { total, skipped, goal } = counts;
 	if (skipped === total)
 		return {
 			title: total === 1 ? "You skipped it" : `You skipped all ${total}`,
-			text: "You saw each answer. Skipped questions don’t count toward your goal, but you can try new ones now.",
+			text:
+				goal === "open"
+					? "You saw each answer. Skipped questions don’t count toward your goal, but you can try new ones now."
+					: "You saw each answer.",
 		};
-	const text = [skipped > 0 ? "Skipped questions don’t count toward your goal." : "", after[kind]];
-	return { title: titleFor(first_try, total, waiting), text: text.filter(Boolean).join(" ") };
+	const text = [
+		skipped > 0 && goal === "open" ? "Skipped questions don’t count toward your goal." : "",
+		after[kind],
+	];
+	return { title: titleFor(counts), text: text.filter(Boolean).join(" ") };
 }
 
-function titleFor(first_try: number, total: number, waiting: number): string {
+function titleFor({ first_try, total, waiting, goal }: Counts): string {
 	if (waiting > 0) return "You are through!";
+	if (goal === "now") return "You reached today’s goal!";
 	if (first_try === total) return total === 1 ? "You got it!" : "Every single one!";
 	return first_try * 2 >= total ? "Set finished!" : "You made it through!";
 }

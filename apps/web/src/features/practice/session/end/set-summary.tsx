@@ -48,15 +48,18 @@ export interface SetSummaryProps {
 	/** One per question, in order. */
 	results: QuestionStatus[];
 	marks: Mark[];
+	/** Questions that were not solved and whose place a fresh one took. */
+	replacedCount: number;
 	onGoTo: (question_id: string) => void;
 }
 
 /** The whole set at a glance, and the next steps. */
-export function SetSummary({ session, questions, results, marks, onGoTo }: SetSummaryProps) {
-	const result = summaryOf(results, marks, session.kind);
-	const { waiting, points, words } = result;
+export function SetSummary(props: SetSummaryProps) {
+	const { session, questions, results, marks, replacedCount, onGoTo } = props;
 	const { isCalm, hasSound } = usePreferences();
 	const { data: today } = useQuery(dashboardQuery);
+	const result = summaryOf(results, marks, { kind: session.kind, replacedCount, day: today });
+	const { waiting, points, words } = result;
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// The last question may have been scrolled.
@@ -79,7 +82,11 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 					{words.title}
 				</h1>
 				{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
-				{isOver && isJoyReady && joy && <joy.JoyAtEnd session_id={session.id} />}
+				{isOver && isJoyReady && joy && (
+					<div className="pr-joy">
+						<joy.JoyAtEnd session_id={session.id} isGoalTold={result.isGoalTold} />
+					</div>
+				)}
 				<Figures result={result} />
 				{waiting > 0 && (
 					<p className="pr-summary-waiting" role="status">
@@ -106,7 +113,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 				{isOver && !isJoyReady && (
 					<div className="pr-late-joy">
 						<Suspense fallback={null}>
-							<LateJoy session_id={session.id} />
+							<LateJoy session_id={session.id} isGoalTold={result.isGoalTold} />
 						</Suspense>
 					</div>
 				)}

@@ -90,6 +90,7 @@ function session(statuses: QuestionStatus[], current_index = 0): PracticeSession
 		title: "Skill",
 		current_index,
 		questions,
+		replaced_count: 0,
 		created_at: "2026-11-21T10:00:00Z",
 	};
 }
@@ -116,15 +117,35 @@ describe("a set", () => {
 		const marks = ["open", "solved", "retried", "helped", "helped", "skipped", "unsolved"];
 		expect(all.map(markOf)).toEqual(marks);
 		const each = [solved, helped, skipped];
-		const result = summaryOf(each, each.map(markOf), "skill");
+		const facts = { kind: "skill", replacedCount: 0, day: undefined } as const;
+		const result = summaryOf(each, each.map(markOf), facts);
 		expect(result).toMatchObject({ total: 3, first_try: 1, retried: 0, helped: 1, skipped: 1, unsolved: 0 });
 		expect(result.words.text).toMatch(/^Skipped questions/);
-		const none = summaryOf([skipped, skipped], ["skipped", "skipped"], "skill");
+		const none = summaryOf([skipped, skipped], ["skipped", "skipped"], facts);
 		expect(none.words).toMatchObject({ title: "You skipped all 2" });
 		expect(result.points).toBeCloseTo(0.015);
-		const waits = summaryOf([solved, fresh], ["solved", "waiting"], "daily");
+		const waits = summaryOf([solved, fresh], ["solved", "waiting"], { ...facts, kind: "daily" });
 		expect(waits).toMatchObject({ waiting: 1, unsolved: 0, words: { title: "You are through!" } });
-		expect(summaryOf([solved, fresh], ["solved", "open"], "review").words.title).toBe("Not quite done");
+		const open = summaryOf([solved, fresh], ["solved", "open"], { ...facts, kind: "review" });
+		expect(open.words.title).toBe("Not quite done");
+	});
+	test("says that the goal is reached, and then nothing of skipped questions", () => {
+		const each = [solved, skipped];
+		const facts = { kind: "daily", replacedCount: 1 } as const;
+		const endOf = (today_count: number) =>
+			summaryOf(each, each.map(markOf), { ...facts, day: { today_count, daily_goal: 10 } });
+		expect(endOf(10).words).toEqual({ title: "You reached today’s goal!", text: "" });
+		expect(endOf(12).words.text).toBe("");
+		expect(endOf(12).words.title).not.toMatch(/goal/);
+		expect(endOf(9).words.text).toMatch(/^Skipped questions/);
+		// The question that was not solved is counted although a fresh one took its place.
+		expect(endOf(10)).toMatchObject({ total: 3, first_try: 1, skipped: 1, unsolved: 1 });
+	});
+	test("counts the questions that were started over, also after a reload", () => {
+		const before = practiceStateOf({ ...session([solved, fresh]), replaced_count: 1 });
+		const after = practiceReducer(before, startedOverStep("q1", question("q2", fresh)));
+		expect([before.replacedCount, after.replacedCount]).toEqual([1, 2]);
+		expect(practiceReducer(after, startedOverStep("q1", question("q2", fresh))).replacedCount).toBe(2);
 	});
 });
 

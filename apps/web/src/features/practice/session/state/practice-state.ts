@@ -23,23 +23,35 @@ type Status = LocalStatus<Draft, Feedback>;
 export interface PracticeState {
 	session: SessionState<PracticeQuestion, Draft, Feedback>;
 	serverStatus: Record<string, QuestionStatus>;
+	/** Questions that were not solved and whose place a fresh one took. */
+	replacedCount: number;
 }
 
 export interface Step {
 	event: Event;
 	serverStatus?: Record<string, QuestionStatus>;
+	replacedCount?: number;
 }
 
-export function practiceReducer(state: PracticeState, { event, serverStatus }: Step): PracticeState {
+export function practiceReducer(
+	state: PracticeState,
+	{ event, serverStatus, replacedCount }: Step,
+): PracticeState {
 	const session = practiceSession(state.session, event);
 	return {
 		session,
 		serverStatus: serverStatus ? { ...state.serverStatus, ...serverStatus } : state.serverStatus,
+		replacedCount:
+			replacedCount ?? state.replacedCount + Number(event.type === "start-over" && session !== state.session),
 	};
 }
 
+function emptyState(): PracticeState {
+	return { session: initialSession(), serverStatus: {}, replacedCount: 0 };
+}
+
 export function practiceStateOf(session: PracticeSession): PracticeState {
-	return practiceReducer({ session: initialSession(), serverStatus: {} }, loadedStep(session));
+	return practiceReducer(emptyState(), loadedStep(session));
 }
 
 /** What an earlier visit left on the device. */
@@ -50,10 +62,7 @@ export interface LeftOnDevice {
 
 /** Like `practiceStateOf`, with what an earlier visit left on the device in place. */
 export function resumedState(session: PracticeSession, left: LeftOnDevice): PracticeState {
-	return resumedSteps(session, left).reduce(practiceReducer, {
-		session: initialSession(),
-		serverStatus: {},
-	});
+	return resumedSteps(session, left).reduce(practiceReducer, emptyState());
 }
 
 /** The same as events, for a page that is already open. */
@@ -77,10 +86,14 @@ function keptSteps(session: PracticeSession, unsent: UnsentAnswer): Step[] {
 	];
 }
 
-export function loadedStep({ questions, current_index }: PracticeSession): Step {
+export function loadedStep({ questions, current_index, replaced_count }: PracticeSession): Step {
 	const serverStatus = Object.fromEntries(questions.map(({ id, status }) => [id, status]));
 	const progress = Object.fromEntries(questions.map((question) => [question.id, progressOf(question)]));
-	return { event: { type: "questions-received", questions, current_index, progress }, serverStatus };
+	return {
+		event: { type: "questions-received", questions, current_index, progress },
+		serverStatus,
+		replacedCount: replaced_count,
+	};
 }
 
 export function gradedStep(
