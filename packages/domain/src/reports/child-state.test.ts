@@ -12,10 +12,13 @@ const well: ChildFacts = {
 	days_left: 20,
 	week: { finished: 30, first_try: 20 },
 	before: { finished: 30, first_try: 20 },
+	ever: { finished: 200, days: 20 },
 	was_here: false,
 	stuck_count: 0,
 	slipping_count: 0,
 	review_count: 0,
+	asked_count: 0,
+	to_give_count: 0,
 	current_streak: 3,
 };
 const nothing = { finished: 0, first_try: 0 };
@@ -25,6 +28,19 @@ test.each<[string, Partial<ChildFacts>, AttentionKind[]]>([
 	["stuck", { stuck_count: 2 }, ["stuck"]],
 	["0 of 13", { week: { finished: 13, first_try: 0 } }, ["hard"]],
 	["four questions say nothing", { week: { finished: 4, first_try: 0 } }, []],
+	["a first set says nothing", { week: { finished: 10, first_try: 3 }, ever: { finished: 10, days: 1 } }, []],
+	[
+		"nor do many questions on one day",
+		{ week: { finished: 30, first_try: 3 }, ever: { finished: 30, days: 1 } },
+		[],
+	],
+	[
+		"two days say enough",
+		{ week: { finished: 20, first_try: 3 }, ever: { finished: 20, days: 2 } },
+		["hard"],
+	],
+	["a requested reward", { asked_count: 1 }, ["asked"]],
+	["an approved reward that was not given", { to_give_count: 1 }, ["to_give"]],
 	["slipping", { slipping_count: 1 }, ["slipping"]],
 	["a withdrawn consent hides that days ended", { may_practice: false, is_enrolled: false }, ["consent"]],
 	["nobody expects practice without consent", { may_practice: false, week: nothing }, ["consent"]],
@@ -50,6 +66,14 @@ test.each<[Partial<ChildFacts>, ChildState["badge"]]>([
 	[{ has_joined: false, invitation: "none" }, "none"],
 ])("%j has the badge %s", (some, badge) => {
 	expect(childState({ ...well, ...some }).badge).toBe(badge);
+});
+
+test("a child has only just started until 20 questions on two days", () => {
+	const state = (finished: number, ever: ChildFacts["ever"]) =>
+		childState({ ...well, week: { finished, first_try: 3 }, ever });
+	expect(state(10, { finished: 10, days: 1 })).toMatchObject({ week: "few", is_starting: true });
+	expect(state(10, { finished: 15, days: 2 })).toMatchObject({ week: "few", is_starting: false });
+	expect(state(20, { finished: 20, days: 2 })).toMatchObject({ week: "hard", is_starting: false });
 });
 
 test.each([
@@ -81,6 +105,9 @@ describe("the parts never contradict each other", () => {
 		stuck_count: fc.nat(2),
 		slipping_count: fc.nat(2),
 		review_count: fc.nat(3),
+		ever: fc.record({ finished: fc.nat(60), days: fc.nat(4) }),
+		asked_count: fc.nat(1),
+		to_give_count: fc.nat(1),
 		current_streak: fc.nat(5),
 	});
 
@@ -102,7 +129,7 @@ describe("the parts never contradict each other", () => {
 				expect(badge === "invited").toBe(!each.has_joined && each.invitation === "waiting");
 				if (badge === "plan_ended") expect(attention.includes("ended")).toBe(each.may_practice);
 				if (attention.includes("quiet")) expect(week).toBe("nothing");
-				if (week === "nothing" || week === "few") expect(trend).toBe("open");
+				if (week === "nothing" || each.week.finished < 5) expect(trend).toBe("open");
 				if (week === "good") expect(attention).not.toContain("quiet");
 			}),
 		);

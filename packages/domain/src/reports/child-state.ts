@@ -16,12 +16,17 @@ export interface ChildFacts {
 	/** The last seven days, and the seven before them. */
 	week: Done;
 	before: Done;
+	/** All questions finished so far, and on how many days. */
+	ever: { finished: number; days: number };
 	/** Time was spent in the last seven days, on skipped questions too. */
 	was_here: boolean;
 	stuck_count: number;
 	/** Mastered skills whose newest questions were missed. */
 	slipping_count: number;
 	review_count: number;
+	/** Promised rewards that the child requested, and those approved but not given yet. */
+	asked_count: number;
+	to_give_count: number;
 	current_streak: number;
 }
 
@@ -39,10 +44,12 @@ export const ATTENTION_KINDS = [
 	"consent",
 	"ended",
 	"ending",
+	"asked",
 	"stuck",
 	"hard",
 	"slipping",
 	"quiet",
+	"to_give",
 	"review",
 ] as const;
 
@@ -52,6 +59,8 @@ export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 export interface ChildState {
 	badge: (typeof CHILD_BADGES)[number];
 	week: (typeof WEEK_VERDICTS)[number];
+	/** Everything was done in the last seven days, and is too little for a verdict. */
+	is_starting: boolean;
 	/** Compared with the week before. */
 	trend: Trend;
 	/** Most urgent first. */
@@ -60,6 +69,8 @@ export interface ChildState {
 
 /** With fewer questions nothing is said about a week. */
 const ENOUGH_FOR_VERDICT = 5;
+/** Nor before a child has finished so many questions on several days: a first set is often hard. */
+const ENOUGH_EVER = { finished: 20, days: 2 };
 /** A week is hard below this share of right first tries, and good above the other. */
 const HARD_BELOW = 1 / 3;
 const GOOD_ABOVE = 0.5;
@@ -70,9 +81,11 @@ const ENDING_DAYS = 3;
 
 /** The single source of what pages say about a child, so that they cannot contradict each other. */
 export function childState(facts: ChildFacts): ChildState {
-	const week = verdictOn(facts.week);
+	const week = verdictOn(facts);
 	const trend = trendOf(facts.week, facts.before);
-	return { badge: badgeOf(facts), week, trend, attention: attentionTo(facts, week) };
+	const { finished } = facts.week;
+	const is_starting = finished > 0 && finished >= facts.ever.finished && !isKnown(facts);
+	return { badge: badgeOf(facts), week, is_starting, trend, attention: attentionTo(facts, week) };
 }
 
 /**
@@ -94,9 +107,14 @@ export function isMostly({ finished, first_try }: Done): boolean {
 	return finished > 0 && first_try / finished > GOOD_ABOVE;
 }
 
-function verdictOn(done: Done): ChildState["week"] {
+function isKnown({ ever }: ChildFacts): boolean {
+	return ever.finished >= ENOUGH_EVER.finished && ever.days >= ENOUGH_EVER.days;
+}
+
+function verdictOn(facts: ChildFacts): ChildState["week"] {
+	const { week: done } = facts;
 	if (done.finished === 0) return "nothing";
-	if (done.finished < ENOUGH_FOR_VERDICT) return "few";
+	if (done.finished < ENOUGH_FOR_VERDICT || !isKnown(facts)) return "few";
 	if (done.first_try / done.finished < HARD_BELOW) return "hard";
 	return isMostly(done) ? "good" : "mixed";
 }
@@ -130,6 +148,8 @@ function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind
 		// Before its first set, a child's card shows its first steps.
 		quiet: may_practice && has_joined && has_begun && is_enrolled && !facts.was_here && week === "nothing",
 		review: facts.review_count > 0,
+		asked: facts.asked_count > 0,
+		to_give: facts.to_give_count > 0,
 	};
 	return ATTENTION_KINDS.filter((kind) => holds[kind]);
 }

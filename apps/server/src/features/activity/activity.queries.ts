@@ -136,6 +136,42 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 		.execute();
 }
 
+/** What was tried in each of these sets, by the child's own day. */
+export async function selectSetDays(db: Db, family_id: string, session_ids: string[]) {
+	if (session_ids.length === 0) return [];
+	return await db
+		.selectFrom("practice_questions as q")
+		.innerJoin("attempts as a", "a.question_id", "q.id")
+		.innerJoin("students as s", "s.id", "q.student_id")
+		.where("q.session_id", "in", session_ids)
+		.where("a.family_id", "=", family_id)
+		.where("s.family_id", "=", family_id)
+		.select(({ fn }) => [
+			"q.session_id",
+			ownDay("a.created_at").as("date"),
+			// A new version of a question is asked in its place.
+			sql<number>`count(distinct q.position)::int`.as("questions"),
+			sql<number>`(count(distinct q.id) - count(distinct q.position))::int`.as("new_versions"),
+			fn.min("a.created_at").as("from"),
+			fn.max("a.created_at").as("to"),
+		])
+		.groupBy(["q.session_id", "date"])
+		.execute();
+}
+
+/** Promised rewards that wait for a parent, the oldest first. */
+export function selectRewardsWaiting(db: Db, family_id: string) {
+	return db
+		.selectFrom("reward_requests")
+		.select(["student_id", "title", "state"])
+		.where("family_id", "=", family_id)
+		.where("state", "in", ["asked", "approved"])
+		.orderBy("asked_at")
+		.orderBy("id")
+		.$narrowType<{ state: "asked" | "approved" }>()
+		.execute();
+}
+
 /** Which of these families have an answer at or after a given time. */
 export function selectChangedFamilies(db: Db, family_ids: string[], since: Date) {
 	return db

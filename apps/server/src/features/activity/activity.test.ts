@@ -169,6 +169,27 @@ describe("student activity", () => {
 		expect((await activity(parent, { outcome: "incorrect" })).data.attempts).toHaveLength(0);
 	});
 
+	test("says of each attempt how much its set had on that day, though the page holds only a part of it", async () => {
+		const parent = await buildParent(app);
+		const maya = await buildStudent(app, parent);
+		const { questions } = await practise(maya, 10);
+		const { db } = app.database;
+		// One ended after ten tries, and a new version took its place.
+		await db
+			.updateTable("practice_questions")
+			.set({ replaced_at: app.clock.now, position: 0 })
+			.where("id", "=", questions[1]?.id ?? "")
+			.execute();
+		const of = (query: object) =>
+			activity(parent, query).then(({ data }) => data.attempts.map(({ set_of_day }) => set_of_day));
+		const all = await of({});
+		expect(all).toHaveLength(10);
+		expect(new Set(all.map((set) => JSON.stringify(set))).size).toBe(1);
+		expect(all[0]).toMatchObject({ questions: 9, new_versions: 1 });
+		const seconds = Date.parse(all[0]?.to ?? "") - Date.parse(all[0]?.from ?? "");
+		expect(seconds).toBe(9000);
+	});
+
 	test("pages neither skip nor repeat an attempt, also at the same moment", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);

@@ -27,6 +27,7 @@ import {
 	selectActiveDays,
 	selectBegun,
 	selectRecentSessions,
+	selectRewardsWaiting,
 	selectSkillFigures,
 	type SkillFigures,
 } from "./activity.queries.ts";
@@ -41,17 +42,19 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	const since = new Date(now.getTime() - 30 * day);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const ids = children.map(({ id }) => id);
-	const [account, days, past, figures, sessions, active, begun, learning, invited] = await Promise.all([
-		selectAccount(app.db, viewer.account_id),
-		selectPracticeDays(app.db, ids),
-		selectPastRules(app.db, ids),
-		selectSkillFigures(app.db, viewer.family_id, since),
-		selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
-		selectActiveDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
-		selectBegun(app.db, viewer.family_id),
-		learningOf(app, ids, viewer),
-		childInvitations(app, viewer),
-	]);
+	const [account, days, past, figures, sessions, active, begun, learning, invited, waiting] =
+		await Promise.all([
+			selectAccount(app.db, viewer.account_id),
+			selectPracticeDays(app.db, ids),
+			selectPastRules(app.db, ids),
+			selectSkillFigures(app.db, viewer.family_id, since),
+			selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
+			selectActiveDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
+			selectBegun(app.db, viewer.family_id),
+			learningOf(app, ids, viewer),
+			childInvitations(app, viewer),
+			selectRewardsWaiting(app.db, viewer.family_id),
+		]);
 	return {
 		first_name: account.name.split(" ")[0] ?? account.name,
 		email_to_confirm: account.email_verified_at === null ? account.email : null,
@@ -62,7 +65,9 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			const [has] = begun.filter(isOwn);
 			const invitation = invited.invitations.find(isOwn)?.state ?? "none";
 			if (learned === undefined || has === undefined) throw new Error("a child was not read");
-			return childCard(child, { ...own, active: active.filter(isOwn), has, invitation, learned }, now);
+			const rewards = waiting.filter(isOwn).map(({ title, state }) => ({ title, state }));
+			const facts = { ...own, active: active.filter(isOwn), has, invitation, learned, rewards };
+			return childCard(child, facts, now);
 		}),
 		recent_sessions: sessions.map((session) => {
 			const last = new Date(session.last_attempt_at);
@@ -85,11 +90,12 @@ interface OfChild {
 	has: { has_starting_point: unknown; has_finished_set: boolean };
 	invitation: ChildInvitation["state"];
 	learned: ChildLearning;
+	rewards: Dashboard["children"][number]["rewards_waiting"];
 }
 
 function childCard(
 	child: Child,
-	{ days, past, figures, active, has, invitation, learned }: OfChild,
+	{ days, past, figures, active, has, invitation, learned, rewards }: OfChild,
 	now: Date,
 ): Dashboard["children"][number] {
 	const today = dayIn(child.time_zone, now);
@@ -105,12 +111,7 @@ function childCard(
 	const { stages, troubled, ...learnedToTell } = learned;
 	const slipping = learned.newly_mastered.filter(({ is_slipping }) => is_slipping);
 	const { strong, to_work_on } = strongAndToWorkOn(figures, { stages, troubled });
-	const counts = {
-		week_finished: sumOf(week, ({ finished }) => finished),
-		week_first_try: sumOf(week, ({ first_try }) => first_try),
-		before_finished: sumOf(before, ({ finished }) => finished),
-		before_first_try: sumOf(before, ({ first_try }) => first_try),
-	};
+	const counts = countsOf(week, before);
 	const week_active_ms = activeMsSince(firstDay, active);
 	const { current_streak } = streakOf(days, today, rulesOf);
 	const first_goal = days.some(
@@ -134,7 +135,9 @@ function childCard(
 			days_left: Math.max(0, Math.ceil(msLeft / day)),
 			week: { finished: counts.week_finished, first_try: counts.week_first_try },
 			before: { finished: counts.before_finished, first_try: counts.before_first_try },
+			ever: everDone(days),
 			was_here: week_active_ms > 0,
+			...waitingCounts(rewards),
 			stuck_count: learned.stuck.length,
 			slipping_count: slipping.length,
 			review_count: learned.review_count,
@@ -154,10 +157,34 @@ function childCard(
 		...counts,
 		week_active_ms,
 		...learnedToTell,
+		rewards_waiting: rewards,
 		week,
 		strongest_skill: strong[0] ?? null,
 		weakest_skill: to_work_on[0] ?? null,
 	};
+}
+
+type Days = readonly { finished: number; first_try: number }[];
+
+function countsOf(week: Days, before: Days) {
+	return {
+		week_finished: sumOf(week, ({ finished }) => finished),
+		week_first_try: sumOf(week, ({ first_try }) => first_try),
+		before_finished: sumOf(before, ({ finished }) => finished),
+		before_first_try: sumOf(before, ({ first_try }) => first_try),
+	};
+}
+
+function everDone(days: readonly PracticeDay[]) {
+	return {
+		finished: sumOf(days, ({ finished }) => finished),
+		days: days.filter(({ finished }) => finished > 0).length,
+	};
+}
+
+function waitingCounts(rewards: OfChild["rewards"]) {
+	const asked_count = rewards.filter(({ state }) => state === "asked").length;
+	return { asked_count, to_give_count: rewards.length - asked_count };
 }
 
 function sumOf<T>(values: readonly T[], read: (value: T) => number): number {

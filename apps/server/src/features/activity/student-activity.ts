@@ -7,6 +7,7 @@ import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { presentAttempt, selectAttempts, spanOf } from "../practice-days/index.ts";
 import { drawnOver } from "../shared-drawings/index.ts";
+import { selectSetDays } from "./activity.queries.ts";
 
 const pageSize = 20;
 
@@ -47,8 +48,25 @@ export async function studentActivity(
 		viewer,
 		page.map(({ question_id }) => question_id),
 	);
+	const sets = await selectSetDays(app.db, viewer.family_id, [
+		...new Set(page.map(({ session_id }) => session_id)),
+	]);
 	return {
-		attempts: page.map((row) => ({ ...presentAttempt(row), has_drawing: drawn.has(row.question_id) })),
+		attempts: page.map((row) => ({
+			...presentAttempt(row),
+			has_drawing: drawn.has(row.question_id),
+			set_of_day: setOfDay(sets, row),
+		})),
 		next_cursor,
 	};
+}
+
+function setOfDay(
+	sets: Awaited<ReturnType<typeof selectSetDays>>,
+	{ session_id, date }: { session_id: string; date: string },
+) {
+	const set = sets.find((one) => one.session_id === session_id && one.date === date);
+	if (set === undefined) throw new Error("an attempt has no set");
+	const { questions, new_versions, from, to } = set;
+	return { questions, new_versions, from: from.toISOString(), to: to.toISOString() };
 }

@@ -1,4 +1,8 @@
 export { sendNewsMail } from "./news-mail.ts";
 export { notificationsRoutes } from "./notifications.routes.ts";
 export { notify, notifyGuardians, notifyGuardiansTogether, type NotifyContext } from "./notify.ts";
-export { deleteOldNotifications, selectUnreadCount } from "./notifications.queries.ts";
+export {
+	deleteOldNotifications,
+	selectUnreadCount,
+	updateNotificationsAnswered,
+} from "./notifications.queries.ts";

@@ -36,6 +36,28 @@ export async function insertNotification(
 	return row !== undefined;
 }
 
+/**
+ * Changes what a notification says once it was answered, for all who got it, and marks it as read. `by` is who
+ * answered.
+ */
+export async function updateNotificationsAnswered(
+	tx: Tx,
+	event: { family_id: string; event_key: string },
+	{ by, own, others, at }: { by: string; own: string; others: string; at: Date },
+): Promise<void> {
+	await tx
+		.updateTable("notifications")
+		.set({
+			description: sql<string>`case when account_id = ${by} then ${own}::text else ${others}::text end`,
+			read_at: sql<Date>`coalesce(read_at, ${at}::timestamptz)`,
+		})
+		.where("event_key", "=", event.event_key)
+		.where("account_id", "in", (eb) =>
+			eb.selectFrom("guardians").select("account_id").where("family_id", "=", event.family_id),
+		)
+		.execute();
+}
+
 interface Moment {
 	account_id: string;
 	created_at: Date;

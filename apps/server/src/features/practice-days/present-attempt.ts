@@ -34,7 +34,7 @@ export function presentDetail(row: AttemptRow): AttemptDetail {
  * The same for a list of several children; the correct answer only for a question that has ended: a child may
  * look on.
  */
-export function presentAttempt(row: AttemptRow): Omit<ActivityAttempt, "has_drawing"> {
+export function presentAttempt(row: AttemptRow): Omit<ActivityAttempt, "has_drawing" | "set_of_day"> {
 	return {
 		...presentDetail(row),
 		student_id: row.student_id,

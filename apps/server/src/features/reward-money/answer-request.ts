@@ -3,7 +3,8 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { notify } from "../notifications/index.ts";
+import { notify, updateNotificationsAnswered } from "../notifications/index.ts";
+import { askedKey } from "./ask-for-reward.ts";
 import { lockOptionalRequest, updateRequestAnswered, updateRequestGiven } from "./promises.queries.ts";
 
 interface Answer {
@@ -29,6 +30,12 @@ export function answerRequest(app: AppContext, viewer: ParentViewer, answer: Ans
 		const now = app.now();
 		if (state === "given") await updateRequestGiven(tx, request_id, now);
 		else await updateRequestAnswered(tx, request_id, { state, word, answered_at: now });
+		const { student_id, student_name: name, title } = request;
+		await updateNotificationsAnswered(
+			tx,
+			{ family_id: viewer.family_id, event_key: askedKey(student_id, request_id) },
+			{ by: viewer.account_id, ...answeredWords(state, { name, title }), at: now },
+		);
 		await recordAct(tx, {
 			actor_id: viewer.account_id,
 			action: `reward_request.${state}`,
@@ -47,6 +54,30 @@ export function answerRequest(app: AppContext, viewer: ParentViewer, answer: Ans
 			});
 		return { state };
 	});
+}
+
+/** What the notification of the request says to the guardian who answered, and to the others. */
+function answeredWords(
+	state: Answer["state"],
+	{ name, title }: { name: string; title: string },
+): { own: string; others: string } {
+	switch (state) {
+		case "approved":
+			return {
+				own: `You approved “${title}” for ${name}. It hasn’t been given yet.`,
+				others: `“${title}” was approved for ${name}. It hasn’t been given yet.`,
+			};
+		case "declined":
+			return {
+				own: `You declined “${title}” for ${name}.`,
+				others: `“${title}” was declined for ${name}.`,
+			};
+		case "given":
+			return {
+				own: `You gave ${name} “${title}”.`,
+				others: `${name} was given “${title}”.`,
+			};
+	}
 }
 
 function newsOf(title: string, { state, word }: Answer): string {

@@ -71,6 +71,11 @@ export function stateOf(
 	};
 }
 
+/** The key of the notification that tells guardians of a request. */
+export function askedKey(student_id: string, request_id: string): string {
+	return `reward-${student_id}-asked-${request_id}`;
+}
+
 async function notifyOfRequest(
 	app: AppContext,
 	tx: Tx,
@@ -80,7 +85,7 @@ async function notifyOfRequest(
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "reward_asked",
-		event_key: `reward-${student_id}-asked-${id}`,
+		event_key: askedKey(student_id, id),
 		description: `${name} asks for “${title}” for ${shortPoints(toRewardPoints(cost_points))}.`,
 		page: "/parent/rewards",
 		happened: { at: app.now(), time_zone },

@@ -167,7 +167,15 @@ export function lockOptionalRequest(tx: Tx, family_id: string, request_id: strin
 	return tx
 		.selectFrom("reward_requests as r")
 		.innerJoin("students as s", "s.id", "r.student_id")
-		.select(["r.id", "r.state", "r.title", "r.student_id", "s.account_id", "s.time_zone"])
+		.select([
+			"r.id",
+			"r.state",
+			"r.title",
+			"r.student_id",
+			"s.name as student_name",
+			"s.account_id",
+			"s.time_zone",
+		])
 		.where("r.id", "=", request_id)
 		.where("r.family_id", "=", family_id)
 		.forUpdate("r")

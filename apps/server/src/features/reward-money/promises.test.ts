@@ -1,3 +1,4 @@
+import { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
 import { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import {
@@ -48,6 +49,12 @@ const own = async ({ token }: Student) => (await app.call(getOwnRewards, {}, tok
 const told = async ({ token }: { token: string }) =>
 	(await app.call(getNotifications, { query: {} }, token)).data.notifications.map((one) => one.description);
 
+const waiting = async ({ token }: Parent) =>
+	(await app.call(getParentDashboard, {}, token)).data.children.flatMap((child) => [
+		...child.rewards_waiting,
+		child.state.attention.filter((kind) => kind === "asked" || kind === "to_give"),
+	]);
+
 describe("a promise", () => {
 	test("is seen by the child, requested, approved, given; points earned never change", async () => {
 		const { parent, child } = await family();
@@ -74,8 +81,13 @@ describe("a promise", () => {
 		expect((await own(child)).promises[0]).toMatchObject({ is_asked: true, can_ask: false, times_left: 1 });
 		expect((await answer(parent, data.request_id, "given")).body.code).toBe("request_answered");
 		expect((await answer(parent, data.request_id, "approved", "You earned it!")).status).toBe(200);
+		const approved = "You approved “Cinema” for Maya Okafor. It hasn’t been given yet.";
+		expect(await told(parent)).toEqual([approved]);
+		const { data: read } = await app.call(getNotifications, { query: {} }, parent.token);
+		expect(read.notifications.map(({ is_read }) => is_read)).toEqual([true]);
 		expect((await answer(parent, data.request_id, "approved")).status).toBe(200);
 		expect((await answer(parent, data.request_id, "given")).data).toEqual({ state: "given" });
+		expect(await told(parent)).toEqual(["You gave Maya Okafor “Cinema”."]);
 		expect((await told(child)).toSorted()).toEqual([
 			"Yes to “Cinema”! “You earned it!”",
 			"You got “Cinema”. Enjoy it!",
@@ -87,6 +99,16 @@ describe("a promise", () => {
 			children: [{ points_earned: 0.3, points_left: 0.2 }],
 			requests: [{ title: "Cinema", state: "given", student_name: "Maya Okafor" }],
 		});
+	});
+
+	test("needs attention on the dashboard until it was declined or given", async () => {
+		const { parent, child } = await family();
+		const { data } = await ask(child, await promise(parent));
+		expect(await waiting(parent)).toEqual([{ title: "Cinema", state: "asked" }, ["asked"]]);
+		await answer(parent, data.request_id, "approved");
+		expect(await waiting(parent)).toEqual([{ title: "Cinema", state: "approved" }, ["to_give"]]);
+		await answer(parent, data.request_id, "given");
+		expect(await waiting(parent)).toEqual([[]]);
 	});
 
 	test("declined with a reason returns the points; declining requires a reason", async () => {

@@ -57,7 +57,7 @@ const looks: Record<Kind, Look> = {
 	invitation_accepted: { icon: CircleCheck, color: "mint" },
 	consent_changed: { icon: ShieldCheck, color: "lilac" },
 	daily_reward: { icon: PiggyBank, color: "gold", page: { to: paths.rewards, words: "Rewards" } },
-	reward_asked: { icon: Gift, color: "lilac", page: { to: paths.rewards, words: "Answer" } },
+	reward_asked: { icon: Gift, color: "lilac", page: { to: paths.rewards, words: "See the request" } },
 	reward_news: { icon: Gift, color: "gold" },
 	report_resolved: { icon: Flag, color: "gold" },
 	review_given: { icon: ListChecks, color: "sky", page: { words: "Review" } },

@@ -1,6 +1,6 @@
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Check } from "lucide-react";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { whenText } from "../../platform/time/time-words.ts";
 import { useNow } from "../../platform/time/use-now.ts";
 import { Badge } from "../../ui/people/badge.tsx";
@@ -13,30 +13,47 @@ import type { RewardRequest } from "./reward-money.api.ts";
 import { answer } from "./reward-money.api.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
+/** Requests come by what is to do about them. */
+const headings: Record<RewardRequest["state"], string> = {
+	asked: "Asked for",
+	approved: "To give",
+	given: "Earlier requests",
+	declined: "Earlier requests",
+};
+
 /** Children's requests: those waiting for an answer, granted ones to fulfill, and finished ones. */
 export function RequestsCard({ requests }: { requests: readonly RewardRequest[] }) {
 	const now = useNow();
-	if (requests.length === 0) return null;
+	const [first] = requests;
+	if (first === undefined) return null;
+	// One list, so that a request that moves on keeps the focus.
 	return (
-		<Card title="Asked for">
+		<Card title={headings[first.state]}>
 			<ul className="rw-list">
-				{requests.map((request) => (
-					<li key={request.id} className="rw-row">
-						<div className="min-w-0 grow">
-							<p className="wrap-anywhere">
-								<b className="font-semibold">{request.student_name}</b>: {request.title}
-							</p>
-							<p className="text-ink-3 text-sm">
-								{shortPoints(request.cost)} · {whenText(request.asked_at, now)}
-							</p>
-							{request.word !== "" && (
-								<p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">
-									You said: {request.word}
+				{requests.map((request, at) => (
+					<Fragment key={request.id}>
+						{at > 0 && headings[request.state] !== headings[requests[at - 1]?.state ?? request.state] && (
+							<li className="rw-heading">
+								<h3 className="text-lg">{headings[request.state]}</h3>
+							</li>
+						)}
+						<li className="rw-row">
+							<div className="min-w-0 grow">
+								<p className="wrap-anywhere">
+									<b className="font-semibold">{request.student_name}</b>: {request.title}
 								</p>
-							)}
-						</div>
-						<RequestState request={request} />
-					</li>
+								<p className="text-ink-3 text-sm">
+									{shortPoints(request.cost)} · {whenText(request.asked_at, now)}
+								</p>
+								{request.word !== "" && (
+									<p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">
+										You said: {request.word}
+									</p>
+								)}
+							</div>
+							<RequestState request={request} />
+						</li>
+					</Fragment>
 				))}
 			</ul>
 		</Card>

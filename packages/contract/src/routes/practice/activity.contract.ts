@@ -42,6 +42,8 @@ export const getParentDashboard = defineRoute({
 				state: z.object({
 					badge: z.enum(CHILD_BADGES),
 					week: z.enum(WEEK_VERDICTS),
+					/** The child has only just started: see `childState`. */
+					is_starting: z.boolean(),
 					trend: z.enum(TRENDS),
 					attention: z.array(z.enum(ATTENTION_KINDS)),
 				}),
@@ -72,6 +74,8 @@ export const getParentDashboard = defineRoute({
 				),
 				/** Skills in which practice makes no progress: see `STUCK_RULE`. */
 				stuck: z.array(namedSkill),
+				/** Promised rewards that wait for a parent: requested, or approved and not given yet. */
+				rewards_waiting: z.array(z.object({ title: z.string(), state: z.enum(["asked", "approved"]) })),
 				/** The last seven days, oldest first; each with that day's goal. */
 				week: z.array(
 					z.object({
@@ -140,6 +144,16 @@ export const activityAttempt = z.object({
 	time_zone: z.string(),
 	/** The child shows a drawing over its question, which is in the question's details. */
 	has_drawing: z.boolean(),
+	/** What the child did on that day in the attempt's set, whether or not it is in the list. */
+	set_of_day: z.object({
+		/** Questions tried; one that was asked again in a new version counts once, as on the child's page. */
+		questions: z.number(),
+		/** How many new versions there were. */
+		new_versions: z.number(),
+		/** The first and the last attempt. */
+		from: moment,
+		to: moment,
+	}),
 });
 export type ActivityAttempt = z.infer<typeof activityAttempt>;
 

@@ -23,9 +23,11 @@ export interface SessionCardProps {
 
 /** What one child did in one set. */
 export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps) {
-	const { newest, oldest, questions, skills } = group;
+	const { newest, questions, skills } = group;
 	const isMixed = skills.length > 1;
-	const [from, to] = [oldest, newest].map(({ created_at, time_zone }) => clockText(created_at, time_zone));
+	// Of the whole set: the list may not have loaded all of it, or shows only some of its questions.
+	const set = newest.set_of_day;
+	const [from, to] = [set.from, set.to].map((at) => clockText(at, newest.time_zone));
 	const { length } = questions;
 	const hasNews = questions.some(({ attempts }) => attempts.some(({ id }) => fresh.has(id)));
 	// A set that starts later does not close this one.
@@ -33,7 +35,7 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 	if (!wasOpen && (isNewest || hasNews)) setWasOpen(true);
 	const { classOf, button } = useFirstRows(
 		length,
-		length === 1 ? "Show the question" : `Show all ${length} questions`,
+		showAllWords(length, set),
 		AT_FIRST,
 		wasOpen ? OPEN_ON_PHONE : OTHERS_ON_PHONE,
 	);
@@ -52,7 +54,7 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 						<p className="text-ink-2 text-sm">{newest.student_name}</p>
 					</div>
 					<p className="text-ink-3 text-sm">
-						{from === to ? from : `${from} to ${to}`} · {count(questions.length, "question")}
+						{from === to ? from : `${from} to ${to}`} · {countWords(set)}
 					</p>
 				</div>
 			</header>
@@ -70,4 +72,19 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 			{button}
 		</article>
 	);
+}
+
+type Set = SessionGroup["newest"]["set_of_day"];
+
+function countWords({ questions, new_versions }: Set): string {
+	const all = count(questions, "question");
+	if (new_versions === 0) return all;
+	return new_versions === 1
+		? `${all}, 1 of them asked again with new numbers`
+		: `${all}, ${new_versions} of them asked again with new numbers`;
+}
+
+function showAllWords(shown: number, { questions, new_versions }: Set): string {
+	if (shown === 1) return "Show the question";
+	return shown === questions + new_versions ? `Show all ${questions} questions` : "Show more questions";
 }

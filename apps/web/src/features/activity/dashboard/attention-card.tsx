@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarX, CircleCheck, Clock, LifeBuoy, ShieldOff, TrendingDown } from "lucide-react";
+import { CalendarX, CircleCheck, Clock, Gift, LifeBuoy, ShieldOff, TrendingDown } from "lucide-react";
 import { Link } from "react-router";
 import { studentReportPath } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
@@ -22,6 +22,8 @@ const looks: Record<Attention["kind"], Look> = {
 	consent: { icon: ShieldOff, tone: "text-coral", way: "Student Settings" },
 	ended: { icon: CalendarX, tone: "text-coral", way: "Add days" },
 	ending: { icon: CalendarX, tone: "text-gold-text", way: "Add days" },
+	asked: { icon: Gift, tone: "text-lilac", way: "Answer" },
+	to_give: { icon: Gift, tone: "text-lilac", way: "Rewards" },
 	quiet: { icon: Clock, tone: "text-sky", way: "Report" },
 	review: { icon: Clock, tone: "text-lilac", way: "See which" },
 };
@@ -76,9 +78,14 @@ function Way({ item: { kind, child }, words }: { item: Attention; words: string 
 			</Link>
 		);
 	return (
-		<Link className={look} to={kind === "consent" ? paths.profile : studentReportPath(child.id)}>
+		<Link className={look} to={pageOf(kind, child.id)}>
 			{words}
 			{said}
 		</Link>
 	);
+}
+
+function pageOf(kind: Attention["kind"], childId: string): string {
+	if (kind === "consent") return paths.profile;
+	return kind === "asked" || kind === "to_give" ? paths.rewards : studentReportPath(childId);
 }

@@ -9,7 +9,7 @@ const well: DashboardChild = {
 	avatar: null,
 	has_joined: true,
 	first_steps: [],
-	state: { badge: "streak", week: "good", trend: "same", attention: [] },
+	state: { badge: "streak", week: "good", is_starting: false, trend: "same", attention: [] },
 	has_own_sign_in: true,
 	may_practice: true,
 	invited_email: "maya@example.org",
@@ -27,6 +27,7 @@ const well: DashboardChild = {
 	review_count: 0,
 	newly_mastered: [],
 	stuck: [],
+	rewards_waiting: [],
 	week: [],
 	strongest_skill: null,
 	weakest_skill: null,
@@ -45,14 +46,20 @@ test("the message names the child and the skill", () => {
 			{ skill_id: "c", skill_name: "Count", is_slipping: false },
 		],
 		review_count: 2,
+		rewards_waiting: [
+			{ title: "Movie night", state: "asked" },
+			{ title: "Zoo", state: "approved" },
+		],
 		week_finished: 13,
 		week_first_try: 0,
-		state: { ...well.state, attention: ["stuck", "hard", "slipping", "review"] },
+		state: { ...well.state, attention: ["asked", "stuck", "hard", "slipping", "to_give", "review"] },
 	};
 	expect(attentionOf(child, "Maya").map(({ words }) => words)).toEqual([
+		"Maya asks for “Movie night”.",
 		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
 		"A hard week for Maya: 0 of 13 questions right on the first try. Work through a few of them together.",
 		"Maya mastered “Borrow” but missed the latest questions.",
+		"You said yes to “Zoo” for Maya. It hasn’t been given yet.",
 		"Maya has 2 mastered skills due for a short review.",
 	]);
 });

@@ -20,6 +20,8 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 /** One sentence, or one per skill concerned. */
 function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): string[] {
 	const { days_left, week_finished, week_first_try, review_count, stuck, newly_mastered } = child;
+	const waiting = (state: "asked" | "approved") =>
+		child.rewards_waiting.filter((reward) => reward.state === state);
 	switch (kind) {
 		case "consent":
 			return [`Consent was withdrawn, so ${callName} can’t practice.`];
@@ -42,6 +44,12 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 				.map(({ skill_name }) => `${callName} mastered “${skill_name}” but missed the latest questions.`);
 		case "quiet":
 			return [`${callName} has not practiced in the last seven days.`];
+		case "asked":
+			return waiting("asked").map(({ title }) => `${callName} asks for “${title}”.`);
+		case "to_give":
+			return waiting("approved").map(
+				({ title }) => `You said yes to “${title}” for ${callName}. It hasn’t been given yet.`,
+			);
 		case "review":
 			return [`${callName} has ${count(review_count, "mastered skill")} due for a short review.`];
 	}

@@ -136,7 +136,7 @@ function timeParts(active_ms: number): { value: string; rest: string } {
 function FirstTime({ child }: { child: DashboardChild }) {
 	const { week_finished, week_first_try, before_finished, before_first_try, state } = child;
 	if (week_finished === 0) return <span className="num">–</span>;
-	if (week_finished < enoughForPercent)
+	if (week_finished < enoughForPercent || state.is_starting)
 		return (
 			<>
 				<span className="num">{week_first_try}</span> {`of ${week_finished}`}

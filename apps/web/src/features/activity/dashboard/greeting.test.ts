@@ -16,7 +16,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		avatar: null,
 		has_joined: true,
 		first_steps: [],
-		state: { badge: "none", week: weekOf(sum(0), sum(1)), trend: "open", attention: [] },
+		state: { badge: "none", week: weekOf(sum(0), sum(1)), is_starting: false, trend: "open", attention: [] },
 		has_own_sign_in: true,
 		may_practice: true,
 		invited_email: "child@example.org",
@@ -34,6 +34,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		review_count: 0,
 		newly_mastered: [],
 		stuck: [],
+		rewards_waiting: [],
 		week: week.map(([finished, first_try], at) => ({
 			date: `2026-11-${15 + at}`,
 			weekday: "Sun",
@@ -59,10 +60,13 @@ const facts = {
 	is_enrolled: true,
 	days_left: 20,
 	before: { finished: 0, first_try: 0 },
+	ever: { finished: 200, days: 20 },
 	was_here: false,
 	stuck_count: 0,
 	slipping_count: 0,
 	review_count: 0,
+	asked_count: 0,
+	to_give_count: 0,
 	current_streak: 0,
 } as const;
 
@@ -87,6 +91,13 @@ describe("the greeting", () => {
 		expect(said(children)).toBe(
 			"A good week, Amara. In the last seven days Maya and Leo finished 29 questions on 3 days, most of them right on the first try.",
 		);
+	});
+	it("says of children who have only just started that they have", () => {
+		const state = { badge: "none", week: "few", is_starting: true, trend: "open", attention: [] } as const;
+		const leo = child("Leo Blake", [[10, 3]], { state: { ...state, attention: [] } });
+		expect(said([leo])).toBe("Hello, Amara. Leo has started: 10 questions so far.");
+		const mia = child("Mia Blake", [[2, 0]], { state: { ...state, attention: [] } });
+		expect(said([leo, mia])).toBe("Hello, Amara. Leo and Mia have started: 12 questions so far.");
 	});
 	it("calls no week good that was hard for one of the children", () => {
 		const maya = child("Maya Okafor", [

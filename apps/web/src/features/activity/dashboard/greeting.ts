@@ -19,6 +19,14 @@ export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name
 	if (active.length === 0) return { title: hello, before: whyNothing(children), figure: "", after: "" };
 	const names = callNames(children);
 	const finished = sum(active.map((child) => child.week_finished));
+	const called = listNames(active.map(({ id, name }) => names.get(id) ?? name));
+	if (active.every(({ state }) => state.is_starting))
+		return {
+			title: hello,
+			before: active.length === 1 ? `${called} has started: ` : `${called} have started: `,
+			figure: count(finished, "question"),
+			after: /* text */ " so far.",
+		};
 	const firstTry = sum(active.map((child) => child.week_first_try));
 	const days = practiceDays(active);
 	const isGood = isGoodWeek(
@@ -30,7 +38,7 @@ export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name
 	);
 	return {
 		title: isGood ? `A good week, ${first_name}.` : hello,
-		before: `In the last seven days ${listNames(active.map(({ id, name }) => names.get(id) ?? name))} finished `,
+		before: `In the last seven days ${called} finished `,
 		figure: count(finished, "question"),
 		after: ` on ${count(days, "day")}, ${firstTimeWords(firstTry, finished)}.`,
 	};
