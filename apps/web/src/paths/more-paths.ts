@@ -44,12 +44,19 @@ export function repairPath(procedure: string): string {
 	return `${REPAIR_PATH}?procedure=${encodeURIComponent(procedure)}`;
 }
 
-/** The lesson of a skill; each `again` gives another one, and after a question it leads back there. */
-export function lessonPath(skillId: string, { again = 0, isFromQuestion = false } = {}): string {
+interface LessonLink {
+	/** Each gives another lesson. */
+	again?: number;
+	/** The question from which it is opened: the lesson is like it, and leads back there. */
+	questionId?: string | null;
+}
+
+/** The lesson of a skill. */
+export function lessonPath(skillId: string, { again = 0, questionId }: LessonLink = {}): string {
 	const query = new URLSearchParams({
 		skill: skillId,
 		...(again > 0 && { again: `${again}` }),
-		...(isFromQuestion && { from: "question" }),
+		...(questionId && { question: questionId }),
 	});
 	return `${LESSON_PATH}?${query.toString()}`;
 }

@@ -3,7 +3,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import type { Generator } from "../generators/generator.ts";
 import { generatorFor } from "../generators/generators.ts";
-import { drawTwin } from "../repairs/draw-twin.ts";
+import { drawTwin, revealsAnswer } from "../repairs/draw-twin.ts";
 import { skillById } from "../skills/skills.ts";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
 import { askedSteps } from "./asked-steps.ts";
@@ -11,6 +11,7 @@ import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { picturesForAll, picturesOfStep } from "./pictures-of-steps.ts";
 import { askResult } from "./small-question.ts";
+import { distanceBetween, solutionOf } from "./solution-words.ts";
 
 /** How many candidates are compared for the example; each lesson has its own. */
 const CANDIDATES = 24;
@@ -28,8 +29,7 @@ const TWINS_FROM = 1_000_000;
 export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) return undefined;
-	const candidates = candidatesOf(generator, seed * CANDIDATES);
-	const example = bestOf(candidates);
+	const example = exampleOf(generator, seed);
 	const { question } = example;
 	const [idea = ""] = question.hints;
 	return {
@@ -44,6 +44,33 @@ export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 	};
 }
 
+/** A lesson with a higher seed has a certain question as its example; the others have the best of several. */
+const CERTAIN_FROM = 500;
+/** Enough for each way of asking to be among them. */
+const CERTAIN = 160;
+
+/** The seed of the lesson whose example is solved most like a question of the skill. */
+export function lessonLike(skill_id: string, question: Question): number {
+	const generator = generatorFor(skill_id);
+	if (generator === undefined) return 0;
+	const solution = solutionOf(question);
+	let best = { seed: 0, distance: Number.POSITIVE_INFINITY };
+	for (let at = 0; at < CERTAIN; at += 1) {
+		const candidate = candidateAt(generator, at);
+		const worth = revealsAnswer(question, candidate.question) ? 0 : worthOf(candidate);
+		// Of examples that are about as similar, the one that is suited best.
+		const distance = distanceBetween(solution, solutionOf(candidate.question)) - worth / 3;
+		if (worth > 0 && distance < best.distance) best = { seed: CERTAIN_FROM + at, distance };
+	}
+	return best.seed;
+}
+
+function exampleOf(generator: Generator, seed: number): LessonQuestion {
+	return seed < CERTAIN_FROM
+		? bestOf(candidatesOf(generator, seed * CANDIDATES))
+		: candidateAt(generator, seed - CERTAIN_FROM);
+}
+
 /** How to write the answer, in a question where nothing is written. */
 const HOW_TO_WRITE = /^Write /;
 
@@ -55,10 +82,12 @@ function withoutTyping(question: Question): Question {
 }
 
 function candidatesOf(generator: Generator, first: number): LessonQuestion[] {
-	return Array.from({ length: CANDIDATES }, (_, at): LessonQuestion => {
-		const difficulty = EASY[at % EASY.length] ?? 1;
-		return { question: generator.generate(first + at, difficulty), difficulty };
-	});
+	return Array.from({ length: CANDIDATES }, (_, at) => candidateAt(generator, first + at));
+}
+
+function candidateAt(generator: Generator, at: number): LessonQuestion {
+	const difficulty = EASY[at % EASY.length] ?? 1;
+	return { question: generator.generate(at, difficulty), difficulty };
 }
 
 /** The easy question that makes the best example. */

@@ -62,6 +62,11 @@ function isOfItsKind(question: Question, candidate: Question): boolean {
 	);
 }
 
+/** Whether it is the same question, or its right answer would also answer the other one. */
+export function revealsAnswer(question: Question, candidate: Question): boolean {
+	return whatIsAsked(candidate) === whatIsAsked(question) || givesAway(question, candidate);
+}
+
 /** Its right answer would also answer the question itself. */
 function givesAway(question: Question, candidate: Question): boolean {
 	if (

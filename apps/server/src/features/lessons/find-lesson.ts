@@ -2,10 +2,18 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { Recent } from "../../platform/cache/recent.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { defineTask } from "../../platform/workers/task.ts";
+import type { Question } from "@learnin/domain/question/question";
+import type lessonLikeTask from "./lesson-like.task.ts";
 import type makeLessonTask from "./make-lesson.task.ts";
 import { type RenderedLesson, renderLesson } from "./render-lesson.ts";
 
 const task = defineTask<typeof makeLessonTask>(import.meta.resolve("./make-lesson.task.ts"), {
+	lane: "quick",
+	most_ms: 5_000,
+	most_bytes: 1024 * 1024,
+});
+
+const likeTask = defineTask<typeof lessonLikeTask>(import.meta.resolve("./lesson-like.task.ts"), {
 	lane: "quick",
 	most_ms: 5_000,
 	most_bytes: 1024 * 1024,
@@ -33,6 +41,14 @@ export async function findLesson(
 		throw new ApiError("not_found");
 	recent.set(key, lesson);
 	return lesson;
+}
+
+/** The number of the skill's lesson whose example is solved most like a question. */
+export function findLessonLike(
+	app: Pick<AppContext, "makers">,
+	wish: { skill_id: string; question: Question },
+): Promise<number> {
+	return app.makers.run(likeTask, wish);
 }
 
 async function make(

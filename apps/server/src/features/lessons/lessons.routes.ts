@@ -7,7 +7,11 @@ import { readLesson } from "./read-lesson.ts";
 
 export function lessonsRoutes(app: AppContext): void {
 	registerRoute(app, contract.getLesson, ({ viewer, params, query }) =>
-		readLesson(app, viewer, { skill_id: params.skill_id, number: query.number ?? 0 }),
+		readLesson(app, viewer, {
+			skill_id: params.skill_id,
+			number: query.number,
+			question_id: query.question_id,
+		}),
 	);
 	registerRoute(app, contract.openLessonStep, ({ viewer, params, body }) =>
 		openStep(app, viewer, { ...params, ...body }),

@@ -5,6 +5,7 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { beforeAll, expect, test } from "vitest";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
+import { startedIds } from "../../platform/testing/send-answer.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 
 const skill_id = "multiply-facts-mid";
@@ -68,6 +69,23 @@ test("the question at the end is graded as in practice and does not count", asyn
 	expect((await send(null)).status.answer_list).not.toBeNull();
 	const attempts = await app.database.db.selectFrom("attempts").select("id").execute();
 	expect(attempts).toEqual([]);
+});
+
+test("a lesson opened from a question is like it, and like no question of another child", async () => {
+	const [own, other] = [
+		await buildStudent(app, await buildParent(app)),
+		await buildStudent(app, await buildParent(app)),
+	];
+	const [question_id = ""] = await startedIds(app, own, skill_id);
+	const ask = (who: Student, id = skill_id) =>
+		app.call(getLesson, { params: { skill_id: id }, query: { question_id } }, who.token);
+	const { data } = await ask(own);
+	expect(data.number).toBeGreaterThanOrEqual(500);
+	const { version, number: of } = data;
+	const body = { version, number: of, at: 19, choice: null };
+	expect((await app.call(openLessonStep, { params: { skill_id }, body }, own.token)).status).toBe(404);
+	expect((await ask(other)).status).toBe(404);
+	expect((await ask(own, "division-facts")).status).toBe(404);
 });
 
 test("a lesson with another version, step or skill is not found", async () => {

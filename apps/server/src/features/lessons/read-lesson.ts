@@ -3,9 +3,9 @@ import type { getLesson } from "@learnin/contract/routes/practice/lessons.contra
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { presentPreview } from "../practice/index.ts";
+import { presentPreview, selectOptionalQuestionRow } from "../practice/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
-import { findLesson, type LessonRequest } from "./find-lesson.ts";
+import { findLesson, findLessonLike } from "./find-lesson.ts";
 import type { RenderedLesson, RenderedStep } from "./render-lesson.ts";
 
 type Shown = RouteResponse<typeof getLesson>;
@@ -13,12 +13,21 @@ type Shown = RouteResponse<typeof getLesson>;
 /** Each number is another lesson to make and render; a child opens a few per minute. */
 const lessons = { name: "lesson:student", hits: 30, seconds: 60 };
 
+interface LessonWish {
+	skill_id: string;
+	/** Which of the skill's lessons, from 0. */
+	number: number | undefined;
+	/** The student's question from which the lesson is opened: without a number, its example is one like that. */
+	question_id: string | undefined;
+}
+
 /** A lesson as the page gets it: without answers to its questions. Throws `not_found` if there is none. */
 export async function readLesson(
 	app: Pick<AppContext, "db" | "limit" | "makers">,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
-	{ skill_id, number }: LessonRequest,
+	wish: LessonWish,
 ): Promise<Shown> {
+	const { skill_id } = wish;
 	// Someone who looks on uses up nothing of the child’s limit.
 	if (viewer.seen_by === null) await app.limit(lessons, viewer.student_id);
 	const graph = await readSkillGraph(app.db);
@@ -26,7 +35,19 @@ export async function readLesson(
 	if (node?.is_active !== true) throw new ApiError("not_found");
 	const place = graph.placeOf(skill_id);
 	const { id, child_name: name, grade } = node;
+	const number = wish.number ?? (await numberLike(app, viewer, wish));
 	return presentLesson(await findLesson(app, { skill_id, number }), { id, name, grade, place });
+}
+
+async function numberLike(
+	app: Pick<AppContext, "db" | "makers">,
+	{ student_id }: Pick<StudentViewer, "student_id">,
+	{ skill_id, question_id }: LessonWish,
+): Promise<number> {
+	if (question_id === undefined) return 0;
+	const row = await selectOptionalQuestionRow(app.db, question_id, student_id);
+	if (row?.skill_id !== skill_id) throw new ApiError("not_found");
+	return findLessonLike(app, { skill_id, question: row.question });
 }
 
 /** What may be shown of a lesson before anything in it was tried. */

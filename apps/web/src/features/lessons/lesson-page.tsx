@@ -17,16 +17,16 @@ import "./lesson.css";
 export function LessonPage() {
 	const [search] = useSearchParams();
 	const skill_id = search.get("skill") ?? "";
-	const number = Math.abs(Math.trunc(Number(search.get("again") ?? 0))) || 0;
-	const isFromQuestion = search.get("from") === "question";
-	const { data, error, isFetching, refetch } = useQuery(lessonQuery(skill_id, number));
+	const again = Math.abs(Math.trunc(Number(search.get("again") ?? 0))) || 0;
+	const questionId = search.get("question");
+	const { data, error, isFetching, refetch } = useQuery(lessonQuery(skill_id, { again, questionId }));
 	if (data)
 		return (
 			<LessonPlayer
-				key={`${skill_id} ${number}`}
+				key={`${skill_id} ${data.number}`}
 				lesson={data}
-				isFromQuestion={isFromQuestion}
-				againTo={lessonPath(skill_id, { again: number + 1, isFromQuestion })}
+				isFromQuestion={questionId !== null}
+				againTo={lessonPath(skill_id, { again: again + 1, questionId })}
 			/>
 		);
 	if (!error) return <LessonSkeleton />;

@@ -9,11 +9,19 @@ export type OpenedStep = NonNullable<Lesson["steps"][number]["opened"]>;
 export type LessonText = Lesson["idea"];
 export type AskedStep = NonNullable<Lesson["steps"][number]["check"]>;
 
-/** A skill's lesson; each number gives another one. */
-export function lessonQuery(skill_id: string, number: number) {
+interface LessonWish {
+	/** Each gives another lesson. */
+	again: number;
+	/** The first lesson is like this question. */
+	questionId: string | null;
+}
+
+/** A lesson of a skill. */
+export function lessonQuery(skill_id: string, { again, questionId }: LessonWish) {
+	const query = again === 0 && questionId !== null ? { question_id: questionId } : { number: again };
 	return queryOptions({
-		queryKey: ["lesson", skill_id, number],
-		queryFn: ({ signal }) => callApi(getLesson, { params: { skill_id }, query: { number } }, { signal }),
+		queryKey: ["lesson", skill_id, query],
+		queryFn: ({ signal }) => callApi(getLesson, { params: { skill_id }, query }, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 }

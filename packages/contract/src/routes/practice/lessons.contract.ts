@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { figure, renderedText } from "../../schemas/common.schema.ts";
+import { figure, id, renderedText } from "../../schemas/common.schema.ts";
 import { feedback, practiceQuestion, questionStatus, studentAnswer } from "../../schemas/practice.schema.ts";
 
 const skillParams = z.object({ skill_id: z.string().check(z.maxLength(100)) });
@@ -24,7 +24,11 @@ export const getLesson = defineRoute({
 	summary:
 		"A lesson of a skill: what to look at, an example worked step by step, and a question like it to finish. Each number, from 0, is another one.",
 	params: skillParams,
-	query: z.object({ number: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lt(LESSONS))) }),
+	query: z.object({
+		number: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lt(LESSONS))),
+		/** A question of the student in this skill: without a number, the example is one like it. */
+		question_id: z.optional(id),
+	}),
 	response: z.object({
 		...ofLesson,
 		skill: z.object({

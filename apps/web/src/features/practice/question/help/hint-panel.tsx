@@ -13,15 +13,15 @@ type Hint = QuestionStatus["hints"][number];
 
 export interface HintPanelProps {
 	hints: Hint[];
-	/** The skill of the offered lesson; absent if there is no way to one and back. */
-	skillId?: string;
+	/** What the offered lesson is like; absent if there is no way to one and back. */
+	question?: { id: string; skill_id: string };
 	hasMore: boolean;
 	isOpening: boolean;
 	onNext: () => void;
 	onClose: () => void;
 }
 
-export function HintPanel({ hints, skillId, hasMore, isOpening, onNext, onClose }: HintPanelProps) {
+export function HintPanel({ hints, question, hasMore, isOpening, onNext, onClose }: HintPanelProps) {
 	useBoxesBringKeypad(onClose);
 	return (
 		<section className="pr-hints" aria-label="Hints">
@@ -41,8 +41,8 @@ export function HintPanel({ hints, skillId, hasMore, isOpening, onNext, onClose 
 						</span>
 					</Button>
 				)}
-				{skillId !== undefined && (
-					<ButtonLink variant="ghost" to={lessonPath(skillId, { isFromQuestion: true })}>
+				{question && (
+					<ButtonLink variant="ghost" to={lessonPath(question.skill_id, { questionId: question.id })}>
 						Show me how it works
 					</ButtonLink>
 				)}

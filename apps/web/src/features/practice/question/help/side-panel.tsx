@@ -124,7 +124,7 @@ function OpenSide(props: SidePanelProps) {
 				{deferred && hasHints && (
 					<deferred.HintPanel
 						hints={serverStatus.hints}
-						skillId={question.skill_id}
+						question={question}
 						hasMore={serverStatus.has_more_hints}
 						isOpening={isHelping}
 						onNext={showHint}
