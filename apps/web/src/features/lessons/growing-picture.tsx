@@ -3,27 +3,33 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { QuestionFigure } from "../../ui/text/question-paper.tsx";
 import type { OpenedStep } from "./lessons.api.ts";
 
-/** A picture drawn step by step, on press and never automatically; on paper it is whole. */
+/**
+ * The picture of a step: whole at first, as the text beside it says; then, on press and never automatically, drawn part
+ * by part. On paper it is whole.
+ */
 export function GrowingPicture({ pictures }: { pictures: OpenedStep["pictures"] }) {
-	const [at, setAt] = useState(0);
+	const whole = pictures.length - 1;
+	/** Null until the first press. */
+	const [drawn, setDrawn] = useState<number | null>(null);
+	const at = drawn ?? whole;
 	const picture = pictures[at];
-	const last = pictures.at(-1);
-	const isLast = at === pictures.length - 1;
+	const last = pictures[whole];
+	const isWhole = at === whole;
 	return (
 		<div className="ls-picture">
 			{picture && <QuestionFigure figure={picture} />}
-			{last && !isLast && (
+			{last && !isWhole && (
 				<div className="ls-whole" aria-hidden="true">
 					<QuestionFigure figure={last} />
 				</div>
 			)}
 			{pictures.length > 1 && (
-				<Button variant="line" onClick={() => setAt(isLast ? 0 : at + 1)}>
-					{isLast ? "Draw it again" : "Draw the next part"}
+				<Button variant="line" onClick={() => setDrawn(isWhole ? 0 : at + 1)}>
+					{isWhole ? "Draw it step by step" : "Draw the next part"}
 				</Button>
 			)}
 			<p className="sr" role="status">
-				{at > 0 && picture?.alt}
+				{drawn !== null && picture?.alt}
 			</p>
 		</div>
 	);
