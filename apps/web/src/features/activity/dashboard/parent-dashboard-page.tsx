@@ -1,13 +1,9 @@
-import { listNames } from "@learnin/domain/family/list-names";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Gift, UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { SAMPLE_REPORT_PATH } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
 import { useInSlices } from "../../../platform/time/use-in-slices.ts";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
 import type { Dashboard } from "../activity.api.ts";
 import { dashboardQuery } from "../activity.api.ts";
@@ -22,6 +18,8 @@ import { WalletCard } from "./wallet-card.tsx";
 import { FoldOnPhone, readAgain, useLiveActivity } from "../../reports/index.ts";
 import "./dashboard.css";
 
+/** A family that practices never sees it. */
+const NothingYet = lazy(() => import("./nothing-yet.tsx").then((m) => ({ default: m.NothingYet })));
 /** Most parents have confirmed their address. */
 const ConfirmEmail = lazy(() => import("./confirm-email.tsx").then((m) => ({ default: m.ConfirmEmail })));
 
@@ -124,7 +122,9 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 					/>
 				</FoldOnPhone>
 			) : (
-				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
+				<Suspense fallback={null}>
+					<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
+				</Suspense>
 			)}
 		</>
 	);
@@ -141,26 +141,5 @@ function GreetingHeader({ dashboard }: { dashboard: Dashboard }) {
 				{after}
 			</p>
 		</section>
-	);
-}
-
-function NothingYet({ names }: { names: readonly string[] }) {
-	return (
-		<Card className="mt-5">
-			<EmptyState
-				title="No practice yet"
-				hint={
-					names.length > 0
-						? `What ${listNames(names)} ${names.length === 1 ? "does" : "do"} appears here within a second.`
-						: "Charts and activity appear here once a child joins and answers a question."
-				}
-				tile={{ kind: "bars", color: "gold", soft: true }}
-				action={
-					<ButtonLink variant="line" className="mt-2" to={SAMPLE_REPORT_PATH}>
-						See a sample report
-					</ButtonLink>
-				}
-			/>
-		</Card>
 	);
 }
