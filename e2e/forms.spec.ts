@@ -137,8 +137,8 @@ const forms: Form[] = [
 				.getByRole("button", { name: /promise/i })
 				.first()
 				.click(),
-		entries: { "What do you promise?": "A trip to the zoo", "Costs (pts)": "50" },
-		button: "Promise it",
+		entries: { "What do you promise?": "A trip to the zoo", "Price in points": "50" },
+		button: "Save",
 	},
 	{
 		name: "a load of the wallet",

@@ -90,8 +90,8 @@ test("a reached goal earns the daily reward, which a parent pays out manually; a
 
 	await page.getByRole("button", { name: "New promise" }).click();
 	await dialog.getByLabel("What do you promise?").fill("Hot chocolate");
-	await dialog.getByLabel("Costs (pts)").fill("5");
-	await dialog.getByRole("button", { name: "Promise it" }).click();
+	await dialog.getByLabel("Price in points").fill("5");
+	await dialog.getByRole("button", { name: "Save" }).click();
 	await page.getByText("For every child, as often as they like").waitFor();
 	const asMaya = await callAs(product, "student");
 	const promised = (await asMaya(getOwnRewards, {})).promises.find(({ title }) => title === "Hot chocolate");

@@ -1,4 +1,5 @@
 import type { MasteryState } from "../mastery/belief/mastery-state.ts";
+import type { SkillDone } from "./strong-and-to-work-on.ts";
 import type { Stage } from "../mastery/standing.ts";
 
 /** Calendar days of the child, both ends included, as yyyy-mm-dd. */
@@ -22,6 +23,7 @@ export interface Counts {
 export interface RecentQuestion {
 	question_id: string;
 	is_first_try: boolean;
+	is_skipped: boolean;
 }
 
 /** The figures of one skill of one child. */
@@ -64,6 +66,8 @@ export interface ReportFigures {
 	/** The last day with practice up to the span's end; null if none. */
 	last_practised_on: string | null;
 	skills: readonly SkillFigures[];
+	/** By `strongAndToWorkOn` over the days up to today, as on the child's card, hardest first. */
+	to_work_on: readonly SkillDone[];
 	standard: GradeStanding;
 }
 
@@ -75,6 +79,8 @@ export interface GradeStanding {
 	not_started: number;
 	/** Of those not started, how many look known from the starting point. */
 	looks_known: number;
+	/** The skills of lower grades that the child is working on, while it has none of its own grade yet. */
+	below: { count: number; from: number; to: number } | null;
 }
 
 /** Whether a stage counts as mastered, including when a review is due. */
@@ -86,13 +92,21 @@ export function isMastered(stage: Stage): boolean {
 export function gradeStanding(
 	grade: number,
 	skills: readonly { state: MasteryState; looks_known: boolean }[],
+	/** The grades of all skills that the child is working on. */
+	working_on: readonly number[] = [],
 ): GradeStanding {
 	const inState = (...wanted: MasteryState[]) => skills.filter(({ state }) => wanted.includes(state)).length;
+	const not_started = inState("not_started");
+	const lower = working_on.filter((each) => each < grade);
 	return {
 		grade,
 		mastered: inState("mastered"),
 		in_progress: inState("learning", "nearly"),
-		not_started: inState("not_started"),
+		not_started,
+		below:
+			lower.length > 0 && not_started === skills.length
+				? { count: lower.length, from: Math.min(...lower), to: Math.max(...lower) }
+				: null,
 		looks_known: skills.filter(({ looks_known }) => looks_known).length,
 	};
 }

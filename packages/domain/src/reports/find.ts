@@ -22,6 +22,7 @@ export function findAll(figures: ReportFigures): Finding[] {
 		...ofSkills(figures, nearly),
 		...ofSkills(figures, slipped),
 		...ofSkills(figures, stuck),
+		...toWorkOn(figures),
 		...ofSkills(figures, reviewDue),
 		...ofSkills(figures, reviewSoon),
 		...ofSkills(figures, tooFew),
@@ -82,7 +83,10 @@ function comparison({ now, before, span }: ReportFigures): Finding[] {
 		before: { first_try: before.first_try, finished: before.finished },
 	};
 	if (trendOf(now, before) !== "open") return [...amount, { kind: "accuracy", ...shares, weeks, evidence }];
-	return [...amount, { kind: "accuracy_open", ...shares, needed: QUESTIONS_TO_COMPARE, evidence }];
+	return [
+		...amount,
+		{ kind: "accuracy_open", ...shares, needed: QUESTIONS_TO_COMPARE, evidence: wholeSpan(span) },
+	];
 }
 
 function ofSkills(
@@ -137,6 +141,17 @@ function stuck(skill: SkillFigures, { span }: Span): Finding | null {
 	};
 }
 
+function toWorkOn({ to_work_on, skills, span }: ReportFigures): Finding[] {
+	return to_work_on
+		.flatMap(({ skill_id, finished, first_try }) => {
+			const skill = skills.find((each) => each.skill_id === skill_id);
+			if (skill === undefined) return [];
+			const evidence = ofSkill(skill, span);
+			return [{ kind: "to_work_on" as const, finished, first_try, skill: lookedAt(skill), evidence }];
+		})
+		.slice(0, MAX_OF_A_KIND);
+}
+
 function reviewDue(skill: SkillFigures, { span }: Span): Finding | null {
 	if (skill.stage !== "due_for_review") return null;
 	const { last_practised_on } = skill;
@@ -173,8 +188,16 @@ function height(stage: Stage): number {
 	return { unknown: 0, learning: 1, nearly: 2, mastered: 3, due_for_review: 3 }[stage];
 }
 
-function lookedAt({ skill_id, name, recent }: SkillFigures, most = recent.length): SkillOfFinding {
+function lookedAt({ skill_id, name, recent }: SkillFigures, most?: number): SkillOfFinding {
 	const looked = recent.slice(0, most);
+	const counted = looked.filter(({ is_skipped }) => !is_skipped);
+	// Skipped questions count only for being stuck, and where there is nothing else.
+	if (most === undefined && counted.length > 0)
+		return { ...lookedAtAll(skill_id, name, counted), missed_last: missedLast(looked) };
+	return lookedAtAll(skill_id, name, looked);
+}
+
+function lookedAtAll(skill_id: string, name: string, looked: SkillFigures["recent"]): SkillOfFinding {
 	const first_try = looked.filter(({ is_first_try }) => is_first_try).length;
 	return { skill_id, name, looked_at: looked.length, first_try, missed_last: missedLast(looked) };
 }

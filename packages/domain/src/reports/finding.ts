@@ -33,6 +33,8 @@ export type Finding = { evidence: Evidence } & (
 	| { kind: "nearly"; skill: SkillOfFinding; answers_left: number }
 	| { kind: "slipped"; skill: SkillOfFinding; from: Stage; to: Stage }
 	| { kind: "stuck"; skill: SkillOfFinding; finished: number }
+	/** `finished` and `first_try` are of the days of the child's card. */
+	| { kind: "to_work_on"; skill: SkillOfFinding; finished: number; first_try: number }
 	| { kind: "review_due"; skill: SkillOfFinding; last_practised_on: string }
 	| { kind: "review_soon"; skill: SkillOfFinding; due_on: string }
 	| { kind: "too_few"; skill: SkillOfFinding; counted: number; needed: number }

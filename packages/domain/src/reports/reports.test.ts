@@ -26,6 +26,7 @@ function figures(some: Partial<ReportFigures> = {}): ReportFigures {
 		},
 		last_practised_on: "2026-11-15",
 		skills: [],
+		to_work_on: [],
 		standard: gradeStanding(5, states("mastered", "nearly", "not_started", "not_started")),
 		...some,
 	};
@@ -42,7 +43,11 @@ function skill(outcomes: string, some: Partial<SkillFigures> = {}): SkillFigures
 		review_due_on: null,
 		last_practised_on: "2026-11-14",
 		finished_ever: outcomes.length,
-		recent: [...outcomes].map((letter, at) => ({ question_id: `q${at}`, is_first_try: letter === "f" })),
+		recent: [...outcomes].map((letter, at) => ({
+			question_id: `q${at}`,
+			is_first_try: letter === "f",
+			is_skipped: letter === "s",
+		})),
 		course: { before: "learning", after: "learning" },
 		...some,
 	};
@@ -72,6 +77,27 @@ describe("sentences about a span", () => {
 		expect(sentences(figures({ standard: standing }))).toContain(
 			"Of the 3 Common Core skills for grade 5, Maya has mastered 1 and is working on 2.",
 		);
+	});
+
+	test("say where the child is working while it has none of its grade yet", () => {
+		const last = (...grades: number[]) =>
+			sentences(figures({ standard: gradeStanding(4, states("not_started"), grades) })).at(-1);
+		expect(last(3, 3, 3)).toBe("Maya is working on 3 skills from grade 3 first. They lead to grade 4.");
+		expect(last(2, 3)).toBe("Maya is working on 2 skills from grades 2 to 3 first. They lead to grade 4.");
+		expect(last(3)).toBe("Maya is working on 1 skill from grade 3 first. It leads to grade 4.");
+	});
+
+	test("name the skills that the child's card names to work on", () => {
+		const to_work_on = [{ skill_id: "add-fractions", finished: 12, first_try: 3 }];
+		expect(sentences(figures({ skills: [skill("xxff")], to_work_on }))).toContain(
+			"“Add fractions” is a skill to work on: 3 of 12 questions in the last 30 days were right on the first try.",
+		);
+	});
+
+	test("that cannot compare yet lead to the answers of the same days", () => {
+		const before = { ...figures().before, ...none, weeks: 0 };
+		const open = findAll(figures({ before })).find(({ kind }) => kind === "accuracy_open");
+		expect(open?.evidence).toMatchObject(span);
 	});
 
 	test("say how many of the skills not started look known", () => {
@@ -168,7 +194,7 @@ describe("sentences about a skill", () => {
 			"nearly there",
 			skill("fff", course("learning", "nearly")),
 			["nearly"],
-			"“Add fractions” is nearly there: the last 3 questions were all right on the first try. About 3 more right answers to master it.",
+			"“Add fractions” is nearly there: the last 3 questions were all right on the first try. About 3 or 4 more right answers to master it.",
 		],
 		[
 			"slipped from mastered",
@@ -210,7 +236,25 @@ describe("sentences about a skill", () => {
 			"too few answers",
 			skill("fx", { stage: "unknown", evidence: 2, course: { before: "unknown", after: "unknown" } }),
 			["too_few"],
-			"“Add fractions”: not enough answers yet (2 of at least 3).",
+			"We can’t tell yet about “Add fractions”: 2 answers so far, at least 3 needed.",
+		],
+		[
+			"answers that count for less",
+			skill("fxx", { stage: "unknown", evidence: 2, course: { before: "unknown", after: "unknown" } }),
+			["too_few"],
+			"We can’t tell yet about “Add fractions”.",
+		],
+		[
+			"half of them right",
+			skill("fxfxfx", { ...course("learning", "nearly"), answers_left: 1 }),
+			["nearly"],
+			"“Add fractions” is nearly there: 3 of the last 6 questions were right on the first try. Answers in related skills count, too. About 1 or 2 more right answers to master it.",
+		],
+		[
+			"a skipped question does not count",
+			skill("fsf", course("learning", "nearly")),
+			["nearly"],
+			"“Add fractions” is nearly there: the last 2 questions were all right on the first try. About 3 or 4 more right answers to master it.",
 		],
 		["nothing of it in the span", skill("fx", { stage: "unknown", course: null }), []],
 	])("%s", (_, one, expected, words) => {
@@ -224,7 +268,11 @@ describe("sentences about a skill", () => {
 		expect(stuck?.evidence).toEqual({
 			skill_id: "add-fractions",
 			...span,
-			questions: [..."xxfxxx"].map((letter, at) => ({ question_id: `q${at}`, is_first_try: letter === "f" })),
+			questions: [..."xxfxxx"].map((letter, at) => ({
+				question_id: `q${at}`,
+				is_first_try: letter === "f",
+				is_skipped: false,
+			})),
 		});
 		const due = skill("f", { stage: "due_for_review", course: null, last_practised_on: "2026-10-02" });
 		expect(aboutSkill(due)[0]?.evidence).toMatchObject({ from: "2026-10-02", to: "2026-11-15" });
@@ -292,7 +340,11 @@ test("a skill of the grade is mastered, in progress or not started", () => {
 		in_progress: 3,
 		not_started: 1,
 		looks_known: 0,
+		below: null,
 	});
+	const none = states("not_started", "not_started");
+	expect(gradeStanding(4, none, [3, 3, 5]).below).toEqual({ count: 2, from: 3, to: 3 });
+	expect(gradeStanding(4, states("learning"), [3, 4]).below).toBeNull();
 });
 
 test("small numbers are shown as counts, larger ones as a share too", () => {

@@ -2,6 +2,7 @@ import { toMasteryWords } from "../mastery/to-mastery-words.ts";
 import { stateWords } from "../mastery/belief/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 import type { Finding, SkillOfFinding } from "./finding.ts";
+import { DAYS_OF_CARD } from "./strong-and-to-work-on.ts";
 import { isSlipping } from "./slipping.ts";
 import { percentWords } from "./percent-words.ts";
 import { trendOf } from "./trend.ts";
@@ -28,6 +29,8 @@ export function sentenceOf(finding: Finding, name: string): string {
 			return `“${finding.skill.name}” slipped from ${stateName(finding.from)} to ${stateName(finding.to)}: ${recentWords(finding.skill)}.`;
 		case "stuck":
 			return `“${finding.skill.name}” is stuck: after ${countWords(finding.finished, "question")} in all, ${recentWords(finding.skill)}.`;
+		case "to_work_on":
+			return `“${finding.skill.name}” is a skill to work on: ${finding.first_try} of ${finding.finished} questions in the last ${DAYS_OF_CARD} days ${finding.first_try === 1 ? "was" : "were"} right on the first try.`;
 		case "review_due":
 			return `“${finding.skill.name}” was mastered and is due for a review. The last practice was on ${dayWords(finding.last_practised_on)}.`;
 		case "review_soon":
@@ -35,7 +38,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 				? mastered(finding.skill)
 				: `“${finding.skill.name}” is mastered. A short review by ${dayWords(finding.due_on)} keeps it from being forgotten.`;
 		case "too_few":
-			return `“${finding.skill.name}”: ${tooFewWords(finding.counted, finding.needed)}.`;
+			return tooFew(finding);
 		case "standard":
 			return standard(finding, name);
 	}
@@ -53,6 +56,13 @@ function mastered(skill: SkillOfFinding): string {
 	return slippingText(name, missed_last);
 }
 
+function tooFew({ skill, counted, needed }: Extract<Finding, { kind: "too_few" }>): string {
+	const said = `We can’t tell yet about “${skill.name}”`;
+	return counted < needed
+		? `${said}: ${countWords(counted, "answer")} so far, at least ${needed} needed.`
+		: `${said}.`;
+}
+
 /**
  * Replaces a verdict if there is too little data. `answered` are the finished questions shown beside it:
  * enough of them can still weigh too little if they include help, skips or guesses.
@@ -60,7 +70,7 @@ function mastered(skill: SkillOfFinding): string {
 export function tooFewWords(answered: number, needed: number): string {
 	return answered < needed
 		? `not enough answers yet (${answered} of at least ${needed})`
-		: "not enough answers yet (hints, skips and lucky guesses count for less)";
+		: /* text */ "we can’t tell yet";
 }
 
 /** The name of the state inside a sentence. */
@@ -144,13 +154,20 @@ function nearly({ skill, answers_left }: Extract<Finding, { kind: "nearly" }>): 
 	const next = toMasteryWords(answers_left);
 	if (next === null) return said;
 	// Few of its own answers were right, so why it is close would be hard to believe.
-	return skill.first_try * 2 < skill.looked_at
+	return skill.first_try * 2 <= skill.looked_at
 		? `${said} Answers in related skills count, too. ${next}`
 		: `${said} ${next}`;
 }
 
 function standard({ standing }: Extract<Finding, { kind: "standard" }>, name: string): string {
-	const { grade, mastered, in_progress, not_started, looks_known } = standing;
+	const { grade, mastered, in_progress, not_started, looks_known, below } = standing;
+	if (below !== null) {
+		const { count, from, to } = below;
+		const grades = from === to ? `grade ${from}` : `grades ${from} to ${to}`;
+		return count === 1
+			? `${name} is working on 1 skill from ${grades} first. It leads to grade ${grade}.`
+			: `${name} is working on ${count} skills from ${grades} first. They lead to grade ${grade}.`;
+	}
 	const all = mastered + in_progress + not_started;
 	if (not_started === 0)
 		return `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered} and is working on ${in_progress}.`;

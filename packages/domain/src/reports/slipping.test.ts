@@ -21,7 +21,11 @@ const history = fc.record({
 test("a report's sentence about a skill agrees with the questions beside it", () => {
 	fc.assert(
 		fc.property(history, ({ results, older, stage, before, evidence }) => {
-			const recent = results.map((is_first_try, at) => ({ question_id: `${at}`, is_first_try }));
+			const recent = results.map((is_first_try, at) => ({
+				question_id: `${at}`,
+				is_first_try,
+				is_skipped: false,
+			}));
 			const skill = {
 				skill_id: "s",
 				name: "Add fractions",
@@ -41,7 +45,8 @@ test("a report's sentence about a skill agrees with the questions beside it", ()
 				before: { ...counts, span: days, weeks: 0 },
 				last_practised_on: null,
 				skills: [skill],
-				standard: { grade: 5, mastered: 0, in_progress: 1, not_started: 0, looks_known: 0 },
+				to_work_on: [],
+				standard: { grade: 5, mastered: 0, in_progress: 1, not_started: 0, looks_known: 0, below: null },
 			});
 			const isMissedNow = results.length >= 2 && !results[0] && !results[1];
 			const words = standingWords(stage, recent);

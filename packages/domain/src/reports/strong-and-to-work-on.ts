@@ -13,6 +13,8 @@ export interface KnownOfSkills {
 	troubled: ReadonlySet<string>;
 }
 
+/** The child's card and its report judge these days, up to now. */
+export const DAYS_OF_CARD = 30;
 /** With fewer questions nothing is said of a skill. */
 const ENOUGH_TO_NAME = 5;
 /** Right on the first try: a strong skill from this share on, one to work on below the other. */
@@ -21,7 +23,7 @@ const WEAK_BELOW = 0.7;
 
 /**
  * The skills of some weeks that go well, best first, and those to work on, hardest first: the single source for
- * the child's card and the weekly email. No skill is in both. A strong one is neither stuck nor slipping nor still
+ * the child's card, its report and the weekly email. No skill is in both. A strong one is neither stuck nor slipping nor still
  * being learned; one to work on is called learning everywhere else, so that no page calls it nearly there.
  */
 export function strongAndToWorkOn<T extends SkillDone>(

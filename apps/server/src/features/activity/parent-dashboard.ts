@@ -4,7 +4,7 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
 import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
 import { childState } from "@learnin/domain/reports/child-state";
-import { strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
+import { DAYS_OF_CARD, strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -39,7 +39,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A card per child with the last seven days, and the family's newest sessions of the last thirty. */
 export async function parentDashboard(app: AppContext, viewer: ParentViewer): Promise<Dashboard> {
 	const now = app.now();
-	const since = new Date(now.getTime() - 30 * day);
+	const since = new Date(now.getTime() - DAYS_OF_CARD * day);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const ids = children.map(({ id }) => id);
 	const [account, days, past, figures, sessions, active, begun, learning, invited, waiting] =

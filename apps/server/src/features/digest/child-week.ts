@@ -1,7 +1,7 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekly-digest";
 import { isMastered } from "@learnin/domain/reports/figures";
-import { strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
+import { DAYS_OF_CARD, strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
 import type { Db } from "../../platform/db/database.ts";
 import { type ChildLearning, readMissedLast } from "../reports/index.ts";
 import { readLearner, standingsOf, selectOpenStatements, suggestFor } from "../mastery/index.ts";
@@ -61,16 +61,13 @@ async function masteredOf(
 
 type Skills = Awaited<ReturnType<typeof selectSkillWeek>>;
 
-/** The child's card judges these days: a skill is named here only if the card may say the same. */
-const daysOfCard = 30;
-
-/** What goes well and what to work on, by this week and by the days of the child's card. */
+/** What goes well and what to work on, by this week; a skill is named only if the child's card may say the same. */
 async function namedOf(
 	db: Db,
 	child: DigestChild,
 	{ skills, learned, until }: { skills: Skills; learned: ChildLearning; until: Date },
 ) {
-	const since = new Date(until.getTime() - daysOfCard * 24 * 60 * 60 * 1000);
+	const since = new Date(until.getTime() - DAYS_OF_CARD * 24 * 60 * 60 * 1000);
 	const onCard = strongAndToWorkOn(await selectSkillWeek(db, child.id, { since, until }), learned);
 	const { strong, to_work_on } = strongAndToWorkOn(skills, learned);
 	const isIn = (list: Skills) => (skill: Skills[number]) =>

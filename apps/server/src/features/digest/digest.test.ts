@@ -1,4 +1,5 @@
 import { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
+import { getStudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { unsubscribe } from "@learnin/contract/routes/people/notifications.contract";
 import { type MailMessage, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -239,7 +240,7 @@ test("a skill that is stuck because of skips is named, as on the dashboard", asy
 	expect(data.children.map(({ stuck }) => stuck.length)).toEqual([1]);
 });
 
-test("the email and the dashboard say the same of a skill", async () => {
+test("the email, the dashboard and the report say the same of a skill", async () => {
 	const { parent, children } = await family();
 	const [child] = children;
 	if (child === undefined) throw new Error("no child was built");
@@ -256,6 +257,10 @@ test("the email and the dashboard say the same of a skill", async () => {
 	expect(said("What went well")).toContain(`“${strongest_skill?.skill_name}”`);
 	expect(said("What to work on")).toContain(`“${weakest_skill?.skill_name}”: 1 of 5`);
 	expect(said("What to work on")).not.toContain(strongest_skill?.skill_name);
+	const { student_id } = child;
+	const report = await app.call(getStudentReport, { params: { student_id }, query: {} }, parent.token);
+	const found = report.data.findings.filter((finding) => finding.kind === "to_work_on");
+	expect(found).toMatchObject([{ skill: { skill_id: "add-within-100" }, first_try: 1, finished: 5 }]);
 });
 
 test("guardians who switch it off, leave the family or lose the address before the job runs get none", async () => {

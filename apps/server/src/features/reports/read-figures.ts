@@ -2,9 +2,15 @@ import { answersToMastery } from "@learnin/domain/mastery/belief/answers-to-mast
 import { contextOf, type Learner, looksKnown } from "@learnin/domain/mastery/learning/learner";
 import { type MasteryState, masteryState } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage, Standing } from "@learnin/domain/mastery/standing";
-import { gradeStanding, RECENT_QUESTIONS } from "@learnin/domain/reports/figures";
+import { gradeStanding, isMastered, RECENT_QUESTIONS } from "@learnin/domain/reports/figures";
 import type { DaySpan, ReportFigures, SkillFigures } from "@learnin/domain/reports/figures";
 import { weeksBefore } from "@learnin/domain/reports/find";
+import {
+	DAYS_OF_CARD,
+	type SkillDone,
+	strongAndToWorkOn,
+} from "@learnin/domain/reports/strong-and-to-work-on";
+import { isStuck } from "@learnin/domain/reports/stuck";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readLearner, standingsOf } from "../mastery/index.ts";
@@ -62,12 +68,16 @@ export async function readFigures(
 		from: dateOfDay(dayNumber(weekStart(span.to)) - 7 * (weeksShown - 1)),
 		to: sundayOf(span.to),
 	};
-	const reach = { from: earliest(span.from, before.span.from, drawn.from), to: drawn.to };
+	const reach = {
+		from: earliest(span.from, before.span.from, drawn.from, lastDays(span.to).from),
+		to: drawn.to,
+	};
 	const practiced = await readDays(db, student, reach);
 	const inSpan = within(practiced, span);
 	const gradeSkills = graph.skills
 		.filter((skill) => skill.grade === grade && skill.is_active)
 		.map((skill) => gradeSkill(skill, standings.get(skill.id), learner));
+	const skills = skillsOf({ courses, graph, learner, standings, now }, inSpan.ended, student.time_zone);
 	return {
 		figures: {
 			today,
@@ -75,20 +85,10 @@ export async function readFigures(
 			now: countsOf(inSpan),
 			before: { ...countsOf(within(practiced, before.span)), ...before },
 			last_practised_on: firstAndLast?.last ?? null,
-			skills: [...courses].map(([skill_id, course]) =>
-				skillFigures(
-					{
-						skill_id,
-						name: graph.nameOf(skill_id),
-						course,
-						standing: standings.get(skill_id),
-						answers_left: answersToMastery(contextOf(learner, graph.learnedFrom(skill_id)), now.getTime()),
-					},
-					inSpan.ended,
-					student.time_zone,
-				),
-			),
-			standard: gradeStanding(grade, gradeSkills),
+			skills,
+			// What to do now is no news of days in the past.
+			to_work_on: span.to < today ? [] : toWorkOn(skills, within(practiced, lastDays(today))),
+			standard: gradeStanding(grade, gradeSkills, workingOn(skills, graph)),
 		},
 		first_practised_on: firstAndLast?.first ?? null,
 		inSpan,
@@ -98,6 +98,56 @@ export async function readFigures(
 		gradeSkills,
 		graph,
 	};
+}
+
+interface Known extends Pick<Read, "courses" | "graph" | "standings"> {
+	learner: Learner;
+	now: Date;
+}
+
+function skillsOf(
+	{ courses, graph, learner, standings, now }: Known,
+	ended: readonly Tallied[],
+	time_zone: string,
+): SkillFigures[] {
+	return [...courses].map(([skill_id, course]) =>
+		skillFigures(
+			{
+				skill_id,
+				name: graph.nameOf(skill_id),
+				course,
+				standing: standings.get(skill_id),
+				answers_left: answersToMastery(contextOf(learner, graph.learnedFrom(skill_id)), now.getTime()),
+			},
+			ended,
+			time_zone,
+		),
+	);
+}
+
+/** The grades of the skills that were practiced and are not mastered. */
+function workingOn(skills: readonly SkillFigures[], graph: SkillGraph): number[] {
+	return skills
+		.filter(({ stage }) => !isMastered(stage))
+		.flatMap(({ skill_id }) => graph.byId(skill_id)?.grade ?? []);
+}
+
+/** The days of the child's card. */
+function lastDays(to: string): DaySpan {
+	return { from: dateOfDay(dayNumber(to) - DAYS_OF_CARD), to };
+}
+
+function toWorkOn(skills: readonly SkillFigures[], { ended }: Practiced): SkillDone[] {
+	const done = skills.map(({ skill_id }) => {
+		const { finished, first_try } = sumOf(
+			ended.filter(({ row }) => row.skill_id === skill_id),
+			[],
+		);
+		return { skill_id, finished, first_try };
+	});
+	const stages = new Map(skills.map(({ skill_id, stage }) => [skill_id, stage]));
+	const troubled = new Set(skills.filter(isStuck).map(({ skill_id }) => skill_id));
+	return strongAndToWorkOn(done, { stages, troubled }).to_work_on;
 }
 
 function gradeSkill(skill: SkillNode, standing: Standing | undefined, learner: Learner): GradeSkill {
@@ -145,7 +195,11 @@ function skillFigures(
 		review_due_on: due === null ? null : dayIn(time_zone, new Date(due)),
 		last_practised_on: course[0]?.date ?? "",
 		finished_ever: course[0]?.finished_ever ?? 0,
-		recent: course.map(({ question_id, is_first_try }) => ({ question_id, is_first_try })),
+		recent: course.map(({ question_id, is_first_try, is_skipped }) => ({
+			question_id,
+			is_first_try,
+			is_skipped,
+		})),
 		course: before && after ? { before, after } : null,
 	};
 }

@@ -169,7 +169,7 @@ function weekWords(week: { finished: number; first_try: number; active_ms: numbe
 
 function drawChanges(paper: Paper, { level_changes: changes }: StudentReport): void {
 	if (changes.length === 0) return;
-	heading(paper, "Level changes", 80);
+	heading(paper, "What changed", 80);
 	table(
 		paper,
 		[

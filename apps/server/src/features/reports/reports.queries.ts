@@ -45,6 +45,7 @@ export interface StepRow {
 	question_id: string;
 	date: string;
 	is_first_try: boolean;
+	is_skipped: boolean;
 	mastery: number;
 	stage_after: Stage;
 }
@@ -75,6 +76,7 @@ export async function selectCourses(
 						"of.tried_at",
 						"of.mastery",
 						"of.stage_after",
+						"of.is_skipped",
 						sql<boolean>`of.is_correct and of.attempt_count = 1 and of.hints_opened = 0`.as("is_first_try"),
 					])
 					.orderBy("of.tried_at", "desc")
@@ -93,6 +95,7 @@ export async function selectCourses(
 			"step.question_id",
 			ownDay("step.tried_at").as("date"),
 			"step.is_first_try",
+			"step.is_skipped",
 			"step.mastery",
 			"step.stage_after",
 		])

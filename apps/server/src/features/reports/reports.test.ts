@@ -239,9 +239,7 @@ describe("texts", () => {
 		await practise("ff");
 		const { data } = await report();
 		expect(data.skills[0]?.stage).toBe("unknown");
-		expect(await words()).toContainEqual(
-			expect.stringMatching(/: not enough answers yet \(2 of at least 3\)\.$/),
-		);
+		expect(await words()).toContainEqual(expect.stringMatching(/: 2 answers so far, at least 3 needed\.$/));
 		expect(data.findings.map(({ kind }) => kind)).toEqual([
 			"practised",
 			"accuracy_open",

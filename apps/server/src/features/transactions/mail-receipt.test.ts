@@ -74,7 +74,7 @@ test("the email has number, items with their days, card, seller, the link and th
 		`- Sold by: ${app.config.SELLER_NAME}, ${app.config.SELLER_ADDRESS}`,
 		`- Tax ID: ${app.config.SELLER_TAX_ID}`,
 		`http://learnin.test/parent/transactions/receipt/${order_id}`,
-		"you confirmed that you are their parent or guardian",
+		"you confirmed that you are the parent or guardian of Maya and Leo and agreed that they may use Learnin.",
 	])
 		expect(mail.text).toContain(part);
 	expect(mail.attachments).toMatchObject([

@@ -1,3 +1,5 @@
+import { firstName } from "@learnin/domain/family/first-name";
+import { listNames } from "@learnin/domain/family/list-names";
 import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -50,8 +52,12 @@ export async function mailReceipt(app: AppContext, order_id: string): Promise<vo
 	});
 }
 
-const consent =
-	"With this payment, you confirmed that you are their parent or guardian and agreed to let them practice on Learnin.";
+function consentWords(names: readonly string[]): string {
+	const [only] = names;
+	return names.length === 1 && only !== undefined
+		? `With this payment, you confirmed that you are ${only}’s parent or guardian and agreed that ${only} may use Learnin.`
+		: `With this payment, you confirmed that you are the parent or guardian of ${listNames(names)} and agreed that they may use Learnin.`;
+}
 
 function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: string }): string {
 	const { currency, seller } = made;
@@ -82,7 +88,7 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 		]),
 		"Your receipt is attached as a PDF. You can also see it online:",
 		`${app.config.APP_BASE_URL}/parent/transactions/receipt/${to.order_id}`,
-		...(isForNewChildren ? [consent] : []),
+		...(isForNewChildren ? [consentWords(made.line_items.map(({ name }) => firstName(name)))] : []),
 		`This is a one-time payment. It does not renew automatically. If nothing has been used, you can get a full refund from your receipt within ${GIVE_BACK_DAYS} days.`,
 		"If you didn’t make this payment, reply to this email.",
 		"Learnin\nInteractive Math Mastery",

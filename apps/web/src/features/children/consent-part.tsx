@@ -124,12 +124,19 @@ const ways: Record<Consent["method"], string> = {
 };
 
 function givenText({ given_at, given_by, method, policy_version }: Consent): string {
-	const who = given_by === null ? "" : ` by ${given_by}`;
-	return `Given on ${dateOf(given_at)}${who}, ${ways[method]}. Privacy notice ${policy_version}.`;
+	const [day, notice] = [dateOf(given_at), monthOf(policy_version)];
+	return given_by === null
+		? `Consent was given on ${day}, ${ways[method]}, to the privacy notice of ${notice}.`
+		: `${given_by} gave consent on ${day}, ${ways[method]}, to the privacy notice of ${notice}.`;
 }
 
 function withdrawnText({ withdrawn_at }: Consent): string {
 	return withdrawn_at === null ? "" : `Withdrawn on ${dateOf(withdrawn_at)}. Nothing is collected.`;
+}
+
+/** "2026-11" gives "November 2026". */
+function monthOf(version: string): string {
+	return new Date(`${version}-01T12:00:00`).toLocaleDateString("en-US", { month: "long", year: "numeric" });
 }
 
 function dateOf(moment: string): string {

@@ -10,7 +10,6 @@ interface SampleDay {
 export const sampleGoal = 8;
 
 export const sampleWeek: readonly SampleDay[] = [
-	{ name: "Sun", firstTry: 0, withHelp: 0, text: "A rest day. The streak goes on." },
 	{
 		name: "Mon",
 		firstTry: 10,
@@ -27,7 +26,8 @@ export const sampleWeek: readonly SampleDay[] = [
 	{ name: "Thu", firstTry: 7, withHelp: 1, text: "“Compare any two fractions” is nearly there." },
 	{ name: "Fri", firstTry: 7, withHelp: 1, text: "An old mistake came back in a new version. Solved." },
 	{ name: "Sat", firstTry: 9, withHelp: 1, text: "“Fractions on the number line” is mastered." },
+	{ name: "Sun", firstTry: 0, withHelp: 0, text: "A rest day. The streak goes on." },
 ];
 
 /** Shown at first. */
-export const shownDay = 2;
+export const shownDay = 1;

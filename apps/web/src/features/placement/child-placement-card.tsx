@@ -15,8 +15,8 @@ export function ChildPlacementCard({ studentId }: { studentId: string }) {
 	return (
 		<Card title="Starting point">
 			<p className="text-ink-2 mb-4">
-				{`Found on ${placedOn(finished_at)}: ${count(known, "skill")} looked known.`}{" "}
-				{starts.length > 0 && `Where to begin: ${starts.map(({ name }) => name).join(", ")}.`}
+				{`On ${placedOn(finished_at)}, ${count(known, "skill")} looked known.`}{" "}
+				{starts.length > 0 && `Practice begins with ${starts.map(({ name }) => `“${name}”`).join(", ")}.`}
 			</p>
 			<ButtonLink variant="line" to={childPlacementPath(studentId)}>
 				See the result

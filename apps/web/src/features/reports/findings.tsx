@@ -11,6 +11,7 @@ import {
 	CircleDashed,
 	Clock,
 	LifeBuoy,
+	Lightbulb,
 	ListChecks,
 	Target,
 } from "lucide-react";
@@ -35,6 +36,7 @@ const looks: Record<FindingKind, { icon: LucideIcon; tone: string }> = {
 	nearly: { icon: ArrowUpRight, tone: "mint" },
 	slipped: { icon: ArrowDownRight, tone: "coral" },
 	stuck: { icon: LifeBuoy, tone: "coral" },
+	to_work_on: { icon: Lightbulb, tone: "lilac" },
 	review_due: { icon: Clock, tone: "lilac" },
 	review_soon: { icon: Clock, tone: "lilac" },
 	too_few: { icon: CircleDashed, tone: "sky" },
@@ -103,7 +105,6 @@ function Evidence({ finding, student }: { finding: Finding; student: StudentRepo
 	return (
 		<div className="evidence">
 			<Link className="link tap-line" to={answersPath(student.id, evidence)}>
-				{/* What is missing to compare has no answers: those of the span itself are shown. */}
 				{kind === "accuracy_open" ? (
 					"See the answers of these days"
 				) : (

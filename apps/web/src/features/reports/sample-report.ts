@@ -64,7 +64,8 @@ const figures: ReportFigures = {
 	},
 	last_practised_on: span.to,
 	skills: practiced.map(figuresOf),
-	standard: { grade: 4, mastered: 11, in_progress: 6, not_started: 16, looks_known: 0 },
+	to_work_on: [],
+	standard: { grade: 4, mastered: 11, in_progress: 6, not_started: 16, looks_known: 0, below: null },
 };
 
 function figuresOf({ name, stage, before, recent, finished, answers_left }: Practiced): SkillFigures {
@@ -77,7 +78,7 @@ function figuresOf({ name, stage, before, recent, finished, answers_left }: Prac
 		review_due_on: null,
 		last_practised_on: span.to,
 		finished_ever: finished,
-		recent: [...recent].map((each) => ({ question_id: noId, is_first_try: each === "1" })),
+		recent: [...recent].map((each) => ({ question_id: noId, is_first_try: each === "1", is_skipped: false })),
 		course: { before, after: stage },
 	};
 }

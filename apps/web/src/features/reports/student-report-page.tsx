@@ -82,10 +82,10 @@ function Report({ report }: { report: StudentReport }) {
 					<FoldOnPhone label="Charts">
 						<ReportCharts report={report} />
 					</FoldOnPhone>
-					<FoldOnPhone label="Skill by skill">
+					<FoldOnPhone label="Skills">
 						<SkillTable report={report} />
 					</FoldOnPhone>
-					<FoldOnPhone label="Level changes">
+					<FoldOnPhone label="What changed">
 						<LevelChanges report={report} />
 					</FoldOnPhone>
 				</>

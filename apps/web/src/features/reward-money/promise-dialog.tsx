@@ -33,7 +33,7 @@ export function PromiseDialog({
 				ends_on: text("ends_on") === "" ? null : text("ends_on"),
 			}),
 		{
-			done: "Promise confirmed",
+			done: "Promise saved",
 			// The wallet and the dashboards show it as well.
 			reloads: [{}],
 			onDone: onClose,
@@ -41,7 +41,7 @@ export function PromiseDialog({
 	);
 	const wrong = form.errors.fields;
 	return (
-		<FormDialog title="New promise" submitLabel="Promise it" form={form} onClose={onClose} noValidate>
+		<FormDialog title="New promise" submitLabel="Save" form={form} onClose={onClose} noValidate>
 			<TextField
 				label="What do you promise?"
 				name="title"
@@ -54,12 +54,12 @@ export function PromiseDialog({
 			<WordField label="Note" name="note" optional hint="The child sees it as well." error={wrong["note"]} />
 			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField
-					label="Costs (pts)"
+					label="Price in points"
 					name="cost"
 					inputMode="numeric"
 					autoComplete="off"
 					error={wrong["cost"]}
-					hint={`Whole points, from ${PROMISE_COST.least}. A question earns 0.5 to 5 pts.`}
+					hint={`${PROMISE_COST.least} or more. A question earns 0.5 to 5 pts.`}
 				/>
 				<SelectField
 					label="For"
@@ -69,7 +69,7 @@ export function PromiseDialog({
 						...(kids.length === 1 ? [] : kids.map(({ id, name }) => ({ value: id, label: name }))),
 					]}
 				/>
-				<SelectField label="How often each" name="times" options={often} error={wrong["times"]} />
+				<SelectField label="How many times each" name="times" options={often} error={wrong["times"]} />
 				<TextField label="Last day" name="ends_on" type="date" optional error={wrong["ends_on"]} />
 			</div>
 		</FormDialog>

@@ -19,7 +19,7 @@ const counts = {
 	active_ms: z.number(),
 };
 
-const recentQuestion = z.object({ question_id: id, is_first_try: z.boolean() });
+const recentQuestion = z.object({ question_id: id, is_first_try: z.boolean(), is_skipped: z.boolean() });
 /** The attempts behind a sentence. */
 const evidence = z.object({
 	skill_id: z.nullable(z.string()),
@@ -35,6 +35,8 @@ const gradeStanding = z.object({
 	not_started: z.number(),
 	/** Of those not started, how many look known from the starting point. */
 	looks_known: z.number(),
+	/** The skills of lower grades that the child is working on, while it has none of its own grade yet. */
+	below: z.nullable(z.object({ count: z.number(), from: z.number(), to: z.number() })),
 });
 const skill = z.object({
 	skill_id: z.string(),
@@ -66,6 +68,13 @@ const finding = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("nearly"), evidence, skill, answers_left: z.number() }),
 	z.object({ kind: z.literal("slipped"), evidence, skill, from: stage, to: stage }),
 	z.object({ kind: z.literal("stuck"), evidence, skill, finished: z.number() }),
+	z.object({
+		kind: z.literal("to_work_on"),
+		evidence,
+		skill,
+		finished: z.number(),
+		first_try: z.number(),
+	}),
 	z.object({ kind: z.literal("review_due"), evidence, skill, last_practised_on: date }),
 	z.object({ kind: z.literal("review_soon"), evidence, skill, due_on: date }),
 	z.object({ kind: z.literal("too_few"), evidence, skill, counted: z.number(), needed: z.number() }),

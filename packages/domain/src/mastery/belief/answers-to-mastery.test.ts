@@ -32,8 +32,8 @@ test("is zero once the skill is mastered, and stops counting if many are needed"
 test("has words", () => {
 	expect([0, 1, 4, MAX_ANSWERS_SHOWN + 1].map(toMasteryWords)).toEqual([
 		null,
-		"One more right answer to master it.",
-		"About 4 more right answers to master it.",
+		"About 1 or 2 more right answers to master it.",
+		"About 4 or 5 more right answers to master it.",
 		"More than 10 right answers to go.",
 	]);
 });

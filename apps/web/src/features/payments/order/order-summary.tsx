@@ -1,3 +1,5 @@
+import { firstName } from "@learnin/domain/family/first-name";
+import { listNames } from "@learnin/domain/family/list-names";
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
 import { REFUND_TERMS_PATH } from "@learnin/domain/payments/terms-path";
@@ -51,8 +53,7 @@ export function OrderSummary({ order, statement }: OrderSummaryProps) {
 				{!isRenewal && (
 					<>
 						{" "}
-						By paying, you confirm that you are their parent or guardian and agree to their practicing on
-						Learnin.{" "}
+						{consentWords(order.line_items.map(({ name }) => firstName(name)))}{" "}
 						<a className="link" href={PRIVACY_PATH} target="_blank" rel="noreferrer">
 							What data we keep and why
 							<span className="sr"> (opens in a new tab)</span>
@@ -113,4 +114,11 @@ function Line({ term, amount }: { term: string; amount: string }) {
 			<dd className="num">{amount}</dd>
 		</div>
 	);
+}
+
+function consentWords(names: readonly string[]): string {
+	const [only] = names;
+	return names.length === 1 && only !== undefined
+		? `By paying, you confirm that you are ${only}’s parent or guardian and agree that ${only} may use Learnin.`
+		: `By paying, you confirm that you are the parent or guardian of ${listNames(names)} and agree that they may use Learnin.`;
 }

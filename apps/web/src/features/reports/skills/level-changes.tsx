@@ -15,7 +15,7 @@ export function LevelChanges({ report: { level_changes } }: { report: StudentRep
 	const { length } = level_changes;
 	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} changes`, AT_FIRST);
 	return (
-		<Card title="Level changes">
+		<Card title="What changed">
 			{level_changes.length === 0 ? (
 				<p className="text-ink-2">No skill moved up or down in this period.</p>
 			) : (

@@ -35,13 +35,14 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 					<span className="text-ink-3 text-sm">{`${gradeLabel(grade)} · ${standard}`}</span>
 				</span>
 				<span role="cell" className="skill-stage">
-					<Badge tone={stageTones[stage]}>{standingWords(stage, skill.course.toReversed())}</Badge>
-					{stage === "unknown" && (
-						<span className="text-ink-3 block text-sm first-letter:uppercase">
+					{stage === "unknown" ? (
+						<span className="text-ink-2 block text-sm first-letter:uppercase">
 							{tooFewWords(skill.finished_ever, EVIDENCE_TO_JUDGE)}
 						</span>
+					) : (
+						<Badge tone={stageTones[stage]}>{standingWords(stage, skill.course.toReversed())}</Badge>
 					)}
-					{next !== null && <span className="text-ink-3 text-sm">{next}</span>}
+					{stage !== "unknown" && next !== null && <span className="text-ink-3 text-sm">{next}</span>}
 					{review_due_on !== null && (
 						<span className="text-ink-3 text-sm">{`Review by ${dayWords(review_due_on)}`}</span>
 					)}
@@ -79,6 +80,8 @@ function skippedWords(skipped: number): string {
 function trendWords(course: ReportedSkill["course"]): string {
 	const [first, last] = [course[0], course.at(-1)];
 	if (first === undefined || last === undefined) return "No course yet";
+	if (stateWords(first.stage_after) === stateWords(last.stage_after))
+		return `Stayed at ${stateWords(last.stage_after)} over the last ${course.length} questions`;
 	return `From ${stateWords(first.stage_after)} to ${stateWords(last.stage_after)} over the last ${course.length} questions`;
 }
 
