@@ -1,5 +1,5 @@
+import { looksKnown } from "@learnin/domain/mastery/learning/learner";
 import { firstToLearn, nextToLearn, type WhatIsOpen } from "@learnin/domain/mastery/planning/place-on-path";
-import type { PracticeReason } from "@learnin/domain/mastery/planning/practice-reasons";
 import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/planning/todays-plan";
 import type { Suggestion } from "@learnin/domain/mastery/planning/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -19,22 +19,27 @@ type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
  */
 export async function stepsOfDay(
 	db: Db | Tx,
-	{ student, suggestions }: KnownLearner,
+	{ student, suggestions, learner }: KnownLearner,
 	now: Date,
 ): Promise<PlanStep[]> {
 	const begun = await selectLeftOfDaysSet(db, student.id, await selectDaysSetSince(db, student.id, now));
 	if (begun.length === 0) return todaysPlan(await placesOfDay(db, student.id, { now, suggestions }));
+	const isNew = neverHad(learner, now);
 	return todaysPlan(
 		begun.map(({ skill_id, is_return }) => ({
 			skill_id,
-			reason: reasonOf(suggestions, skill_id, is_return),
+			reason: is_return
+				? "mistake_to_make_good"
+				: (suggestions.find((each) => each.skill_id === skill_id)?.reason ??
+					(isNew(skill_id) ? "next_new_skill" : "keep_fresh")),
 		})),
 	);
 }
 
-function reasonOf(suggestions: readonly Suggestion[], skill_id: string, is_return: boolean): PracticeReason {
-	if (is_return) return "mistake_to_make_good";
-	return suggestions.find((each) => each.skill_id === skill_id)?.reason ?? "keep_fresh";
+/** Whether a student never had a question of a skill, and nothing says that it is known. */
+export function neverHad(learner: KnownLearner["learner"], now: Date): (skill_id: string) => boolean {
+	const standings = standingsOf(learner, now);
+	return (skill_id) => !standings.has(skill_id) && !looksKnown(learner, skill_id);
 }
 
 /** The skill that each one leads to: not mastered yet, of the student's grade if there is one; null if none. */

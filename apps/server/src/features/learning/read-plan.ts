@@ -9,7 +9,7 @@ import { readShownSince } from "../mastery/index.ts";
 import type { SkillGraph, SkillNode } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
 import { collectionOf } from "./collection.ts";
-import { stepsOfDay, whatIsOpen, whatOpens } from "./days-plan.ts";
+import { neverHad, stepsOfDay, whatIsOpen, whatOpens } from "./days-plan.ts";
 import { knowLearner } from "./know-learner.ts";
 import { selectPractisedToday } from "./learning.queries.ts";
 
@@ -31,8 +31,11 @@ export async function readPlan(
 	const steps = await stepsOfDay(app.db, known, now);
 	const practised = today.filter(({ count }) => count >= enoughForToday);
 	const opens = whatOpens(known, now);
+	const isNew = neverHad(known.learner, now);
 	return {
-		steps: steps.flatMap((step) => present(step, graph, opens(step.skill_id))),
+		steps: steps.flatMap((step) =>
+			present(step, graph, { above: opens(step.skill_id), is_new: isNew(step.skill_id) }),
+		),
 		next: placeOnPath(whatIsOpen(known, steps, now)),
 		repairs: await repairsDue(app, student_id),
 		practised_today: practised.map(({ skill_id, count }) => ({
@@ -49,11 +52,11 @@ export async function readPlan(
 function present(
 	{ skill_id, reason, questions }: PlanStep,
 	graph: SkillGraph,
-	above: SkillNode | null,
+	{ above, is_new }: { above: SkillNode | null; is_new: boolean },
 ): Plan["steps"] {
 	const skill = graph.byId(skill_id);
 	if (skill === undefined) return [];
 	const { child_name: name, grade } = skill;
 	const opens = above?.child_name ?? null;
-	return [{ skill_id, name, grade, place: graph.placeOf(skill_id), reason, opens, questions }];
+	return [{ skill_id, name, grade, place: graph.placeOf(skill_id), reason, is_new, opens, questions }];
 }

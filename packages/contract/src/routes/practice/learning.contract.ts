@@ -42,6 +42,8 @@ export const getPlan = defineRoute({
 				/** Position in teaching order: decides how its tile looks. */
 				place: z.number(),
 				reason,
+				/** The student never had a question of it. */
+				is_new: z.boolean(),
 				/** The name of a skill not mastered yet that builds on it, of the student's grade if there is one. */
 				opens: z.nullable(z.string()),
 				/** How many of its questions are left in the set. */

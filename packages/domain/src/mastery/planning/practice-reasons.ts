@@ -47,10 +47,3 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 		parent: "Already known. A question now and then keeps it fresh",
 	},
 };
-
-/** Why a step of the plan is there, for the child; a skill that others build on names the one it opens. */
-export function stepReason({ reason, opens }: { reason: PracticeReason; opens: string | null }): string {
-	if (opens !== null && reason === "prerequisite_first") return `Opens: ${opens}`;
-	if (opens !== null && reason === "next_new_skill") return `New. It opens: ${opens}`;
-	return PRACTICE_REASON_TEXTS[reason].child;
-}

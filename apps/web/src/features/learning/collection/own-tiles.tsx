@@ -13,9 +13,18 @@ interface Shown {
 	fill: number;
 }
 
-/** The student's own tiles as a picture: mastered ones first; next to the first few those of today's set. */
-export function OwnTiles({ plan }: { plan: Plan }) {
-	const tiles = tilesOf(plan).slice(0, most);
+interface OwnTilesProps {
+	plan: Plan;
+	/** These skills of today's set are named beside: the picture shows their tiles. */
+	named: number;
+}
+
+/**
+ * Tiles as a picture: those of the skills named beside; else the student's own, mastered ones first, and next to the
+ * first few those of today's set.
+ */
+export function OwnTiles({ plan, named }: OwnTilesProps) {
+	const tiles = tilesOf(plan, named).slice(0, most);
 	if (tiles.length === 0) return null;
 	return (
 		<div className={`ot is-${tiles.length}`} aria-hidden="true">
@@ -28,12 +37,18 @@ export function OwnTiles({ plan }: { plan: Plan }) {
 	);
 }
 
-function tilesOf(plan: Plan): Shown[] {
+function tilesOf(plan: Plan, named: number): Shown[] {
 	const own = plan.collection.tiles.map(({ skill_id, place, stage }) => ({
 		skill_id,
 		place,
 		fill: fillOf({ stage, is_begun: true }),
 	}));
+	const ofToday = plan.steps
+		.slice(0, named)
+		.map(
+			({ skill_id, place }) => own.find((tile) => tile.skill_id === skill_id) ?? { skill_id, place, fill: 0 },
+		);
+	if (ofToday.length > 0) return ofToday;
 	const next = nextTiles(plan).map(({ skill_id, place }) => ({ skill_id, place, fill: 0 }));
 	return [...own, ...next];
 }

@@ -1,4 +1,3 @@
-import { stepReason } from "@learnin/domain/mastery/planning/practice-reasons";
 import { Check, Wrench } from "lucide-react";
 import { Link } from "react-router";
 import { lessonPath, repairPath } from "../../../paths/more-paths.ts";
@@ -6,6 +5,7 @@ import { count } from "../../../platform/count-words.ts";
 import type { Plan, PlanStep } from "../learning.api.ts";
 import { SkillArt } from "../collection/skill-art.tsx";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
+import { stepReason } from "./step-reason.ts";
 import "./plan-steps.css";
 
 export interface PlanStepsProps {
@@ -39,7 +39,7 @@ export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFin
 				{steps.map((step) => (
 					<li key={step.skill_id}>
 						<Step step={step} to={to} />
-						{step.reason === "next_new_skill" && (
+						{step.is_new && (
 							<Link className="link tap-line" to={lessonPath(step.skill_id)}>
 								See how it works first
 								<span className="sr">{`: ${step.name}`}</span>

@@ -62,7 +62,7 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 					</div>
 				</div>
 			</div>
-			<OwnTiles plan={plan} />
+			<OwnTiles plan={plan} named={names.length} />
 			{hasPlan && isPlanOpen && (
 				<PlanSteps plan={plan} to={paths.practiceDaily} isFinished={state === "finished"} />
 			)}
