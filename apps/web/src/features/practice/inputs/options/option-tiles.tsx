@@ -1,6 +1,7 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { Check } from "lucide-react";
 import { classNames } from "../../../../ui/class-names.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 import { OptionFace } from "./option-face.tsx";
 import { lookClass, lookWords, type PartLook } from "../part-look.ts";
 import "./options.css";
@@ -27,12 +28,15 @@ export function OptionTiles({
 	isLocked,
 	onChoose,
 }: OptionTilesProps) {
-	const isLong = options.some(({ label }) => label.spoken.length > 24);
+	const spoken = options.map(({ label }) => label.spoken).join("\n");
+	const isLong = /.{25}/.test(spoken);
 	// Such a word would break in half of a phone's width.
-	const isWordy = options.some(({ label }) => label.spoken.split(" ").some((word) => word.length > 7));
+	const isWordy = /\S{8}/.test(spoken);
 	const isPictured = options.some(({ figure, image }) => figure || image);
+	const deferred = useDeferred();
 	return (
 		<fieldset
+			ref={deferred?.watchTight}
 			className={classNames(
 				"pr-options",
 				isPictured ? "is-pictured" : isLong ? "is-long" : isWordy && "is-wordy",

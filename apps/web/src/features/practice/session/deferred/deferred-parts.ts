@@ -8,6 +8,7 @@ export { Explanation } from "../../feedback/explanation.tsx";
 export { askFresh, askHint, askSkip } from "../../question/help/help-calls.ts";
 export { HintPanel } from "../../question/help/hint-panel.tsx";
 export { dragLine } from "../../inputs/matching/drag-line.ts";
+export { watchTight } from "../../inputs/options/watch-tight.ts";
 export { MatchLines, TakeApart } from "../../inputs/matching/match-lines.tsx";
 export { MatchList } from "../../inputs/matching/match-list.tsx";
 export { neighbour } from "../../inputs/boxes/neighbour.ts";
