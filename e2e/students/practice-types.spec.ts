@@ -307,7 +307,7 @@ describe("forms and tries", () => {
 		}
 		await phase(page, "out-of-tries").waitFor();
 		await page.getByRole("heading", { name: "How it works" }).waitFor();
-		await page.getByRole("button", { name: "Start over" }).press("Enter");
+		await page.getByRole("button", { name: "Try a new one" }).press("Enter");
 		await phase(page, "ask").waitFor();
 		await tries(page, 10).waitFor();
 	});
@@ -362,7 +362,7 @@ describe("a match", () => {
 		await expect.poll(() => one.textContent()).toContain("not matched yet");
 		await expect.poll(() => two.textContent()).toContain("matched with");
 
-		await page.getByRole("button", { name: /^Take apart/ }).click();
+		await page.getByRole("button", { name: /^Remove this line/ }).click();
 		await expect.poll(() => page.locator(".mt-line").count()).toBe(0);
 
 		await page.getByText("List", { exact: true }).click();

@@ -26,10 +26,10 @@ export function ClosedNote({ isLastTry, isHelping, goOnRef, onGoOn, onNext }: Cl
 	return (
 		<Note kind="retry" title="That was the last try" className="pr-note">
 			<p className="pr-note-text">
-				Read how it works, then start over with a fresh question of the same kind. Nothing you earned is lost.
+				Read how it works, then try a new question of the same kind. Nothing you earned is lost.
 			</p>
 			<Button ref={goOnRef} variant="primary" size="lg" block busy={isHelping} onClick={onGoOn}>
-				Start over
+				Try a new one
 			</Button>
 			<Button variant="ghost" block onClick={onNext}>
 				Leave it and continue

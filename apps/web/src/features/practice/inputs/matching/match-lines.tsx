@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Unlink } from "lucide-react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { curve } from "./curve.ts";
 import { lookClass, type PartLook } from "../part-look.ts";
@@ -33,18 +33,18 @@ export interface TakeApartProps {
 	onPress: () => void;
 }
 
-/** On the line, near its left end. The keyboard removes a pair with Delete, on the tile itself. */
+/** At the line's end by the left tile. The keyboard removes a pair with Delete, on the tile itself. */
 export function TakeApart({ line, names, onPress }: TakeApartProps) {
 	return (
 		<button
 			type="button"
 			className="mt-apart"
-			style={{ left: line.from.x + 24, top: line.from.y }}
+			style={{ left: line.from.x + 25, top: line.from.y }}
 			tabIndex={-1}
-			aria-label={`Take apart: ${names}`}
+			aria-label={`Remove this line: ${names}`}
 			onClick={onPress}
 		>
-			<X />
+			<Unlink />
 		</button>
 	);
 }

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { hasTouch } from "../../question/help/has-touch.ts";
 import type { InputProps } from "../../inputs/input-props.ts";
 import { useInputView, ViewSwitch } from "../../inputs/boxes/view-switch.tsx";
+import { howToMake } from "./how-to-make.ts";
 import { MadeTools, ToolsPlace } from "./made-tools.tsx";
 import { type Entries, useEntries } from "./use-entries.ts";
 import "./made-answer.css";
@@ -80,16 +81,21 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 		focusAgain: () => hasTouch() || focus(),
 		retry: focus,
 		isReady: () => {
-			const isUntouched = isSame(entries, {});
-			const what = whatIsMissing?.(entries) ?? (isUntouched ? "Give an answer first, then check." : null);
+			const what =
+				whatIsMissing?.(entries) ?? (isSame(entries, {}) ? "Give an answer first, then check." : null);
 			setMissing(what);
 			return what === null;
 		},
 		onKey: () => false,
 	}));
+	const isUntouched = earlier.length === 0 && isSame(entries, {});
 	const settings = question.interaction as Extract<Interaction, { kind: K }>;
 	return (
 		<>
+			{/* Its place stays, so that the board does not move below the finger. */}
+			<p className="made-how" data-done={isLocked || !isUntouched || undefined}>
+				{howToMake(settings)}
+			</p>
 			{props.children(settings, { entries, isLocked, firstRef, onMake: make })}
 			<p className="made-missing" role="status">
 				{missing}
