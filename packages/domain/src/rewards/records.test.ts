@@ -45,3 +45,10 @@ test("an equal week does not replace the first one", () => {
 		"2026-11-09",
 	]);
 });
+
+test("the first week of practice is no best week, as there is no other to compare with", () => {
+	const first = week("2026-11-16", { made_good: 2, mastered: 3 });
+	expect(personalRecords([first], "2026-11-23")).toEqual([]);
+	expect(personalRecords([first, week("2026-11-23", { finished: 0 })], "2026-11-23")).toEqual([]);
+	expect(personalRecords([first, week("2026-11-23", { finished: 1 })], "2026-11-23")).toHaveLength(3);
+});

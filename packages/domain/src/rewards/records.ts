@@ -35,9 +35,11 @@ const ENOUGH_FOR_CARE = 20;
 
 /**
  * The best week of each kind. A week that only equals an earlier one does not replace it. Care is only judged
- * once a week is over: the current one could still lose its praise. Takes the weeks oldest first.
+ * once a week is over: the current one could still lose its praise. None before the second week, which is the first
+ * that can be compared. Takes the weeks oldest first.
  */
 export function personalRecords(weeks: readonly RecordWeek[], thisMonday: string): PersonalRecord[] {
+	if (weeks.filter(({ finished }) => finished > 0).length < 2) return [];
 	const over = weeks.filter(({ monday, finished }) => monday < thisMonday && finished >= ENOUGH_FOR_CARE);
 	return [
 		...best("careful", over, ({ first_try, finished }) => first_try / finished),

@@ -118,7 +118,7 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 				</Section>
 			)}
 			{started.length > 0 && (
-				<Section title="On the way" text="Each right answer fills a tile.">
+				<Section title="On the way" text="A few right answers in one skill fill its tile.">
 					{tiles(started)}
 				</Section>
 			)}

@@ -15,7 +15,7 @@ export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntr
 	const isOpen = placement.state === "open";
 	return (
 		<MessagePage
-			title={isOpen ? "Continue finding your starting point" : "Find your starting point"}
+			title={isOpen ? "Pick up where you left off" : "Find your starting point"}
 			tile={{ kind: "steps", color: "gold", soft: true }}
 			actions={
 				<>

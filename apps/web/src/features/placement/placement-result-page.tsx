@@ -68,7 +68,7 @@ function Again({ from, children }: { from: string | null; children: React.ReactN
 				</>
 			) : (
 				<>
-					<p className="text-ink-2">{`You can find a new one starting ${dayText(from)}.`}</p>
+					<p className="text-ink-2">{`You can take this again on ${dayText(from)}.`}</p>
 					<p className="text-ink-2 mb-4">
 						Until then, pick any skill on your path, in any grade. If the whole grade isn’t right for you, a
 						parent can change it in Student Settings.

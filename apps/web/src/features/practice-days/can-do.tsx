@@ -43,7 +43,7 @@ function Known({ collection: { tiles, mastered_count } }: Pick<Plan, "collection
 			{known.length > 0 ? (
 				<Tiles tiles={known} />
 			) : (
-				<p>Your first full tile is on its way. A few right answers in one skill fill it.</p>
+				<p>Your first full tile is on its way. A few right answers in one skill fill its tile.</p>
 			)}
 			{growing.length > 0 && (
 				<>

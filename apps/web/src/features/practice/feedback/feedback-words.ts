@@ -132,7 +132,7 @@ function verdictWords(feedback: Exclude<Feedback, { verdict: "correct" }>, parts
 			if (feedback.not_simplest) return notSimplest;
 			return {
 				title: "Not yet",
-				text: `${partWords(feedback) || "That is not it yet. "}${whereWords(parts) || nextTry(feedback)}`,
+				text: `${partWords(feedback)}${whereWords(parts) || nextTry(feedback)}`,
 			};
 		case "wrong_form":
 			return {
@@ -183,5 +183,5 @@ export function praise({ attempts, hints, isSolvedBefore = false, isCalm = false
 	if (attempts <= 1 && hints === 0) return { title: "You got it!", text: "First try, all by yourself." };
 	const tries = attempts <= 1 ? "First try" : `${ordinals[attempts - 1] ?? "Last"} try`;
 	const help = hints === 0 ? "" : hints === 1 ? ", one hint" : `, ${hints} hints`;
-	return { title: "You got it!", text: `${tries}${help}. That counts.` };
+	return { title: "You got it!", text: `${tries}${help}. It counts toward today’s goal.` };
 }

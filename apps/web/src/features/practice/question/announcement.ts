@@ -18,9 +18,14 @@ export interface Announced {
 	isCalm: boolean;
 }
 
+/** The answer within a sentence: its parts lose their own periods. */
+export function answerSaid(answer_list: readonly { spoken: string }[]): string {
+	return answer_list.map(({ spoken }) => spoken.replace(/\.$/, "")).join(", ");
+}
+
 /** A verdict's announcement for screen readers. */
 export function announcement({ question, phase, status, serverStatus, waiting, isCalm }: Announced): string {
-	const answer = serverStatus.answer_list?.map(({ spoken }) => spoken).join(", ") ?? "";
+	const answer = answerSaid(serverStatus.answer_list ?? []);
 	switch (phase) {
 		case "ask":
 			return "";

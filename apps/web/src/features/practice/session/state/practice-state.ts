@@ -40,18 +40,16 @@ export function practiceReducer(
 	const session = practiceSession(state.session, event);
 	return {
 		session,
-		serverStatus: serverStatus ? { ...state.serverStatus, ...serverStatus } : state.serverStatus,
+		serverStatus: { ...state.serverStatus, ...serverStatus },
 		replacedCount:
 			replacedCount ?? state.replacedCount + Number(event.type === "start-over" && session !== state.session),
 	};
 }
 
-function emptyState(): PracticeState {
-	return { session: initialSession(), serverStatus: {}, replacedCount: 0 };
-}
+const empty: PracticeState = { session: initialSession(), serverStatus: {}, replacedCount: 0 };
 
 export function practiceStateOf(session: PracticeSession): PracticeState {
-	return practiceReducer(emptyState(), loadedStep(session));
+	return practiceReducer(empty, loadedStep(session));
 }
 
 /** What an earlier visit left on the device. */
@@ -62,7 +60,7 @@ export interface LeftOnDevice {
 
 /** Like `practiceStateOf`, with what an earlier visit left on the device in place. */
 export function resumedState(session: PracticeSession, left: LeftOnDevice): PracticeState {
-	return resumedSteps(session, left).reduce(practiceReducer, emptyState());
+	return resumedSteps(session, left).reduce(practiceReducer, empty);
 }
 
 /** The same as events, for a page that is already open. */
