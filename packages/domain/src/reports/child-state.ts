@@ -1,4 +1,5 @@
-import { type Done, type Trend, trendOf } from "./trend.ts";
+import type { Done } from "./done.ts";
+import { type Trend, trendOf } from "./trend.ts";
 
 /** The state of a child's invitation; `none` for a child who shares its parent's address. */
 export type InvitationState = "waiting" | "joined" | "expired" | "revoked" | "none";

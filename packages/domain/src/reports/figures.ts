@@ -1,6 +1,6 @@
 import type { MasteryState } from "../mastery/belief/mastery-state.ts";
-import type { SkillDone } from "./strong-and-to-work-on.ts";
 import type { Stage } from "../mastery/standing.ts";
+import type { SkillDone } from "./done.ts";
 
 /** Calendar days of the child, both ends included, as yyyy-mm-dd. */
 export interface DaySpan {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Stage } from "../mastery/standing.ts";
 import { mostUsefulSkill } from "./find.ts";
 import { strongAndToWorkOn } from "./strong-and-to-work-on.ts";
-import type { Done } from "./trend.ts";
+import type { Done } from "./done.ts";
 
 const of = (first_try: number, finished: number): Done => ({ first_try, finished });
 

@@ -1,9 +1,5 @@
 import type { Stage } from "../mastery/standing.ts";
-import type { Done } from "./trend.ts";
-
-export interface SkillDone extends Done {
-	skill_id: string;
-}
+import type { Done, SkillDone } from "./done.ts";
 
 /** What is known of the child's skills beyond the figures of some weeks. */
 export interface KnownOfSkills {

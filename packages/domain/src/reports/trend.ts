@@ -1,11 +1,6 @@
+import type { Done } from "./done.ts";
 import { QUESTIONS_TO_COMPARE } from "./figures.ts";
 import { percent } from "./words.ts";
-
-/** What was done in some days: finished questions, and those right on the first try without help. */
-export interface Done {
-	finished: number;
-	first_try: number;
-}
 
 export const TRENDS = ["up", "same", "down", "open"] as const;
 

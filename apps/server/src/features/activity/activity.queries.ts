@@ -143,6 +143,7 @@ export async function selectSetDays(db: Db, family_id: string, session_ids: stri
 		.selectFrom("practice_questions as q")
 		.innerJoin("attempts as a", "a.question_id", "q.id")
 		.innerJoin("students as s", "s.id", "q.student_id")
+		.where("q.family_id", "=", family_id)
 		.where("q.session_id", "in", session_ids)
 		.where("a.family_id", "=", family_id)
 		.where("s.family_id", "=", family_id)

@@ -222,7 +222,7 @@ describe("a candidate", () => {
 		expect((await madeAgain()).near_duplicates).toEqual([]);
 		for (let number = 200; number < 245; number += 1)
 			await add(question.prompt.replaceAll(/\d+/g, `${number}`));
-		await add(`${question.prompt} Think.`);
+		await add(question.prompt.replace(" ", ": "));
 		const found = await madeAgain();
 		expect(found.stages.find(({ stage }) => stage === "duplicates")).toMatchObject({
 			outcome: "failed",

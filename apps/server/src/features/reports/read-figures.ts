@@ -5,11 +5,8 @@ import type { Stage, Standing } from "@learnin/domain/mastery/standing";
 import { gradeStanding, isMastered, RECENT_QUESTIONS } from "@learnin/domain/reports/figures";
 import type { DaySpan, ReportFigures, SkillFigures } from "@learnin/domain/reports/figures";
 import { weeksBefore } from "@learnin/domain/reports/find";
-import {
-	DAYS_OF_CARD,
-	type SkillDone,
-	strongAndToWorkOn,
-} from "@learnin/domain/reports/strong-and-to-work-on";
+import type { SkillDone } from "@learnin/domain/reports/done";
+import { DAYS_OF_CARD, strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
 import { isStuck } from "@learnin/domain/reports/stuck";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";

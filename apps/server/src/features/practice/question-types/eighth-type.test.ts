@@ -28,10 +28,18 @@ interface Hits {
 
 const rules = {
 	check: ({ beats }: Drum) => (beats > 0 ? [] : [{ field: "beats", fault: "too-few" }]),
-	grade: ({ beats }: Drum, { hits }: Hits) =>
-		hits === beats
-			? { verdict: "correct" }
-			: { verdict: "incorrect", known_mistake: null, not_simplest: false, wrong_parts: [], part_count: null },
+	grader: ({ beats }: Drum) => ({
+		grade: ({ hits }: Hits) =>
+			hits === beats
+				? { verdict: "correct" }
+				: {
+						verdict: "incorrect",
+						known_mistake: null,
+						not_simplest: false,
+						wrong_parts: [],
+						part_count: null,
+					},
+	}),
 	rightAnswer: ({ question_type, beats }: Drum) => ({ question_type, hits: beats }),
 	secretTexts: () => [],
 	placedOptions: () => [],
