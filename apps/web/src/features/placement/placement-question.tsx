@@ -116,13 +116,19 @@ function marksOnly(feedback: Feedback | null): Feedback | null {
 	return { verdict: "wrong_form", wanted_form: "integer", parts: feedback.parts };
 }
 
-/** A new question: focuses its first box, or if there is none the question itself, so that it is announced. */
+/**
+ * A new question: focuses its first box, or if there is none the question itself, so that it is announced. The input
+ * may load late: whoever is at a button by then stays there, or a press of Enter would go to an empty box.
+ */
 function useFirstFocus(
 	isThere: boolean,
 	input: React.RefObject<InputHandle | null>,
 	prompt: React.RefObject<HTMLElement | null>,
 ) {
 	const focusFirst = useEffectEvent(() => {
+		const { activeElement } = document;
+		const isAtButton = activeElement instanceof HTMLButtonElement;
+		if (isAtButton && prompt.current?.closest("main")?.contains(activeElement)) return;
 		if (input.current?.focusFirst() !== true) prompt.current?.focus();
 	});
 	useEffect(() => {
