@@ -118,7 +118,7 @@ function marksOnly(feedback: Feedback | null): Feedback | null {
 
 /**
  * A new question: focuses its first box, or if there is none the question itself, so that it is announced. The input
- * may load late: whoever is at a button by then stays there, or a press of Enter would go to an empty box.
+ * may load late. If a button has the focus by then, it keeps it: a press of Enter would go to an empty box.
  */
 function useFirstFocus(
 	isThere: boolean,
