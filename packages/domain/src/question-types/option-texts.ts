@@ -1,3 +1,4 @@
+import { withoutColors } from "../question/text/colors.ts";
 import { toPlainText } from "../question/text/plain-text.ts";
 import type { QuestionOption } from "../question/question.ts";
 import type { PlacedOption } from "./type-record.ts";
@@ -10,7 +11,11 @@ export function labelsOf(options: readonly QuestionOption[], ids: readonly strin
 /** The visible content of an option, as one text. */
 export function seenOf(options: readonly QuestionOption[], wanted: string): string {
 	const option: Partial<QuestionOption> = options.find(({ id }) => id === wanted) ?? {};
-	return JSON.stringify([option.label ?? "", option.figure?.svg ?? "", option.image?.src ?? ""]);
+	return JSON.stringify([
+		option.label ?? "",
+		withoutColors(option.figure?.svg ?? ""),
+		option.image?.src ?? "",
+	]);
 }
 
 /** The options of a list, each with its field. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { everyQuestion } from "../examples/every-question.ts";
 import {
+	exampleFillMultiple,
 	exampleFillOne,
 	exampleLabeledInput,
 	exampleMatch,
@@ -16,6 +17,15 @@ const labels = (...all: string[]): QuestionOption[] =>
 	all.map((label, at) => ({ id: "abcdef"[at] ?? "", label }));
 const pictures = (...all: string[]): QuestionOption[] =>
 	all.map((name, at) => ({ id: "abcdef"[at] ?? "", label: "", figure: figure(name) }));
+const boxes = (prompt: string, ...answers: string[]) =>
+	exampleFillMultiple({
+		prompt,
+		blanks: answers.map((answer, at) => ({
+			id: "abcdef"[at] ?? "",
+			answer_type: "INTEGER",
+			key: { answers: [answer] },
+		})),
+	});
 
 test.each([
 	["the help", exampleFillOne(), exampleFillOne({ hints: ["Other."], explanation: "Other.", cta: "Other." })],
@@ -58,6 +68,30 @@ test.each([
 		}),
 	],
 	[
+		"the order of numbers",
+		exampleFillOne({ prompt: "Sam ate $\\dfrac{1}{2}$ of a pie, then $\\dfrac{1}{8}$. Is that more?" }),
+		exampleFillOne({ prompt: "Sam ate $\\dfrac{1}{8}$ of a pie, then $\\dfrac{1}{2}$. Is that more?" }),
+	],
+	[
+		"the order of lines with boxes",
+		boxes("$6 \\times 7 =$ [[a]]\n\n$6 \\times 5 =$ [[b]]", "42", "30"),
+		boxes("$6 \\times 5 =$ [[a]]\n\n$6 \\times 7 =$ [[b]]", "30", "42"),
+	],
+	[
+		"the order of cards",
+		exampleLabeledInput({ interaction: { kind: "sort" }, figure: figure("pen, cup") }),
+		exampleLabeledInput({
+			interaction: { kind: "sort" },
+			figure: figure("cup, pen"),
+			labels: exampleLabeledInput().labels.toReversed(),
+		}),
+	],
+	[
+		"another color",
+		exampleFillOne({ figure: figure("var(--fig-sky) var(--fig-gold)") }),
+		exampleFillOne({ figure: figure("var(--fig-mint) var(--fig-sky)") }),
+	],
+	[
 		"the order of a match and what belongs to nothing",
 		exampleMatch(),
 		exampleMatch({
@@ -78,6 +112,11 @@ test.each([
 		exampleFillOne({ prompt: "Maya has $3$ and Leo has $5$. How many does Maya have?" }),
 	],
 	["the figure", exampleFillOne({ figure: figure("one") }), exampleFillOne({ figure: figure("two") })],
+	[
+		"which parts have one color",
+		exampleFillOne({ figure: figure("var(--fig-sky) var(--fig-gold)") }),
+		exampleFillOne({ figure: figure("var(--fig-sky) var(--fig-sky)") }),
+	],
 	["a picture", exampleFillOne({ images: [image("one")] }), exampleFillOne({ images: [image("two")] })],
 	["the answer", exampleFillOne(), exampleFillOne({ key: { answers: ["10/16"] } })],
 	[
