@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -156,6 +156,11 @@ function chunkFileNames({ name }: { name: string }): string {
 	return `assets/${name.split("~")[0]}-[hash].js`;
 }
 
+/** As of the chunk that it belongs to. */
+function assetFileNames({ names: [name = ""] }: { names: string[] }): string {
+	return `assets/${parse(name).name.split("~")[0]}-[hash][extname]`;
+}
+
 export function clientConfig(outDir: string, language: Plugin[] = []): InlineConfig {
 	return {
 		...shared(language, [chunkOfModule(webDir)]),
@@ -172,7 +177,7 @@ export function clientConfig(outDir: string, language: Plugin[] = []): InlineCon
 			rolldownOptions: {
 				input: { home: join(webDir, "home.html"), index: join(webDir, "index.html") },
 				treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["defineRoute", "lazy", "z"] },
-				output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
+				output: { codeSplitting: { groups: chunkGroups }, chunkFileNames, assetFileNames },
 			},
 		},
 	};
