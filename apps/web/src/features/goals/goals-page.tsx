@@ -1,19 +1,17 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { useState } from "react";
 import { count } from "../../platform/count-words.ts";
-import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
-import { Note } from "../../ui/messages/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TenFrame } from "../../ui/charts/ten-frame.tsx";
 import { usePreferences } from "../profile/index.ts";
 import type { Goals } from "./goals.api.ts";
 import { GoalsWeek } from "./goals-week.tsx";
-import { goalsQuery, useSetGoals } from "./goals.api.ts";
+import { goalsQuery, useGoalsForm } from "./goals.api.ts";
 import { NumberStepper } from "./number-stepper.tsx";
 import "./goals.css";
 
@@ -35,38 +33,41 @@ function GoalsForm({ goals }: { goals: Goals }) {
 	const { isCalm } = usePreferences();
 	const [daily, setDaily] = useState(goals.daily_goal);
 	const [days, setDays] = useState(goals.days_per_week);
-	const save = useSetGoals();
+	const form = useGoalsForm();
+	const { fields } = form.errors;
 	const isSame = daily === goals.daily_goal && days === goals.days_per_week;
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		save.run({ daily_goal: daily, days_per_week: days });
-	};
 	return (
-		<form className="goals" onSubmit={submit} noValidate>
+		<form className="goals" noValidate {...form.props}>
 			<Card className="grid gap-6">
 				<NumberStepper
 					label="Questions a day"
+					name="daily_goal"
 					hint={dailyHint(goals.has_daily_reward, isCalm)}
 					value={daily}
 					min={goals.has_daily_reward ? goals.daily_goal : 1}
 					max={100}
-					onChange={setDaily}
+					error={fields["daily_goal"]}
+					onChange={(value) => {
+						setDaily(value);
+						form.onCorrect("daily_goal");
+					}}
 				/>
 				<NumberStepper
 					label="Days a week"
+					name="days_per_week"
 					hint={restWords(days, isCalm)}
 					value={days}
 					min={1}
 					max={7}
-					onChange={setDays}
+					error={fields["days_per_week"]}
+					onChange={(value) => {
+						setDays(value);
+						form.onCorrect("days_per_week");
+					}}
 				/>
-				{save.error !== null && (
-					<div role="alert">
-						<Note kind="problem" title={textOf(save.error)} />
-					</div>
-				)}
+				<FormError form={form} />
 				<div>
-					<Button type="submit" variant="primary" size="lg" busy={save.isPending} disabled={isSame}>
+					<Button type="submit" variant="primary" size="lg" busy={form.isPending} disabled={isSame}>
 						Save goals
 					</Button>
 				</div>

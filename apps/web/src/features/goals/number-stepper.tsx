@@ -5,7 +5,9 @@ import { Field } from "../../ui/fields/field.tsx";
 
 export interface NumberStepperProps {
 	label: string;
+	name: string;
 	hint: string;
+	error: string | undefined;
 	value: number;
 	min: number;
 	max: number;
@@ -13,7 +15,7 @@ export interface NumberStepperProps {
 }
 
 /** A whole number, typed or stepped; it is clamped to its bounds when the field is left. */
-export function NumberStepper({ label, hint, value, min, max, onChange }: NumberStepperProps) {
+export function NumberStepper({ label, name, hint, error, value, min, max, onChange }: NumberStepperProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const set = (next: number) => {
 		setTyped(null);
@@ -25,7 +27,7 @@ export function NumberStepper({ label, hint, value, min, max, onChange }: Number
 		if (Number(digits) >= min && Number(digits) <= max) onChange(Number(digits));
 	};
 	return (
-		<Field label={label} hint={hint}>
+		<Field label={label} hint={hint} error={error}>
 			{(control) => (
 				<div className="stepper">
 					<IconButton
@@ -37,6 +39,7 @@ export function NumberStepper({ label, hint, value, min, max, onChange }: Number
 					</IconButton>
 					<input
 						{...control}
+						name={name}
 						className="input num"
 						inputMode="numeric"
 						autoComplete="off"

@@ -54,13 +54,15 @@ export function useForm<Result>(
 		setErrors(noErrors);
 		run(data);
 	};
-	/** What was refused is being corrected. */
-	const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
-		if (errors === noErrors) return;
-		const { name } = target as Partial<HTMLInputElement>;
-		setErrors({ fields: { ...errors.fields, [name ?? ""]: undefined }, form: null });
+	/** What was refused is being corrected. A change that is not typed, such as by a button, calls it itself. */
+	const onCorrect = (name: string) => {
+		if (errors !== noErrors) setErrors({ fields: { ...errors.fields, [name]: undefined }, form: null });
 	};
-	return { isPending, errors, props: { ref: form, onSubmit, onChange } };
+	const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+		const { name } = target as Partial<HTMLInputElement>;
+		onCorrect(name ?? "");
+	};
+	return { isPending, errors, onCorrect, props: { ref: form, onSubmit, onChange } };
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
