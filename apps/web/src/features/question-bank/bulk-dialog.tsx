@@ -29,7 +29,7 @@ export function BulkDialog({ kind, rows, onClose }: BulkDialogProps) {
 			onClose={() => onClose(left)}
 		>
 			{run === null ? (
-				<BulkForm kind={kind} onStart={(act) => void start(act)} />
+				<BulkForm kind={kind} onStart={start} />
 			) : run.isOver ? (
 				<Told run={run} done={done} rows={rows} onClose={() => onClose(left)} />
 			) : (

@@ -1,9 +1,10 @@
 import type { BulkAct, QuestionDecision } from "@learnin/contract/routes/bank/question-bank.contract";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent, ReactNode } from "react";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Field, SelectField, TextField } from "../../ui/fields/field.tsx";
+import { type Form, type TextOf, useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { useProfile } from "../profile/index.ts";
 import { questionSkillsQuery } from "../question-common/index.ts";
 import { type BulkKind, bulkWords } from "./bulk-words.ts";
@@ -11,7 +12,7 @@ import { reviewersQuery } from "./question-bank.api.ts";
 
 export interface BulkFormProps {
 	kind: BulkKind;
-	onStart: (act: BulkAct) => void;
+	onStart: (act: BulkAct) => Promise<void>;
 }
 
 /** Asks for the action's details and starts it. */
@@ -23,22 +24,18 @@ export function BulkForm({ kind, onStart }: BulkFormProps) {
 
 interface FrameProps {
 	kind: BulkKind;
-	/** Starts it, or shows what is missing. */
-	onSubmit: () => void;
+	form: Form;
 	children: ReactNode;
 }
 
-function Frame({ kind, onSubmit, children }: FrameProps) {
+function Frame({ kind, form, children }: FrameProps) {
 	const { text, act } = bulkWords[kind];
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		onSubmit();
-	};
 	return (
-		<form className="grid gap-4" noValidate onSubmit={submit}>
+		<form className="grid gap-4" noValidate {...form.props}>
 			<p className="text-ink-2">{text}</p>
 			{children}
-			<Button type="submit" variant="primary">
+			<FormError form={form} />
+			<Button type="submit" variant="primary" busy={form.isPending}>
 				{act}
 			</Button>
 		</form>
@@ -48,26 +45,22 @@ function Frame({ kind, onSubmit, children }: FrameProps) {
 type OwnProps = Pick<BulkFormProps, "onStart">;
 
 function DecideForm({ decision, onStart }: OwnProps & { decision: QuestionDecision }) {
-	const [note, setNote] = useState("");
-	const [problem, setProblem] = useState<string>();
 	const needsNote = decision === "send_back";
-	const submit = () => {
-		if (needsNote && note.trim() === "") return setProblem("Say why, so the author can fix it.");
-		onStart({ kind: "decide", decision, note: note.trim() });
-	};
+	const form = useForm((text) => onStart({ kind: "decide", decision, note: text("note").trim() }), {
+		check: (text) => ({
+			note: needsNote && text("note").trim() === "" ? "Say why, so the author can fix it." : undefined,
+		}),
+	});
 	return (
-		<Frame kind={decision} onSubmit={submit}>
-			<Field label="Note" optional={!needsNote} error={problem} hint="Saved in each question’s history.">
+		<Frame kind={decision} form={form}>
+			<Field
+				label="Note"
+				optional={!needsNote}
+				error={form.errors.fields["note"]}
+				hint="Saved in each question’s history."
+			>
 				{(control) => (
-					<textarea
-						{...control}
-						className="input"
-						rows={3}
-						maxLength={1000}
-						value={note}
-						data-autofocus
-						onChange={(event) => setNote(event.target.value)}
-					/>
+					<textarea {...control} name="note" className="input" rows={3} maxLength={1000} data-autofocus />
 				)}
 			</Field>
 		</Frame>
@@ -79,14 +72,15 @@ const nobody = "nobody";
 function AssignForm({ onStart }: OwnProps) {
 	const { id } = useProfile();
 	const reviewers = useQuery(reviewersQuery).data?.reviewers ?? [];
-	const [chosen, setChosen] = useState(id);
+	const form = useForm((text) => {
+		const chosen = text("account_id");
+		return onStart({ kind: "assign", account_id: chosen === nobody ? null : chosen });
+	});
 	return (
-		<Frame
-			kind="assign"
-			onSubmit={() => onStart({ kind: "assign", account_id: chosen === nobody ? null : chosen })}
-		>
+		<Frame kind="assign" form={form}>
 			<SelectField
 				label="Reviewer"
+				name="account_id"
 				options={[
 					{ value: id, label: "Me" },
 					...reviewers
@@ -94,9 +88,8 @@ function AssignForm({ onStart }: OwnProps) {
 						.map(({ id: value, name }) => ({ value, label: name })),
 					{ value: nobody, label: "Nobody" },
 				]}
-				value={chosen}
+				defaultValue={id}
 				data-autofocus
-				onChange={(event) => setChosen(event.target.value)}
 			/>
 		</Frame>
 	);
@@ -107,43 +100,37 @@ const difficulties = ["1", "2", "3", "4", "5"].map((value) => ({ value, label: v
 
 function FileForm({ onStart }: OwnProps) {
 	const skills = useQuery(questionSkillsQuery).data?.skills ?? [];
-	const [filing, setFiling] = useState({ skill_id: "", difficulty: "", add_tag: "", remove_tag: "" });
-	const [problem, setProblem] = useState<string>();
-	const fieldOf = (name: keyof typeof filing) => ({
-		value: filing[name],
-		onChange: (event: { target: { value: string } }) => setFiling({ ...filing, [name]: event.target.value }),
+	const form = useForm((text) => onStart({ kind: "file", ...filingOf(text) }), {
+		check: (text) => {
+			const isEmpty = Object.keys(filingOf(text)).length === 0;
+			return { skill_id: isEmpty ? "Please choose at least one thing to change." : undefined };
+		},
 	});
-	const submit = () => {
-		const { skill_id, difficulty } = filing;
-		const [add_tag, remove_tag] = [filing.add_tag.trim(), filing.remove_tag.trim()];
-		if ([skill_id, difficulty, add_tag, remove_tag].every((each) => each === ""))
-			return setProblem("Please choose at least one thing to change.");
-		onStart({
-			kind: "file",
-			...(skill_id !== "" && { skill_id }),
-			...(difficulty !== "" && { difficulty: Number(difficulty) }),
-			...(add_tag !== "" && { add_tag }),
-			...(remove_tag !== "" && { remove_tag }),
-		});
-	};
 	return (
-		<Frame kind="file" onSubmit={submit}>
+		<Frame kind="file" form={form}>
 			<SelectField
 				label="Skill"
+				name="skill_id"
 				placeholder={unchanged}
 				options={skills.map(({ id, name, grade }) => ({ value: id, label: `${name}, grade ${grade}` }))}
 				data-autofocus
-				error={problem}
-				{...fieldOf("skill_id")}
+				error={form.errors.fields["skill_id"]}
 			/>
-			<SelectField
-				label="Difficulty"
-				placeholder={unchanged}
-				options={difficulties}
-				{...fieldOf("difficulty")}
-			/>
-			<TextField label="Add the tag" maxLength={40} {...fieldOf("add_tag")} />
-			<TextField label="Take off the tag" maxLength={40} {...fieldOf("remove_tag")} />
+			<SelectField label="Difficulty" name="difficulty" placeholder={unchanged} options={difficulties} />
+			<TextField label="Add the tag" name="add_tag" maxLength={40} />
+			<TextField label="Take off the tag" name="remove_tag" maxLength={40} />
 		</Frame>
 	);
+}
+
+/** What is to change, without what stays as it is. */
+function filingOf(text: TextOf) {
+	const [skill_id, difficulty] = [text("skill_id"), text("difficulty")];
+	const [add_tag, remove_tag] = [text("add_tag").trim(), text("remove_tag").trim()];
+	return {
+		...(skill_id !== "" && { skill_id }),
+		...(difficulty !== "" && { difficulty: Number(difficulty) }),
+		...(add_tag !== "" && { add_tag }),
+		...(remove_tag !== "" && { remove_tag }),
+	};
 }

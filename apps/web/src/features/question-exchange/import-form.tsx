@@ -4,12 +4,12 @@ import { FileUp } from "lucide-react";
 import type { DragEvent } from "react";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { textOf } from "../../platform/api/show-error.ts";
-import { shownHere, useAction } from "../../ui/use-action.ts";
+import type { FormErrors } from "../../platform/api/form-errors.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { SelectField, TextField } from "../../ui/fields/field.tsx";
-import { Note } from "../../ui/messages/note.tsx";
+import { type TextOf, useForm } from "../../ui/fields/use-form.ts";
+import { FormError } from "../../ui/messages/form-error.tsx";
 import { questionSkillsQuery } from "../question-common/index.ts";
 import { importFormatWords } from "./exchange-words.ts";
 import type { ImportChoices } from "./question-exchange.api.ts";
@@ -18,45 +18,31 @@ import { sendFile } from "./question-exchange.api.ts";
 const mostBytes = 5_000_000;
 const mostTags = 6;
 
-interface Draft {
-	format: ImportChoices["format"];
-	grade: string;
-	skill_id: string;
-	difficulty: string;
-	tags: string;
-	note: string;
-}
-
-const untouched: Draft = { format: "auto", grade: "", skill_id: "", difficulty: "2", tags: "", note: "" };
-
 /** A file, and where its questions belong if it does not say. */
 export function ImportForm({ importTo }: { importTo: (importId: string) => string }) {
 	const navigate = useNavigate();
 	const [file, setFile] = useState<File | null>(null);
-	const [draft, setDraft] = useState(untouched);
-	const [isAsked, setIsAsked] = useState(false);
-	const task = useAction((chosen: File) => sendFile(chosen, choicesOf(chosen, draft)), {
-		onDone: ({ id }) => navigate(importTo(id)),
-		onError: shownHere,
+	const form = useForm(async (text) => (file === null ? null : sendFile(file, choicesOf(file, text))), {
+		check: (text) => ({
+			file: fileProblem(file),
+			skill_id: text("skill_id") === "" ? "Please choose a skill." : undefined,
+		}),
+		onDone: (handedIn) => handedIn !== null && navigate(importTo(handedIn.id)),
 	});
-	const problem = fileProblem(file);
-	const send = () => {
-		setIsAsked(true);
-		if (file !== null && problem === undefined && draft.skill_id !== "") task.run(file);
-	};
+	const { fields } = form.errors;
 	return (
 		<Card title="Upload a file">
-			<form
-				className="exch-form"
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					send();
-				}}
-			>
-				<FileChoice file={file} error={isAsked ? problem : undefined} onChoose={setFile} />
-				<Target draft={draft} isAsked={isAsked} onChange={(changes) => setDraft({ ...draft, ...changes })} />
-				{task.error !== null && <Note kind="problem" title={textOf(task.error)} />}
+			<form className="exch-form" noValidate {...form.props}>
+				<FileChoice
+					file={file}
+					error={fields["file"]}
+					onChoose={(chosen) => {
+						setFile(chosen);
+						form.onCorrect("file");
+					}}
+				/>
+				<Target errors={fields} />
+				<FormError form={form} />
 				<div className="exch-acts">
 					<p className="help">We read the file first. Nothing is added to the bank until you approve it.</p>
 					<Button
@@ -64,7 +50,7 @@ export function ImportForm({ importTo }: { importTo: (importId: string) => strin
 						variant="primary"
 						family="flat"
 						icon={<FileUp className="i" />}
-						busy={task.isPending}
+						busy={form.isPending}
 						busyLabel="Sending the file"
 					>
 						Read the file
@@ -81,8 +67,10 @@ function fileProblem(file: File | null): string | undefined {
 	return file.size > mostBytes ? "This file is larger than 5 MB. Please split it into parts." : undefined;
 }
 
-function choicesOf(file: File, { format, skill_id, difficulty, tags, note }: Draft): ImportChoices {
-	const list = tags.split(",").map((tag) => tag.trim().slice(0, 40));
+function choicesOf(file: File, text: TextOf): ImportChoices {
+	const list = text("tags")
+		.split(",")
+		.map((tag) => tag.trim().slice(0, 40));
 	return {
 		// Names from other systems may contain characters that are not allowed here.
 		file_name:
@@ -90,11 +78,11 @@ function choicesOf(file: File, { format, skill_id, difficulty, tags, note }: Dra
 				.replaceAll(/\p{Cc}/gu, " ")
 				.trim()
 				.slice(-200) || "file",
-		format,
-		skill_id,
-		difficulty: Number(difficulty),
+		format: IMPORT_FORMATS.find((each) => each === text("format")) ?? "auto",
+		skill_id: text("skill_id"),
+		difficulty: Number(text("difficulty")),
 		tags: [...new Set(list.filter((tag) => tag !== ""))].slice(0, mostTags),
-		note: note.trim(),
+		note: text("note").trim(),
 	};
 }
 
@@ -119,7 +107,7 @@ function FileChoice({ file, error, onChoose }: FileChoiceProps) {
 		<div
 			className="exch-drop"
 			data-over={isOver || undefined}
-			data-problem={error !== undefined || undefined}
+			data-refused={error !== undefined || undefined}
 			onDragOver={(event) => {
 				event.preventDefault();
 				setIsOver(true);
@@ -131,6 +119,7 @@ function FileChoice({ file, error, onChoose }: FileChoiceProps) {
 				ref={input}
 				id={id}
 				type="file"
+				name="file"
 				className="sr"
 				tabIndex={-1}
 				aria-label="File of questions"
@@ -149,11 +138,18 @@ function FileChoice({ file, error, onChoose }: FileChoiceProps) {
 					</>
 				)}
 			</p>
-			<Button variant="line" family="flat" onClick={() => input.current?.click()}>
+			<Button
+				variant="line"
+				family="flat"
+				// An error moves the focus here.
+				data-problem={error !== undefined || undefined}
+				aria-describedby={error === undefined ? undefined : `${id}-error`}
+				onClick={() => input.current?.click()}
+			>
 				{file === null ? "Choose a file" : "Another file"}
 			</Button>
 			{error !== undefined && (
-				<p className="error-text" role="alert">
+				<p className="error-text" id={`${id}-error`}>
 					{error}
 				</p>
 			)}
@@ -166,73 +162,62 @@ function sizeText(bytes: number): string {
 	return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-interface TargetProps {
-	draft: Draft;
-	isAsked: boolean;
-	onChange: (changes: Partial<Draft>) => void;
-}
-
 const numbers = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, at) => ({ value: `${from + at}`, label: `${from + at}` }));
 
-function Target({ draft, isAsked, onChange }: TargetProps) {
+/** Where its questions belong. */
+function Target({ errors }: { errors: FormErrors["fields"] }) {
 	const skills = useQuery(questionSkillsQuery).data?.skills ?? [];
-	const offered = skills.filter(({ grade }) => draft.grade === "" || `${grade}` === draft.grade);
+	const [chosenGrade, setChosenGrade] = useState("");
+	const offered = skills.filter(({ grade }) => chosenGrade === "" || `${grade}` === chosenGrade);
 	return (
 		<>
 			<div className="exch-fields">
 				<SelectField
 					label="Kind of file"
-					value={draft.format}
+					name="format"
 					options={[
 						{ value: "auto", label: "Detect from the file" },
 						...IMPORT_FORMATS.map((value) => ({ value, label: importFormatWords[value] })),
 					]}
-					onChange={({ currentTarget: { value } }) =>
-						onChange({ format: IMPORT_FORMATS.find((each) => each === value) ?? "auto" })
-					}
 				/>
 				<SelectField
 					label="Grade"
 					placeholder="All"
-					value={draft.grade}
+					value={chosenGrade}
 					options={numbers(2, 8)}
-					onChange={({ currentTarget: { value } }) => onChange({ grade: value, skill_id: "" })}
+					onChange={({ currentTarget: { value } }) => setChosenGrade(value)}
 				/>
 				<SelectField
+					// Another grade has other skills.
+					key={chosenGrade}
 					label="Skill"
+					name="skill_id"
 					placeholder="Choose a skill"
-					value={draft.skill_id}
-					error={isAsked && draft.skill_id === "" ? "Please choose a skill." : undefined}
+					error={errors["skill_id"]}
 					options={offered.map(({ id, name, grade }) => ({ value: id, label: `${name}, grade ${grade}` }))}
-					onChange={({ currentTarget: { value } }) => onChange({ skill_id: value })}
 				/>
-				<SelectField
-					label="Difficulty"
-					value={draft.difficulty}
-					options={numbers(1, 5)}
-					onChange={({ currentTarget: { value } }) => onChange({ difficulty: value })}
-				/>
+				<SelectField label="Difficulty" name="difficulty" defaultValue="2" options={numbers(1, 5)} />
 			</div>
 			<p className="help">Used for questions that do not name their own skill or difficulty.</p>
 			<div className="exch-fields exch-fields-wide">
 				<TextField
 					label="Tags"
+					name="tags"
 					optional
 					hint="Separate them with commas."
-					value={draft.tags}
+					error={errors["tags"]}
 					maxLength={300}
 					autoComplete="off"
-					onChange={({ currentTarget: { value } }) => onChange({ tags: value })}
 				/>
 				<TextField
 					label="Source and license"
+					name="note"
 					optional
 					hint="Saved in the history of every question."
-					value={draft.note}
+					error={errors["note"]}
 					maxLength={500}
 					autoComplete="off"
-					onChange={({ currentTarget: { value } }) => onChange({ note: value })}
 				/>
 			</div>
 		</>

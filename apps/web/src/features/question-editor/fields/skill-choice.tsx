@@ -38,6 +38,7 @@ export function SkillChoice({ skills, chosen, error, onChoose }: SkillChoiceProp
 		<div className="qe-stack">
 			<TextField
 				label="Skill"
+				name="skill_id"
 				type="search"
 				placeholder="adding fractions, grade 5, area …"
 				autoComplete="off"

@@ -57,22 +57,20 @@ function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 			fewest={fewest}
 			otherwise={<OneModelAlone />}
 		>
-			{({ missing, ...fields }) => (
+			{({ errors, ...fields }) => (
 				<div className="qg-two">
 					<div className="qg-fields">
-						<SkillField {...fields} error={missing.skill} />
+						<SkillField {...fields} error={errors["skill_id"]} />
 						<WishField {...fields} />
 					</div>
 					<div className="qg-fields">
 						<FormFields {...fields} />
-						<div data-missing={missing.models === undefined ? undefined : true}>
-							<ModelChoices
-								{...fields}
-								legend={`Two to ${fields.choices.most_models} models`}
-								least={fewest}
-								error={missing.models}
-							/>
-						</div>
+						<ModelChoices
+							{...fields}
+							legend={`Two to ${fields.choices.most_models} models`}
+							least={fewest}
+							error={errors["models"]}
+						/>
 					</div>
 				</div>
 			)}

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import type { FormErrors } from "../../../platform/api/form-errors.ts";
 import type { Asked } from "./asked.ts";
 import { WithModels } from "./availability.tsx";
-import { missingOf, type Needs, OrderForm, type OrderFormProps } from "./order-form.tsx";
+import { OrderForm } from "./order-form.tsx";
 import type { Choices, Order } from "../question-generation.api.ts";
 import { type AskedProps, useAsked } from "./use-asked.ts";
-import { useStart } from "./use-start.ts";
+import { missingOf, type Needs, useOrderForm } from "./use-order-form.ts";
 
 export interface OrderFields extends AskedProps {
 	choices: Choices;
-	missing: OrderFormProps["missing"];
+	errors: FormErrors["fields"];
 }
 
 export interface BeginOrderProps {
@@ -26,29 +27,26 @@ export interface BeginOrderProps {
 
 /** The request, stored on every change, and the button that starts a job. */
 export function BeginOrder(props: BeginOrderProps) {
-	const { title, labelOf, needsOf, orderOf, onStarted, fewest = 1, otherwise, children } = props;
-	const { asked, change } = useAsked();
-	const start = useStart(onStarted);
+	const { fewest = 1, otherwise } = props;
 	return (
 		<WithModels otherwise={null}>
-			{(choices) =>
-				choices.models.length < fewest ? (
-					otherwise
-				) : (
-					<OrderForm
-						title={title}
-						label={labelOf(asked)}
-						choices={choices}
-						missing={missingOf(asked, needsOf(asked, choices))}
-						isBeginning={start.isPending}
-						error={start.error}
-						onBegin={() => start.begin(orderOf(asked, choices))}
-					>
-						{(missing) => children({ asked, onChange: change, choices, missing })}
-					</OrderForm>
-				)
-			}
+			{(choices) => (choices.models.length < fewest ? otherwise : <Request {...props} choices={choices} />)}
 		</WithModels>
+	);
+}
+
+function Request(props: BeginOrderProps & { choices: Choices }) {
+	const { title, labelOf, needsOf, orderOf, onStarted, choices, children } = props;
+	const { asked, change } = useAsked();
+	const form = useOrderForm({
+		order: orderOf(asked, choices),
+		missing: missingOf(asked, needsOf(asked, choices)),
+		onStarted,
+	});
+	return (
+		<OrderForm title={title} label={labelOf(asked)} choices={choices} form={form}>
+			{children({ asked, onChange: change, choices, errors: form.errors.fields })}
+		</OrderForm>
 	);
 }
 

@@ -58,6 +58,7 @@ export function ExampleFields({ asked, onChange, error }: AskedProps & { error: 
 					{(control) => (
 						<textarea
 							{...control}
+							name="example"
 							className="input"
 							rows={4}
 							maxLength={longestText}
@@ -134,6 +135,7 @@ function ExampleSearch({ error, onChoose }: { error: string | undefined; onChoos
 		<div className="qe-stack">
 			<TextField
 				label="Search the bank"
+				name="example"
 				type="search"
 				autoComplete="off"
 				placeholder="words of the question"

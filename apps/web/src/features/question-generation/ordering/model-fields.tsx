@@ -41,7 +41,7 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 	const isFull = chosen.length >= most_models;
 	const areLast = chosen.length <= least;
 	return (
-		<fieldset className="qg-models">
+		<fieldset className="qg-models" data-problem={error !== undefined || undefined}>
 			<legend className="label">{legend}</legend>
 			<div className="qg-model-list">
 				{models.map((model) => {
@@ -50,6 +50,7 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 						<Choice
 							key={model.name}
 							type="checkbox"
+							name="models"
 							checked={isChosen}
 							disabled={isChosen ? areLast : isFull}
 							onChange={() =>
@@ -106,6 +107,7 @@ export function NumberField({ asked, onChange, most, error }: NumberFieldProps) 
 	return (
 		<TextField
 			label="How many"
+			name="number"
 			type="number"
 			inputMode="numeric"
 			min={1}

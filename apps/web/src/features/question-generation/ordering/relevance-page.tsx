@@ -32,21 +32,21 @@ function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 			})}
 			onStarted={onStarted}
 		>
-			{({ missing, ...fields }) => (
+			{({ errors, ...fields }) => (
 				<>
 					<p className="text-ink-2">
 						Each new question goes through every check. The closest one comes first, and near duplicates are
 						marked.
 					</p>
 					<div className="qg-two">
-						<div className="qg-fields" data-missing={missing.example === undefined ? undefined : true}>
-							<ExampleFields {...fields} error={missing.example} />
-							<SkillField {...fields} error={missing.skill} />
+						<div className="qg-fields">
+							<ExampleFields {...fields} error={errors["example"]} />
+							<SkillField {...fields} error={errors["skill_id"]} />
 						</div>
 						<div className="qg-fields">
 							<FormFields {...fields} />
 							<WishField {...fields} />
-							<NumberField {...fields} most={fields.choices.most_candidates} error={missing.number} />
+							<NumberField {...fields} most={fields.choices.most_candidates} error={errors["number"]} />
 							<ModelField {...fields} />
 						</div>
 					</div>

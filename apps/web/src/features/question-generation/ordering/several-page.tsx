@@ -32,16 +32,16 @@ function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 			})}
 			onStarted={onStarted}
 		>
-			{({ missing, ...fields }) => (
+			{({ errors, ...fields }) => (
 				<div className="qg-two">
 					<div className="qg-fields">
-						<SkillField {...fields} error={missing.skill} />
+						<SkillField {...fields} error={errors["skill_id"]} />
 						<WishField {...fields} />
 						<ReviewSwitch asked={fields.asked} onChange={fields.onChange} />
 					</div>
 					<div className="qg-fields">
 						<FormFields {...fields} />
-						<NumberField {...fields} most={fields.choices.most_candidates} error={missing.number} />
+						<NumberField {...fields} most={fields.choices.most_candidates} error={errors["number"]} />
 						{fields.choices.models.length > 1 && (
 							<ModelChoices {...fields} legend="Models, which take turns" least={1} />
 						)}

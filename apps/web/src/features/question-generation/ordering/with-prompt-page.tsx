@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/messages/empty-state.tsx";
@@ -10,79 +11,68 @@ import { type Around, CandidateView } from "../candidates/candidate-view.tsx";
 import { JobLoader } from "../jobs/job-loader.tsx";
 import { useRenewAfter, useStop } from "../jobs/job-progress.tsx";
 import { ModelField } from "./model-fields.tsx";
-import { missingOf, OrderForm } from "./order-form.tsx";
+import { OrderForm } from "./order-form.tsx";
 import { PastJobs } from "../jobs/past-jobs.tsx";
 import { type Choices, type Generation, isBeingMade } from "../question-generation.api.ts";
-import { type AskedProps, useAsked } from "./use-asked.ts";
+import { useAsked } from "./use-asked.ts";
 import { useOpenJob } from "../jobs/use-open-job.ts";
-import { useStart } from "./use-start.ts";
+import { missingOf, useOrderForm } from "./use-order-form.ts";
 
 /** One question from an author's own words: shown, tried, and sent to review or opened in the editor. */
 export function AddQuestionWithPromptPage({ around }: { around: Around }) {
-	const { asked, change } = useAsked();
-	const { jobId, open, result } = useOpenJob();
-	const start = useStart(open);
-	const begin = (models: Choices["models"]) =>
-		start.begin({
-			kind: "single",
-			...briefOf(asked),
-			example: null,
-			models: modelsOf(asked, models).slice(0, 1),
-			number: 1,
-			sends_to_review: false,
-		});
+	const opened = useOpenJob();
 	return (
-		<WithModels otherwise={<PastJobs kind="single" openId={jobId} />}>
-			{(choices) => (
-				<div className="qg qg--beside">
-					<OrderForm
-						title="What to ask for"
-						label="Generate"
-						choices={choices}
-						missing={missingOf(asked, {})}
-						isBeginning={start.isPending}
-						error={start.error}
-						onBegin={() => begin(choices.models)}
-					>
-						{(missing) => (
-							<Fields asked={asked} onChange={change} choices={choices} skillError={missing.skill} />
-						)}
-					</OrderForm>
-					<section ref={result} tabIndex={-1} className="qg-result" aria-label="The generated question">
-						{jobId === null ? (
-							<NothingYet />
-						) : (
-							<JobLoader key={jobId} jobId={jobId}>
-								{(job) => (
-									<OneQuestion
-										job={job}
-										around={around}
-										isBeginning={start.isPending}
-										onAnother={() => begin(choices.models)}
-										onThrowAway={() => open(null)}
-									/>
-								)}
-							</JobLoader>
-						)}
-					</section>
-					<PastJobs kind="single" openId={jobId} />
-				</div>
-			)}
+		<WithModels otherwise={<PastJobs kind="single" openId={opened.jobId} />}>
+			{(choices) => <RequestAndResult around={around} choices={choices} opened={opened} />}
 		</WithModels>
 	);
 }
 
-function Fields({
-	asked,
-	onChange,
-	choices,
-	skillError,
-}: AskedProps & { choices: Choices; skillError: string | undefined }) {
+interface RequestAndResultProps {
+	around: Around;
+	choices: Choices;
+	opened: ReturnType<typeof useOpenJob>;
+}
+
+function RequestAndResult({ around, choices, opened: { jobId, open, result } }: RequestAndResultProps) {
+	const { asked, change } = useAsked();
+	const formId = useId();
+	const form = useOrderForm({
+		order: {
+			kind: "single",
+			...briefOf(asked),
+			example: null,
+			models: modelsOf(asked, choices.models).slice(0, 1),
+			number: 1,
+			sends_to_review: false,
+		},
+		missing: missingOf(asked, {}),
+		onStarted: open,
+	});
+	const another = (
+		<Button type="submit" form={formId} variant="line" busy={form.isPending}>
+			Another one
+		</Button>
+	);
 	return (
-		<>
-			<BriefFields asked={asked} onChange={onChange} skillError={skillError} />
-			<ModelField asked={asked} onChange={onChange} choices={choices} />
-		</>
+		<div className="qg qg--beside">
+			<OrderForm id={formId} title="What to ask for" label="Generate" choices={choices} form={form}>
+				<BriefFields asked={asked} onChange={change} skillError={form.errors.fields["skill_id"]} />
+				<ModelField asked={asked} onChange={change} choices={choices} />
+			</OrderForm>
+			<section ref={result} tabIndex={-1} className="qg-result" aria-label="The generated question">
+				{jobId === null ? (
+					<NothingYet />
+				) : (
+					<JobLoader key={jobId} jobId={jobId}>
+						{(job) => (
+							<OneQuestion job={job} around={around} another={another} onThrowAway={() => open(null)} />
+						)}
+					</JobLoader>
+				)}
+			</section>
+			<PastJobs kind="single" openId={jobId} />
+		</div>
 	);
 }
 
@@ -101,8 +91,8 @@ function NothingYet() {
 interface OneQuestionProps {
 	job: Generation;
 	around: Around;
-	isBeginning: boolean;
-	onAnother: () => void;
+	/** The button that asks for another one. */
+	another: ReactNode;
 	onThrowAway: () => void;
 }
 
@@ -140,13 +130,8 @@ function toldOf(job: Generation): string {
 	}
 }
 
-function Made({ job, around, isBeginning, onAnother, onThrowAway }: OneQuestionProps) {
+function Made({ job, around, another, onThrowAway }: OneQuestionProps) {
 	const [candidate] = job.candidates;
-	const another = (
-		<Button variant="line" busy={isBeginning} onClick={onAnother}>
-			Another one
-		</Button>
-	);
 	if (candidate === undefined || candidate.state === "waiting" || candidate.state === "cancelled")
 		return (
 			<Note kind="info" title="It was canceled">
