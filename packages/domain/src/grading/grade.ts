@@ -53,6 +53,8 @@ export type Grade =
 			 * The right parts and how many there are; null if an answer has no parts or they must not be revealed.
 			 */
 			right_parts: { ids: string[]; total: number } | null;
+			/** The chosen option that the known mistake is about; absent if it must not be told, or is clear. */
+			mistaken_option?: string;
 	  }
 	| { verdict: "wrong_form"; answer_read: string; wanted_form: WantedForm; parts: string[] }
 	| { verdict: "unreadable"; reason: UnreadableReason; parts: string[] }

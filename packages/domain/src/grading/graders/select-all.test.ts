@@ -83,6 +83,24 @@ describe("nothing ticked and unknown ids are unreadable", () => {
 	});
 });
 
+test.each([
+	["abd", "b"],
+	["ab", "b"],
+	["abce", undefined],
+	["b", undefined],
+	["acd", undefined],
+])(
+	"a mistake of %s is about %s, if several options are mistaken and nothing missed is told",
+	(ticks, option) => {
+		const known_mistakes = [
+			{ id: "near-a-multiple", answer: "b", feedback: "Nearly." },
+			{ id: "forgot-the-last", answer: "e", feedback: "Look again." },
+		];
+		const given = grade(ticks, { known_mistakes });
+		expect("mistaken_option" in given ? given.mistaken_option : undefined).toBe(option);
+	},
+);
+
 test("the same wrong set has one spelling", () => {
 	expect(grade("da")).toEqual(grade("add"));
 	expect(grade("da")).toMatchObject({ answer_read: "a d", right_parts: null });

@@ -1,6 +1,11 @@
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { Grade } from "@learnin/domain/grading/grade";
 import type { RenderedQuestion } from "../question-types/rendered-question.ts";
+
+/** With what is kept to tell again which option a mistake is about; the page only gets the words. */
+type GivenFeedback = Feedback & { mistaken_option?: string };
+type KnownWords = Pick<RenderedQuestion, "known_mistakes"> & Partial<Pick<RenderedQuestion, "options">>;
 
 /**
  * The verdict with the data that the page turns into text; `reviewer` is who reads what no program can grade.
@@ -9,20 +14,21 @@ export function feedbackOf(
 	rendered: RenderedQuestion,
 	grade: Grade,
 	reviewer: "model" | "person" = "model",
-): Feedback {
+): GivenFeedback {
 	switch (grade.verdict) {
 		case "correct":
 			return { verdict: "correct", comment: null };
 		case "incorrect":
 			return {
 				verdict: "incorrect",
-				known_mistake: (grade.known_mistake_id && rendered.known_mistakes[grade.known_mistake_id]) || null,
+				known_mistake: wordsOf(rendered, grade.known_mistake_id, grade.mistaken_option),
 				not_simplest: grade.not_simplest,
 				is_repeat: false,
 				right_count: grade.right_parts?.ids.length ?? null,
 				part_count: grade.right_parts?.total ?? null,
 				right_parts: grade.right_parts?.ids ?? null,
 				comment: null,
+				...(grade.mistaken_option !== undefined && { mistaken_option: grade.mistaken_option }),
 			};
 		case "wrong_form":
 			return { verdict: "wrong_form", wanted_form: grade.wanted_form, parts: grade.parts };
@@ -80,12 +86,37 @@ function isImplied(verdict: Feedback["verdict"], name: string, value: unknown): 
 /** The whole feedback of a stored verdict, in the words of its question; null for a skip. */
 export function readFeedback(
 	{ verdict, feedback, is_repeat, known_mistake_id }: StoredVerdict,
-	{ known_mistakes }: Pick<RenderedQuestion, "known_mistakes">,
+	rendered: KnownWords,
 ): Feedback | null {
 	if (verdict === null) return null;
-	const kept = (feedback ?? {}) as Partial<Feedback>;
+	const kept = (feedback ?? {}) as Partial<GivenFeedback>;
 	if (verdict !== "incorrect") return presentFeedback({ ...kept, verdict } as Feedback);
-	const known_mistake = (known_mistake_id && known_mistakes[known_mistake_id]) || null;
+	const known_mistake = wordsOf(rendered, known_mistake_id, kept.mistaken_option);
 	const wrong = { known_mistake, not_simplest: false, is_repeat, ...kept, verdict };
 	return presentFeedback(wrong as Feedback);
+}
+
+/** The sentence about a known mistake; with the option that it is about where that is told. */
+function wordsOf(
+	{ known_mistakes, options = [] }: KnownWords,
+	known_mistake_id: string | null,
+	mistaken_option: string | undefined,
+): RenderedText | null {
+	const words = (known_mistake_id && known_mistakes[known_mistake_id]) || null;
+	const label = options.find(({ id }) => id === mistaken_option)?.label;
+	if (words === null || label === undefined || label.spoken === "") return words;
+	if (isBlock(words) || isBlock(label)) return words;
+	return {
+		html: `About “${withoutPeriod(label.html)}”: ${words.html}`,
+		spoken: `About “${withoutPeriod(label.spoken)}”: ${words.spoken}`,
+	};
+}
+
+/** Paragraphs, tables and lists do not fit into a sentence. */
+function isBlock({ html }: RenderedText): boolean {
+	return /<(?:p|table|ul|ol)>/.test(html);
+}
+
+function withoutPeriod(text: string): string {
+	return text.replace(/\.$/, "");
 }
