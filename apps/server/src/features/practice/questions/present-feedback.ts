@@ -96,7 +96,7 @@ export function readFeedback(
 	return presentFeedback(wrong as Feedback);
 }
 
-/** The sentence about a known mistake; with the option that it is about where that is told. */
+/** The sentence about a known mistake, in English as its question; with the option that it is about where that is told. */
 function wordsOf(
 	{ known_mistakes, options = [] }: KnownWords,
 	known_mistake_id: string | null,
@@ -107,8 +107,8 @@ function wordsOf(
 	if (words === null || label === undefined || label.spoken === "") return words;
 	if (isBlock(words) || isBlock(label)) return words;
 	return {
-		html: `About “${withoutPeriod(label.html)}”: ${words.html}`,
-		spoken: `About “${withoutPeriod(label.spoken)}”: ${words.spoken}`,
+		html: /* not a text */ `About “${withoutPeriod(label.html)}”: ${words.html}`,
+		spoken: /* not a text */ `About “${withoutPeriod(label.spoken)}”: ${words.spoken}`,
 	};
 }
 
