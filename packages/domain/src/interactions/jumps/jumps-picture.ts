@@ -1,4 +1,5 @@
 import type { Figure } from "../../question/question.ts";
+import { withCommas } from "../../question/text/with-commas.ts";
 import { AXIS, linePicture, placeOn, WIDTH } from "../number-line/number-line-picture.ts";
 import { endOf, type Landings, lineOf } from "./jumps.ts";
 import type { Jumps } from "./settings.ts";
@@ -16,12 +17,13 @@ const SHORTEST_WITH_TIP = 24;
 
 /** The line with its alt text, and one jump from the start to the end of an entry; for paper and review. */
 export function jumpsFigure(jumps: Jumps, made: { entry: string } | null): Figure {
-	const { from, to, start } = jumps;
+	const [from, to, start] = [jumps.from, jumps.to, jumps.start].map(withCommas);
 	const end = made === null ? null : endOf(jumps, made.entry);
 	const line = `A number line from ${from} to ${to}.`;
 	return {
 		svg: jumpsPicture(jumps, end === null ? [] : [end]),
-		alt: end === null ? `${line} The jumps begin at ${start}.` : `${line} From ${start} to ${end}.`,
+		alt:
+			end === null ? `${line} The jumps begin at ${start}.` : `${line} From ${start} to ${withCommas(end)}.`,
 	};
 }
 

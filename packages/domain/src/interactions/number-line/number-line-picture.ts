@@ -1,4 +1,5 @@
 import type { Figure } from "../../question/question.ts";
+import { withCommas } from "../../question/text/with-commas.ts";
 import { isNumbered, labelEntryAt, markOf } from "./number-line.ts";
 import { sayValue } from "./say-value.ts";
 import type { NumberLine } from "./settings.ts";
@@ -18,14 +19,14 @@ export function numberLineFigure(line: NumberLine, made: { entry: string } | nul
 }
 
 function altOf(line: NumberLine, mark: number | null): string {
-	const { from, to } = line;
+	const [from, to] = [withCommas(line.from), withCommas(line.to)];
 	if (mark === null) return `A number line from ${from} to ${to}.`;
 	return `A number line from ${from} to ${to} with a point at ${sayValue(line, mark)}.`;
 }
 
-/** The label of a mark: "3", "0.5", "3/4". */
+/** The label of a mark: "3", "0.5", "3/4", "3,600". */
 export function labelAt(line: NumberLine, mark: number): string {
-	return labelEntryAt(line, mark, "SIMPLE_FRACTION").replace("-", "−");
+	return withCommas(labelEntryAt(line, mark, "SIMPLE_FRACTION")).replace("-", "−");
 }
 
 /** The line as a drawing, with further content; its numbers `lower` if a grip on the line would cover them. */

@@ -46,6 +46,15 @@ test("labels of marks show their values", () => {
 	expect(labelAt(fourths, 1)).toBe("1/4");
 });
 
+test("large numbers are drawn and read with their commas", () => {
+	const hundreds: NumberLine = { kind: "number_line", from: 900, to: 1900, steps: 10, number_every: 5 };
+	expect([0, 5].map((mark) => labelAt(hundreds, mark))).toEqual(["900", "1,400"]);
+	expect(sayValue(hundreds, 5)).toBe("1,400");
+	expect(numberLineFigure(hundreds, { entry: "1400" }).alt).toBe(
+		"A number line from 900 to 1,900 with a point at 1,400.",
+	);
+});
+
 test("the drawing has the point, and describes it", () => {
 	expect(numberLineFigure(fourths, { entry: "5/4" }).alt).toBe(
 		"A number line from 0 to 2 with a point at one and one fourth.",
