@@ -17,7 +17,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["subtract-facts-within-20"],
 		title: "Hidden under the cup",
-		needs: "A cup and up to 20 beans",
+		needs: "a cup and up to 20 beans",
 		steps: [
 			"Count out some beans together, up to 20.",
 			"Hide a few under the cup while your child looks away.",
@@ -29,7 +29,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["hundreds-tens-ones"],
 		title: "Bundles of ten",
-		needs: "Dry spaghetti or toothpicks, and a sheet of paper",
+		needs: "dry spaghetti or toothpicks, and a sheet of paper",
 		steps: [
 			"Grab a big handful and let your child make bundles of ten.",
 			"Say that ten bundles would be one hundred, and write the number that you have.",
@@ -41,7 +41,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["number-forms-to-1000"],
 		title: "Say it, write it, split it",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Say a number up to 1,000, such as four hundred seven.",
 			"Your child writes it in digits and then as a sum: 400 + 7.",
@@ -53,7 +53,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["compare-three-digit"],
 		title: "Biggest number wins",
-		needs: "Ten slips of paper with the digits 0 to 9",
+		needs: "ten slips of paper with the digits 0 to 9",
 		steps: [
 			"Mix the slips upside down, and each of you draws three.",
 			"Each makes the biggest number that three slips allow.",
@@ -65,7 +65,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["skip-count-5-10-100"],
 		title: "Counting on the stairs",
-		needs: "Stairs, or a row of floor tiles",
+		needs: "stairs, or a row of floor tiles",
 		steps: [
 			"Name a start such as 35 and a jump: 5, 10 or 100.",
 			"Your child says the next number with each step.",
@@ -77,7 +77,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["mental-add-sub-10-100"],
 		title: "Turn to a page",
-		needs: "A book with more than 200 pages",
+		needs: "a book with more than 200 pages",
 		steps: [
 			"Open the book anywhere and read the page number aloud.",
 			"Your child says the number that is 10 more, 10 less, 100 more and, if there is one, 100 less.",
@@ -89,7 +89,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-within-100"],
 		title: "The sum of our ages",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Write down the ages of people you know.",
 			"Your child picks two and adds them, tens with tens and ones with ones.",
@@ -101,7 +101,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["subtract-within-100"],
 		title: "Years between us",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Write down two ages in the family, such as 63 and 28.",
 			"Your child finds how many years lie between them.",
@@ -113,7 +113,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-four-two-digit"],
 		title: "Friendly pairs",
-		needs: "Eight slips of paper",
+		needs: "eight slips of paper",
 		steps: [
 			"Write eight two-digit numbers below 30, some of which make a round number, such as 17 and 13.",
 			"Draw four slips and lay them in a row.",
@@ -125,7 +125,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-within-1000", "subtract-within-1000"],
 		title: "Two pages of a thick book",
-		needs: "A thick book, paper and a pencil",
+		needs: "a thick book, paper and a pencil",
 		steps: [
 			"Open the book at two places and write down both page numbers.",
 			"Your child finds how many pages lie between them.",
@@ -137,7 +137,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["explain-add-sub-strategies"],
 		title: "Two ways to the same answer",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Write 38 + 27, and each of you works it out in secret.",
 			"Tell each other how you did it; you might take 40 + 27 and give 2 back.",
@@ -149,7 +149,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["odd-even-numbers"],
 		title: "Sock pairs",
-		needs: "A pile of socks or shoes",
+		needs: "a pile of socks or shoes",
 		steps: [
 			"Grab some socks, and your child guesses whether the number is odd or even.",
 			"Put them in pairs to find out.",
@@ -161,7 +161,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["arrays-repeated-addition"],
 		title: "Set the spoons in rows",
-		needs: "Up to 25 spoons, coins or beans",
+		needs: "up to 25 spoons, coins or beans",
 		steps: [
 			"Lay equal rows, such as 4 rows of 3.",
 			"Your child says it as a sum: 3 + 3 + 3 + 3.",
@@ -173,7 +173,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-word-one-step"],
 		title: "Snack stories",
-		needs: "Small snacks or buttons",
+		needs: "small snacks or buttons",
 		steps: [
 			"Tell a story: there were 34 crackers and we ate 16.",
 			"Your child says whether things come together or go away, and works it out.",
@@ -185,7 +185,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-word-two-step"],
 		title: "And then what happened?",
-		needs: "Nothing at all",
+		needs: "nothing at all",
 		steps: [
 			"Start a story: 25 people are on a bus and 8 get off.",
 			"Your child says how many are there, then invents what happens next.",
@@ -197,7 +197,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["unknown-addend-equations"],
 		title: "My secret number",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Think of a number and write a puzzle with a box: 46 + [ ] = 72.",
 			"Your child finds the number in the box and checks by putting it in.",
@@ -209,7 +209,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["measure-length-ruler"],
 		title: "Ruler hunt",
-		needs: "A ruler",
+		needs: "a ruler",
 		steps: [
 			"Find three things shorter than the ruler.",
 			"Your child lays the zero mark at one end and reads the length, in inches and in centimeters.",
@@ -221,7 +221,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["measure-two-units"],
 		title: "Long spoons, short clips",
-		needs: "Spoons and a coin, or any long and short things",
+		needs: "spoons and a coin, or any long and short things",
 		steps: [
 			"Measure the table edge in spoons, end to end.",
 			"Let your child guess: will it take more coins or fewer?",
@@ -233,7 +233,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["estimate-lengths"],
 		title: "Guess, then measure",
-		needs: "A ruler or tape measure",
+		needs: "a ruler or tape measure",
 		steps: [
 			"Show that a fingertip is about a centimeter wide and a big step about a meter long.",
 			"Your child guesses the length of a pencil, a door and the bed, with a unit.",
@@ -245,7 +245,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["compare-lengths", "length-word-problems"],
 		title: "How much longer?",
-		needs: "A ruler and two pieces of string or two pencils",
+		needs: "a ruler and two pieces of string or two pencils",
 		steps: [
 			"Measure two things and write both lengths down.",
 			"Your child finds how much longer one is.",
@@ -257,7 +257,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["number-line-sums"],
 		title: "Jumps along a string",
-		needs: "Paper strip or string, pencil",
+		needs: "paper strip or string, pencil",
 		steps: [
 			"Draw a long line and mark 0, 10, 20 and so on up to 100.",
 			"Call a sum such as 36 + 25; your child draws the jumps.",
@@ -269,7 +269,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["time-five-minutes"],
 		title: "Clock spotter",
-		needs: "A clock with hands, or one drawn on a plate",
+		needs: "a clock with hands, or one drawn on a plate",
 		steps: [
 			"Read the clock together, counting around in fives from the top.",
 			"Say what you do at that time, with a.m. or p.m.",
@@ -281,7 +281,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["count-coins-bills"],
 		title: "Empty the piggy bank",
-		needs: "A handful of coins, or slips with their values",
+		needs: "a handful of coins, or slips with their values",
 		steps: [
 			"Your child sorts the coins from the largest value to the smallest.",
 			"Count on: 25, 50, 60, 65, 66.",
@@ -293,7 +293,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["money-word-problems"],
 		title: "Kitchen store",
-		needs: "Things from the kitchen and slips with prices",
+		needs: "things from the kitchen and slips with prices",
 		steps: [
 			"Put prices below one dollar on four things.",
 			"Your child buys two and pays with a dollar.",
@@ -305,7 +305,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["line-plot-whole"],
 		title: "Plot the pencils",
-		needs: "A ruler, paper and eight small things",
+		needs: "a ruler, paper and eight small things",
 		steps: [
 			"Measure each thing to the nearest inch or centimeter.",
 			"Draw a line with numbers and put an X above the right number for each thing.",
@@ -317,7 +317,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["picture-bar-graphs"],
 		title: "Graph of the fruit bowl",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Count things of three or four kinds, such as fruit, cups or toys.",
 			"Your child draws one box for each thing, kind beside kind.",
@@ -329,7 +329,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["identify-shapes"],
 		title: "Shape detective",
-		needs: "Any room",
+		needs: "any room",
 		steps: [
 			"Describe a thing by its sides and corners only: it has four equal sides.",
 			"Your child looks for it and names the shape.",
@@ -341,7 +341,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["partition-rectangle"],
 		title: "Fold a rectangle into squares",
-		needs: "A sheet of paper and a pencil",
+		needs: "a sheet of paper and a pencil",
 		steps: [
 			"Draw a rectangle and split it into rows and columns of equal squares.",
 			"Your child says how many are in a row and how many rows there are.",
@@ -353,7 +353,7 @@ export const grade2: readonly HomeActivityOf[] = [
 	{
 		skills: ["equal-shares"],
 		title: "Fair slices",
-		needs: "Bread, or sheets of paper to fold",
+		needs: "bread, or sheets of paper to fold",
 		steps: [
 			"Your child cuts or folds one piece into halves in two different ways.",
 			"Do the same with fourths, and try thirds.",

@@ -5,7 +5,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiplication-equal-groups"],
 		title: "Cups and beans",
-		needs: "Six cups and 40 beans",
+		needs: "six cups and 40 beans",
 		steps: [
 			"Put the same number of beans into some of the cups.",
 			"Your child says it as groups: 4 cups with 6 beans each.",
@@ -29,7 +29,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-facts-easy"],
 		title: "Clap the tens and fives",
-		needs: "Just your hands",
+		needs: "just your hands",
 		steps: [
 			"Pick 2, 5 or 10 and clap while counting in that step.",
 			"Stop suddenly; your child says which fact it was: 6 times 5 is 30.",
@@ -41,7 +41,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["commutative-associative"],
 		title: "Turn the tray",
-		needs: "A tray or book and 24 beans",
+		needs: "a tray or book and 24 beans",
 		steps: [
 			"Lay 3 rows of 8 beans on the tray and say the multiplication.",
 			"Turn the tray a quarter and say the new one.",
@@ -53,7 +53,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-facts-mid"],
 		title: "Double the facts",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Ask for a fact of 2 or 3, such as 3 × 7.",
 			"Your child doubles it to get the fact of 4 or 6.",
@@ -65,7 +65,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["distributive-break-apart"],
 		title: "Fold the dots",
-		needs: "Squared paper, or dots drawn in rows",
+		needs: "squared paper, or dots drawn in rows",
 		steps: [
 			"Draw 7 rows of 6 dots.",
 			"Fold the paper after the fifth row and say both parts: 5 × 6 and 2 × 6.",
@@ -77,7 +77,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-facts-hard"],
 		title: "Three facts on the fridge",
-		needs: "Paper slips and the fridge door",
+		needs: "paper slips and the fridge door",
 		steps: [
 			"Let your child choose three facts of 7, 8 or 9 that are still slow.",
 			"Write them on slips and put them on the fridge.",
@@ -89,7 +89,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["unknown-factor-equations", "division-as-unknown-factor"],
 		title: "The missing factor",
-		needs: "Paper slips with the digits 2 to 9",
+		needs: "paper slips with the digits 2 to 9",
 		steps: [
 			"Draw two slips in secret and say their product.",
 			"Show one slip; your child says the other.",
@@ -101,7 +101,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["division-facts"],
 		title: "Fact triangle",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Write 56 at the top of a triangle and 7 and 8 at its lower corners.",
 			"Cover one corner with a thumb, and your child says the covered number.",
@@ -113,7 +113,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["mult-div-word-problems"],
 		title: "Shopping list stories",
-		needs: "A few packages from the kitchen",
+		needs: "a few packages from the kitchen",
 		steps: [
 			"Read what a package holds, such as 6 rolls.",
 			"Ask how many there are in 4 packages, then how many packages 30 people need.",
@@ -125,7 +125,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["two-step-word-problems"],
 		title: "Plan a picnic",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Plan sandwiches: 2 for each of 6 people, but 3 are already made.",
 			"Your child writes both steps and solves them.",
@@ -137,7 +137,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["arithmetic-patterns"],
 		title: "Color the table",
-		needs: "Paper, two crayons",
+		needs: "paper, two crayons",
 		steps: [
 			"Write the numbers 1 to 40 in rows of ten.",
 			"Color the threes with one crayon and the sixes with the other.",
@@ -149,7 +149,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["round-10-100"],
 		title: "Nearest stop",
-		needs: "Paper, pencil and store receipts if you have some",
+		needs: "paper, pencil and store receipts if you have some",
 		steps: [
 			"Draw a line from 300 to 400 and mark the tens as bus stops.",
 			"Name a number such as 347, and your child walks it to the nearest ten and the nearest hundred.",
@@ -161,7 +161,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-within-1000-fluent"],
 		title: "Race to zero",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Both start at 500.",
 			"In turns, name a number below 200 that the other must take away; twice each you may say add instead.",
@@ -173,7 +173,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-multiples-of-ten"],
 		title: "Bundles of tens",
-		needs: "Beans or coins, paper",
+		needs: "beans or coins, paper",
 		steps: [
 			"Let each bean stand for ten.",
 			"Lay 3 groups of 4 beans and count them: 12 tens.",
@@ -185,7 +185,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["unit-fractions", "partition-area-fractions"],
 		title: "Fold and name",
-		needs: "Three sheets of paper",
+		needs: "three sheets of paper",
 		steps: [
 			"Fold one sheet into 4 equal parts, one into 6 and one into 8.",
 			"Shade one part of each, and your child names it.",
@@ -197,7 +197,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["name-fractions"],
 		title: "Window panes",
-		needs: "A window, a bar of chocolate or a drawn grid",
+		needs: "a window, a bar of chocolate or a drawn grid",
 		steps: [
 			"Count the equal parts of a window, a bar or a drawn rectangle.",
 			"Cover some with your hand; your child says what fraction is covered.",
@@ -209,7 +209,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["fraction-number-line-unit", "fraction-number-line"],
 		title: "A string from 0 to 1",
-		needs: "A string or a paper strip and a pencil",
+		needs: "a string or a paper strip and a pencil",
 		steps: [
 			"Name one end 0 and the other 1, and fold the strip into fourths.",
 			"Mark 1/4, 2/4 and 3/4 at the folds.",
@@ -221,7 +221,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["equivalent-fractions-models", "generate-equivalents-simple"],
 		title: "Same piece, new name",
-		needs: "A sheet of paper and a crayon",
+		needs: "a sheet of paper and a crayon",
 		steps: [
 			"Fold the sheet in half and color one half.",
 			"Fold once more and say what the colored part is called now.",
@@ -233,7 +233,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["whole-numbers-as-fractions"],
 		title: "How many fourths in three?",
-		needs: "Bread or paper strips",
+		needs: "bread or paper strips",
 		steps: [
 			"Take three equal strips and fold each into fourths.",
 			"Count the fourths and write 3 = 12/4.",
@@ -245,7 +245,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["compare-fractions-same"],
 		title: "Which would you rather eat?",
-		needs: "Paper strips of the same length",
+		needs: "paper strips of the same length",
 		steps: [
 			"Ask: would you rather have 2/3 or 2/6 of the strip?",
 			"Then: 3/8 or 5/8?",
@@ -257,7 +257,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["time-to-minute"],
 		title: "Clock call",
-		needs: "A clock with hands, or a drawn one",
+		needs: "a clock with hands, or a drawn one",
 		steps: [
 			"Three times in the evening call: what time is it, to the minute?",
 			"Your child counts fives to the long hand and then single minutes.",
@@ -269,7 +269,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["elapsed-time"],
 		title: "How long did it take?",
-		needs: "Any clock",
+		needs: "any clock",
 		steps: [
 			"Write down when dinner starts and when it ends.",
 			"Your child finds how long it took by jumping to the full hour first.",
@@ -281,7 +281,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["mass-volume"],
 		title: "Kitchen labels",
-		needs: "Packages and bottles from the kitchen",
+		needs: "packages and bottles from the kitchen",
 		steps: [
 			"Look for g, kg, mL and L on five packages.",
 			"Your child puts them in order by holding them, then reads the labels.",
@@ -293,7 +293,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["scaled-graphs"],
 		title: "One box stands for five",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Count things that are many, such as books on three shelves.",
 			"Draw a graph in which one box stands for five.",
@@ -305,7 +305,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["line-plot-quarter-inch"],
 		title: "Crayons to the quarter inch",
-		needs: "A ruler with inches and eight crayons or spoons",
+		needs: "a ruler with inches and eight crayons or spoons",
 		steps: [
 			"Measure each to the nearest quarter inch.",
 			"Draw a line with quarters and put an X for each.",
@@ -317,7 +317,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["area-unit-squares", "area-rectangle"],
 		title: "Tile the book",
-		needs: "Equal square notes or squares cut from paper",
+		needs: "equal square notes or squares cut from paper",
 		steps: [
 			"Cover a book or tray with squares, without gaps.",
 			"Count one row and the rows.",
@@ -329,7 +329,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["area-distributive", "area-rectilinear"],
 		title: "Cut the floor plan",
-		needs: "Squared paper and scissors",
+		needs: "squared paper and scissors",
 		steps: [
 			"Draw the plan of an L-shaped room on squared paper.",
 			"Your child cuts it into two rectangles and finds both areas.",
@@ -341,7 +341,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["perimeter-polygons"],
 		title: "Walk around the table",
-		needs: "A tape measure, or a string and a ruler",
+		needs: "a tape measure, or a string and a ruler",
 		steps: [
 			"Measure all sides of a table, rug or book and add them.",
 			"Measure only two sides of another rectangle and find its perimeter.",
@@ -365,7 +365,7 @@ export const grade3: readonly HomeActivityOf[] = [
 	{
 		skills: ["quadrilateral-categories"],
 		title: "Four-sided families",
-		needs: "Paper, scissors, a ruler",
+		needs: "paper, scissors, a ruler",
 		steps: [
 			"Cut out a square, a long rectangle, a slanted diamond and one odd four-sided shape.",
 			"Sort them: all sides equal, or square corners, or both, or neither.",

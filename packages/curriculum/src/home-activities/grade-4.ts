@@ -5,7 +5,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiplicative-comparison"],
 		title: "Times as long",
-		needs: "A tape measure or a ruler",
+		needs: "a tape measure or a ruler",
 		steps: [
 			"Measure a fork and a table.",
 			"Your child finds how many times as long the table is, roughly.",
@@ -17,7 +17,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["comparison-word-problems"],
 		title: "Family comparisons",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Say: Grandma is 5 times as old as you are.",
 			"Your child draws a short bar and a long bar of five such parts, and works it out.",
@@ -29,7 +29,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["multistep-word-problems"],
 		title: "Plan a movie night",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Plan for 7 people: each drinks 2 cups, and a bottle fills 4 cups.",
 			"Your child first says what must be found out along the way.",
@@ -41,7 +41,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["interpret-remainders"],
 		title: "Cars for the trip",
-		needs: "Nothing at all",
+		needs: "nothing at all",
 		steps: [
 			"Ask: 22 people drive in cars of 5. How many cars?",
 			"Then: 22 eggs, boxes of 5. How many full boxes?",
@@ -65,7 +65,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["prime-composite"],
 		title: "Lonely numbers",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Write the numbers from 2 to 40.",
 			"Keep 2 and cross out every other multiple of 2, then do the same with 3 and 5.",
@@ -77,7 +77,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["number-shape-patterns"],
 		title: "Growing towers",
-		needs: "Coins or beans",
+		needs: "coins or beans",
 		steps: [
 			"Build a pattern: 1 coin, then 4, then 7.",
 			"Your child builds the next two and says the rule.",
@@ -89,7 +89,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["place-value-ten-times"],
 		title: "One place to the left",
-		needs: "Ten slips with the digits 0 to 9",
+		needs: "ten slips with the digits 0 to 9",
 		steps: [
 			"Lay a number such as 3,052 with slips.",
 			"Multiply by ten: all slips move one place, and a zero fills the gap.",
@@ -101,7 +101,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["read-write-multidigit"],
 		title: "Big number dictation",
-		needs: "Paper, pencil, a newspaper if you have one",
+		needs: "paper, pencil, a newspaper if you have one",
 		steps: [
 			"Read a large number aloud, such as two hundred six thousand forty.",
 			"Your child writes it with a comma in the right place.",
@@ -113,7 +113,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["round-multidigit"],
 		title: "News in round numbers",
-		needs: "Some large numbers from a newspaper, a bill or a search",
+		needs: "some large numbers from a newspaper, a bill or a search",
 		steps: [
 			"Read a number such as 48,731.",
 			"Your child rounds it to the nearest hundred, thousand and ten thousand.",
@@ -125,7 +125,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-multidigit"],
 		title: "Make it 100,000",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Each writes a five-digit number in secret.",
 			"Add both in columns, then find how much is missing to 100,000 or how much is over.",
@@ -137,7 +137,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-by-one-digit"],
 		title: "A year of habits",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Ask how many hours you sleep in a year: 9 × 365.",
 			"Your child splits it: 9 × 300, 9 × 60 and 9 × 5.",
@@ -149,7 +149,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-two-by-two-digit"],
 		title: "Four rooms of a rectangle",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Draw a rectangle for 23 × 14 and cut it at 20 and 10 into four rooms.",
 			"Your child fills in each room: 200, 80, 30 and 12.",
@@ -161,7 +161,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["divide-by-one-digit"],
 		title: "Share the money",
-		needs: "Paper slips for hundreds, tens and ones",
+		needs: "paper slips for hundreds, tens and ones",
 		steps: [
 			"Make 4 hundreds, 3 tens and 5 ones and share them among three people.",
 			"Change a hundred into tens when it cannot be shared, and go on.",
@@ -173,7 +173,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["divide-with-remainder"],
 		title: "What is left in the bag?",
-		needs: "A bag with 30 to 60 beans",
+		needs: "a bag with 30 to 60 beans",
 		steps: [
 			"Take a number from 4 to 9 and make groups of that size.",
 			"Write the number of groups and what is left over.",
@@ -185,7 +185,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["equivalent-fractions"],
 		title: "Cut every piece again",
-		needs: "Paper strip, pencil",
+		needs: "paper strip, pencil",
 		steps: [
 			"Draw a strip, split it into thirds and shade two.",
 			"Cut every third into 4 pieces with thin lines.",
@@ -197,7 +197,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["simplify-fractions"],
 		title: "Minutes of an hour",
-		needs: "A clock",
+		needs: "a clock",
 		steps: [
 			"Say a number of minutes, such as 45, as a fraction of an hour: 45/60.",
 			"Your child makes it as simple as possible.",
@@ -209,7 +209,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["compare-fractions-unlike"],
 		title: "More or less than a half?",
-		needs: "Slips of paper and a pencil",
+		needs: "slips of paper and a pencil",
 		steps: [
 			"Each writes a fraction on a slip, such as 3/8 or 5/9.",
 			"Say for both whether it is below, at or above one half.",
@@ -221,7 +221,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-fractions-like", "tenths-hundredths"],
 		title: "Dimes and pennies",
-		needs: "Ten dimes and some pennies, or slips that stand for them",
+		needs: "ten dimes and some pennies, or slips that stand for them",
 		steps: [
 			"Call a dollar the whole: a dime is 1/10 and a penny 1/100.",
 			"Add 3/10 and 4/10 with dimes, then take 2/10 away.",
@@ -233,7 +233,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["decompose-fractions", "mixed-improper-convert"],
 		title: "Quarter by quarter",
-		needs: "Bread or paper circles, cut into fourths",
+		needs: "bread or paper circles, cut into fourths",
 		steps: [
 			"Lay out 7 fourths.",
 			"Your child puts whole circles together and says the mixed number.",
@@ -245,7 +245,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-mixed-like", "fraction-word-like"],
 		title: "Cups and a half",
-		needs: "A measuring cup, rice or water",
+		needs: "a measuring cup, rice or water",
 		steps: [
 			"Pour 1 2/4 cups and then 2 3/4 cups into a bowl, counting fourths.",
 			"Your child says how much there is, in whole cups and fourths.",
@@ -257,7 +257,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["fraction-times-whole", "fraction-times-whole-word"],
 		title: "Scoop by scoop",
-		needs: "A third-cup or quarter-cup measure, and rice",
+		needs: "a third-cup or quarter-cup measure, and rice",
 		steps: [
 			"Ask how much 5 scoops of 2/3 cup are, or use the scoop you have.",
 			"Your child adds them up on paper, then multiplies.",
@@ -269,7 +269,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["decimal-fraction-notation", "compare-decimals-hundredths"],
 		title: "Price tags",
-		needs: "Receipts or packages with prices",
+		needs: "receipts or packages with prices",
 		steps: [
 			"Read a price such as 2.45 as 2 and 45 hundredths.",
 			"Your child writes the part behind the point as a fraction.",
@@ -281,7 +281,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["convert-larger-to-smaller"],
 		title: "Small units, big numbers",
-		needs: "A tape measure and a clock",
+		needs: "a tape measure and a clock",
 		steps: [
 			"Measure how tall your child is in feet and inches, or in meters.",
 			"Your child changes it into inches or centimeters.",
@@ -293,7 +293,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["measurement-word-problems"],
 		title: "The recipe for a crowd",
-		needs: "A recipe or a package with one",
+		needs: "a recipe or a package with one",
 		steps: [
 			"Read the amounts and the time.",
 			"Work out what is needed for three times as many people.",
@@ -305,7 +305,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["area-perimeter-formulas"],
 		title: "New carpet, new border",
-		needs: "A tape measure, paper",
+		needs: "a tape measure, paper",
 		steps: [
 			"Measure a rug or a room in whole feet.",
 			"Your child finds how much carpet it needs and how much border.",
@@ -317,7 +317,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["line-plot-eighths"],
 		title: "Spoons to the eighth",
-		needs: "A ruler with inches, and eight spoons, pens or keys",
+		needs: "a ruler with inches, and eight spoons, pens or keys",
 		steps: [
 			"Measure each to the nearest eighth of an inch.",
 			"Put an X for each on a line marked in eighths.",
@@ -329,7 +329,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["angle-as-turn", "additive-angles"],
 		title: "Turn like a clock hand",
-		needs: "Room to stand and turn",
+		needs: "room to stand and turn",
 		steps: [
 			"Your child makes a full turn, a half turn and a quarter turn, and says the degrees.",
 			"Turn 90°, then 45° more, and say the total.",
@@ -341,7 +341,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["measure-angles"],
 		title: "Fold your own protractor",
-		needs: "A sheet of paper; a protractor if you have one",
+		needs: "a sheet of paper; a protractor if you have one",
 		steps: [
 			"Fold a corner of 90° in half to get 45°.",
 			"Use both to guess the angles of an open book, a door and scissors.",
@@ -353,7 +353,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["lines-rays-angles", "classify-2d"],
 		title: "Lines at home",
-		needs: "Any room, paper",
+		needs: "any room, paper",
 		steps: [
 			"Find parallel lines, perpendicular lines, and an angle smaller than a square corner.",
 			"Your child draws one shape with parallel sides and one without.",
@@ -365,7 +365,7 @@ export const grade4: readonly HomeActivityOf[] = [
 	{
 		skills: ["line-symmetry"],
 		title: "Fold and see",
-		needs: "Paper, scissors",
+		needs: "paper, scissors",
 		steps: [
 			"Cut out a square, a long rectangle and a capital letter such as A or H.",
 			"Your child guesses the fold lines and then folds.",

@@ -5,7 +5,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["order-of-operations-brackets", "write-numerical-expressions"],
 		title: "Say it as a calculation",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Tell a small deal: 3 tickets at 8 dollars, and then a 5 dollar coupon.",
 			"Your child writes it as one calculation: 3 × 8 - 5.",
@@ -17,7 +17,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["two-rule-patterns"],
 		title: "Two piggy banks",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Start two rows at 0: one grows by 2 each week, the other by 6.",
 			"Your child writes five weeks of both, one under the other.",
@@ -29,7 +29,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["place-value-decimals", "decimal-forms-thousandths"],
 		title: "Digits around the point",
-		needs: "Slips with digits 0 to 9, and a bean as the point",
+		needs: "slips with digits 0 to 9, and a bean as the point",
 		steps: [
 			"Lay a number such as 4.207 and read it: 4 and 207 thousandths.",
 			"Ask what each digit is worth.",
@@ -41,7 +41,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["powers-of-ten"],
 		title: "Slide the digits",
-		needs: "Paper strip with a number, and a sheet with a point drawn on it",
+		needs: "paper strip with a number, and a sheet with a point drawn on it",
 		steps: [
 			"Write 3.75 large on a strip and lay it so that the point is right.",
 			"Slide the strip one place for each ten that you multiply by.",
@@ -53,7 +53,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["compare-decimals-thousandths"],
 		title: "Longer is not larger",
-		needs: "Paper slips",
+		needs: "paper slips",
 		steps: [
 			"Write 0.4, 0.38, 0.402 and 0.099 on slips.",
 			"Your child puts them in order and fills up with zeros to check.",
@@ -65,7 +65,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["round-decimals"],
 		title: "Gas station numbers",
-		needs: "A receipt, or prices with three places such as 3.459",
+		needs: "a receipt, or prices with three places such as 3.459",
 		steps: [
 			"Read a price with two or three places.",
 			"Your child rounds it to the nearest tenth, then to a whole.",
@@ -77,7 +77,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-multidigit"],
 		title: "How many seconds?",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Work out how many minutes a week has: 7 × 24 × 60.",
 			"Your child first rounds to see about how many it must be.",
@@ -89,7 +89,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["divide-two-digit-divisor"],
 		title: "Weeks, dozens and days",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Choose a number of hours, such as 500, and ask how many full days that is.",
 			"Your child lists easy multiples of 24 first: 24, 48, 120, 240.",
@@ -101,7 +101,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-decimals"],
 		title: "Check the receipt",
-		needs: "A store receipt",
+		needs: "a store receipt",
 		steps: [
 			"Cover the total and let your child add three or four prices, point under point.",
 			"Subtract the sum from a round amount, such as 20.",
@@ -113,7 +113,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-decimals", "divide-decimals"],
 		title: "Where does the point go?",
-		needs: "A receipt or a grocery ad",
+		needs: "a receipt or a grocery ad",
 		steps: [
 			"Work out 2.5 pounds of something at $1.20 a pound.",
 			"Your child guesses in whole numbers first. The guess shows where the decimal point goes.",
@@ -125,7 +125,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-fractions-unlike", "fraction-word-unlike"],
 		title: "Half and a third",
-		needs: "Paper strips of 12 equal boxes",
+		needs: "paper strips of 12 equal boxes",
 		steps: [
 			"Color half of a 12-box strip and a third in another color.",
 			"Your child counts the boxes and says the sum in twelfths.",
@@ -137,7 +137,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-mixed-unlike"],
 		title: "Two recipes at once",
-		needs: "Two recipes, or made-up ones",
+		needs: "two recipes, or made-up ones",
 		steps: [
 			"One needs 1 1/2 cups of flour and the other 2 2/3.",
 			"Your child finds the total, wholes first.",
@@ -149,7 +149,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["fraction-as-division"],
 		title: "Three toasts for four",
-		needs: "Three slices of bread or sheets of paper",
+		needs: "three slices of bread or sheets of paper",
 		steps: [
 			"Share three slices fairly among four people, really cutting.",
 			"Say what each person gets as a fraction.",
@@ -161,7 +161,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-fractions", "area-fractional-sides"],
 		title: "A part of a part",
-		needs: "A sheet of paper, two crayons",
+		needs: "a sheet of paper, two crayons",
 		steps: [
 			"Fold the sheet into thirds and color two of them.",
 			"Fold it the other way into fourths, and mark three fourths of the colored part.",
@@ -173,7 +173,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["scaling-size"],
 		title: "Bigger or smaller?",
-		needs: "Slips with numbers such as 1/2, 9/10, 1, 1 1/4 and 3",
+		needs: "slips with numbers such as 1/2, 9/10, 1, 1 1/4 and 3",
 		steps: [
 			"Think of 20 cookies and draw a slip.",
 			"Before working anything out, your child says whether 20 times it is more, less or the same.",
@@ -185,7 +185,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["fraction-multiply-word"],
 		title: "Three quarters of the recipe",
-		needs: "A recipe",
+		needs: "a recipe",
 		steps: [
 			"You want to make only 3/4 of the recipe.",
 			"Your child works out two of the amounts.",
@@ -197,7 +197,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["unit-fraction-by-whole", "whole-by-unit-fraction", "unit-fraction-division-word"],
 		title: "Share a piece, count the pieces",
-		needs: "Paper strips or bread",
+		needs: "paper strips or bread",
 		steps: [
 			"Cut a strip into thirds and share one third between two people.",
 			"Then ask how many thirds there are in four whole strips.",
@@ -209,7 +209,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["convert-units-within-system"],
 		title: "Kitchen units",
-		needs: "Packages from the kitchen",
+		needs: "packages from the kitchen",
 		steps: [
 			"Read the weight or volume of three packages.",
 			"Your child writes each in another unit: g and kg, mL and L, or ounces and pounds.",
@@ -221,7 +221,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["line-plot-fraction-ops"],
 		title: "Fair glasses",
-		needs: "Five glasses, water, a measuring cup",
+		needs: "five glasses, water, a measuring cup",
 		steps: [
 			"Fill the glasses with different parts of a cup, such as 1/4, 1/2 and 3/4.",
 			"Mark each with an X on a line from 0 to 1.",
@@ -233,7 +233,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["volume-unit-cubes", "volume-rect-prism"],
 		title: "Fill the box",
-		needs: "A small box and sugar cubes, or a ruler",
+		needs: "a small box and sugar cubes, or a ruler",
 		steps: [
 			"Lay one row of cubes along the bottom, or measure the edges.",
 			"Your child says how many fill the bottom layer, and how many layers there are.",
@@ -245,7 +245,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["volume-composite"],
 		title: "Boxes on boxes",
-		needs: "Two food packages and a ruler",
+		needs: "two food packages and a ruler",
 		steps: [
 			"Put one package on top of the other.",
 			"Measure in whole centimeters and find the volume of each.",
@@ -257,7 +257,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["plot-quadrant-one", "interpret-coordinates"],
 		title: "Hide the treasure",
-		needs: "Squared paper, or a grid drawn by hand",
+		needs: "squared paper, or a grid drawn by hand",
 		steps: [
 			"Each draws a grid from 0 to 8 and hides three treasures at crossings.",
 			"Take turns naming points such as (3, 5): first across, then up.",
@@ -269,7 +269,7 @@ export const grade5: readonly HomeActivityOf[] = [
 	{
 		skills: ["hierarchy-2d"],
 		title: "Always, sometimes, never",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Say: a square is a rectangle. Your child answers always, sometimes or never.",
 			"Go on: a rectangle is a square; a rhombus has parallel sides; a triangle has a right angle.",

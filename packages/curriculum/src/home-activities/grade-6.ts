@@ -5,7 +5,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["ratio-language"],
 		title: "Forks to spoons",
-		needs: "The cutlery drawer",
+		needs: "the cutlery drawer",
 		steps: [
 			"Count the forks and the spoons.",
 			"Your child says the ratio both ways: forks to spoons, and spoons to forks.",
@@ -17,7 +17,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["unit-rate"],
 		title: "How many in one minute?",
-		needs: "A clock that shows seconds",
+		needs: "a clock that shows seconds",
 		steps: [
 			"Count jumps or claps for 20 seconds.",
 			"Your child works out how many that would be in one minute.",
@@ -29,7 +29,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["equivalent-ratio-tables"],
 		title: "Mix the same drink",
-		needs: "Juice and water, or a drawing of cups",
+		needs: "juice and water, or a drawing of cups",
 		steps: [
 			"Mix 2 parts juice with 3 parts water.",
 			"Your child makes a table for 4, 6 and 10 parts juice.",
@@ -41,7 +41,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["unit-price-speed"],
 		title: "The better buy",
-		needs: "Two sizes of the same product, or an ad",
+		needs: "two sizes of the same product, or an ad",
 		steps: [
 			"Read price and weight of both sizes.",
 			"Your child finds the price of one ounce or of 100 grams.",
@@ -53,7 +53,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["percent-of-quantity", "find-whole-from-percent"],
 		title: "Percent bar",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Draw a long bar, 0% to 100%, and write 80 at its end.",
 			"Your child marks 10%, 50% and 25% and says the amounts.",
@@ -65,7 +65,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["ratio-unit-conversion"],
 		title: "Units that cancel",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Take a speed, such as 30 miles in one hour.",
 			"Your child writes it as miles per minute with 60 minutes in an hour.",
@@ -77,7 +77,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["divide-fractions", "fraction-division-word"],
 		title: "How many scoops?",
-		needs: "Two measuring cups of different sizes, and rice",
+		needs: "two measuring cups of different sizes, and rice",
 		steps: [
 			"Ask how many scoops of 1/4 cup make 3/4 cup, then how many of 1/3 cup make 1 1/2 cups.",
 			"Your child calculates, then pours to check.",
@@ -89,7 +89,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["divide-multidigit"],
 		title: "Split the big number",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Choose a year’s cost, such as 1,908 for a subscription, and divide it by 12 months.",
 			"Your child writes the long division, guessing in round numbers first.",
@@ -101,7 +101,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["decimal-add-sub-fluent", "decimal-mult-div-fluent"],
 		title: "Bill for one week",
-		needs: "Receipts, or made-up prices and amounts",
+		needs: "receipts, or made-up prices and amounts",
 		steps: [
 			"Add four amounts with different numbers of places, such as 3.5 and 12.075.",
 			"Work out what 2.4 kilograms cost at 3.15 a kilogram.",
@@ -125,7 +125,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["least-common-multiple"],
 		title: "When do they meet again?",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"One lamp blinks every 6 seconds and another every 8; both blink now.",
 			"Clap both rhythms while counting, one person each.",
@@ -137,7 +137,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["integers-in-context", "opposites-number-line"],
 		title: "Above and below",
-		needs: "A string and slips of paper",
+		needs: "a string and slips of paper",
 		steps: [
 			"Hang a string with 0 in the middle.",
 			"Name things for it: 5 degrees below zero, 3 dollars owed, 8 feet up.",
@@ -149,7 +149,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["rationals-number-line", "compare-order-rationals", "absolute-value"],
 		title: "Order on the line",
-		needs: "A long paper strip and slips",
+		needs: "a long paper strip and slips",
 		steps: [
 			"Write -2, -0.5, 3/4, -1 1/4 and 1.2 on slips.",
 			"Your child lays them along a line from -2 to 2.",
@@ -161,7 +161,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["four-quadrants", "coordinate-distance-axis"],
 		title: "Ships in four quarters",
-		needs: "Squared paper",
+		needs: "squared paper",
 		steps: [
 			"Each draws axes from -5 to 5 and hides three ships that lie along grid lines.",
 			"Take turns naming points such as (-3, 2).",
@@ -173,7 +173,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["whole-number-exponents"],
 		title: "Fold and double",
-		needs: "A sheet of paper",
+		needs: "a sheet of paper",
 		steps: [
 			"Fold it in half again and again, and count the layers each time.",
 			"Write the layers as powers of 2.",
@@ -185,7 +185,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["write-expressions", "variables-in-context"],
 		title: "Age riddles",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Call your child’s age a.",
 			"Together write the age of others: a + 28, 2a, a - 4.",
@@ -197,7 +197,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["expression-parts"],
 		title: "Take it apart",
-		needs: "Two colored pencils",
+		needs: "two colored pencils",
 		steps: [
 			"Write 5x + 3(y + 2) + 7.",
 			"Your child circles the terms in one color and the factors in another.",
@@ -209,7 +209,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["evaluate-expressions"],
 		title: "Number machine",
-		needs: "Slips with numbers from 0 to 6",
+		needs: "slips with numbers from 0 to 6",
 		steps: [
 			"Write 2n² + 5 as the rule of a machine.",
 			"Draw a number and put it in; your child says what comes out.",
@@ -221,7 +221,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["equivalent-expressions", "identify-equivalent"],
 		title: "Two ways to count the snacks",
-		needs: "Cups and beans",
+		needs: "cups and beans",
 		steps: [
 			"Put the same unknown number x of beans into 3 cups, and 2 beans beside each cup.",
 			"Say the total as 3(x + 2) and as 3x + 6.",
@@ -233,7 +233,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["test-solutions", "inequalities-graph"],
 		title: "Who may ride?",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"A sign says: you must be at least 48 inches tall.",
 			"Your child writes it with a letter and tests the heights of the family.",
@@ -245,7 +245,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["one-step-equations-add"],
 		title: "Covered scale",
-		needs: "A cup and beans, or a drawing",
+		needs: "a cup and beans, or a drawing",
 		steps: [
 			"Hide beans under a cup, put 7 beside it, and say that all together are 19.",
 			"Your child writes x + 7 = 19 and takes 7 from both sides.",
@@ -257,7 +257,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["one-step-equations-mult"],
 		title: "Equal cups",
-		needs: "Four cups and 28 beans",
+		needs: "four cups and 28 beans",
 		steps: [
 			"Hide the same number under each of 4 cups and say that there are 28.",
 			"Your child writes 4x = 28 and solves it.",
@@ -269,7 +269,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["dependent-independent"],
 		title: "What depends on what?",
-		needs: "Water tap, measuring cup, a clock",
+		needs: "water tap, measuring cup, a clock",
 		steps: [
 			"Let a thin stream run for 5, 10 and 15 seconds and measure each time.",
 			"Your child makes a table and an equation.",
@@ -281,7 +281,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["area-triangles-quads", "area-composite-polygons"],
 		title: "Scissors and shapes",
-		needs: "Paper, scissors, a ruler",
+		needs: "paper, scissors, a ruler",
 		steps: [
 			"Cut a rectangle from corner to corner and compare the two triangles.",
 			"Cut a triangle off a slanted shape and move it to the other side.",
@@ -293,7 +293,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["volume-fractional-edges"],
 		title: "Shoebox to the half inch",
-		needs: "A box and a ruler",
+		needs: "a box and a ruler",
 		steps: [
 			"Measure a box to the nearest half inch.",
 			"Your child works out the volume with fractions.",
@@ -305,7 +305,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["polygons-on-plane"],
 		title: "Draw by dictation",
-		needs: "Squared paper for both",
+		needs: "squared paper for both",
 		steps: [
 			"Draw a shape with corners on a grid with negative numbers, and hide it.",
 			"Read only the corners; your child draws it.",
@@ -317,7 +317,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["nets-surface-area"],
 		title: "Unfold a package",
-		needs: "An empty food package, scissors, a ruler",
+		needs: "an empty food package, scissors, a ruler",
 		steps: [
 			"Guess how many faces the package has and which ones are alike.",
 			"Cut it open and lay it flat.",
@@ -329,7 +329,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["statistical-questions"],
 		title: "One answer or many?",
-		needs: "Nothing at all",
+		needs: "nothing at all",
 		steps: [
 			"Ask in turns: how tall am I? How tall are people on our street?",
 			"Your child says which one needs data.",
@@ -341,7 +341,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["mean-median"],
 		title: "Level the towers",
-		needs: "Coins or blocks",
+		needs: "coins or blocks",
 		steps: [
 			"Build five towers of different heights.",
 			"Line them up by height to find the middle one, then level them out without adding any.",
@@ -353,7 +353,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["variability"],
 		title: "How steady is it?",
-		needs: "A clock that shows seconds, paper",
+		needs: "a clock that shows seconds, paper",
 		steps: [
 			"Each closes the eyes and says stop after 20 seconds, five times.",
 			"Write the times down and find the range.",
@@ -365,7 +365,7 @@ export const grade6: readonly HomeActivityOf[] = [
 	{
 		skills: ["statistical-displays", "describe-distribution"],
 		title: "Word lengths",
-		needs: "A book, paper",
+		needs: "a book, paper",
 		steps: [
 			"Count the letters of 20 words in a row.",
 			"Your child makes a dot plot and marks the median.",

@@ -5,7 +5,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["unit-rate-fractions"],
 		title: "Half a mile in a quarter hour",
-		needs: "A clock, a short walk or a guess",
+		needs: "a clock, a short walk or a guess",
 		steps: [
 			"Walk for 1/4 of an hour, or say that you walked 3/4 of a mile in that time.",
 			"Your child finds the miles for one hour.",
@@ -17,7 +17,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["test-proportional"],
 		title: "Does it grow in step?",
-		needs: "A few offers or rules from daily life",
+		needs: "a few offers or rules from daily life",
 		steps: [
 			"Collect pairs: number of apples and price, age and height, hours and pay.",
 			"Your child makes a small table for each and divides the pairs.",
@@ -29,7 +29,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["constant-of-proportionality", "proportional-equations"],
 		title: "A stack of coins",
-		needs: "Ten equal coins and a ruler",
+		needs: "ten equal coins and a ruler",
 		steps: [
 			"Measure the height of 10 coins in millimeters.",
 			"Your child finds the height of one and writes y = kx.",
@@ -41,7 +41,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["interpret-proportional-graph"],
 		title: "Fill the bottle",
-		needs: "A bottle with straight sides, a cup, a ruler",
+		needs: "a bottle with straight sides, a cup, a ruler",
 		steps: [
 			"Pour in one cup after another and measure the height of the water.",
 			"Your child draws the points: cups across, height up.",
@@ -53,7 +53,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["solve-proportions"],
 		title: "Recipe for eleven",
-		needs: "A recipe for 4",
+		needs: "a recipe for 4",
 		steps: [
 			"Eleven guests are coming.",
 			"Your child writes an equation of two ratios for one ingredient and solves it.",
@@ -65,7 +65,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["percent-change"],
 		title: "Then and now",
-		needs: "Two prices or heights from different years",
+		needs: "two prices or heights from different years",
 		steps: [
 			"Compare how tall your child was two years ago with today.",
 			"Find by how many percent that is more.",
@@ -77,7 +77,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["discount-tax-tip"],
 		title: "Menu math",
-		needs: "A menu or an online ad",
+		needs: "a menu or an online ad",
 		steps: [
 			"Choose three things and add the prices.",
 			"Take 20% off, then add a tax of 8% and a tip of 15%.",
@@ -89,7 +89,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["interest-percent-error"],
 		title: "Guess the jar",
-		needs: "A jar with beans or coins",
+		needs: "a jar with beans or coins",
 		steps: [
 			"Everybody guesses how many there are, then count.",
 			"Your child finds each person’s error in percent of the true number.",
@@ -101,7 +101,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-integers", "subtract-integers"],
 		title: "Red and black",
-		needs: "Coins: heads is +1 and tails is -1",
+		needs: "coins: heads is +1 and tails is -1",
 		steps: [
 			"Throw eight coins and take away pairs of heads and tails.",
 			"Your child says the sum.",
@@ -113,7 +113,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-rationals"],
 		title: "Up and down in halves",
-		needs: "A long line drawn from -5 to 5, a coin",
+		needs: "a long line drawn from -5 to 5, a coin",
 		steps: [
 			"Start at 0. Make slips such as -1 1/2, 0.75, -2.25 and 1/2.",
 			"Draw a slip; heads means add it, tails means subtract it.",
@@ -125,7 +125,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["multiply-integers", "divide-integers"],
 		title: "Film forward, film backward",
-		needs: "Nothing at all",
+		needs: "nothing at all",
 		steps: [
 			"A tub loses 3 liters a minute: that is -3. Ask how it changes in 4 minutes.",
 			"Then ask how much more was in it 4 minutes ago: -3 × -4.",
@@ -137,7 +137,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["mult-div-rationals"],
 		title: "Sign first, number second",
-		needs: "Slips with numbers such as -1/2, 0.4, -3 and 2/3",
+		needs: "slips with numbers such as -1/2, 0.4, -3 and 2/3",
 		steps: [
 			"Draw two slips; heads means multiply, tails means divide.",
 			"Your child says the sign and whether the result is farther from 0, then works it out.",
@@ -149,7 +149,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["fractions-to-decimals"],
 		title: "Does it ever end?",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Each chooses a fraction such as 3/8, 2/3 or 5/11 and divides.",
 			"Watch the remainders: stop when one comes back or is zero.",
@@ -161,7 +161,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["rational-word-problems", "multistep-rational"],
 		title: "A week of pocket money",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Start with 12.50. Spend a fifth, earn 4.25, then owe 15.",
 			"Your child keeps the balance step by step, with a minus where it belongs.",
@@ -173,7 +173,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["combine-like-terms"],
 		title: "Sort the groceries",
-		needs: "Kitchen things of two kinds, such as apples and cups",
+		needs: "kitchen things of two kinds, such as apples and cups",
 		steps: [
 			"Lay out 3 apples and 2 cups, then 2 apples more, and take away a cup.",
 			"Your child writes it with a and c, and shortens it.",
@@ -185,7 +185,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["expand-factor-linear"],
 		title: "Party bags",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Four bags each hold x candies and 3 stickers.",
 			"Your child writes it with parentheses and without.",
@@ -197,7 +197,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["rewrite-in-context"],
 		title: "One button instead of two",
-		needs: "A calculator and a price tag",
+		needs: "a calculator and a price tag",
 		steps: [
 			"Add 8% tax to a price the long way.",
 			"Your child finds one multiplication that does it in one go.",
@@ -209,7 +209,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["two-step-equations", "equations-with-brackets"],
 		title: "Read my mind",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Think of a number, multiply it by 3, add 4, and tell the result.",
 			"Your child writes the equation and undoes the steps backward.",
@@ -221,7 +221,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["two-step-equation-word"],
 		title: "Phone plan puzzle",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Invent a plan: 15 a month and 2 for each extra gigabyte; the bill is 27.",
 			"Your child says what the letter stands for and writes the equation.",
@@ -233,7 +233,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["two-step-inequalities"],
 		title: "Enough for the trip?",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"You have 50 dollars; entry costs 14 and each ride 4.",
 			"Your child writes an inequality for the rides and solves it.",
@@ -245,7 +245,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["scale-drawings"],
 		title: "Plan of the bedroom",
-		needs: "A tape measure, squared paper",
+		needs: "a tape measure, squared paper",
 		steps: [
 			"Measure the room and agree: one square is half a foot, or 20 centimeters.",
 			"Your child draws the walls and one piece of furniture.",
@@ -257,7 +257,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["triangle-conditions"],
 		title: "Straws that will not close",
-		needs: "Straws, spaghetti or strips of paper",
+		needs: "straws, spaghetti or strips of paper",
 		steps: [
 			"Cut pieces of 3, 4, 5 and 9 centimeters.",
 			"Your child tries to build triangles from three of them.",
@@ -269,7 +269,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["cross-sections"],
 		title: "Slice the fruit",
-		needs: "A carrot, cheese or modeling clay, and a knife used by you",
+		needs: "a carrot, cheese or modeling clay, and a knife used by you",
 		steps: [
 			"Shape a box or use a block of cheese.",
 			"Your child predicts the face of each cut: straight, along, slanted.",
@@ -281,7 +281,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["circumference"],
 		title: "String around the plate",
-		needs: "Three round things, string, a ruler",
+		needs: "three round things, string, a ruler",
 		steps: [
 			"Measure around and across each thing.",
 			"Your child divides the first by the second.",
@@ -293,7 +293,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["area-circle"],
 		title: "Pizza slices in a row",
-		needs: "A paper circle, scissors",
+		needs: "a paper circle, scissors",
 		steps: [
 			"Fold and cut the circle into 16 slices.",
 			"Lay them point up and point down next to each other.",
@@ -305,7 +305,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["angle-relationships"],
 		title: "Crossed pencils",
-		needs: "Two pencils, paper, a protractor if you have one",
+		needs: "two pencils, paper, a protractor if you have one",
 		steps: [
 			"Cross two pencils and trace them.",
 			"Say that one angle is 65°; your child finds the other three.",
@@ -317,7 +317,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["area-surface-composite", "volume-prisms"],
 		title: "Wrap it, fill it",
-		needs: "A tent-shaped or other food package, a ruler",
+		needs: "a tent-shaped or other food package, a ruler",
 		steps: [
 			"Find the shape that goes all the way through, and its area.",
 			"Multiply by the length for the volume.",
@@ -329,7 +329,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["sampling", "inference-from-sample"],
 		title: "Beans in a bag",
-		needs: "A bag with beans or coins of two kinds",
+		needs: "a bag with beans or coins of two kinds",
 		steps: [
 			"Put in 40, some of each kind, without your child counting.",
 			"Your child draws 10 unseen, writes them down and estimates all.",
@@ -341,7 +341,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["compare-two-distributions"],
 		title: "Book against newspaper",
-		needs: "Two kinds of reading, paper",
+		needs: "two kinds of reading, paper",
 		steps: [
 			"Count the words in ten sentences of each.",
 			"Your child finds the mean or median and the spread of both.",
@@ -353,7 +353,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["probability-scale"],
 		title: "Line of chances",
-		needs: "A string from 0 to 1, paper slips",
+		needs: "a string from 0 to 1, paper slips",
 		steps: [
 			"Write events: it rains tomorrow, a coin shows heads, the sun rises, we fly to the moon tonight.",
 			"Your child hangs each where it belongs.",
@@ -365,7 +365,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["experimental-probability", "theoretical-probability"],
 		title: "Thirty throws",
-		needs: "Six slips numbered 1 to 6 in a bag, paper",
+		needs: "six slips numbered 1 to 6 in a bag, paper",
 		steps: [
 			"Your child works out how often a 5 or a 6 should come in 30 draws.",
 			"Draw 30 times, putting the slip back each time, and count.",
@@ -377,7 +377,7 @@ export const grade7: readonly HomeActivityOf[] = [
 	{
 		skills: ["compound-probability", "simulate-probability"],
 		title: "Two coins, many families",
-		needs: "Two coins, paper",
+		needs: "two coins, paper",
 		steps: [
 			"List everything that two coins can show, as a table or a tree.",
 			"Your child says the chance of exactly one head.",

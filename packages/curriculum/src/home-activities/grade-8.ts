@@ -5,7 +5,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["rational-irrational"],
 		title: "Can it be a fraction?",
-		needs: "Slips of paper",
+		needs: "slips of paper",
 		steps: [
 			"Write √9, √10, 0.25, π, 2/7 and 0.333… on slips.",
 			"Your child sorts them: can be a fraction, or cannot.",
@@ -17,7 +17,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["repeating-decimals"],
 		title: "Trap the tail",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Write x = 0.272727… and 100x below it.",
 			"Your child subtracts and finds x as a fraction.",
@@ -29,7 +29,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["approximate-irrationals"],
 		title: "Squeeze the root",
-		needs: "Paper; a calculator only to multiply",
+		needs: "paper; a calculator only to multiply",
 		steps: [
 			"Look for √20: it lies between 4 and 5.",
 			"Your child tries 4.5, then 4.4, squaring each.",
@@ -41,7 +41,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["exponent-rules", "negative-zero-exponents"],
 		title: "Ladder of powers",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Write 2⁵ = 32, 2⁴ = 16 and go down one rung at a time.",
 			"Your child says what happens at each rung and continues past 2⁰.",
@@ -53,7 +53,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["square-cube-roots"],
 		title: "Squares and cubes from blocks",
-		needs: "Sugar cubes, or squared paper",
+		needs: "sugar cubes, or squared paper",
 		steps: [
 			"Ask which numbers of tiles make a full square, and which numbers of cubes a full cube.",
 			"Your child lists them up to 150.",
@@ -65,7 +65,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["scientific-notation", "scientific-notation-operations"],
 		title: "Heartbeats of a life",
-		needs: "A clock that shows seconds",
+		needs: "a clock that shows seconds",
 		steps: [
 			"Count your child’s heartbeats in a minute.",
 			"Work out the beats in a day and in 80 years, in scientific notation.",
@@ -77,7 +77,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["graph-proportional"],
 		title: "Whose tap runs faster?",
-		needs: "Two taps, a measuring cup, a clock",
+		needs: "two taps, a measuring cup, a clock",
 		steps: [
 			"Measure one tap for 10 seconds, and invent a table or an equation for the other.",
 			"Your child finds the rate of both.",
@@ -89,7 +89,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["slope-similar-triangles"],
 		title: "Slope of the stairs",
-		needs: "Stairs or a ramp of books, a ruler",
+		needs: "stairs or a ramp of books, a ruler",
 		steps: [
 			"Measure how high one step is and how deep.",
 			"Your child writes the slope as rise over run.",
@@ -101,7 +101,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["slope-intercept"],
 		title: "Candle and piggy bank",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Tell a story: 20 dollars are there, and 5 come in each week.",
 			"Your child draws the line and writes y = 5x + 20.",
@@ -113,7 +113,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["linear-equations-both-sides"],
 		title: "Bags on both sides",
-		needs: "Cups and beans",
+		needs: "cups and beans",
 		steps: [
 			"On one side put 3 cups and 2 beans, on the other 1 cup and 10 beans; all cups hide the same number.",
 			"Your child writes the equation and takes the same from both sides.",
@@ -125,7 +125,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["count-solutions"],
 		title: "Always, once or never",
-		needs: "Slips of paper",
+		needs: "slips of paper",
 		steps: [
 			"Write x + 3 = x + 3, x + 3 = x + 5 and 2x + 3 = x + 5.",
 			"Your child tries numbers and sorts: always, once, never.",
@@ -137,7 +137,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["systems-graphing"],
 		title: "When is it the same price?",
-		needs: "Squared paper",
+		needs: "squared paper",
 		steps: [
 			"One gym costs 10 and 5 a visit, another 30 and 1 a visit.",
 			"Your child draws both lines.",
@@ -149,7 +149,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["systems-substitution", "systems-elimination"],
 		title: "Two orders at the stand",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Two juices and three rolls cost 12; two juices and one roll cost 8.",
 			"Your child finds the prices by comparing the orders.",
@@ -161,7 +161,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["systems-word"],
 		title: "Coins in my pocket",
-		needs: "Dimes and quarters, or slips",
+		needs: "dimes and quarters, or slips",
 		steps: [
 			"Hide some dimes and quarters, and tell the number of coins and the total.",
 			"Your child writes two equations and solves them.",
@@ -173,7 +173,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["identify-functions", "evaluate-rules"],
 		title: "Guess my rule",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Think of a rule such as times 3, minus 1.",
 			"Your child names inputs, you name outputs, until the rule is found.",
@@ -185,7 +185,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["compare-functions"],
 		title: "Two savers",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Describe one saver in words and the other by a table.",
 			"Your child finds the start and the weekly change of both.",
@@ -197,7 +197,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["linear-nonlinear"],
 		title: "Squares growing at the border",
-		needs: "Beans or squared paper",
+		needs: "beans or squared paper",
 		steps: [
 			"Lay full squares of side 1, 2, 3 and 4.",
 			"Write down the border length and the number of tiles each time.",
@@ -209,7 +209,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["construct-linear-function"],
 		title: "A stack of cups",
-		needs: "Four or more equal cups that nest, a ruler",
+		needs: "four or more equal cups that nest, a ruler",
 		steps: [
 			"Measure one cup, then two and four nested ones.",
 			"Your child finds how much each cup adds and writes the function.",
@@ -221,7 +221,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["qualitative-graphs"],
 		title: "Graph of the day",
-		needs: "Paper and a pencil",
+		needs: "paper and a pencil",
 		steps: [
 			"Draw how far from home you were during the day, without numbers.",
 			"Your child tells the story from the graph.",
@@ -233,7 +233,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["transformation-properties", "congruence-motions"],
 		title: "Slide, flip and turn",
-		needs: "Paper, scissors, a pencil",
+		needs: "paper, scissors, a pencil",
 		steps: [
 			"Cut out a shape without symmetry and trace it.",
 			"Move it while your child looks away, and trace it again.",
@@ -245,7 +245,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["coordinate-transformations"],
 		title: "Mirror on the grid",
-		needs: "Squared paper",
+		needs: "squared paper",
 		steps: [
 			"Draw a triangle with corners on a grid with four quarters.",
 			"Name a move: 4 to the left, a mirror at an axis, or twice as large from the origin.",
@@ -257,7 +257,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["similarity", "aa-similar-triangles"],
 		title: "Shadow measure",
-		needs: "A lamp or the sun, a ruler",
+		needs: "a lamp or the sun, a ruler",
 		steps: [
 			"Stand a pencil up and measure it and its shadow.",
 			"Measure the shadow of something taller at the same time.",
@@ -269,7 +269,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["angle-sum-exterior"],
 		title: "Tear off the corners",
-		needs: "A paper triangle",
+		needs: "a paper triangle",
 		steps: [
 			"Cut out any triangle and tear off its three corners.",
 			"Lay the corners together at one point.",
@@ -281,7 +281,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["parallel-transversal"],
 		title: "Lines on the notebook",
-		needs: "Lined paper, a ruler",
+		needs: "lined paper, a ruler",
 		steps: [
 			"Draw a slanted line across two lines of the paper.",
 			"Say one of the eight angles; your child fills in the other seven.",
@@ -293,7 +293,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["pythagorean-converse"],
 		title: "The rope of knots",
-		needs: "String of 12 equal parts, marked with a pen",
+		needs: "string of 12 equal parts, marked with a pen",
 		steps: [
 			"Make a triangle with sides 3, 4 and 5.",
 			"Check its largest angle at the corner of a book.",
@@ -305,7 +305,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["pythagorean-sides"],
 		title: "Across the door",
-		needs: "A tape measure, a calculator for roots",
+		needs: "a tape measure, a calculator for roots",
 		steps: [
 			"Measure the width and height of a door or a screen.",
 			"Your child works out the way from corner to corner.",
@@ -317,7 +317,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["pythagorean-applied"],
 		title: "Longest stick in the box",
-		needs: "A box, a tape measure, a calculator for roots",
+		needs: "a box, a tape measure, a calculator for roots",
 		steps: [
 			"Measure the three edges of a box.",
 			"Your child finds the diagonal of the bottom and then the one through the box.",
@@ -329,7 +329,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["distance-plane"],
 		title: "As the crow flies",
-		needs: "Squared paper",
+		needs: "squared paper",
 		steps: [
 			"Mark your home and a friend’s home on a grid of streets.",
 			"Find the way along the streets, then the straight distance.",
@@ -341,7 +341,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["volume-cylinders"],
 		title: "Which glass holds more?",
-		needs: "Two different glasses, a ruler, water",
+		needs: "two different glasses, a ruler, water",
 		steps: [
 			"Guess which glass holds more: the tall or the wide one.",
 			"Measure height and width; your child works out both volumes.",
@@ -353,7 +353,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["volume-cones-spheres"],
 		title: "Cones of paper",
-		needs: "A glass with straight sides, paper, tape, rice",
+		needs: "a glass with straight sides, paper, tape, rice",
 		steps: [
 			"Roll a paper cone as wide and as tall as the glass.",
 			"Guess how many cones of rice fill the glass, then pour.",
@@ -365,7 +365,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["scatter-plots", "line-of-fit"],
 		title: "Hand span and height",
-		needs: "A ruler, people or things to measure",
+		needs: "a ruler, people or things to measure",
 		steps: [
 			"Measure two lengths of several people or things, such as width and height of books.",
 			"Your child draws the points.",
@@ -377,7 +377,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["linear-model-use"],
 		title: "The melting ice cube",
-		needs: "An ice cube, a ruler or scale, a clock",
+		needs: "an ice cube, a ruler or scale, a clock",
 		steps: [
 			"Measure the height of an ice cube at the start and after five minutes; guess while you wait.",
 			"Your child writes a line for it.",
@@ -389,7 +389,7 @@ export const grade8: readonly HomeActivityOf[] = [
 	{
 		skills: ["two-way-tables"],
 		title: "Two questions for everyone",
-		needs: "Paper; family and friends, or characters of a book",
+		needs: "paper; family and friends, or characters of a book",
 		steps: [
 			"Ask about ten people two yes-or-no questions, such as pets and siblings.",
 			"Your child makes the table with four boxes and totals.",

@@ -33,6 +33,7 @@ test.each(homeActivities)("$title: short, whole sentences, one question", (activ
 		expect(text).toBe(text.trim());
 		expect(text).not.toContain("'");
 	}
+	expect(needs).toMatch(/^[a-z0-9]/);
 	for (const step of steps) {
 		expect(step.length).toBeLessThanOrEqual(130);
 		expect(step).toMatch(/[.?!…]$/);

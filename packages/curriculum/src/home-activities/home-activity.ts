@@ -1,7 +1,7 @@
 /** Five minutes at home, with things from any home, in words for a parent. */
 export interface HomeActivity {
 	title: string;
-	/** What to have at hand. */
+	/** What to have at hand, after a colon. */
 	needs: string;
 	/** Two to four short sentences. */
 	steps: readonly string[];

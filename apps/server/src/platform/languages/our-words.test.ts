@@ -35,7 +35,7 @@ test("translates home activities as a whole, and leaves the same words of a pers
 		skill_id: "a",
 		skill_name: "Equal groups",
 		title: "Cups and beans",
-		needs: "Six cups and 40 beans",
+		needs: "six cups and 40 beans",
 		steps: ["Write the multiplication, and change the number of cups."],
 	};
 	expect(inOurWords("es", "/api/worksheets/:code", { home_activity, name: "Cups and beans" })).toEqual({
@@ -43,7 +43,7 @@ test("translates home activities as a whole, and leaves the same words of a pers
 			skill_id: "a",
 			skill_name: "Grupos iguales",
 			title: "Vasos y frijoles",
-			needs: "Seis vasos y 40 frijoles",
+			needs: "seis vasos y 40 frijoles",
 			steps: ["Escriban la multiplicación y cambien el número de vasos."],
 		},
 		name: "Cups and beans",
