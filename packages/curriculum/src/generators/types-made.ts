@@ -18,7 +18,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 1234, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"explain-add-sub-strategies@7":
 		"SELECT_ALL 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"hundreds-tens-ones@11":
+	"hundreds-tens-ones@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 125, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"skip-count-5-10-100@7":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, SELECT_ALL 5",
@@ -52,7 +52,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"picture-bar-graphs@7": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@8":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
-	"partition-rectangle@8":
+	"partition-rectangle@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"equal-shares@10": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@6":
@@ -204,7 +204,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"multiply-decimals@11":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"divide-decimals@13":
+	"divide-decimals@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 34, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"add-sub-fractions-unlike@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -259,7 +259,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 1, SELECT_ALL 25, VERIFY_WITH_LLM 5",
 	"decimal-add-sub-fluent@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 345, VERIFY_WITH_LLM 5",
-	"decimal-mult-div-fluent@12":
+	"decimal-mult-div-fluent@13":
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"greatest-common-factor@8":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -401,7 +401,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 14, SELECT_ONE 12345, FILL_MULTIPLE 135, SELECT_ALL 24, FILL_ONE 2345",
 	"exponent-rules@9":
 		"FILL_MULTIPLE 1, SELECT_ONE 12345, FILL_ONE 1235, SELECT_ALL 245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"negative-zero-exponents@12":
+	"negative-zero-exponents@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"square-cube-roots@10":
 		"LABELED_INPUT 1, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
@@ -409,7 +409,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, SELECT_ONE 12345, FILL_ONE 34, MATCH_THE_FOLLOWING 35, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"scientific-notation-operations@8":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"graph-proportional@7": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
+	"graph-proportional@8": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
 	"slope-similar-triangles@11":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@9":
@@ -426,7 +426,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"systems-word@6": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"identify-functions@9":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
-	"evaluate-rules@12":
+	"evaluate-rules@13":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@5": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"linear-nonlinear@9": "FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
@@ -434,7 +434,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
 	"qualitative-graphs@7":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"transformation-properties@11":
+	"transformation-properties@12":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
 	"congruence-motions@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -442,11 +442,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"similarity@11":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"angle-sum-exterior@10":
+	"angle-sum-exterior@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"parallel-transversal@11":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"aa-similar-triangles@9":
+	"aa-similar-triangles@10":
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"pythagorean-converse@8":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
@@ -476,7 +476,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"subtract-within-100@13": "FILL_ONE 123",
 	"add-within-1000@11": "FILL_ONE 12",
 	"mental-add-sub-10-100@11": "FILL_ONE 124",
-	"hundreds-tens-ones@11": "FILL_ONE 124",
+	"hundreds-tens-ones@12": "FILL_ONE 124",
 	"skip-count-5-10-100@7": "FILL_ONE 1235",
 	"number-forms-to-1000@9": "FILL_ONE 124",
 	"compare-three-digit@8": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
@@ -598,7 +598,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"repeating-decimals@9": "LABELED_INPUT 2",
 	"approximate-irrationals@7": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@11": "MATCH_THE_FOLLOWING 5",
-	"graph-proportional@7": "FILL_MULTIPLE 1234",
+	"graph-proportional@8": "FILL_MULTIPLE 1234",
 	"slope-similar-triangles@11": "FILL_MULTIPLE 5",
 	"slope-intercept@9": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@9": "FILL_ONE 1",
@@ -606,15 +606,15 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"systems-graphing@10": "FILL_MULTIPLE 123",
 	"systems-substitution@9": "FILL_MULTIPLE 3",
 	"identify-functions@9": "LABELED_INPUT 134",
-	"evaluate-rules@12": "FILL_MULTIPLE 34",
+	"evaluate-rules@13": "FILL_MULTIPLE 34",
 	"linear-nonlinear@9": "LABELED_INPUT 35",
 	"construct-linear-function@8": "FILL_MULTIPLE 23",
 	"qualitative-graphs@7": "FILL_MULTIPLE 34",
-	"transformation-properties@11": "FILL_MULTIPLE 1, LABELED_INPUT 3",
+	"transformation-properties@12": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@11": "FILL_MULTIPLE 2",
 	"coordinate-transformations@14": "FILL_MULTIPLE 1234",
-	"angle-sum-exterior@10": "FILL_ONE 12",
-	"aa-similar-triangles@9": "LABELED_INPUT 1",
+	"angle-sum-exterior@11": "FILL_ONE 12",
+	"aa-similar-triangles@10": "LABELED_INPUT 1",
 	"pythagorean-converse@8": "LABELED_INPUT 123",
 	"scatter-plots@11": "FILL_MULTIPLE 14, LABELED_INPUT 45",
 	"line-of-fit@13": "FILL_MULTIPLE 124",

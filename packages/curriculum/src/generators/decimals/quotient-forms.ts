@@ -1,3 +1,4 @@
+import { withCommas } from "@learnin/domain/question/text/with-commas";
 import { ask, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -68,10 +69,12 @@ export const sameQuotient =
 		const { task = "", steps } = decimalDivision(random, division);
 		const shownAs = (text: string) => ({ entry: text, shown: `$${text}$`, answer_type: "STRING" as const });
 		const top = (extra: number) =>
-			valueOf({
-				units: dividend.units * 10 ** Math.max(0, extra - dividend.places),
-				places: Math.max(0, dividend.places - extra),
-			}).entry;
+			withCommas(
+				valueOf({
+					units: dividend.units * 10 ** Math.max(0, extra - dividend.places),
+					places: Math.max(0, dividend.places - extra),
+				}).entry,
+			).replace(",", "{,}");
 		const power = divisor.places;
 		return {
 			prompt: random.pick([
@@ -89,10 +92,7 @@ export const sameQuotient =
 				`By which power of 10 do you multiply $${shown(divisor)}$ to get a whole number?`,
 				`Multiply $${shown(dividend)}$ by the same power of 10.`,
 			],
-			steps: [
-				...steps.slice(0, 1),
-				`Both divisions have the quotient $${valueOf(quotient).entry}$: $${withWholeDivisor(division)}$.`,
-			],
+			steps: [...steps.slice(0, 1), `Both divisions have the quotient $${valueOf(quotient).entry}$.`],
 		};
 	};
 

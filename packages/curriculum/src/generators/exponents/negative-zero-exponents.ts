@@ -19,8 +19,8 @@ const harder: Form = (random) => {
 const quotient: Form = (random) => {
 	const [m, n] = [random.integer(1, 6), random.integer(1, 7)];
 	const base = random.pick(["x", "a", "n", "y", "2", "3", "5", "7", "10"]);
-	const shown = `\\dfrac{${base}^{${m}}}{${base}^{${m + n}}}`;
-	const under = (exponent: number) => words(`$\\dfrac{1}{${base}^{${exponent}}}$`);
+	const power = (exponent: number) => (exponent === 1 ? base : `${base}^{${exponent}}`);
+	const shown = `\\dfrac{${power(m)}}{${power(m + n)}}`;
 	return {
 		prompt: random.pick([
 			`Which expression is equal to $${shown}$?`,
@@ -28,11 +28,11 @@ const quotient: Form = (random) => {
 			`${random.pick(NAMES)} cancels the common factors of $${shown}$. What is left?`,
 		]),
 		task: `$${shown}$`,
-		right: under(n),
+		right: words(`$\\dfrac{1}{${power(n)}}$`),
 		wrong: [
-			[slip.lostTheMinus, words(`$${base}^{${n}}$`)],
-			[slip.negativeExponentAsSign, words(`$-${base}^{${n}}$`)],
-			[slip.addedInQuotient, words(`$${base}^{${2 * m + n}}$`)],
+			[slip.lostTheMinus, words(`$${power(n)}$`)],
+			[slip.negativeExponentAsSign, words(`$-${power(n)}$`)],
+			[slip.addedInQuotient, words(`$${power(2 * m + n)}$`)],
 		],
 		hints: [
 			"Which has more factors, the numerator or the denominator?",
@@ -41,8 +41,8 @@ const quotient: Form = (random) => {
 		],
 		steps: [
 			`Subtract the exponents: $${m} - ${m + n} = -${n}$.`,
-			`$${base}^{-${n}}$ is the reciprocal of $${base}^{${n}}$.`,
-			`$${shown} = \\dfrac{1}{${base}^{${n}}}$.`,
+			`$${base}^{-${n}}$ is the reciprocal of $${power(n)}$.`,
+			`$${shown} = \\dfrac{1}{${power(n)}}$.`,
 		],
 	};
 };
@@ -145,7 +145,7 @@ const first: Form = (random) => random.pick([zero, unit])(random);
 
 // 1: the exponents 0 and -1, as a pattern of divisions. 2: other negative exponents. 3: quotients that lead to them.
 // 4: negative bases and fractions. 5: sums and products of such powers.
-export const negativeZeroExponents = defineSkill("negative-zero-exponents", 12, {
+export const negativeZeroExponents = defineSkill("negative-zero-exponents", 13, {
 	1: [ask.typed(first), ask.chosen(unit), pattern],
 	2: [ask.typed(negative), ask.chosen(negative), ask.typed(missing)],
 	3: [ask.chosen(quotient), ask.judged(quotient), ask.matched(negative, "power")],

@@ -237,9 +237,9 @@ const digitWorth =
 				[slip.tookAnotherPlaceToo, whole(place === 2 ? digit * 10 : Number(number))],
 			],
 			hints: [
-				`Is the ${digit} the first, the second, or the last digit?`,
-				`In ${number}, the first digit counts hundreds and the last one counts ones.`,
-				"Say the name of its place. How many of them are there?",
+				`In ${number}, is the ${digit} the first, the second, or the last digit?`,
+				"The first digit counts hundreds, and the last one counts ones.",
+				`Name the place of the ${digit}. How many of them are there?`,
 			],
 			steps: [`The ${digit} counts ${places[place]}.`, `So it is worth $${right}$.`],
 		};
@@ -281,7 +281,7 @@ const isWorth = (task: string, value: string) => `T${task.slice(1)} is worth ${v
 
 // 1: blocks up to 4 hundreds. 2: numbers without a picture, zeros included. 3: what one digit is worth. 4: more than nine
 // tens. 5: more than nine tens and ones, and someone's mistake.
-export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 11, {
+export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 12, {
 	1: [takeApart(small, true), ask.withBlocks(madeOf(small, toBuild)), ask.chosen(madeOf(small, asNumber))],
 	2: [
 		takeApart(any, false),

@@ -33,7 +33,7 @@ export const shadow: Form = (random) => {
 			`${name} puts up a ${stick} ${high} m high. Its shadow is ${short} m long. The shadow of a ${thing} nearby is ${long} m long. Find the height of the ${thing}.`,
 			`${name} sees that a ${stick} of ${high} m has a shadow of ${short} m. At the same time a ${thing} has a shadow of ${long} m. What is the height of the ${thing}?`,
 		]),
-		task: `the height in meters of a ${thing} with a shadow of ${long} m, when a ${stick} ${high} m high has a shadow of ${short} m,`,
+		task: `the height in meters of a ${thing} with a shadow of ${long} m (a ${stick} ${high} m high has a shadow of ${short} m)`,
 		from: short,
 		to: long,
 		side: high,

@@ -19,8 +19,14 @@ const CHANGES: Readonly<Record<Kind, string>> = {
 	resize: "A dilation stretches or shrinks the figure.",
 };
 
+/** A dilation does change the figure, so that cutting it out and moving it shows nothing. */
+const thinksDilationsChangeAll: Slip = {
+	...slip.thinksMotionsChangeMeasures,
+	feedback: "All lengths are multiplied by the same number. Draw it. Does this property depend on the size?",
+};
+
 const misjudged = (kind: Kind, isKept: boolean): Slip => {
-	if (isKept) return slip.thinksMotionsChangeMeasures;
+	if (isKept) return kind === "resize" ? thinksDilationsChangeAll : slip.thinksMotionsChangeMeasures;
 	return kind === "mirror" ? slip.tookReflectionForRotation : slip.thinksDilationsKeepLengths;
 };
 const HINTS = [

@@ -24,7 +24,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"divide-two-digit-divisor@10": "cfd0a1a1",
 	"add-sub-decimals@15": "d8f74b3b",
 	"multiply-decimals@11": "f44d6137",
-	"divide-decimals@13": "c147392e",
 	"add-sub-fractions-unlike@10": "e5ec0535",
 	"add-sub-mixed-unlike@9": "c2a9d915",
 	"fraction-as-division@8": "4fc04fcf",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"unit-fraction-by-whole@10": "d7d2f18e",
 	"whole-by-unit-fraction@12": "6faa352d",
 	"hierarchy-2d@13": "9bc4093c",
+	"divide-decimals@14": "e66ae6eb",
 };

@@ -40,8 +40,8 @@ export const golden6: Readonly<Record<string, string>> = {
 	"divide-fractions@9": "6cf4ab62",
 	"divide-multidigit@12": "022d65f4",
 	"decimal-add-sub-fluent@12": "7a1e6d14",
-	"decimal-mult-div-fluent@12": "b57dfed0",
 	"opposites-number-line@11": "8ab45ccd",
 	"absolute-value@12": "ebedeaf1",
 	"whole-number-exponents@12": "0fcbd564",
+	"decimal-mult-div-fluent@13": "64b4343a",
 };

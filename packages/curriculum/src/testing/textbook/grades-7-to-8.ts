@@ -213,7 +213,7 @@ export const textbookGrades7To8: readonly TextbookTask[] = [
 	},
 	{
 		skill: "evaluate-rules",
-		task: "$f(4)$ for $f(x) = 2x + 6$",
+		task: "$f(4)$ with $f(x) = 2x + 6$",
 		right: "14",
 		wrong: {
 			12: "added instead of multiplying",

@@ -1,6 +1,7 @@
 import { dataTable, tableInWords } from "../../../figures/data/data-table.ts";
 import { choosePicture } from "../../../kit/choose-picture.ts";
 import { ask, defineSkill, type Form, simplest, slip, type Way, whole, words } from "../../../kit/index.ts";
+import type { Slip } from "../../../kit/draft.ts";
 import { type Fraction, gcd, tex } from "../../../kit/numbers.ts";
 import { counted } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
@@ -76,6 +77,12 @@ const faster: Form = (random) => {
 	};
 };
 
+/** There is no point in a table. */
+const tookTheFirstRow: Slip = {
+	...slip.tookTheHeight,
+	feedback: "The first row of the table is for several. How much is it for one?",
+};
+
 /** A table of one and an equation of the other: how much more is it? */
 const howMuchMore: Form = (random) => {
 	const scene = random.pick(RATE_SCENES);
@@ -98,7 +105,7 @@ const howMuchMore: Form = (random) => {
 		figure: { svg: dataTable(rows), alt: tableInWords(rows) },
 		right: whole(high - low),
 		wrong: [
-			[slip.tookTheHeight, whole(Math.abs(x * first - second))],
+			[tookTheFirstRow, whole(Math.abs(x * first - second))],
 			[slip.gaveOneRate, whole(high)],
 			[slip.addedTheRates, whole(high + low)],
 		],
@@ -225,7 +232,7 @@ const otherScales: Way = (random) => {
 
 // 1: the slope of a graph is the unit rate. 2: a graph and an equation. 3: a table and an equation, and graphs of fractions
 // as rates. 4: graphs with different scales. 5: three forms, with fractions.
-export const graphProportional = defineSkill("graph-proportional", 7, {
+export const graphProportional = defineSkill("graph-proportional", 8, {
 	1: [ask.typed(slopeAsRate), ask.chosen(slopeAsRate), plotted([1], "line")],
 	2: [ask.chosen(faster), bothRates, plotted([1, 2], "line")],
 	3: [ask.typed(howMuchMore), ask.chosen(howMuchMore), plotted([2, 3], "slope")],
