@@ -5,8 +5,9 @@ import type {
 } from "@learnin/contract/routes/practice/activity.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { presentQuestion, selectOptionalQuestionRow, selectOptionalTwin } from "../practice/index.ts";
 import type { Twin } from "../practice/index.ts";
 import {
@@ -42,8 +43,7 @@ export async function attemptDetails(
 	viewer: Viewer,
 	query: DetailsQuery,
 ): Promise<RouteResponse<typeof getAttemptDetails>> {
-	const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
-	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(query.cursor);
 	const { owner, title, of } = await whatIsAsked(app, viewer, query);
 	await noteSight(app, viewer, owner);
 	const { student_id } = owner;

@@ -2,8 +2,8 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getStudentActivity } from "@learnin/contract/routes/practice/activity.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { presentAttempt, selectAttempts, spanOf } from "../practice-days/index.ts";
 import { drawnOver } from "../shared-drawings/index.ts";
@@ -27,8 +27,7 @@ export async function studentActivity(
 	query: ActivityQuery,
 ): Promise<RouteResponse<typeof getStudentActivity>> {
 	if (query.student_id !== undefined) await requireStudentOf(app.db, viewer, query.student_id);
-	const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
-	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(query.cursor);
 	const { student_id, skill_id, outcome, from, to } = query;
 	// A day that has not begun in any time zone yet limits nothing.
 	const tomorrow = new Date(app.now().getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -5,8 +5,9 @@ import { rightPicture } from "@learnin/domain/interactions/right-picture";
 import { outcomeOf } from "@learnin/domain/mastery/learning/finished-question";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { resultOf, selectFoundEstimates } from "../mastery/index.ts";
 import { presentAnswer } from "../practice/index.ts";
 import { requireStudentSeen } from "../practice-days/index.ts";
@@ -30,8 +31,7 @@ export async function readEvidence(
 	viewer: Viewer,
 	{ student_id: asked, skill_id, procedure, cursor }: EvidenceQuery,
 ): Promise<RouteResponse<typeof getEvidence>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	if ((skill_id === undefined) === (procedure === undefined)) {
 		const words = "Please ask for one skill or for one procedure.";
 		throw new ApiError("invalid_request", { fields: { skill_id: words } });

@@ -8,9 +8,10 @@ import type {
 } from "@learnin/contract/routes/bank/images.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { toPage } from "../../platform/db/cursor.ts";
 import { breaksForeignKey, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import type { UploadedFile } from "../../platform/http/register-upload.ts";
 import {
 	deleteImageRow,
@@ -54,8 +55,7 @@ export async function listImages(
 	app: AppContext,
 	{ search = "", only, cursor }: RouteRequest<typeof getImages>["query"],
 ): Promise<RouteResponse<typeof getImages>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor, /^[a-f0-9]{64}$/);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor, /^[a-f0-9]{64}$/);
 	const words = (search.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
 	// The search contains something that no image name can.
 	if (words.length === 0 && search.trim() !== "") return { images: [], next_cursor: null };

@@ -1,8 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getNotifications } from "@learnin/contract/routes/people/notifications.contract";
 import type { AppContext } from "../../platform/app-context.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { selectBundled, selectNotifications } from "./notifications.queries.ts";
 
 const pageSize = 20;
@@ -17,8 +17,7 @@ export async function listNotifications(
 	account_id: string,
 	cursor: string | undefined,
 ): Promise<RouteResponse<typeof getNotifications>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	const rows = await selectNotifications(app.db, { account_id, after, limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
 	const bundles = page.flatMap(({ bundle }) => (bundle === null ? [] : [bundle]));

@@ -7,8 +7,8 @@ import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import {
 	dayIn,
 	firstDayOf,
@@ -78,8 +78,7 @@ export async function endedQuestions(
 	query: EndedQuery,
 ): Promise<RouteResponse<typeof getEndedQuestions>> {
 	const student = await requireStudentSeen(app, viewer, query.student_id);
-	const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
-	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(query.cursor);
 	const span = spanOf(query, dayIn(student.time_zone, app.now()));
 	const { skill_id, outcome } = query;
 	const filter = { skill_id, outcome, after, limit: pageSize + 1 };

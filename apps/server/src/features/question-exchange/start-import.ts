@@ -10,9 +10,10 @@ import { answerWords } from "@learnin/domain/exchange/general-words";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { toPage } from "../../platform/db/cursor.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { selectOptionalSkill } from "../practice/index.ts";
 import {
 	deleteImport,
@@ -91,8 +92,7 @@ export async function listImports(
 	app: AppContext,
 	{ cursor }: RouteRequest<typeof getImports>["query"],
 ): Promise<RouteResponse<typeof getImports>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	const { page, next_cursor } = toPage(
 		await selectImports(app.db, after, pageSize + 1),
 		pageSize,

@@ -12,8 +12,9 @@ import { type GenerationStage, generationStage } from "@learnin/contract/schemas
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import { toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { renderText } from "../../platform/rich-text/render.ts";
 import { presentPreview } from "../practice/index.ts";
 import {
@@ -38,8 +39,7 @@ export async function listGenerations(
 	app: AppContext,
 	{ kind, cursor }: RouteRequest<typeof getGenerations>["query"],
 ): Promise<RouteResponse<typeof getGenerations>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	const rows = await selectJobs(app.db, kind, { after, limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, ({ created_at, id }) => ({ created_at, id }));
 	return { jobs: page.map(presentJob), next_cursor };

@@ -6,8 +6,8 @@ import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { requireStudentOf, selectFamilyCurrency } from "../family/index.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { dayIn } from "../rewards/index.ts";
@@ -105,8 +105,7 @@ export async function rewardHistory(
 	{ student_id, cursor }: { student_id: string; cursor: string | undefined },
 ): Promise<RouteResponse<typeof getRewardHistory>> {
 	await requireStudentOf(app.db, viewer, student_id);
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	const { family_id } = viewer;
 	const rows = await selectHistory(app.db, { family_id, student_id, after, limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);

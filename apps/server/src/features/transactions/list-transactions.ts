@@ -2,8 +2,8 @@ import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route
 import type { getTransactions, saveTransactions } from "@learnin/contract/routes/money/transactions.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { kindsIn, purposesOf } from "./kinds.ts";
 import { presentTransaction } from "./present-transaction.ts";
@@ -19,8 +19,7 @@ export async function listTransactions(
 	viewer: ParentViewer,
 	{ cursor, ...query }: RouteRequest<typeof getTransactions>["query"],
 ): Promise<RouteResponse<typeof getTransactions>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	const filter = await filterOf(app, viewer, query);
 	const rows = await selectMovements(app.db, { ...filter, after, limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
