@@ -2,9 +2,9 @@ import type { WaitingReview, getWaitingReviews } from "@learnin/contract/routes/
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/errors/api-error.ts";
-import type { renderQuestion } from "../practice/index.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
+import { presentPrompt, type renderQuestion } from "../practice/index.ts";
 import type { FamilyWords } from "../../platform/models/without-personal.ts";
 import {
 	countWaitingReviews,
@@ -24,8 +24,7 @@ export async function waitingReviews(
 	app: Pick<AppContext, "db" | "now">,
 	cursor: string | undefined,
 ): Promise<RouteResponse<typeof getWaitingReviews>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	const overdue = new Date(app.now().getTime() - overdueMs);
 	const [rows, waiting_count] = await Promise.all([
 		selectWaitingReviews(app.db, { overdue, after, limit: pageSize + 1 }),
@@ -49,9 +48,7 @@ function presentReview(row: Row, family: FamilyWords | undefined): WaitingReview
 		skill_id: row.skill_id,
 		skill_name: row.skill_name,
 		grade: row.grade,
-		prompt: rendered.prompt,
-		figure: question.figure ?? null,
-		images: question.images ?? [],
+		...presentPrompt(question, rendered),
 		// As a model gets it: a reviewer does not need to know who wrote it either.
 		answer: readableText(question, writtenText(row.answer), family),
 		rubric: question.key.rubric.map(({ id, requirement }) => ({

@@ -2,9 +2,9 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getBookmarks } from "@learnin/contract/routes/practice/bookmarks.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { selectBookmarkCount } from "../practice/index.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
+import { presentPrompt, selectBookmarkCount } from "../practice/index.ts";
 import { selectBookmarks } from "./bookmarks.queries.ts";
 
 const pageSize = 20;
@@ -15,8 +15,7 @@ export async function listBookmarks(
 	{ student_id }: StudentViewer,
 	{ cursor }: { cursor?: string | undefined },
 ): Promise<RouteResponse<typeof getBookmarks>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	const [rows, total] = await Promise.all([
 		selectBookmarks(app.db, { student_id, after, limit: pageSize + 1 }),
 		selectBookmarkCount(app.db, student_id),
@@ -36,9 +35,7 @@ function present({
 		skill_id: row.skill_id,
 		skill_name: row.skill_name,
 		grade: row.grade,
-		prompt: rendered.prompt,
-		figure: question.figure ?? null,
-		images: question.images ?? [],
+		...presentPrompt(question, rendered),
 		is_solved: row.is_solved,
 		created_at: created_at.toISOString(),
 	};

@@ -11,6 +11,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
+import { presentPrompt } from "../practice/index.ts";
 import { dayIn, selectPastRules, zoneAt } from "../rewards/index.ts";
 import { type AttemptRow, selectAttemptsOf } from "./attempts.queries.ts";
 import { selectOptionalNeighbour, selectWorked, type WorkedRow } from "./days.queries.ts";
@@ -115,9 +116,7 @@ function presentQuestion(
 		skill_id: row.skill_id,
 		skill_name: row.skill_name,
 		difficulty: row.difficulty,
-		prompt: rendered.prompt,
-		figure: question.figure ?? null,
-		images: question.images ?? [],
+		...presentPrompt(question, rendered),
 		is_again: end?.is_again ?? false,
 		outcome: end === undefined ? "open" : outcomeOf(end.row),
 		is_in_review: row.is_in_review,

@@ -12,6 +12,7 @@ export { practiceRoutes } from "./practice.routes.ts";
 export { judgePreview, presentPreview, untouched } from "./questions/preview-questions.ts";
 export { presentAnswer } from "./questions/present-answer.ts";
 export { feedbackOf, presentFeedback, readFeedback } from "./questions/present-feedback.ts";
+export { presentPrompt } from "./questions/present-prompt.ts";
 export { presentQuestion } from "./questions/present-question.ts";
 export { questionFingerprint } from "./questions/question-fingerprint.ts";
 export { blankSource } from "./question-types/boxes.ts";

@@ -1,9 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getProblemReports, ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { presentAnswer } from "../practice/index.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { requirePlace } from "../../platform/http/guards/require-place.ts";
+import { presentAnswer, presentPrompt } from "../practice/index.ts";
 import { selectReportCounts, selectReports } from "./problem-reports.queries.ts";
 
 const pageSize = 20;
@@ -16,8 +16,7 @@ export async function listReports(
 	app: AppContext,
 	{ state, cursor }: { state: ReportState; cursor?: string | undefined },
 ): Promise<Reports> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const after = requirePlace(cursor);
 	const [rows, counts] = await Promise.all([
 		selectReports(app.db, { state, after, limit: pageSize + 1 }),
 		selectReportCounts(app.db),
@@ -31,9 +30,7 @@ function present(row: Awaited<ReturnType<typeof selectReports>>[number]): Report
 	const { bank_question_id, bank_version, published_version, ...rest } = others;
 	return {
 		...rest,
-		prompt: rendered.prompt,
-		figure: question.figure ?? null,
-		images: question.images ?? [],
+		...presentPrompt(question, rendered),
 		answer_list: rendered.answer_list,
 		last_answer: last_answer === null ? null : presentAnswer(question, last_answer),
 		bank:

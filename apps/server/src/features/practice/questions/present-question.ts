@@ -1,6 +1,7 @@
 import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { GivenQuestion, Progress, QuestionRow } from "../practice.queries.ts";
+import { presentPrompt } from "./present-prompt.ts";
 import { servedTypeOf } from "../question-types/served-types.ts";
 import { type TwinState, twinIn } from "../answers/twin-offered.ts";
 
@@ -44,10 +45,8 @@ export function presentQuestion(row: Omit<QuestionRow, "replaced_at">): Practice
 		grade: row.grade,
 		difficulty: row.difficulty,
 		answer_type: question.answer_type,
-		prompt: rendered.prompt,
+		...presentPrompt(question, rendered),
 		cta: rendered.cta,
-		figure: question.figure ?? null,
-		images: question.images ?? [],
 		interaction: question.interaction ?? null,
 		bookmarked: row.bookmarked,
 		is_review: row.review_of !== null,
