@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { enrolledUntil } from "../family/index.ts";
 
 export function selectChildren(db: Db, family_id: string, now: Date) {
 	return db
@@ -20,13 +21,7 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 			"s.time_zone",
 			"s.shows_drawings",
 			"a.email as own_email",
-			eb
-				.selectFrom("enrolments as e")
-				.whereRef("e.student_id", "=", "s.id")
-				.where("e.ends_at", ">", now)
-				.where("e.ended_early_at", "is", null)
-				.select(({ fn }) => fn.max("e.ends_at").as("ends_at"))
-				.as("enrolled_until"),
+			enrolledUntil("s.id", now).as("enrolled_until"),
 			eb
 				.selectFrom("invitations as i")
 				.whereRef("i.student_id", "=", "s.id")

@@ -1,12 +1,13 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { hasConsentInEffect } from "./consent-in-effect.ts";
+import { enrolledUntil } from "./enrolled-until.ts";
 
 /** The family's children with what a renewal needs. `paid_until` is null if nothing is paid anymore. */
 export function selectEnrolledChildren(db: Db, family_id: string, now: Date) {
 	return db
 		.selectFrom("students as s")
 		.where("s.family_id", "=", family_id)
-		.select((eb) => [
+		.select([
 			"s.id",
 			"s.name",
 			"s.email",
@@ -15,13 +16,7 @@ export function selectEnrolledChildren(db: Db, family_id: string, now: Date) {
 			"s.school_name",
 			"s.educational_board",
 			"s.learning_objective",
-			eb
-				.selectFrom("enrolments as e")
-				.whereRef("e.student_id", "=", "s.id")
-				.where("e.ended_early_at", "is", null)
-				.where("e.ends_at", ">", now)
-				.select((sub) => sub.fn.max("e.ends_at").as("ends_at"))
-				.as("paid_until"),
+			enrolledUntil("s.id", now).as("paid_until"),
 			hasConsentInEffect("s.id").as("has_consent"),
 		])
 		.orderBy("s.created_at")
@@ -46,14 +41,4 @@ export async function insertEnrolment(
 	enrolment: { family_id: string; student_id: string; order_line_id: string; starts_at: Date; ends_at: Date },
 ) {
 	await tx.insertInto("enrolments").values(enrolment).execute();
-}
-
-/** Periods of one child are added one after the other. */
-export async function lockStudent(tx: Tx, student_id: string) {
-	await tx
-		.selectFrom("students")
-		.select("id")
-		.where("id", "=", student_id)
-		.forNoKeyUpdate()
-		.executeTakeFirstOrThrow();
 }

@@ -27,6 +27,7 @@ export { familyRoutes } from "./family.routes.ts";
 export { invitationDays } from "./invite-child.ts";
 export { renewEnrolments } from "./renew-enrolments.ts";
 export { hasConsentInEffect } from "./consent-in-effect.ts";
+export { enrolledUntil } from "./enrolled-until.ts";
 
 /**
  * The family that this account guards, created now if there is none, and the account's current role; both

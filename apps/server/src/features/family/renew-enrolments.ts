@@ -1,7 +1,8 @@
 import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { insertEnrolment, lockStudent, selectPaidUntil } from "./enrolments.queries.ts";
+import { lockStudent } from "../../platform/db/lock-student.ts";
+import { insertEnrolment, selectPaidUntil } from "./enrolments.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -174,17 +174,6 @@ export function selectOptionalSkill(db: Db | Tx, skill_id: string) {
 		.executeTakeFirst();
 }
 
-/** Locks the student until the transaction ends, so that actions in two tabs run one after the other. */
-export async function lockStudent(tx: Tx, student_id: string) {
-	await tx
-		.selectFrom("students")
-		.select("id")
-		.where("id", "=", student_id)
-		// Not "for update": rows that refer to the student may be stored concurrently.
-		.forNoKeyUpdate()
-		.executeTakeFirstOrThrow();
-}
-
 export interface NewQuestion {
 	family_id: string;
 	student_id: string;

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { hasConsentInEffect } from "../family/index.ts";
 
 export function selectPinHolder(db: Db | Tx, account_id: string) {
 	return db
@@ -20,21 +20,12 @@ export function lockOptionalStudent(tx: Tx, family_id: string, student_id: strin
 		.leftJoin("accounts as a", "a.id", "s.account_id")
 		.where("s.family_id", "=", family_id)
 		.where("s.id", "=", student_id)
-		.select((eb) => [
+		.select([
 			"s.id",
 			"s.name",
 			"s.account_id",
 			"a.email as own_email",
-			eb
-				.exists(
-					eb
-						.selectFrom("consents as c")
-						.whereRef("c.student_id", "=", "s.id")
-						.where("c.withdrawn_at", "is", null)
-						.where(sql<boolean>`'practice' = any (c.scopes)`)
-						.select("c.id"),
-				)
-				.as("has_consent"),
+			hasConsentInEffect("s.id").as("has_consent"),
 		])
 		.forNoKeyUpdate(["s"])
 		.executeTakeFirst();

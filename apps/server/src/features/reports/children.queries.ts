@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
+import { hasConsentInEffect } from "../family/index.ts";
 
 /** The children of a family with what determines the text about them. */
 export function selectChildren(db: Db, family_id: string) {
@@ -9,16 +9,7 @@ export function selectChildren(db: Db, family_id: string) {
 		.where("s.family_id", "=", family_id)
 		.select((eb) => [
 			"a.email as own_email",
-			eb
-				.exists(
-					eb
-						.selectFrom("consents as c")
-						.whereRef("c.student_id", "=", "s.id")
-						.where("c.withdrawn_at", "is", null)
-						.where(sql<boolean>`'practice' = any (c.scopes)`)
-						.select("c.id"),
-				)
-				.as("may_practice"),
+			hasConsentInEffect("s.id").as("may_practice"),
 			"s.id",
 			"s.name",
 			"s.grade",

@@ -21,15 +21,7 @@ export async function selectServedAgain(
 	student_id: string,
 	{ skill_ids, limit }: { skill_ids: readonly string[]; limit: number },
 ): Promise<ServedQuestion[]> {
-	const rows = await tx
-		.selectFrom("questions as q")
-		.innerJoin("question_versions as v", (join) =>
-			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.published_version"),
-		)
-		.where("q.skill_id", "in", skill_ids)
-		.where("q.published_version", "is not", null)
-		.where("q.state", "not in", ["suspended", "retired"])
-		.select(["v.question_id", "v.version", "v.skill_id", "v.difficulty", "v.question", "v.fingerprint"])
+	const rows = await publishedQuestions(tx, skill_ids)
 		.orderBy(
 			sql`(select max(coalesce(m.finished_at, m.created_at)) from practice_questions m
 				where m.student_id = ${student_id} and m.fingerprint = v.fingerprint) nulls first`,
@@ -40,14 +32,8 @@ export async function selectServedAgain(
 	return rows as ServedQuestion[];
 }
 
-/** Published questions of these skills that are new to the student, in random order, at most `limit`. */
-export async function selectServedQuestions(
-	db: Db | Tx,
-	student_id: string,
-	{ skill_ids, limit }: { skill_ids: readonly string[]; limit: number },
-): Promise<ServedQuestion[]> {
-	if (skill_ids.length === 0) return [];
-	const rows = await db
+function publishedQuestions(db: Db | Tx, skill_ids: readonly string[]) {
+	return db
 		.selectFrom("questions as q")
 		.innerJoin("question_versions as v", (join) =>
 			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.published_version"),
@@ -55,11 +41,21 @@ export async function selectServedQuestions(
 		.where("q.skill_id", "in", skill_ids)
 		.where("q.published_version", "is not", null)
 		.where("q.state", "not in", ["suspended", "retired"])
+		.select(["v.question_id", "v.version", "v.skill_id", "v.difficulty", "v.question", "v.fingerprint"]);
+}
+
+/** Published questions of these skills that are new to the student, in random order, at most `limit`. */
+export async function selectServedQuestions(
+	db: Db | Tx,
+	student_id: string,
+	{ skill_ids, limit }: { skill_ids: readonly string[]; limit: number },
+): Promise<ServedQuestion[]> {
+	if (skill_ids.length === 0) return [];
+	const rows = await publishedQuestions(db, skill_ids)
 		.where(
 			sql<boolean>`not exists (select 1 from practice_questions m
 				where m.student_id = ${student_id} and m.fingerprint = v.fingerprint)`,
 		)
-		.select(["v.question_id", "v.version", "v.skill_id", "v.difficulty", "v.question", "v.fingerprint"])
 		.orderBy(sql`random()`)
 		.limit(limit)
 		.execute();

@@ -1,23 +1,9 @@
-import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { selectServedQuestions } from "./bank.queries.ts";
 import { type MadeQuestion, makeQuestions, type WantedQuestion } from "../questions/make-questions.ts";
 import { mixInBank } from "./mix-in-bank.ts";
 import { insertQuestions } from "../practice.queries.ts";
-import { insertSession, selectMetFingerprints } from "./sessions.queries.ts";
-
-/** A session without its questions. */
-export interface NewSession {
-	family_id: string;
-	student_id: string;
-	kind: SessionKind;
-	/** For a skill: its id and no title; otherwise a title. */
-	skill_id: string | null;
-	title: string | null;
-	/** For a repair: what it repairs. */
-	procedure?: string;
-	created_at: Date;
-}
+import { insertSession, type NewSession, selectMetFingerprints } from "./sessions.queries.ts";
 
 /**
  * What is needed to generate the wanted questions: which come from the bank, and which were seen recently.

@@ -3,7 +3,7 @@ import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
-import { lockStudent } from "../practice.queries.ts";
+import { lockStudent } from "../../../platform/db/lock-student.ts";
 import { selectFinishedToday } from "./sessions.queries.ts";
 
 /** Whether the student may practice now: enrolled, or with some of the day's free questions left. */

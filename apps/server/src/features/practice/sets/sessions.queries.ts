@@ -126,18 +126,20 @@ function unfinishedSessions(db: Db | Tx, student_id: string) {
 	);
 }
 
-export function insertSession(
-	tx: Tx,
-	session: {
-		family_id: string;
-		student_id: string;
-		kind: SessionKind;
-		skill_id: string | null;
-		title: string | null;
-		procedure?: string;
-		created_at: Date;
-	},
-) {
+/** A session without its questions. */
+export interface NewSession {
+	family_id: string;
+	student_id: string;
+	kind: SessionKind;
+	/** For a skill: its id and no title; otherwise a title. */
+	skill_id: string | null;
+	title: string | null;
+	/** For a repair: what it repairs. */
+	procedure?: string;
+	created_at: Date;
+}
+
+export function insertSession(tx: Tx, session: NewSession) {
 	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
 

@@ -2,6 +2,7 @@ import type { PracticeSession, SessionKind } from "@learnin/contract/schemas/pra
 import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { lockStudent } from "../../../platform/db/lock-student.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
 import { learnFinished } from "../../mastery/index.ts";
 import { areServed } from "./bank.queries.ts";
@@ -10,12 +11,7 @@ import { readToMake, storeSession } from "./give-session.ts";
 import { makeQuestionsInWorker } from "../questions/make-in-worker.ts";
 import type { MadeQuestion, WantedQuestion } from "../questions/make-questions.ts";
 import { planBookmarks, planDay, planRepair, planReview, planSkill } from "./plan-session.ts";
-import {
-	lockStudent,
-	selectDaysSetSince,
-	selectOptionalSkill,
-	selectQuestionsOfSession,
-} from "../practice.queries.ts";
+import { selectDaysSetSince, selectOptionalSkill, selectQuestionsOfSession } from "../practice.queries.ts";
 import { rememberGiven } from "../questions/given-question.ts";
 import { presentQuestion } from "../questions/present-question.ts";
 import { requirePlan } from "./require-plan.ts";
