@@ -16,7 +16,7 @@ import {
 	buildStudent,
 	type Parent,
 } from "../../platform/testing/factories.ts";
-import { fillTable } from "../../platform/testing/fill-table.ts";
+import { repeatAttempts } from "../../platform/testing/repeat-attempts.ts";
 import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfMoney, tablesOfStudents } from "./personal-tables.ts";
 import { type Child, fullChild, fullParent, password, placesOf } from "../../platform/testing/full-family.ts";
@@ -103,15 +103,7 @@ describe("a deleted child", () => {
 	test("with thousands of answers is deleted within one call", async () => {
 		const parent = await fullParent(app, "parent");
 		const maya = await fullChild(app, parent, "maya");
-		await fillTable(
-			app,
-			`insert into attempts (family_id, student_id, session_id, question_id, client_key, kind, verdict, answer,
-				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-			select family_id, student_id, session_id, question_id, gen_random_uuid(), kind, verdict, answer,
-				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at
-			from attempts, generate_series(1, 9999) where student_id = $1`,
-			[maya.student_id],
-		);
+		await repeatAttempts(app, maya.student_id, 9_999);
 		const { data } = await removeChild(parent, maya);
 		expect(data.tables[0]).toEqual({ table: "attempts", rows: 10_000 });
 	});

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { buildParent, buildSecondGuardian, buildStudent } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
-import { fillTable } from "../../platform/testing/fill-table.ts";
+import { repeatAttempts } from "../../platform/testing/repeat-attempts.ts";
 import { partsOfAccount, partsOfStudent } from "./export-parts.ts";
 import { partsOfFamily } from "./export-parts-of-family.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
@@ -146,15 +146,7 @@ describe("an export", () => {
 	test("of ten thousand answers is complete", async () => {
 		const parent = await buildParent(app);
 		const child = await fullChild(app, parent, "busy");
-		await fillTable(
-			app,
-			`insert into attempts (family_id, student_id, session_id, question_id, client_key, kind, verdict, answer,
-				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-			select family_id, student_id, session_id, question_id, gen_random_uuid(), kind, verdict, answer,
-				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at
-			from attempts, generate_series(1, 10000) where student_id = $1`,
-			[child.student_id],
-		);
+		await repeatAttempts(app, child.student_id, 10_000);
 		const files = await open(parent.token, child.student_id);
 		const name = Object.keys(files).find((each) => each.endsWith("/attempts.json")) ?? "";
 		const attempts = JSON.parse(files[name] ?? "[]") as { id: string }[];
