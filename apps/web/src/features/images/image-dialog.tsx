@@ -50,7 +50,7 @@ export function ImageDialog({ image, questionTo, onClose }: ImageDialogProps) {
 			<span className="im-frame im-large">
 				<img src={src} alt={image.alt} width={width} height={height} />
 			</span>
-			<p className="im-facts">
+			<p className="dotted-facts im-facts">
 				<span className="num">{`${width} × ${height}`}</span>
 				<span>{dayText(image.created_at)}</span>
 				{image.created_by_name !== null && <span>{image.created_by_name}</span>}

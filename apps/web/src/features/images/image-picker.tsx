@@ -8,6 +8,7 @@ import { GallerySearch } from "./gallery-search.tsx";
 import type { GalleryFilter } from "./images.api.ts";
 import { UploadRows } from "./upload-list.tsx";
 import { useUploads } from "./use-uploads.ts";
+import "../../ui/lists/dotted-facts.css";
 import "./images.css";
 
 export interface ImagePickerProps {

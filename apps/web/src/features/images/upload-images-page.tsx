@@ -10,6 +10,7 @@ import { ImageDialog } from "./image-dialog.tsx";
 import type { GalleryFilter } from "./images.api.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./use-uploads.ts";
+import "../../ui/lists/dotted-facts.css";
 import "./images.css";
 
 export interface UploadImagesPageProps {

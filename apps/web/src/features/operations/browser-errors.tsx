@@ -69,7 +69,7 @@ function ErrorRow({ error }: { error: SeenError }) {
 					<span>{error.message}</span>
 					<Badge tone={error.kind === "render" ? "coral" : "gold"}>{errorKinds[error.kind]}</Badge>
 				</p>
-				<p className="ops-facts">
+				<p className="dotted-facts ops-facts">
 					<span>{error.page}</span>
 					{error.version !== "" && <span>{`version ${error.version}`}</span>}
 					<span>{error.reports === 1 ? "once" : `${formatCount(error.reports)} times`}</span>

@@ -8,6 +8,7 @@ import { Jobs } from "./work/jobs.tsx";
 import { Mails } from "./mails/mails.tsx";
 import { MoneyChecks } from "./money/money-checks.tsx";
 import { NodeSettings } from "./node-settings.tsx";
+import "../../ui/lists/dotted-facts.css";
 import "./operations.css";
 
 const PredictionsPart = lazy(() =>

@@ -20,6 +20,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import type { BankPage } from "./question-bank.api.ts";
 import { questionsQuery } from "./question-bank.api.ts";
 import "../../ui/buttons/tick.css";
+import "../../ui/lists/dotted-facts.css";
 import "./question-bank.css";
 
 export interface AllQuestionsPageProps {

@@ -121,7 +121,7 @@ function Filed({ row }: { row: BankRow }) {
 	const { skill_name, grade, difficulty, question_type, tags, version, published_version } = row;
 	const isNewer = published_version !== null && published_version !== version;
 	return (
-		<p className="bank-filed">
+		<p className="dotted-facts bank-filed">
 			<span>{skill_name}</span>
 			<span>{gradeLabel(grade)}</span>
 			<span>{typeWords[question_type]}</span>

@@ -70,7 +70,7 @@ function DetailHead({ bank, place, editTo }: { bank: BankQuestion; place: QueueP
 		<header className="bank-head">
 			<div>
 				<h2 className="text-xl">As a student sees it</h2>
-				<p className="bank-filed">
+				<p className="dotted-facts bank-filed">
 					<span>{bank.skill_name}</span>
 					<span>{sourceWords[bank.source]}</span>
 					<span>Difficulty {bank.difficulty}</span>

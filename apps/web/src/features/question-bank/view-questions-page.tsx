@@ -19,6 +19,7 @@ import type { StudentViewProps } from "./review-detail.tsx";
 import { ReviewDetail } from "./review-detail.tsx";
 import { useReview } from "./use-review.ts";
 import "../../ui/buttons/tick.css";
+import "../../ui/lists/dotted-facts.css";
 import "./question-bank.css";
 
 export interface ViewQuestionsPageProps {
@@ -138,7 +139,7 @@ function QueueRow({ row }: { row: BankRow }) {
 			<span className="one-line text-ink-2">
 				{skill_name}, grade {grade}
 			</span>
-			<span className="bank-filed">
+			<span className="dotted-facts bank-filed">
 				<span>{sourceWords[source]}</span>
 				{assigned_to && <span>{assigned_to.name}</span>}
 				<span>{whenText(updated_at, now)}</span>

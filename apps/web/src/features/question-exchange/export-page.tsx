@@ -17,6 +17,7 @@ import { exportFormatWords } from "./exchange-words.ts";
 import type { ExportQuery, ExportReport } from "./question-exchange.api.ts";
 import { exportReportQuery, saveQuestions } from "./question-exchange.api.ts";
 import "../../ui/buttons/tick.css";
+import "../../ui/lists/dotted-facts.css";
 import "./question-exchange.css";
 
 export interface ExportPageProps {
@@ -189,7 +190,7 @@ function Lost({ report, editTo }: { report: ExportReport; editTo: ExportPageProp
 				{report.items.map(({ question_id, prompt, question_type, is_left_out, lost }) => (
 					<li key={question_id}>
 						<Link to={editTo(question_id)}>{prompt}</Link>
-						<p className="exch-facts">
+						<p className="dotted-facts exch-facts">
 							<span>{typeWords[question_type]}</span>
 							<span>
 								{is_left_out

@@ -115,7 +115,7 @@ function Row({ row, editTo }: { row: ImportItem; editTo: ImportItemsProps["editT
 				{/* Of an item that could not be read, its name is all there is. */}
 				<p className="exch-prompt">{row.prompt === "" ? name : row.prompt}</p>
 				{question_type !== null && (
-					<p className="exch-facts">
+					<p className="dotted-facts exch-facts">
 						<span>{isType(question_type) ? typeWords[question_type] : question_type}</span>
 						<span>{row.skill_name}</span>
 						<span>Difficulty {row.difficulty}</span>

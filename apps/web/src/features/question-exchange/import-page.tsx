@@ -18,6 +18,7 @@ import { ImportItems } from "./import-items.tsx";
 import type { SeenImport } from "./question-exchange.api.ts";
 import { importQuery, isWorking, sendForget, sendRetry, sendStore } from "./question-exchange.api.ts";
 import "../../ui/buttons/tick.css";
+import "../../ui/lists/dotted-facts.css";
 import "./question-exchange.css";
 
 export interface ImportPageProps {
@@ -70,7 +71,7 @@ function Head({ file, listTo }: { file: SeenImport; listTo: string }) {
 		<div className="exch-head">
 			<div>
 				<h2>{file_name}</h2>
-				<p className="exch-facts">
+				<p className="dotted-facts exch-facts">
 					{format !== null && <span>{importFormatWords[format]}</span>}
 					<span>{skill_name}</span>
 					<span>Difficulty {difficulty}</span>

@@ -14,6 +14,7 @@ import { ImportForm } from "./import-form.tsx";
 import type { SeenImport } from "./question-exchange.api.ts";
 import { importsQuery } from "./question-exchange.api.ts";
 import "../../ui/buttons/tick.css";
+import "../../ui/lists/dotted-facts.css";
 import "./question-exchange.css";
 
 export interface ImportsPageProps {
@@ -69,7 +70,7 @@ function File({ file, to }: { file: SeenImport; to: string }) {
 				<Link to={to} className="exch-name">
 					{file_name}
 				</Link>
-				<p className="exch-facts">
+				<p className="dotted-facts exch-facts">
 					{format !== null && <span>{importFormatWords[format]}</span>}
 					{item_count !== null && <span>{count(item_count, "item")}</span>}
 					{created_by_name !== null && <span>{created_by_name}</span>}

@@ -6,6 +6,7 @@ import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { MailRow } from "./mail-row.tsx";
 import { mailsQuery } from "../work/workshop.api.ts";
+import "../../../ui/lists/dotted-facts.css";
 import "../operations.css";
 
 /** A person's page shows this many; the page of emails shows all. */

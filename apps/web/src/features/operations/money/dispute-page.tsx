@@ -24,6 +24,7 @@ import { Payer } from "./payer.tsx";
 import { StandingBadge } from "./payment-disputes.tsx";
 import { Fact } from "../../../ui/text/fact.tsx";
 import "../../../styles/print.css";
+import "../../../ui/lists/dotted-facts.css";
 import "../operations.css";
 import "./dispute.css";
 
@@ -153,7 +154,7 @@ function Consents({ consents }: Pick<DisputeEvidence, "consents">) {
 							<p className="ops-title">
 								{consent.given_by ?? "A guardian"} for {consent.child}
 							</p>
-							<p className="ops-facts">
+							<p className="dotted-facts ops-facts">
 								<span>{exactText(consent.given_at)}</span>
 								<span>{consentWay(consent.method)}</span>
 								<span>Privacy notice {consent.policy_version}</span>
@@ -178,7 +179,7 @@ function Mails({ mails }: Pick<DisputeEvidence, "mails">) {
 					{sent.map(({ kind, address, sent_at }) => (
 						<li key={`${kind} ${sent_at}`}>
 							<p className="ops-title">{mailText(kind)}</p>
-							<p className="ops-facts">
+							<p className="dotted-facts ops-facts">
 								<span>{sent_at !== null && exactText(sent_at)}</span>
 								<span>{address}</span>
 							</p>
@@ -210,7 +211,7 @@ function ChildPractice({ child }: { child: DisputeEvidence["children"][number] }
 		<section>
 			<h3 className="ops-title">{whose}</h3>
 			{starts_at !== null && end !== null && (
-				<p className="ops-facts">
+				<p className="dotted-facts ops-facts">
 					<span>
 						Paid days: {dayText(starts_at)} to {dayText(end)}
 					</span>

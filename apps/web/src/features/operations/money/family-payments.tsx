@@ -6,6 +6,7 @@ import { OpsList } from "../list-states.tsx";
 import { familyPaymentsQuery } from "../operations.api.ts";
 import { PaymentRow } from "./payments.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import "../../../ui/lists/dotted-facts.css";
 import "../operations.css";
 
 /** One family's payments, each with a refund button. */

@@ -19,7 +19,7 @@ export function PaymentDisputes({ disputes }: { disputes: readonly SeenDispute[]
 							<span className="num">{formatAmount(dispute.amount, dispute.currency)}</span>
 							<StandingBadge standing={dispute.standing} />
 						</p>
-						<p className="ops-facts">
+						<p className="dotted-facts ops-facts">
 							<span>{reasonText(dispute.reason)}</span>
 							<span>{deadlineText(dispute)}</span>
 						</p>

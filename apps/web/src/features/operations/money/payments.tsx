@@ -63,7 +63,7 @@ export function PaymentRow({ payment, onRefund, isOfOne = false }: PaymentRowPro
 						</Badge>
 					)}
 				</p>
-				<p className="ops-facts">
+				<p className="dotted-facts ops-facts">
 					{isOfOne ? payer !== null && <span>{payer}</span> : <span>{paymentNames[kind]}</span>}
 					<span>{providerNames[provider]}</span>
 					<time dateTime={created_at} title={exactText(created_at)}>

@@ -47,7 +47,7 @@ function ProofRow({ proof }: { proof: Proof }) {
 						{whenText(proved_at, now)}
 					</time>
 				</p>
-				<p className="ops-facts">
+				<p className="dotted-facts ops-facts">
 					<span>{count(transactions, "booking")}</span>
 					<span>{count(entries, "line")} in them</span>
 					<span>{count(orders, "order")}</span>

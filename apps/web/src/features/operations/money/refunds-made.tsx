@@ -31,7 +31,7 @@ export function RefundsMade({
 							<span className="num">{formatAmount(amount, currency)}</span>
 							<Badge tone={states[state].tone}>{states[state].name}</Badge>
 						</p>
-						<p className="ops-facts">
+						<p className="dotted-facts ops-facts">
 							<span>{destination === "wallet" ? "Into the wallet" : "Back to where it came from"}</span>
 							<span>{whenText(asked_at, now)}</span>
 						</p>

@@ -78,7 +78,7 @@ function Payouts({ payouts }: Pick<Money, "payouts">) {
 								<span className="num">{amountText(amount, currency)}</span>
 								<Badge tone={toneOf(status)}>{statusText(status)}</Badge>
 							</p>
-							<p className="ops-facts">
+							<p className="dotted-facts ops-facts">
 								<span>{dayText(arrives_at, "UTC")}</span>
 								<CopyId value={id} />
 							</p>

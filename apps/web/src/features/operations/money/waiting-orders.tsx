@@ -36,7 +36,7 @@ function OrderRow({ order }: { order: WaitingOrder }) {
 				<p className="ops-title">
 					<Payer name={order.payer} id={order.payer_id} />
 				</p>
-				<p className="ops-facts">
+				<p className="dotted-facts ops-facts">
 					<span>{waitingText(order)}</span>
 					<span>{providerNames[order.provider]}</span>
 					<time dateTime={order.created_at} title={exactText(order.created_at)}>

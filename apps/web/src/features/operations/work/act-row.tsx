@@ -29,7 +29,7 @@ export function ActRow({ act }: { act: Act }) {
 					{whenText(created_at, now)}
 				</time>
 			</p>
-			<p className="ops-facts">
+			<p className="dotted-facts ops-facts">
 				<span>{actor === null ? "Learnin itself" : <Person person={actor} />}</span>
 				{isOther && subject.page !== null && (
 					<span>

@@ -27,7 +27,7 @@ export function KindsOfJobs({ queues }: { queues: readonly Queue[] }) {
 						>
 							{jobText(queue.name)}
 						</Link>
-						<p className="ops-facts">
+						<p className="dotted-facts ops-facts">
 							<span>{cronText(queue.cron)}</span>
 							<code>{queue.name}</code>
 						</p>

@@ -34,7 +34,7 @@ export function WorkRow(props: WorkRowProps) {
 					{title}
 					<Badge tone={state.tone}>{state.word}</Badge>
 				</p>
-				<p className="ops-facts">
+				<p className="dotted-facts ops-facts">
 					{facts}
 					<time dateTime={created_at} title={exactText(created_at)}>
 						{whenText(created_at, now)}
