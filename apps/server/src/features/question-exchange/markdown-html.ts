@@ -1,17 +1,7 @@
-import MarkdownIt from "markdown-it";
 import temml from "temml";
+import { formula, newMarkdown } from "../../platform/rich-text/markdown.ts";
 
-/** Configured as for students' texts, so that the same markup means the same. */
-const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
-	"link",
-	"autolink",
-	"heading",
-	"lheading",
-	"fence",
-	"code",
-	"html_block",
-]);
-const formula = /(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g;
+const markdown = newMarkdown();
 
 /** Markdown as HTML for Moodle, formulas as its filters recognize them: `\(…\)`. */
 export function moodleHtml(text: string): string {

@@ -1,7 +1,8 @@
-import MarkdownIt, { type Token } from "markdown-it";
+import type { Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { replaceBlankPlaces } from "@learnin/domain/question/checks/blank-places";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import { formula, newMarkdown } from "./markdown.ts";
 import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
 import { speakFormula, speakFractions } from "./speak-formula.ts";
 
@@ -10,22 +11,10 @@ const maxText = 20_000;
 /** Per text: formulas, and characters of MathML. */
 const maxFormulas = 150;
 const maxMath = 150_000;
-/** A dollar sign after a backslash is money, outside a formula and in it. */
-const formula = /(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g;
-
 /** The space between a number or formula and a short unit, which no line may end with: "8 m" stays together. */
 const besideUnit = /([\d\uE001]) (?=(?:mm|cm|m|km|ft|yd|mi|g|kg|mL|L)\b)/g;
 
-const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
-	"link",
-	"reference",
-	"autolink",
-	"heading",
-	"lheading",
-	"fence",
-	"code",
-	"html_block",
-]);
+const markdown = newMarkdown();
 
 /** Only our own images, and none without alternative text. */
 const ownImage = /^\/images\/[a-f0-9]{64}\.webp$/;
