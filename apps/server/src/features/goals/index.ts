@@ -4,15 +4,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import {
-	changeRules,
-	currentWeek,
-	dayIn,
-	firstDayOf,
-	rulesByDay,
-	selectPastRules,
-	selectPracticeDays,
-} from "../rewards/index.ts";
+import { changeRules, currentWeek, firstDayOf, readDaysAndRules } from "../rewards/index.ts";
 import { selectGoals } from "./goals.queries.ts";
 
 /**
@@ -31,14 +23,9 @@ export function goalsRoutes(app: AppContext): void {
 }
 
 async function readGoals(app: AppContext, student_id: string) {
-	const [rules, days, past] = await Promise.all([
-		selectGoals(app.db, student_id),
-		selectPracticeDays(app.db, [student_id]),
-		selectPastRules(app.db, [student_id]),
-	]);
-	const { daily_goal, days_per_week, time_zone, daily_reward_minor } = rules;
-	const today = dayIn(time_zone, app.now());
-	const rulesOf = rulesByDay(past, rules);
+	const { daily_goal, days_per_week, time_zone, daily_reward_minor } = await selectGoals(app.db, student_id);
+	const student = { id: student_id, time_zone, daily_goal, days_per_week };
+	const { days, today, rulesOf } = await readDaysAndRules(app, student);
 	return {
 		daily_goal,
 		days_per_week,

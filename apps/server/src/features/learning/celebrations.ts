@@ -7,7 +7,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { readRecords, readSeasons } from "../growth/index.ts";
 import { learnFinishedOf, readLearner } from "../mastery/index.ts";
-import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import { dayIn, readDaysAndRules, streakOf } from "../rewards/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { insertSeen, selectSeen, selectStudent } from "./learning.queries.ts";
 import { masteredSince } from "./mastered-since.ts";
@@ -62,12 +62,7 @@ export async function noteCelebrations(
 }
 
 async function ofDays(app: App, student: Student): Promise<Celebration[]> {
-	const [days, past] = await Promise.all([
-		selectPracticeDays(app.db, [student.id]),
-		selectPastRules(app.db, [student.id]),
-	]);
-	const rulesOf = rulesByDay(past, student);
-	const today = dayIn(student.time_zone, app.now());
+	const { days, today, rulesOf } = await readDaysAndRules(app, student);
 	const finished = new Map(days.map((day) => [day.date, day.finished]));
 	const isReached = (date: string) => dayGoal(finished.get(date) ?? 0, rulesOf(date).daily_goal).is_reached;
 	const goal: Celebration[] = isReached(today)

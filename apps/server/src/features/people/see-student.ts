@@ -7,14 +7,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { childInvitations } from "../family/index.ts";
 import { readLearner, standingsOf } from "../mastery/index.ts";
-import {
-	dayIn,
-	pointsOf,
-	rulesByDay,
-	selectPastRules,
-	selectPracticeDays,
-	streakOf,
-} from "../rewards/index.ts";
+import { pointsOf, readDaysAndRules, streakOf } from "../rewards/index.ts";
 import { selectGuardiansOf, selectOptionalStudent } from "./person.queries.ts";
 import { actsOn } from "./see-parent.ts";
 
@@ -75,9 +68,8 @@ function reasonNotToSee({ account_id, is_admin, is_active }: Row): Student["not_
 }
 
 async function figuresOf(app: AppContext, { id, time_zone, daily_goal, days_per_week }: Row) {
-	const [days, past] = await Promise.all([selectPracticeDays(app.db, [id]), selectPastRules(app.db, [id])]);
-	const today = dayIn(time_zone, app.now());
-	const rulesOf = rulesByDay(past, { time_zone, daily_goal, days_per_week });
+	const student = { id, time_zone, daily_goal, days_per_week };
+	const { days, today, rulesOf } = await readDaysAndRules(app, student);
 	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
 	return {
 		days: days

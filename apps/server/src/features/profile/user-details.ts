@@ -6,14 +6,7 @@ import type { Viewer } from "../../platform/auth/viewer.ts";
 import { selectFamilyCurrency } from "../family/index.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { selectUnreadCount } from "../notifications/index.ts";
-import {
-	dayIn,
-	pointsOf,
-	rulesByDay,
-	selectPastRules,
-	selectPracticeDays,
-	streakOf,
-} from "../rewards/index.ts";
+import { pointsOf, readDaysAndRules, streakOf } from "../rewards/index.ts";
 import { selectOnHold } from "../wallet/index.ts";
 import { selectAccount, selectStudentsOfFamily } from "./profile.queries.ts";
 
@@ -78,13 +71,13 @@ const nothingYet = {
 async function studentPart(app: AppContext, account: Awaited<ReturnType<typeof selectAccount>>) {
 	const { student_id, daily_goal, days_per_week, student_time_zone } = account;
 	if (student_id === null || daily_goal === null || days_per_week === null) return nothingYet;
-	const [days, past] = await Promise.all([
-		selectPracticeDays(app.db, [student_id]),
-		selectPastRules(app.db, [student_id]),
-	]);
 	const time_zone = student_time_zone ?? "UTC";
-	const today = dayIn(time_zone, app.now());
-	const rulesOf = rulesByDay(past, { time_zone, daily_goal, days_per_week });
+	const { days, today, rulesOf } = await readDaysAndRules(app, {
+		id: student_id,
+		time_zone,
+		daily_goal,
+		days_per_week,
+	});
 	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
 	const points = pointsOf(days, today);
 	return {

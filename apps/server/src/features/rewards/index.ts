@@ -5,6 +5,7 @@ import type { PracticeDay } from "./rewards.queries.ts";
 import type { DayRules } from "./rules.ts";
 
 export { dayIn } from "./day-in.ts";
+export { readDaysAndRules } from "./read-days-and-rules.ts";
 export {
 	ownDay,
 	ownZone,

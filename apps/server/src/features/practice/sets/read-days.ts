@@ -9,10 +9,8 @@ import {
 	dayIn,
 	firstDayOf,
 	lastSevenDays,
+	readDaysAndRules,
 	restedDays,
-	rulesByDay,
-	selectPastRules,
-	selectPracticeDays,
 	streakOf,
 } from "../../rewards/index.ts";
 import { readNotebook } from "../answers/mistakes.ts";
@@ -29,16 +27,14 @@ export async function readDays(
 ): Promise<Omit<RouteResponse<typeof getStudentDashboard>, "placement">> {
 	const student = await selectStudent(app.db, viewer.student_id);
 	const today = dayIn(student.time_zone, app.now());
-	const [days, past, unfinished, notebook, bookmark_count, free_left, pace] = await Promise.all([
-		selectPracticeDays(app.db, [student.id]),
-		selectPastRules(app.db, [student.id]),
+	const [{ days, rulesOf }, unfinished, notebook, bookmark_count, free_left, pace] = await Promise.all([
+		readDaysAndRules(app, student),
 		unfinishedSessions(app, student.id),
 		readNotebook(app.db, student.id, today),
 		selectBookmarkCount(app.db, student.id),
 		freeQuestionsLeft(app, viewer),
 		selectPace(app.db, student.id),
 	]);
-	const rulesOf = rulesByDay(past, student);
 	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
 	const rested = restedDays(days, today, rulesOf);
 	return {
