@@ -8,6 +8,8 @@ import { rolldown } from "rolldown";
 
 const root = path.dirname(import.meta.dirname);
 const [folder = "", ...entries] = process.argv.slice(2);
+// The folder is replaced as a whole: without a name that would be this checkout.
+if (folder === "" || entries.length === 0) throw new Error("Usage: build-programs.mjs FOLDER ENTRY...");
 const target = path.resolve(root, folder);
 const draft = `${target}.${process.pid}`;
 

@@ -38,7 +38,7 @@ export function createLearning(graph: LearnerInGraph["graph"]) {
 			learners.set(student, { ...before, ability: learned.ability, masteries });
 			histories.set(student, learned.history);
 			const estimates = procedures.get(student) ?? new Map<string, ProcedureEstimate>();
-			const moved = moveEstimates(estimates, finished, firstTriesOf(session));
+			const moved = moveEstimates(estimates, finished);
 			procedures.set(student, new Map([...estimates, ...moved]));
 			for (const observation of learned.observations) foldObservation(shared, observation);
 			return learned.steps;
@@ -47,16 +47,6 @@ export function createLearning(graph: LearnerInGraph["graph"]) {
 }
 
 export type Learning = ReturnType<typeof createLearning>;
-
-function firstTriesOf({ questions }: SimulatedSession) {
-	return new Map(
-		questions.flatMap(({ id, pool, attempts: [first] }) => {
-			const given = first && pool.answers[first.answer];
-			if (given === undefined) return [];
-			return [[id, { known_mistake_id: given.known_mistake_id, is_right: given.verdict === "correct" }]];
-		}),
-	);
-}
 
 type Finished = SimulatedQuestion & { finished_at_ms: number };
 
@@ -74,6 +64,7 @@ function newLearner(
 function rowOf(question: Finished, session_id: string) {
 	const { id, pool, attempts, is_correct, is_skipped, hints_opened, is_known_by_heart } = question;
 	const { skill_id, difficulty, generator_version, fingerprint } = pool;
+	const first = attempts[0] && pool.answers[attempts[0].answer];
 	return {
 		id,
 		session_id,
@@ -88,6 +79,8 @@ function rowOf(question: Finished, session_id: string) {
 		hints_opened,
 		twin_opened: false,
 		active_ms: attempts.reduce((sum, { active_ms }) => sum + active_ms, 0),
+		first_is_right: first === undefined ? null : first.verdict === "correct",
+		first_mistake_id: first?.known_mistake_id ?? null,
 		tried_at: new Date(question.finished_at_ms),
 		finished_at: new Date(question.finished_at_ms),
 		is_learned: false,

@@ -127,7 +127,8 @@ export async function upsertHead(tx: Tx, { learned, weights, covariance }: Onlin
 
 const BYTES = Float64Array.BYTES_PER_ELEMENT;
 
-function floatsOf(bytes: Buffer): Float64Array {
+/** Numbers as the database keeps them. */
+export function floatsOf(bytes: Buffer): Float64Array {
 	return Float64Array.from({ length: bytes.length / BYTES }, (_, at) => bytes.readDoubleLE(at * BYTES));
 }
 

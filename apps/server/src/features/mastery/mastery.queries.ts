@@ -21,46 +21,17 @@ import {
 } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 
+const hasToLearnStatement = statement({
+	name: "has-to-learn",
+	params: { student_id: uuid },
+	row: { question_id: uuid },
+	staysPrepared: true,
+	sql: "select question_id from questions_to_learn where student_id = :student_id limit 1",
+});
+
 /** Whether there are tries or finished questions that mastery has not applied. */
 export async function hasToLearn(db: Db | Tx, student_id: string): Promise<boolean> {
-	const row = await db
-		.selectFrom("questions_to_learn")
-		.select("question_id")
-		.where("student_id", "=", student_id)
-		.limit(1)
-		.executeTakeFirst();
-	return row !== undefined;
-}
-
-/**
- * Locks the student's row of abilities, so that two nodes update mastery one after the other, and creates it
- * if it is missing. Returns the student's family; undefined if there is no such student.
- */
-export async function lockAbility(tx: Tx, student_id: string, first: Normal): Promise<string | undefined> {
-	const found = await selectAbilityForUpdate(tx, student_id);
-	if (found !== undefined) return found;
-	await tx
-		.insertInto("student_abilities")
-		.columns(["student_id", "family_id", "mean", "variance"])
-		.expression((of) =>
-			of
-				.selectFrom("students")
-				.select(["id", "family_id", of.val(first.mean).as("mean"), of.val(first.variance).as("variance")])
-				.where("id", "=", student_id),
-		)
-		.onConflict((conflict) => conflict.columns(["student_id", "family_id"]).doNothing())
-		.execute();
-	return selectAbilityForUpdate(tx, student_id);
-}
-
-async function selectAbilityForUpdate(tx: Tx, student_id: string): Promise<string | undefined> {
-	const row = await tx
-		.selectFrom("student_abilities")
-		.select("family_id")
-		.where("student_id", "=", student_id)
-		.forUpdate()
-		.executeTakeFirst();
-	return row?.family_id;
+	return (await hasToLearnStatement.all(db, { student_id })).length > 0;
 }
 
 export interface TriedRow {
@@ -79,6 +50,9 @@ export interface TriedRow {
 	twin_opened: boolean;
 	/** Time spent on it, over all tries. */
 	active_ms: number;
+	/** Whether its first try was right, and the known mistake in it; null if none counts: a review may be waiting. */
+	first_is_right: boolean | null;
+	first_mistake_id: string | null;
 	/** When the first try was made; for a question skipped without one, when it was skipped. */
 	tried_at: Date;
 	/** Null while it is still being worked on. */
@@ -88,9 +62,6 @@ export interface TriedRow {
 	/** The very same question was finished within the day before: its answer was still remembered. */
 	is_known_by_heart: boolean;
 }
-
-const triedAtSql = `coalesce((select min(a.created_at) from attempts a
-	where a.question_id = q.id and a.family_id = q.family_id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
 
 const dequeueStatement = statement({
 	name: "dequeue-questions-to-learn",
@@ -104,7 +75,8 @@ const dequeueStatement = statement({
 			from questions_to_learn w
 			join practice_questions q on q.id = w.question_id and q.family_id = w.family_id
 			where w.student_id = :student_id and w.family_id = :family_id
-			order by ${triedAtSql}, q.id
+			order by coalesce((select min(a.created_at) from attempts a where a.question_id = q.id and a.family_id = q.family_id
+				and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at), q.id
 			limit :limit
 			-- Before their rows of the queue: an answer that ends a question takes the two in this order.
 			for no key update of q
@@ -128,7 +100,9 @@ const selectTriedStatement = statement({
 		attempt_count: int2,
 		hints_opened: int2,
 		twin_opened: sure(bool, "`exists`"),
-		active_ms: sure(int4, "`coalesce` with a constant"),
+		active_ms: int4,
+		first_is_right: orNull(bool),
+		first_mistake_id: orNull(text),
 		tried_at: sure(timestamptz, "`created_at` is never null"),
 		finished_at: orNull(timestamptz),
 		is_learned: sure(bool, "`is not null`"),
@@ -137,17 +111,26 @@ const selectTriedStatement = statement({
 	staysPrepared: true,
 	sql: `
 		select q.id, q.session_id, q.skill_id, q.difficulty, q.generator_version, q.fingerprint, c.question,
-			q.is_correct, q.is_skipped, q.attempt_count, q.hints_opened, q.finished_at, t.tried_at,
+			q.is_correct, q.is_skipped, q.attempt_count, q.hints_opened, q.finished_at,
 			exists (select 1 from question_twins w where w.question_id = q.id and w.family_id = q.family_id) as twin_opened,
-			q.mastery is not null as is_learned,
-			(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id and a.family_id = q.family_id)::int as active_ms,
+			q.mastery is not null as is_learned, t.active_ms, t.first_is_right, t.first_mistake_id, t.tried_at,
 			exists (select 1 from attempts e where e.student_id = q.student_id and e.family_id = q.family_id
 				and e.fingerprint = q.fingerprint and e.question_id <> q.id
 				-- As a difference, which no index answers: the one by time would read the whole day for each question.
 				and t.tried_at - e.created_at > interval '0' and t.tried_at - e.created_at < interval '1 day') as is_known_by_heart
 		from practice_questions q
 		join question_contents c on c.id = q.content_id
-		cross join lateral (select ${triedAtSql} as tried_at) t
+		cross join lateral (
+			select coalesce(min(a.created_at) filter (where a.is_first), q.finished_at, q.created_at) as tried_at,
+				coalesce(sum(a.active_ms), 0)::int as active_ms,
+				(array_agg(a.verdict = 'correct' order by a.created_at) filter (where a.is_judged))[1] as first_is_right,
+				(array_agg(a.known_mistake_id order by a.created_at) filter (where a.is_judged))[1] as first_mistake_id
+			from (
+				select created_at, active_ms, verdict, known_mistake_id, kind = 'answer' and attempt_number = 1 as is_first,
+					kind = 'answer' and attempt_number = 1 and verdict in ('correct', 'incorrect') as is_judged
+				from attempts where question_id = q.id and family_id = q.family_id
+			) a
+		) t
 		where q.id = any(:ids) and q.family_id = :family_id
 		order by t.tried_at, q.id`,
 });
@@ -293,11 +276,6 @@ export async function upsertFigures(
 					.doUpdateSet(({ ref }) => ({ mean: ref("excluded.mean"), variance: ref("excluded.variance") })),
 			)
 			.execute();
-}
-
-export async function selectOptionalCalibration(db: Db | Tx): Promise<Calibration | undefined> {
-	const row = await db.selectFrom("mastery_calibration").select("calibration").executeTakeFirst();
-	return row?.calibration as Calibration | undefined;
 }
 
 /**

@@ -9,12 +9,14 @@ import { masteredText, ownMasteryText, stuckText } from "@learnin/domain/notific
 import type { Tx } from "../../platform/db/database.ts";
 import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import type { MasteryStep } from "./mastery.queries.ts";
-import { selectLastFirstTries, selectSkillNames, updateOptionalStuckNotified } from "./telling.queries.ts";
-import type { NotifiedStudent } from "./telling.queries.ts";
+import { selectLastFirstTries, updateOptionalStuckNotified } from "./telling.queries.ts";
+import type { NotifiedStudent } from "./student-to-learn.queries.ts";
 
 interface Learned {
 	steps: readonly MasteryStep[];
 	changed: ReadonlyMap<string, SkillMastery>;
+	/** The skill names that pages use. */
+	nameOf: (skill_id: string) => string;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function notifyOfMastery(
 	app: NotifyContext,
 	tx: Tx,
 	student: NotifiedStudent,
-	{ steps, changed }: Learned,
+	{ steps, changed, nameOf }: Learned,
 ): Promise<void> {
 	// The first step of each skill: the other pages date it so, too.
 	const mastered = [...new Map(steps.filter(isMasteredNow).toReversed().map(bySkill)).values()].toReversed();
@@ -34,11 +36,7 @@ export async function notifyOfMastery(
 		({ skill_id, stage_after }) =>
 			stage_after === "learning" && (changed.get(skill_id)?.finished_count ?? 0) >= STUCK_FROM_FINISHED,
 	);
-	const names = await selectSkillNames(
-		tx,
-		[...mastered, ...hard].map(({ skill_id }) => skill_id),
-	);
-	const skillOf = (skill_id: string) => ({ skill_id, name: names.get(skill_id) ?? skill_id });
+	const skillOf = (skill_id: string) => ({ skill_id, name: nameOf(skill_id) });
 	const happenedIn = ({ finished_at }: MasteryStep) => ({ at: finished_at, time_zone: student.time_zone });
 	for (const step of mastered)
 		await notifyOfMastered(app, tx, student, { ...skillOf(step.skill_id), happened: happenedIn(step) });

@@ -1,17 +1,11 @@
-import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
+import type { PlacedBelief } from "@learnin/domain/mastery/belief/placed-belief";
 import { contextOf, type Learner } from "@learnin/domain/mastery/learning/learner";
 import { newStudent, type SkillMastery } from "@learnin/domain/mastery/learning/learner-state";
 import { type Standing, standingOf } from "@learnin/domain/mastery/standing";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
-import {
-	type MasteryRow,
-	selectAbilities,
-	selectMasteries,
-	selectPlaced,
-	selectOptionalCalibration,
-	selectSkillFigures,
-} from "./mastery.queries.ts";
+import { type MasteryRow, selectAbilities, selectMasteries, selectPlaced } from "./mastery.queries.ts";
+import { readFiguresOfAll } from "./shared-figures.ts";
 
 /** What is known about a student, with the skills at the time it was read. */
 export interface LearnerInGraph extends Learner {
@@ -28,9 +22,7 @@ export async function readLearners(
 	const abilities = await selectAbilities(db, student_ids);
 	const masteries = await selectMasteries(db, student_ids);
 	const placed = await selectPlaced(db, student_ids);
-	const figures = await selectSkillFigures(db);
-	const calibration = (await selectOptionalCalibration(db)) ?? newCalibration();
-	const figuresBySkill = new Map(figures.map(({ skill_id, ...normal }) => [skill_id, normal]));
+	const { skills: figures, calibration } = await readFiguresOfAll(db);
 	return new Map(
 		student_ids.map((student_id) => [
 			student_id,
@@ -42,14 +34,9 @@ export async function readLearners(
 						.map((row) => [row.skill_id, masteryOf(row)]),
 				),
 				placed: new Map(
-					placed
-						.filter((row) => row.student_id === student_id)
-						.map(({ skill_id, known_chance, placed_at }) => [
-							skill_id,
-							{ known_chance, placed_at_ms: placed_at.getTime() },
-						]),
+					placed.filter((row) => row.student_id === student_id).map((row) => [row.skill_id, placedOf(row)]),
 				),
-				figures: figuresBySkill,
+				figures,
 				calibration,
 				graph,
 			},
@@ -80,7 +67,19 @@ function abilityOf(row: Awaited<ReturnType<typeof selectAbilities>>[number] | un
 	return { mean: row.mean, variance: row.variance, updated_at_ms: row.updated_at?.getTime() ?? null };
 }
 
-function masteryOf(row: MasteryRow): SkillMastery {
+/** What a placement found, from its row. */
+export function placedOf({
+	known_chance,
+	placed_at,
+}: {
+	known_chance: number;
+	placed_at: Date;
+}): PlacedBelief {
+	return { known_chance, placed_at_ms: placed_at.getTime() };
+}
+
+/** The state of a skill from its row. */
+export function masteryOf(row: Omit<MasteryRow, "student_id">): SkillMastery {
 	const { mean, variance, finished_count, evidence, memory } = row;
 	return {
 		mean,

@@ -1,27 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db/database.ts";
-
-/** The student with what determines their days. */
-export function selectLearner(tx: Tx, student_id: string) {
-	return tx
-		.selectFrom("students as s")
-		.innerJoin("student_abilities as a", "a.student_id", "s.id")
-		.select([
-			"s.id",
-			"s.family_id",
-			"s.account_id",
-			"s.name",
-			"s.time_zone",
-			"s.daily_goal",
-			"s.days_per_week",
-			"s.daily_reward_minor",
-			"a.goal_told_on",
-		])
-		.where("s.id", "=", student_id)
-		.executeTakeFirstOrThrow();
-}
-
-export type NotifiedStudent = Awaited<ReturnType<typeof selectLearner>>;
+import type { Tx } from "../../platform/db/database.ts";
 
 export async function updateGoalNotified(tx: Tx, student_id: string, goal_told_on: string): Promise<void> {
 	await tx
@@ -29,13 +7,6 @@ export async function updateGoalNotified(tx: Tx, student_id: string, goal_told_o
 		.set({ goal_told_on })
 		.where("student_id", "=", student_id)
 		.execute();
-}
-
-/** The skill names that pages use. */
-export async function selectSkillNames(tx: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
-	if (ids.length === 0) return new Map();
-	const rows = await tx.selectFrom("skills").select(["id", "child_name"]).where("id", "in", ids).execute();
-	return new Map(rows.map(({ id, child_name }) => [id, child_name]));
 }
 
 /** For the newest finished questions of the skill, whether each was solved on the first try, newest first. */

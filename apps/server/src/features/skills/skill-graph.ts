@@ -39,7 +39,12 @@ const graphs = new Recent<string, SkillGraph>(8);
 
 /** The current skills. One short query if they did not change since they were read. */
 export async function readSkillGraph(db: Db | Tx): Promise<SkillGraph> {
-	const known = graphs.get(await selectRevision(db));
+	return readSkillGraphAt(db, await selectRevision(db));
+}
+
+/** The skills at the revision that was just read. No query if this node has seen it. */
+export async function readSkillGraphAt(db: Db | Tx, latest: string): Promise<SkillGraph> {
+	const known = graphs.get(latest);
 	if (known !== undefined) return known;
 	const { revision, rows } = await selectGraph(db);
 	const graph = graphOf(revision, rows);

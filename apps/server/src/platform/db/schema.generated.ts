@@ -432,6 +432,7 @@ export interface MailedLinks {
 export interface MasteryCalibration {
 	is_only: Generated<boolean>;
 	calibration: Json;
+	revision: Generated<string>;
 }
 
 export interface MasteryObservations {

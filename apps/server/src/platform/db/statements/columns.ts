@@ -46,6 +46,7 @@ export const float8 = column<number>("float8");
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = column<string>("date");
 export const timestamptz = column<Date>("timestamptz");
+export const bytea = column<Buffer>("bytea");
 export const uuids = column<string[]>("_uuid");
 export const int4s = column<number[]>("_int4");
 export const texts = column<string[]>("_text");
@@ -53,6 +54,11 @@ export const texts = column<string[]>("_text");
 /** A JSON value, whose shape the database cannot check; as a parameter an object. */
 export function jsonb<T>(): Column<T> {
 	return column<T>("jsonb");
+}
+
+/** A JSON value that a statement puts together: cheaper than `jsonb`, which sorts it and looks for duplicate keys. */
+export function json<T>(): Column<T> {
+	return column<T>("json");
 }
 
 /** As a parameter: a JSON value that is a text already. */
