@@ -42,24 +42,26 @@ export function learnAll(
 	finished: readonly TriedRow[],
 	known: KnownBefore,
 ): LearnedFromAll {
-	let learner = before;
-	let { history } = known;
+	const masteries = new Map(before.masteries);
+	const skills = new Map(known.history.skills);
+	let { ability } = before;
+	let { general } = known.history;
 	const changed = new Map<string, SkillMastery>();
 	const steps: MasteryStep[] = [];
 	const observations: QuestionObservation[] = [];
 	for (const row of finished.filter((each) => !each.is_known_by_heart && !each.is_learned)) {
-		const step = learnOne(learner, row, { ...known, history });
-		for (const [skill_id, mastery] of step.changed) changed.set(skill_id, mastery);
-		learner = {
-			...learner,
-			ability: step.ability,
-			masteries: new Map([...learner.masteries, ...step.changed]),
-		};
-		history = step.history;
-		steps.push(stepOf(learner, row, step.stage_before));
+		const step = learnOne({ ...before, ability, masteries }, row, { ...known, history: { general, skills } });
+		for (const [skill_id, mastery] of step.changed) {
+			masteries.set(skill_id, mastery);
+			changed.set(skill_id, mastery);
+		}
+		({ ability } = step);
+		if (step.remembered !== undefined) ({ general } = step.remembered);
+		for (const [skill_id, past] of step.remembered?.skills ?? []) skills.set(skill_id, past);
+		steps.push(stepOf({ ...before, ability, masteries }, row, step.stage_before));
 		observations.push(step.observation);
 	}
-	return { ability: learner.ability, changed, history, steps, observations };
+	return { ability, changed, history: { general, skills }, steps, observations };
 }
 
 function learnOne(learner: LearnerInGraph, row: TriedRow, known: KnownBefore) {
@@ -87,7 +89,7 @@ function learnOne(learner: LearnerInGraph, row: TriedRow, known: KnownBefore) {
 	return {
 		ability: learned.ability,
 		changed,
-		history: remembered?.history ?? known.history,
+		remembered: remembered?.changed,
 		stage_before: standingOf(context, finished_at_ms).stage,
 		observation: {
 			skill_id: row.skill_id,

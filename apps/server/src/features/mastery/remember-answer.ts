@@ -20,14 +20,14 @@ interface Asked {
 }
 
 /**
- * The learner's history after a question was tried, and what it tells the weights, predicted from what was
+ * What a tried question changes of the learner's history, and what it tells the weights, predicted from what was
  * known before it. Undefined for a skip, which is no try.
  */
 export function rememberAnswer(
 	{ context, builds_on, figures, question_key }: Asked,
 	row: TriedRow,
 	known: { history: LearnerHistory; common: CommonHistory; weights: Float64Array },
-): { history: LearnerHistory; observation: HistoryObservation } | undefined {
+): { changed: LearnerHistory; observation: HistoryObservation } | undefined {
 	const result = resultOf(row);
 	const outcome = outcomeOf(result);
 	if (outcome === "skipped") return undefined;
@@ -51,7 +51,7 @@ export function rememberAnswer(
 	};
 	const { general, skills, note } = remember(history, common, answer, predicted.chance);
 	return {
-		history: { general, skills: new Map([...history.skills, ...skills]) },
+		changed: { general, skills },
 		observation: {
 			note,
 			features_version: FEATURES_VERSION,

@@ -176,7 +176,10 @@ export const FIRST_WEIGHTS: readonly number[] = [
  * alone.
  */
 export function withBends(history: Float64Array, log_odds: number): Float64Array {
-	return Float64Array.from([...history, ...bendsAt(log_odds)]);
+	const inputs = new Float64Array(history.length + BENDS);
+	inputs.set(history);
+	inputs.set(bendsAt(log_odds), history.length);
+	return inputs;
 }
 
 /** The history features of a situation, one for each weight except those of the basis functions. */
@@ -200,7 +203,14 @@ export function historyFeatures(
 		rated: ratedLogOdds(tallies),
 		in_sitting: pause_ms > SITTING_ENDS_AFTER_MS ? 0 : general.in_sitting,
 	};
-	return Float64Array.from(FEATURES, ({ of }) => of(view));
+	// Not `Float64Array.from`, which makes an object for each: this runs for every answer.
+	const features = new Float64Array(FEATURES.length);
+	let at = 0;
+	for (const { of } of FEATURES) {
+		features[at] = of(view);
+		at += 1;
+	}
+	return features;
 }
 
 /** Logarithm of a pause, 0 to about 1: 0.2 for ten minutes, 0.5 for two hours, 1 for three weeks. */
