@@ -123,9 +123,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"factor-pairs-multiples@9":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
 	"prime-composite@8": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"number-shape-patterns@6":
+	"number-shape-patterns@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"place-value-ten-times@10":
+	"place-value-ten-times@11":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"read-write-multidigit@9":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 345, SELECT_ALL 5",
@@ -135,7 +135,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ONE 12345, SELECT_ALL 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"multiply-by-one-digit@13":
 		"LABELED_INPUT 1, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"multiply-two-by-two-digit@13":
+	"multiply-two-by-two-digit@14":
 		"LABELED_INPUT 12, SELECT_ONE 1234, FILL_MULTIPLE 1234, FILL_ONE 2345, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"divide-by-one-digit@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -250,12 +250,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"find-whole-from-percent@10":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 34",
-	"ratio-unit-conversion@8":
+	"ratio-unit-conversion@9":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 34",
 	"divide-fractions@9":
 		"FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, VERIFY_WITH_LLM 5",
 	"fraction-division-word@4": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 134",
-	"divide-multidigit@12":
+	"divide-multidigit@13":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 1, SELECT_ALL 25, VERIFY_WITH_LLM 5",
 	"decimal-add-sub-fluent@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 345, VERIFY_WITH_LLM 5",
@@ -304,7 +304,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"area-composite-polygons@10":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"volume-fractional-edges@7":
+	"volume-fractional-edges@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"polygons-on-plane@11":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
@@ -365,7 +365,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-inequalities@11":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
-	"scale-drawings@11":
+	"scale-drawings@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"triangle-conditions@4":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
@@ -379,7 +379,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1245, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"area-surface-composite@9":
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"volume-prisms@10":
+	"volume-prisms@11":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"sampling@10": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"inference-from-sample@9":
@@ -387,7 +387,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"compare-two-distributions@11": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"probability-scale@5":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
-	"experimental-probability@7":
+	"experimental-probability@8":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"theoretical-probability@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
@@ -452,7 +452,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
 	"pythagorean-sides@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"pythagorean-applied@5": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
+	"pythagorean-applied@6": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
 	"distance-plane@10":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@10":
@@ -512,7 +512,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"read-write-multidigit@9": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@9": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@13": "FILL_MULTIPLE 12",
-	"multiply-two-by-two-digit@13": "FILL_MULTIPLE 12",
+	"multiply-two-by-two-digit@14": "FILL_MULTIPLE 12",
 	"equivalent-fractions@10": "FILL_ONE 1",
 	"compare-fractions-unlike@10": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@11": "FILL_ONE 13",
@@ -571,7 +571,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"dependent-independent@9": "LABELED_INPUT 12",
 	"area-triangles-quads@12": "FILL_ONE 124",
 	"area-composite-polygons@10": "FILL_ONE 13",
-	"volume-fractional-edges@7": "FILL_ONE 13",
+	"volume-fractional-edges@8": "FILL_ONE 13",
 	"polygons-on-plane@11": "FILL_MULTIPLE 23",
 	"nets-surface-area@13": "SELECT_ALL 2",
 	"variability@9": "FILL_MULTIPLE 13",

@@ -1,6 +1,6 @@
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { ask, decimals, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import { decimal, texNumber } from "../../kit/numbers.ts";
+import { decimal, prose, texNumber } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
@@ -49,7 +49,7 @@ export const twoDigits =
 		const isLeft = pair.isWhole === true || random.oneIn(2);
 		const says = (factor: number, isMore: boolean) =>
 			words(
-				`It is ${isMore ? `${factor} times` : `$\\dfrac{1}{${factor}}$ of`} the value of the other ${digit}.`,
+				`It is ${isMore ? `${prose(factor)} times` : `$\\dfrac{1}{${factor}}$ of`} the value of the other ${digit}.`,
 			);
 		const side = isLeft ? "left" : "right";
 		return {

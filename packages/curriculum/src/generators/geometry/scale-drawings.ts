@@ -163,7 +163,7 @@ const area: Form = (random) => {
 		],
 		steps: [
 			`The real sides are $${w} \\times ${per} = ${w * per}$ and $${h} \\times ${per} = ${h * per}$ ${large}.`,
-			`The real area is $${w * per} \\times ${h * per} = ${w * per * h * per}$ square ${inFull(large)}.`,
+			`The real area is $${w * per} \\times ${h * per} = ${texNumber(w * per * h * per)}$ square ${inFull(large)}.`,
 		],
 	};
 };
@@ -242,7 +242,7 @@ const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = stated(both);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
-export const scaleDrawings = defineSkill("scale-drawings", 11, {
+export const scaleDrawings = defineSkill("scale-drawings", 12, {
 	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(length(true)),

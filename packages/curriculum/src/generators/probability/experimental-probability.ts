@@ -11,7 +11,7 @@ import {
 	withTask,
 	words,
 } from "../../kit/index.ts";
-import { inLowestTerms, lowest, tex } from "../../kit/numbers.ts";
+import { inLowestTerms, lowest, prose, tex } from "../../kit/numbers.ts";
 
 /** What is done | what each try is called | the event. */
 const TRIALS = [
@@ -133,7 +133,7 @@ const more: Form = (random) => {
 	const seen = few / share + random.pick([-4, -3, -2, 2, 3, 4]);
 	const right = `The fraction of ${event} will be close to one half.`;
 	return {
-		prompt: `${random.pick(NAMES)} ${does} ${few} times and gets ${event} ${seen} times. ${random.pick([`What can be expected with ${many} trials?`, `What will probably happen in ${many} trials?`])}`,
+		prompt: `${random.pick(NAMES)} ${does} ${few} times and gets ${event} ${seen} times. ${random.pick([`What can be expected with ${prose(many)} trials?`, `What will probably happen in ${prose(many)} trials?`])}`,
 		right: words(right),
 		wrong: [
 			[slip.resultsMatchExactly, words(`The fraction of ${event} will be exactly one half.`)],
@@ -156,7 +156,7 @@ const claimed = stated(relative(false));
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.
-export const experimentalProbability = defineSkill("experimental-probability", 7, {
+export const experimentalProbability = defineSkill("experimental-probability", 8, {
 	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(expected),

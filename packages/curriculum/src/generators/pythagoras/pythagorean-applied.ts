@@ -1,5 +1,6 @@
 import { boxWithDiagonal } from "../../figures/shapes/right-triangle.ts";
 import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { texNumber } from "../../kit/numbers.ts";
 import { withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { BOXES, LEANING, SHORTCUTS, SLANTED } from "./journeys.ts";
@@ -105,7 +106,7 @@ const shortcut: Form = (random) => {
 		],
 		steps: [
 			`Both parts together: $${p} + ${q} = ${p + q}$ ${unit}.`,
-			`The straight way: $\\sqrt{${p}^2 + ${q}^2} = \\sqrt{${p * p + q * q}} = ${straight}$ ${unit}.`,
+			`The straight way: $\\sqrt{${p}^2 + ${q}^2} = \\sqrt{${texNumber(p * p + q * q)}} = ${straight}$ ${unit}.`,
 			`$${p + q} - ${straight} = ${p + q - straight}$, so it is ${p + q - straight} ${unit} shorter.`,
 		],
 	};
@@ -157,16 +158,16 @@ const box: Form = (random) => {
 			`That diagonal and the height ${h} are the legs of the second triangle. Add $${h}^2$, and take the square root.`,
 		],
 		steps: [
-			`The bottom: $${l}^2 + ${w}^2 = ${floor}$.`,
-			`With the height: $${floor} + ${h}^2 = ${square}$.`,
-			`$\\sqrt{${square}} = ${Math.sqrt(square)}$, so the ${stick} is ${Math.sqrt(square)} inches long.`,
+			`The bottom: $${l}^2 + ${w}^2 = ${texNumber(floor)}$.`,
+			`With the height: $${texNumber(floor)} + ${h}^2 = ${texNumber(square)}$.`,
+			`$\\sqrt{${texNumber(square)}} = ${Math.sqrt(square)}$, so the ${stick} is ${Math.sqrt(square)} inches long.`,
 		],
 	};
 };
 
 // 1: a slanted length. 2: a leg next to a slanted length. 3: rounded to tenths. 4: how much shorter the straight way is.
 // 5: the diagonal of a box.
-export const pythagoreanApplied = defineSkill("pythagorean-applied", 5, {
+export const pythagoreanApplied = defineSkill("pythagorean-applied", 6, {
 	1: [entered(form(story(false), true)), ask.chosen(form(story(false))), labeled(story(false))],
 	2: [entered(form(story(true))), ask.chosen(form(story(true))), labeled(story(true)), inSteps(story(true))],
 	3: [entered(form(story(false, true))), ask.chosen(form(story(true, true))), labeled(story(true, true))],

@@ -185,7 +185,7 @@ function chainOf(random: Random) {
 		] satisfies Draft["wrong"],
 		hints: [
 			`Convert in two steps: first to ${middle}, and then to ${small}.`,
-			`For the first step, multiply $${decimal(tenths, 1)} \\times ${f}$.`,
+			`For the first step, multiply $${decimal(tenths, 1)} \\times ${texNumber(f)}$.`,
 			`For the second step, multiply the number of ${middle} by ${g}.`,
 		] as const,
 		steps: [
@@ -298,7 +298,7 @@ const claimed = (form: Form) =>
 
 // 1: one factor, forward. 2: backward, and factors with decimals. 3: two factors in a row. 4: a rate in other units of
 // length and time. 5: the rate backward, and per second.
-export const ratioUnitConversion = defineSkill("ratio-unit-conversion", 8, {
+export const ratioUnitConversion = defineSkill("ratio-unit-conversion", 9, {
 	1: [ask.typed(convert(WHOLE, 12)), ask.chosen(convert(WHOLE, 12)), line(WHOLE)],
 	2: [
 		ask.typed(convert(DECIMAL, 20)),

@@ -2,7 +2,7 @@ import { prism } from "../../figures/shapes/prism.ts";
 import { anyFraction, ask, defineSkill, NAMES, slip, stated, whole, withoutFigure } from "../../kit/index.ts";
 import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
-import type { Fraction } from "../../kit/numbers.ts";
+import { type Fraction, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { builtOfHalves } from "./built-boxes.ts";
 import { inFull } from "../../kit/words.ts";
@@ -192,7 +192,7 @@ const inSteps = ask.stepwise((random) => {
 			`Divide the number of all cubes by ${bottom ** 3}, or multiply the three edges.`,
 		],
 		steps: [
-			`Along the edges, ${counts.join(", ")} cubes fit: $${counts.join(" \\times ")} = ${all}$.`,
+			`Along the edges, ${counts.join(", ")} cubes fit: $${counts.join(" \\times ")} = ${texNumber(all)}$.`,
 			...helpWith(box).steps.slice(-1),
 		],
 	};
@@ -234,7 +234,7 @@ const claimed = (form: Form) => stated(withoutFigure(form));
 
 // 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 7, {
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 8, {
 	1: [ask.typed(volume(1)), ask.chosen(volume(1)), builtOfHalves, inSteps],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
 	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps],

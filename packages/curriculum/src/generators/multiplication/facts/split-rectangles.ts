@@ -1,4 +1,5 @@
 import { ask, NAMES, slip, type Way } from "../../../kit/index.ts";
+import { texNumber } from "../../../kit/numbers.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { inFull } from "../../../kit/words.ts";
 
@@ -154,9 +155,9 @@ export const splitBothIntoTens = (draw: (random: Random) => { a: number; b: numb
 			],
 			steps: [
 				`$${width} = ${topTens} + ${topOnes}$ and $${height} = ${sideTens} + ${sideOnes}$.`,
-				`The parts at the top: $${sideTens} \\times ${topTens} = ${sideTens * topTens}$ and $${sideTens} \\times ${topOnes} = ${sideTens * topOnes}$.`,
+				`The parts at the top: $${sideTens} \\times ${topTens} = ${texNumber(sideTens * topTens)}$ and $${sideTens} \\times ${topOnes} = ${sideTens * topOnes}$.`,
 				`The parts at the bottom: $${sideOnes} \\times ${topTens} = ${sideOnes * topTens}$ and $${sideOnes} \\times ${topOnes} = ${sideOnes * topOnes}$.`,
-				`All four together: $${height * width}$.`,
+				`All four together: $${texNumber(height * width)}$.`,
 			],
 		};
 	});

@@ -3,7 +3,7 @@ import { chooseAll } from "../../../kit/choose-all.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../../kit/index.ts";
 import { nameEach } from "../../../kit/name-each.ts";
-import { texNumber } from "../../../kit/numbers.ts";
+import { prose, texNumber } from "../../../kit/numbers.ts";
 import {
 	adding,
 	anyPattern,
@@ -83,7 +83,10 @@ const nextTwo = (draw: DrawPattern) =>
 				fifth: { right: whole(fifth), wrong: [[slip.oneStepShortInPattern, whole(fourth)]] },
 			},
 			hints: [HINT, `The next number is ${stepText(third, pattern)}.`, "Then use the rule once more."],
-			steps: [`${stepText(third, pattern)} is ${fourth}.`, `${stepText(fourth, pattern)} is ${fifth}.`],
+			steps: [
+				`${stepText(third, pattern)} is ${prose(fourth)}.`,
+				`${stepText(fourth, pattern)} is ${prose(fifth)}.`,
+			],
 		};
 	});
 
@@ -281,7 +284,7 @@ const explain: Way = (random) => {
 
 // 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
 // numbers. 5: reasons, and numbers farther on.
-export const numberShapePatterns = defineSkill("number-shape-patterns", 6, {
+export const numberShapePatterns = defineSkill("number-shape-patterns", 7, {
 	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
 	2: [
 		nextTwo(multiplying),

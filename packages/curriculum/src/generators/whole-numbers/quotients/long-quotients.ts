@@ -71,7 +71,7 @@ export function helpWith(division: Division): Pick<Draft, "hints" | "steps"> {
 			`Estimate first. About how many times does ${divisor} fit in ${prose(total)}?${easy === divisor ? "" : ` Think of ${easy}.`}`,
 			tens === 0
 				? `Count by ${divisor}s, or try $${divisor} \\times 5$ first.`
-				: `Try tens first: $${divisor} \\times 10 = ${divisor * 10}$. How many tens fit?`,
+				: `Try tens first: $${divisor} \\times 10 = ${texNumber(divisor * 10)}$. How many tens fit?`,
 			tens === 0
 				? `Multiply back: what is just below ${prose(total)}?`
 				: `Subtract the tens. Then see how many times ${divisor} fits in what is left.`,
@@ -80,7 +80,7 @@ export function helpWith(division: Division): Pick<Draft, "hints" | "steps"> {
 			...taken,
 			...(quotient === tens
 				? []
-				: [`$${divisor} \\times ${quotient - tens} = ${divisor * (quotient - tens)}$.`]),
+				: [`$${divisor} \\times ${quotient - tens} = ${texNumber(divisor * (quotient - tens))}$.`]),
 			...(rest === 0 ? [] : [`${rest} ${rest === 1 ? "is" : "are"} left over.`]),
 			...(rest === 0 ? [`So $${texNumber(total)} \\div ${divisor} = ${texNumber(quotient)}$.`] : []),
 		],
