@@ -183,7 +183,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"write-numerical-expressions@11":
+	"write-numerical-expressions@12":
 		"SELECT_ALL 1245, MATCH_THE_FOLLOWING 1234, FILL_ONE 1245, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"two-rule-patterns@6": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"place-value-decimals@10":
@@ -292,7 +292,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
 	"test-solutions@8":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
-	"variables-in-context@8": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
+	"variables-in-context@9": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
 	"one-step-equations-add@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"one-step-equations-mult@12":
@@ -531,7 +531,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"lines-rays-angles@11": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@10": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@9": "SELECT_ALL 14",
-	"write-numerical-expressions@11": "FILL_ONE 124",
+	"write-numerical-expressions@12": "FILL_ONE 124",
 	"two-rule-patterns@6": "FILL_MULTIPLE 123",
 	"place-value-decimals@10": "FILL_ONE 3",
 	"decimal-forms-thousandths@8": "FILL_ONE 1234",

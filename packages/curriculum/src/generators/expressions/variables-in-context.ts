@@ -1,4 +1,14 @@
-import { asClaim, ask, defineSkill, type Form, NAMES, slip, startLarge, words } from "../../kit/index.ts";
+import {
+	asClaim,
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	words,
+	withTask,
+} from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { GROUPS, ONE_STEP, TWO_STEP_STORIES } from "./letter-stories.ts";
@@ -91,10 +101,14 @@ const NOUNS = ["story", "expression"] as const;
 
 // 1: what the variable represents. 2: adding and subtracting. 3: equal groups and sharing. 4: two operations. 5: all of it
 // mixed, and mistakes to explain.
-export const variablesInContext = defineSkill("variables-in-context", 8, {
+export const variablesInContext = defineSkill("variables-in-context", 9, {
 	1: [ask.chosen(meaning), ask.chosen(one), explained],
 	2: [ask.chosen(one), ask.matched(one, NOUNS), ask.judged(claimed(one))],
 	3: [ask.chosen(groups), ask.matched(groups, NOUNS), ask.judged(claimed(groups))],
 	4: [ask.chosen(two), ask.matched(two, NOUNS), ask.judged(claimed(two))],
-	5: [ask.matched(any, NOUNS, 4), ask.judged(claimed(any)), ask.explainTheMistake(two)],
+	5: [
+		ask.matched(any, NOUNS, 4),
+		ask.judged(claimed(any)),
+		ask.explainTheMistake(withTask(two, (task) => `the expression for ${task}`)),
+	],
 });

@@ -1,4 +1,14 @@
-import { ask, asClaim, defineSkill, expression, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	expression,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	withTask,
+} from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import { type Expression, resultOf, show } from "./bracket-expressions.ts";
 import { DIFFERENCES, STORIES, SUMS, TWO_PARTS } from "./numerical-phrases.ts";
@@ -65,6 +75,8 @@ const howManyTimes: Form = (random) => {
 	};
 };
 
+/** What is asked for where its value follows: a story is no expression. */
+const asExpression = (form: Form) => withTask(form, (task) => `the expression for ${task}`);
 const claimed = (form: Form) => asClaim(form, (task, value) => `${task} is written as ${value}.`);
 const [sums, differences] = [told(9, SUMS), told(12, DIFFERENCES)];
 const [stories, two] = [told(12, STORIES), told(15, TWO_PARTS)];
@@ -79,7 +91,7 @@ const NOUNS = ["description", "expression"] as const;
 
 // 1: a sum or a product first. 2: differences and quotients, where the order counts. 3: stories. 4: two parts that are
 // found first. 5: expressions to read without working them out, and mistakes to explain.
-export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 11, {
+export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 12, {
 	1: [ask.chosen(sums), laid(sums), ask.matched(sums, NOUNS), ask.judged(claimed(sums))],
 	2: [
 		ask.chosen(differences),
@@ -89,5 +101,10 @@ export const writeNumericalExpressions = defineSkill("write-numerical-expression
 	],
 	3: [ask.chosen(stories), ask.matched(stories, ["story", "expression"])],
 	4: [ask.chosen(two), laid(two), ask.matched(two, NOUNS), ask.judged(claimed(two))],
-	5: [ask.typed(howManyTimes), ask.explainTheMistake(hard), ask.judged(claimed(two)), ask.chosen(hard)],
+	5: [
+		ask.typed(howManyTimes),
+		ask.explainTheMistake(asExpression(hard)),
+		ask.judged(claimed(two)),
+		ask.chosen(hard),
+	],
 });

@@ -4,7 +4,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@6": "ea76cbee",
 	"unit-fraction-division-word@5": "eff4e41d",
 	"interpret-coordinates@7": "457a73f6",
-	"write-numerical-expressions@11": "6c37757e",
 	"decimal-forms-thousandths@8": "9915e317",
 	"scaling-size@5": "238f71cf",
 	"plot-quadrant-one@8": "d02d5a95",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@12": "6faa352d",
 	"hierarchy-2d@13": "9bc4093c",
 	"divide-decimals@14": "e66ae6eb",
+	"write-numerical-expressions@12": "2aa15b66",
 };

@@ -14,7 +14,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"compare-order-rationals@12": "9e9f2dc9",
 	"write-expressions@12": "b3683115",
 	"expression-parts@9": "4323e542",
-	"variables-in-context@8": "0d8bc026",
 	"dependent-independent@9": "31de102b",
 	"area-composite-polygons@10": "fa2db4a6",
 	"unit-rate@11": "d47ab3ac",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"ratio-unit-conversion@9": "cfd4d4ad",
 	"divide-multidigit@13": "2c544786",
 	"volume-fractional-edges@8": "03fab7d6",
+	"variables-in-context@9": "7b298496",
 };
