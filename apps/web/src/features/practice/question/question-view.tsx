@@ -78,7 +78,7 @@ export function QuestionView(props: QuestionViewProps) {
 	});
 	const place = useQuestionInput(question);
 	// With the keypad in place, so that focused elements scroll clear of it.
-	useFirstFocus(place !== null && (isOver || pad !== null), phase, input, promptRef);
+	useFirstFocus(place !== null && (isOver || pad !== null), isOver, input, promptRef);
 	const deferred = useDeferred();
 	useGoOnFocus(deferred && phase, goOnRef, input);
 	const { isCalm } = usePreferences();
@@ -137,13 +137,12 @@ function waitingReason(phase: Phase, feedback: Feedback | null, reason: WaitReas
 /** A new question: focuses its first box, or if there is none the question itself, so that it is announced. */
 function useFirstFocus(
 	isThere: boolean,
-	phase: Phase,
+	isOver: boolean,
 	input: React.RefObject<InputHandle | null>,
 	promptRef: React.RefObject<HTMLElement | null>,
 ) {
 	const focusFirst = useEffectEvent(() => {
-		const isOpen = !isFinished(phase) && !isWaiting(phase);
-		if (!isOpen || input.current?.focusFirst() !== true) promptRef.current?.focus();
+		if (isOver || input.current?.focusFirst() !== true) promptRef.current?.focus();
 	});
 	// Once per question, whatever happens to it afterward; a focus before the first paint would force the layout.
 	useEffect(() => (isThere ? afterNextPaint(() => focusFirst()) : undefined), [isThere]);

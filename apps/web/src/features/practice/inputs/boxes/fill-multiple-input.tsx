@@ -45,14 +45,13 @@ function PromptBoxes(props: Props & { entry: BoxEntry }) {
 	const { question } = props;
 	const text = useRef<HTMLDivElement>(null);
 	const [places, setPlaces] = useState<Record<string, Element>>({});
-	const html = keepTogether(question.prompt.html);
 	useLayoutEffect(() => {
 		const found = text.current?.querySelectorAll<HTMLElement>("[data-blank]") ?? [];
 		setPlaces(Object.fromEntries([...found].map((place) => [place.dataset.blank ?? "", place])));
 	}, []);
 	return (
 		<>
-			<HtmlOnce ref={text} html={html} />
+			<HtmlOnce ref={text} html={question.prompt.html} />
 			{boxesOf(question).map((box, position) => {
 				const place = places[box.id];
 				return place && createPortal(<Box {...props} box={box} position={position} />, place, box.id);
@@ -63,7 +62,7 @@ function PromptBoxes(props: Props & { entry: BoxEntry }) {
 
 /** React must not rewrite the text while boxes are in it. */
 function HtmlOnce({ html, ref }: { html: string; ref: React.RefObject<HTMLDivElement | null> }) {
-	const [content] = useState({ __html: html });
+	const [content] = useState(() => ({ __html: keepTogether(html) }));
 	return <div ref={ref} className="pr-fill-text" dangerouslySetInnerHTML={content} />;
 }
 
@@ -72,8 +71,6 @@ function BoxList(props: Props & { entry: BoxEntry }) {
 	const slots = draft.kind === "boxes" ? draft.slots : {};
 	const all = boxesOf(question);
 	const shown = entry.boxes.length;
-	const isOver = isFinished(props.phase) && props.phase !== "correct";
-
 	const add = () => {
 		const next = all[shown];
 		if (!next) return;
@@ -95,7 +92,7 @@ function BoxList(props: Props & { entry: BoxEntry }) {
 	return (
 		<div className="pr-fill-list">
 			<ol>
-				{(isOver ? all : entry.boxes).map((box, position) => (
+				{(isLost(props.phase) ? all : entry.boxes).map((box, position) => (
 					<li key={box.id}>
 						<span className="pr-fill-number" aria-hidden="true">
 							{position + 1}
@@ -126,7 +123,7 @@ interface BoxProps extends Props {
 
 /** One box, or the answer if the question ended without a right one. */
 function Box({ box, position, entry, phase, feedback, serverStatus, isLocked }: BoxProps) {
-	const answer = isFinished(phase) && phase !== "correct" ? serverStatus.answer_list?.[position] : undefined;
+	const answer = isLost(phase) && serverStatus.answer_list?.[position];
 	if (answer)
 		return (
 			<span className="pr-told">
@@ -142,4 +139,9 @@ function Box({ box, position, entry, phase, feedback, serverStatus, isLocked }: 
 			isLocked={isLocked}
 		/>
 	);
+}
+
+/** Then the right answers are shown. */
+function isLost(phase: Props["phase"]): boolean {
+	return isFinished(phase) && phase !== "correct";
 }

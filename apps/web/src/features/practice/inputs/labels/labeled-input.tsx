@@ -35,18 +35,17 @@ export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
 	const entry = useBoxEntry({ boxes, slots, isJudged: phase !== "ask", onChange });
 	useImperativeHandle(ref, () => entry.handle);
 	const isList = view === "list";
+	const nextClass = (at: number) => entry.at.box === at && !isLocked && "is-next";
 	const places = (
 		<ol className="lb-places">
 			{question.labels.map(({ id, label, x, y }, at) => {
 				const box = boxes[at];
 				return (
-					<li key={id} {...(!isList && { style: { left: `${x}%`, top: `${y}%` } })}>
+					<li key={id} style={isList ? undefined : placeOf(x, y)}>
 						{isList && (
 							<span className="lb-name" aria-hidden="true">
-								<b className={classNames("lb-number", entry.at.box === at && !isLocked && "is-next")}>
-									{at + 1}
-								</b>
-								{label}
+								<b className={classNames("lb-number", nextClass(at))}>{at + 1}</b>
+								<span>{label}</span>
 							</span>
 						)}
 						{box && (
@@ -80,8 +79,8 @@ export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
 						? question.labels.map(({ id, x, y }, at) => (
 								<span
 									key={id}
-									className={classNames("lb-spot", entry.at.box === at && !isLocked && "is-next")}
-									style={{ left: `${x}%`, top: `${y}%` }}
+									className={classNames("lb-spot", nextClass(at))}
+									style={placeOf(x, y)}
 									aria-hidden="true"
 								>
 									{at + 1}
@@ -95,4 +94,8 @@ export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
 			<AnswerPad pad={props.pad} check={props.check} entry={entry} grade={question.grade} />
 		</div>
 	);
+}
+
+function placeOf(x: number, y: number): React.CSSProperties {
+	return { left: `${x}%`, top: `${y}%` };
 }

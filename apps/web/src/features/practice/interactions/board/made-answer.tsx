@@ -1,5 +1,5 @@
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
-import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useContext, useImperativeHandle, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { hasTouch } from "../../question/help/has-touch.ts";
 import type { InputProps } from "../../inputs/input-props.ts";
@@ -39,7 +39,7 @@ export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>)
 	const [tools, setTools] = useState<HTMLElement | null>(null);
 	return (
 		<div className="made">
-			<div className="made-top" ref={setTools}>
+			<div className="made-top">
 				<ViewSwitch
 					name="How to answer"
 					value={view}
@@ -49,6 +49,7 @@ export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>)
 						["typed", props.typedName ?? "Type it"],
 					]}
 				/>
+				<div className="made-side" ref={setTools} />
 			</div>
 			<ToolsPlace value={tools}>{view === "typed" ? props.typed : <Made {...props} />}</ToolsPlace>
 		</div>
@@ -58,6 +59,7 @@ export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>)
 function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 	const { question, isLocked, ref, whatIsMissing } = props;
 	const { entries, put } = useEntries(props);
+	const place = useContext(ToolsPlace);
 	const [earlier, setEarlier] = useState<Entries[]>([]);
 	const [missing, setMissing] = useState<string | null>(null);
 	const firstRef = useRef<HTMLButtonElement>(null);
@@ -93,9 +95,13 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 	return (
 		<>
 			{/* Its place stays, so that the board does not move below the finger. */}
-			<p className="made-how" data-done={isLocked || !isUntouched || undefined}>
-				{howToMake(settings)}
-			</p>
+			{place &&
+				createPortal(
+					<p className="made-how" data-done={isLocked || !isUntouched || undefined}>
+						{howToMake(settings)}
+					</p>,
+					place,
+				)}
 			{props.children(settings, { entries, isLocked, firstRef, onMake: make })}
 			<p className="made-missing" role="status">
 				{missing}
