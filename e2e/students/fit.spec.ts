@@ -1,0 +1,81 @@
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import type { Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { openTab } from "../support/browser.ts";
+import { type Fit, fitOfQuestion } from "../support/fit.ts";
+import { openQuestion, setOfZoe, zoe } from "../support/practice.ts";
+import { sharedProduct } from "../support/product.ts";
+import { useProduct } from "../support/use-product.ts";
+
+// Nobody should have to scroll to see what an answer is made of. The demo child Zoe has a set with every kind of
+// question; nothing is answered.
+
+const product = useProduct(sharedProduct);
+
+/** What is still too long for a phone. Only remove from it. */
+const longOnPhones = [
+	"33 Only the right angles: goes on below",
+	"35 Read a ruler: goes on below",
+	"37 A machine that divides: is cut",
+	"76 Quadrant II of the plane: goes on below",
+	"78 Take away with tenths and hundredths: goes on below",
+];
+
+/** What is cut on a short phone, where more may go on below. Only remove from it. */
+const cutOnShortPhones = [
+	"37 A machine that divides: is cut",
+	"48 Two points on a plane: is cut",
+	"59 A triangle reflected across the y-axis: is cut",
+	"62 A line by its slope: is cut",
+	"68 An angle of 65 degrees to measure: is cut",
+	"75 A line of fit and its prediction: is cut",
+	"76 Quadrant II of the plane: is cut",
+];
+
+interface Size {
+	width: number;
+	height: number;
+	faults: readonly Fit[];
+	long: readonly string[];
+}
+
+/** Questions, by number and title, whose fit is one of these. */
+async function questionsThat(page: Page, fits: readonly Fit[]): Promise<string[]> {
+	const found: string[] = [];
+	for (const [at, { title }] of everyQuestion.entries()) {
+		const fit = await fitOfQuestion(page, at);
+		if (fits.includes(fit)) found.push(`${at + 1} ${title}: ${fit}`);
+	}
+	return found;
+}
+
+test.each([
+	{ width: 360, height: 780, faults: ["is cut", "goes on below", "hides Check"], long: longOnPhones },
+	{ width: 375, height: 667, faults: ["is cut", "hides Check"], long: cutOnShortPhones },
+	{ width: 1440, height: 900, faults: ["is cut", "goes on below", "hides Check"], long: [] },
+] satisfies Size[])(
+	"every kind of question fits a window of $width by $height",
+	async ({ width, height, faults, long }) => {
+		const session_id = await setOfZoe(product);
+		const { page, close } = await openTab(product.url, zoe(product), { width, height });
+		onTestFinished(close);
+		await openQuestion(page, session_id, 1);
+		await page.locator(".pr-head-end").waitFor();
+		expect(await questionsThat(page, faults)).toEqual(long);
+	},
+);
+
+test("Check has one place on a wide screen, from one kind of question to the next", async () => {
+	const session_id = await setOfZoe(product);
+	const { page, close } = await openTab(product.url, zoe(product));
+	onTestFinished(close);
+	await openQuestion(page, session_id, 1);
+	await page.locator(".pr-head-end").waitFor();
+	const places = new Set<string>();
+	for (const number of [1, 12, 15, 20, 26, 31, 38, 44, 65, 76]) {
+		await fitOfQuestion(page, number - 1);
+		const { x, y, width } = (await page.getByRole("button", { name: "Check" }).boundingBox()) ?? {};
+		places.add(`${x}, ${y}, ${width}`);
+	}
+	expect([...places]).toEqual([expect.stringMatching(/^\d/)]);
+});
