@@ -1,12 +1,10 @@
 import { DISAGREEMENT_KINDS, type DisagreementKind } from "@learnin/domain/payments/disagreement-kinds";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { id, moment, multilineText } from "../schemas/common.schema.ts";
+import { cursor, id, moment, multilineText } from "../schemas/common.schema.ts";
 import { currency } from "../schemas/currency.schema.ts";
 import { disputeStanding, seenDispute } from "../schemas/dispute.schema.ts";
 import { orderProvider, orderState } from "../schemas/order.schema.ts";
-
-const cursor = z.optional(z.string().check(z.maxLength(200)));
 
 /** A person's reason about money: at least a few words. */
 function words(label: string, max: number) {

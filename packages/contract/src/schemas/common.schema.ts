@@ -80,6 +80,9 @@ export const date = z
 
 export const id = z.uuid();
 
+/** Where a page of a list begins; none for the first one. */
+export const cursor = z.optional(z.string().check(z.maxLength(200)));
+
 /** Markdown with formulas, rendered on the server: safe HTML with MathML, and its spoken form. */
 export const renderedText = z.object({ html: z.string(), spoken: z.string() });
 export type RenderedText = z.infer<typeof renderedText>;

@@ -44,7 +44,7 @@ export const listedQuestion = {
 };
 
 /** An answer made by hand, beside the right one. */
-export const answersAsDrawn = {
+const answersAsDrawn = {
 	/** The answer as a drawing; null if it was typed or chosen. */
 	made: z.nullable(figure),
 	/** The right answer as such a drawing, once the question has ended; null for a right answer or a skip. */
@@ -264,3 +264,20 @@ export const feedback = z.discriminatedUnion("verdict", [
 	}),
 ]);
 export type Feedback = z.infer<typeof feedback>;
+
+/** One answer or skip, for those who may see all of it. */
+export const attemptFields = {
+	kind: z.enum(["answer", "skip"]),
+	/** The child's answer as given. */
+	answer: z.nullable(renderedText),
+	...answersAsDrawn,
+	/** Null for a skip. */
+	feedback: z.nullable(feedback),
+	/** 1 for the first counted try. */
+	attempt_number: z.number(),
+	hints_opened: z.number(),
+	/** The worked example was opened before. */
+	twin_opened: z.boolean(),
+	active_ms: z.number(),
+	created_at: moment,
+};

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
+import { cursor, id, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
 import { listedQuestion } from "../../schemas/practice.schema.ts";
 
 /** A written answer that waits for a person. It names no one: reviewers only need the text. */
@@ -29,7 +29,7 @@ export const getWaitingReviews = defineRoute({
 	path: "/api/answer-reviews",
 	who: "admin",
 	summary: "Written answers that wait for a person, oldest first.",
-	query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+	query: z.object({ cursor }),
 	response: z.object({
 		reviews: z.array(waitingReview),
 		waiting_count: z.number(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, line, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
+import { cursor, id, line, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
 import { questionState } from "./question-bank.contract.ts";
 
 /** Files of one request. */
@@ -70,7 +70,7 @@ export const getImages = defineRoute({
 		search: z.optional(z.string().check(z.maxLength(200))),
 		/** `undescribed`: without alt text; `unused`: never in any question. */
 		only: z.optional(z.enum(["undescribed", "unused"])),
-		cursor: z.optional(z.string().check(z.maxLength(200))),
+		cursor,
 	}),
 	response: z.object({ images: z.array(image), next_cursor: z.nullable(z.string()) }),
 	errors: ["not_found"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
+import { cursor, id, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
 import { listedQuestion } from "../../schemas/practice.schema.ts";
 
 export const reportReason = z.enum([
@@ -31,7 +31,7 @@ export const getProblemReports = defineRoute({
 	path: "/api/problem-reports",
 	who: "admin",
 	summary: "Reports of a state, newest first, a page at a time.",
-	query: z.object({ state: reportState, cursor: z.optional(z.string().check(z.maxLength(200))) }),
+	query: z.object({ state: reportState, cursor }),
 	response: z.object({
 		reports: z.array(
 			z.object({

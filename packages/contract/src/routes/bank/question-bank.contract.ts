@@ -1,7 +1,7 @@
 import { questionTypeNames } from "@learnin/domain/question/question-type-names";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, line, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
+import { cursor, id, line, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
 import { feedback, practiceQuestion, questionStatus, studentAnswer } from "../../schemas/practice.schema.ts";
 import { authoredQuestion } from "../../schemas/question.schema.ts";
 
@@ -263,7 +263,7 @@ export const getQuestions = defineRoute({
 	query: z.object({
 		...bankFilter,
 		sort: z.optional(bankSort),
-		cursor: z.optional(z.string().check(z.maxLength(200))),
+		cursor,
 	}),
 	response: z.object({
 		questions: z.array(

@@ -1,7 +1,7 @@
 import { noteCodes } from "@learnin/domain/exchange/exchange-note";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, line, moment, multilineText } from "../../schemas/common.schema.ts";
+import { cursor, id, line, moment, multilineText } from "../../schemas/common.schema.ts";
 import { bankFilter, questionType } from "./question-bank.contract.ts";
 
 const params = z.object({ import_id: id });
@@ -100,7 +100,7 @@ export const getImports = defineRoute({
 	path: "/api/question-imports",
 	who: "admin",
 	summary: "Files that were handed in, newest first.",
-	query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+	query: z.object({ cursor }),
 	response: z.object({ imports: z.array(questionImport), next_cursor: z.nullable(z.string()) }),
 	errors: ["not_found"],
 });

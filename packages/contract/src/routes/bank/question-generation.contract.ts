@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, line, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
+import { cursor, id, line, moment, multilineText, renderedText } from "../../schemas/common.schema.ts";
 import {
 	answerType,
 	candidate,
@@ -130,7 +130,7 @@ export const getGenerations = defineRoute({
 	summary: "Generation jobs, newest first, a page at a time.",
 	query: z.object({
 		kind: z.optional(generationKind),
-		cursor: z.optional(z.string().check(z.maxLength(200))),
+		cursor,
 	}),
 	response: z.object({ jobs: z.array(job), next_cursor: z.nullable(z.string()) }),
 	errors: ["not_found"],

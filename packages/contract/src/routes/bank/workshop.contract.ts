@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, moment } from "../../schemas/common.schema.ts";
+import { cursor, id, moment } from "../../schemas/common.schema.ts";
 
-const cursor = z.optional(z.string().check(z.maxLength(200)));
 const next_cursor = z.nullable(z.string());
 const jobName = z.string().check(z.maxLength(60), z.regex(/^[a-z-]+$/));
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, line, moment, multilineText } from "../../schemas/common.schema.ts";
+import { cursor, id, line, moment, multilineText } from "../../schemas/common.schema.ts";
 import { currency } from "../../schemas/currency.schema.ts";
 
 const date = z.iso.date();
@@ -92,7 +92,7 @@ export const getRewardHistory = defineRoute({
 	who: "parent",
 	summary: "What a child earned and what was paid out of it, newest first.",
 	params: z.object({ student_id: id }),
-	query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+	query: z.object({ cursor }),
 	response: z.object({
 		entries: z.array(
 			z.object({

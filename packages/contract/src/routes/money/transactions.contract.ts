@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, moment, timeZone } from "../../schemas/common.schema.ts";
+import { cursor, id, moment, timeZone } from "../../schemas/common.schema.ts";
 import { currency } from "../../schemas/currency.schema.ts";
 import { orderProvider, orderPurpose } from "../../schemas/order.schema.ts";
 
@@ -78,7 +78,7 @@ export const getTransactions = defineRoute({
 	who: "payer",
 	summary:
 		"Every movement of the family's money and every payment that is not settled, newest first, a page at a time.",
-	query: z.object({ ...filter, cursor: z.optional(z.string().check(z.maxLength(200))) }),
+	query: z.object({ ...filter, cursor }),
 	response: z.object({ transactions: z.array(transaction), next_cursor: z.nullable(z.string()) }),
 	errors: ["not_found"],
 });

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, moment } from "../../schemas/common.schema.ts";
+import { cursor, id, moment } from "../../schemas/common.schema.ts";
 
 const kind = z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]);
 /** The page to open, a path of the product. */
@@ -14,7 +14,7 @@ export const getNotifications = defineRoute({
 	who: "account",
 	summary:
 		"The notifications of the signed-in account, newest first, a page at a time; what was told of one child on one day is one of them.",
-	query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+	query: z.object({ cursor }),
 	response: z.object({
 		notifications: z.array(
 			z.object({

@@ -3,9 +3,9 @@ import { ATTENTION_KINDS, CHILD_BADGES, WEEK_VERDICTS } from "@learnin/domain/re
 import { TRENDS } from "@learnin/domain/reports/trend";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { date, figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { cursor, date, figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
 import { shownDrawing } from "../../schemas/drawing.schema.ts";
-import { answersAsDrawn, feedback, practiceQuestion } from "../../schemas/practice.schema.ts";
+import { attemptFields, practiceQuestion } from "../../schemas/practice.schema.ts";
 
 const skillCount = z.object({
 	skill_id: z.string(),
@@ -113,35 +113,29 @@ export const getParentDashboard = defineRoute({
 	errors: [],
 });
 
-/** One attempt with everything a parent sees. */
-export const activityAttempt = z.object({
+/** One attempt of a list of one student's attempts. */
+const attemptDetail = z.object({
 	id,
-	student_id: id,
-	student_name: z.string(),
 	session_id: id,
 	question_id: id,
 	skill_id: z.string(),
 	skill_name: z.string(),
 	prompt: renderedText,
-	figure: z.nullable(figure),
-	kind: z.enum(["answer", "skip"]),
-	/** The child's answer as given. */
-	answer: z.nullable(renderedText),
-	...answersAsDrawn,
-	/** One text per option, box, pair or label. */
-	correct_answer: z.array(renderedText),
-	/** Null for a skip. */
-	feedback: z.nullable(feedback),
-	/** 1 for the first counted try. */
-	attempt_number: z.number(),
-	hints_opened: z.number(),
-	/** The worked example was opened before. */
-	twin_opened: z.boolean(),
-	active_ms: z.number(),
+	...attemptFields,
 	points: z.number(),
-	created_at: moment,
 	/** The child's time zone at that moment. */
 	time_zone: z.string(),
+});
+export type AttemptDetail = z.infer<typeof attemptDetail>;
+
+/** One attempt with everything a parent sees. */
+export const activityAttempt = z.object({
+	...attemptDetail.shape,
+	student_id: id,
+	student_name: z.string(),
+	figure: z.nullable(figure),
+	/** One text per option, box, pair or label. */
+	correct_answer: z.array(renderedText),
 	/** The child shows a drawing over its question, which is in the question's details. */
 	has_drawing: z.boolean(),
 	/** What the child did on that day in the attempt's set, whether or not it is in the list. */
@@ -169,35 +163,11 @@ export const getStudentActivity = defineRoute({
 		from: z.optional(date),
 		to: z.optional(date),
 		outcome: z.optional(z.enum(["correct", "incorrect", "skipped"])),
-		cursor: z.optional(z.string().check(z.maxLength(200))),
+		cursor,
 	}),
 	response: z.object({ attempts: z.array(activityAttempt), next_cursor: z.nullable(z.string()) }),
 	errors: ["not_found"],
 });
-
-/** One attempt of a list of one student's attempts. */
-const attemptDetail = z.object({
-	id,
-	session_id: id,
-	question_id: id,
-	skill_id: z.string(),
-	skill_name: z.string(),
-	prompt: renderedText,
-	kind: z.enum(["answer", "skip"]),
-	answer: z.nullable(renderedText),
-	...answersAsDrawn,
-	feedback: z.nullable(feedback),
-	attempt_number: z.number(),
-	hints_opened: z.number(),
-	/** The worked example was opened before. */
-	twin_opened: z.boolean(),
-	active_ms: z.number(),
-	points: z.number(),
-	created_at: moment,
-	/** The child's time zone at that moment. */
-	time_zone: z.string(),
-});
-export type AttemptDetail = z.infer<typeof attemptDetail>;
 
 export const getAttemptDetails = defineRoute({
 	method: "GET",
@@ -210,7 +180,7 @@ export const getAttemptDetails = defineRoute({
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
 		/** Only with a skill: whose attempts; the student's own if absent. */
 		student_id: z.optional(id),
-		cursor: z.optional(z.string().check(z.maxLength(200))),
+		cursor,
 	}),
 	response: z.object({
 		student_name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, moment } from "../../schemas/common.schema.ts";
+import { cursor, id, moment } from "../../schemas/common.schema.ts";
 import { listedQuestion } from "../../schemas/practice.schema.ts";
 
 const questionParams = z.object({ question_id: id });
@@ -10,7 +10,7 @@ export const getBookmarks = defineRoute({
 	path: "/api/bookmarks",
 	who: "student",
 	summary: "The student's bookmarked questions, newest first, a page at a time.",
-	query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+	query: z.object({ cursor }),
 	response: z.object({
 		bookmarks: z.array(
 			z.object({

@@ -1,7 +1,7 @@
 import { PARENT_STATEMENTS } from "@learnin/domain/mastery/planning/ask-about-statements";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { cursor, figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
 import { stage } from "../../schemas/stage.schema.ts";
 
 /** A question and how its first try went: the evidence for a statement about a child. */
@@ -43,7 +43,7 @@ export const getEvidence = defineRoute({
 		/** Either of the two. */
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
 		procedure: z.optional(z.string().check(z.maxLength(300))),
-		cursor: z.optional(z.string().check(z.maxLength(200))),
+		cursor,
 	}),
 	response: z.object({ answers: z.array(evidenceAnswer), next_cursor: z.nullable(z.string()) }),
 	errors: ["not_found"],

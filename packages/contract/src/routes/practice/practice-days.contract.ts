@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { date, figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
-import { answersAsDrawn, feedback, image, sessionKind } from "../../schemas/practice.schema.ts";
+import { cursor, date, figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
+import { attemptFields, image, sessionKind } from "../../schemas/practice.schema.ts";
 import { stage } from "../../schemas/stage.schema.ts";
 
 /**
@@ -108,7 +108,7 @@ export const getEndedQuestions = defineRoute({
 		...span,
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
 		outcome: z.optional(z.enum(["first_try", "solved", "missed", "skipped"])),
-		cursor: z.optional(z.string().check(z.maxLength(200))),
+		cursor,
 	}),
 	response: z.object({ questions: z.array(endedQuestion), next_cursor: z.nullable(z.string()) }),
 	errors: ["not_found"],
@@ -117,21 +117,9 @@ export const getEndedQuestions = defineRoute({
 /** One answer or skip. */
 const dayAnswer = z.object({
 	id,
-	kind: z.enum(["answer", "skip"]),
-	/** The child's answer as given. */
-	answer: z.nullable(renderedText),
-	...answersAsDrawn,
-	/** Null for a skip. */
-	feedback: z.nullable(feedback),
-	/** 1 for the first counted try. */
-	attempt_number: z.number(),
-	hints_opened: z.number(),
-	/** The worked example was opened before. */
-	twin_opened: z.boolean(),
-	active_ms: z.number(),
+	...attemptFields,
 	/** False for an answer of an earlier day to a question that continued: its time counts there. */
 	is_of_this_day: z.boolean(),
-	created_at: moment,
 });
 export type DayAnswer = z.infer<typeof dayAnswer>;
 
