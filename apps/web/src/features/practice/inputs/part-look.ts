@@ -17,10 +17,13 @@ export function partLook(id: string, phase: Phase, feedback: Feedback | null, is
 	return isMeant && (isOnly || feedback.parts.includes(id)) ? "look" : null;
 }
 
-/** A part's announcement for screen readers; empty if the verdict is about the whole answer. */
+/**
+ * A part's announcement for screen readers, after its name, which may end in a period; empty if the verdict is about the
+ * whole answer.
+ */
 export function lookWords(look: PartLook): string {
-	if (look === "right") return ", right";
-	return look === "not-yet" ? ", not yet" : "";
+	if (look === "right") return /* text */ " (right)";
+	return look === "not-yet" ? " (not yet)" : "";
 }
 
 /** The class of a look; color is only one of its signs. */

@@ -41,7 +41,7 @@ export function MatchTile(props: MatchTileProps) {
 		>
 			<OptionFace option={option} />
 			<span className="sr">
-				{partner === undefined ? ", not matched yet" : `, matched with ${partner}`}
+				{partner === undefined ? /* text */ " (not matched yet)" : ` (matched with ${partner})`}
 				{lookWords(look)}
 			</span>
 		</button>
