@@ -41,9 +41,13 @@ export function MatchTile(props: MatchTileProps) {
 		>
 			<OptionFace option={option} />
 			<span className="sr">
-				{partner === undefined ? /* text */ " (not matched yet)" : ` (matched with ${partner})`}
+				{partner === undefined ? notMatched() : ` (matched with ${partner})`}
 				{lookWords(look)}
 			</span>
 		</button>
 	);
+}
+
+function notMatched(): string {
+	return " (not matched yet)";
 }
