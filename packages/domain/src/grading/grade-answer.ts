@@ -17,12 +17,18 @@ export function gradeAnswer(question: Question, answer: StudentAnswer): Readonly
 		: { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
 }
 
-const graders = new WeakMap<Question, Grader<StudentAnswer>>();
+/**
+ * Where a question keeps its grader. Not a WeakMap: in V8 its values keep their keys until a full garbage collection, so
+ * each answered question would be copied by the short ones, while every answer waits. Not enumerable, so that neither a
+ * copy of the question nor its JSON has it.
+ */
+const GRADER = Symbol("grader");
 
-function graderOf(question: Question): Grader<StudentAnswer> {
-	const known = graders.get(question);
+function graderOf(question: Question & { readonly [GRADER]?: Grader<StudentAnswer> }): Grader<StudentAnswer> {
+	const known = question[GRADER];
 	if (known !== undefined) return known;
 	const made = recordOf(question).grader(question);
-	graders.set(question, made);
+	// A frozen one is read again for each answer.
+	if (Object.isExtensible(question)) Object.defineProperty(question, GRADER, { value: made });
 	return made;
 }
