@@ -55,6 +55,21 @@ describe("deferred work", () => {
 		expect(done).toEqual(["a"]);
 	});
 
+	test("yields no longer for the last of many than for the first", async () => {
+		let looks = 0;
+		const { later, done } = recorded({
+			isBusy: () => {
+				looks += 1;
+				return true;
+			},
+			yieldMs: 1,
+		});
+		for (let key = 0; key < 20; key += 1) later.ask(String(key));
+		await later.flush();
+		expect(done).toHaveLength(20);
+		expect(looks).toBeLessThan(3);
+	});
+
 	test("accepts requests while it runs", async () => {
 		const later = createDebouncedWork(patience);
 		const done: string[] = [];

@@ -17,12 +17,14 @@ interface Patience {
 	afterMs: number;
 	/** After this many requests a key waits no longer. */
 	atMost: number;
-	/** Whether something more urgent is waiting; it goes first, for at most `yieldMs`. */
+	/** Whether something more urgent is waiting; it goes first, until a key has been due for `yieldMs`. */
 	isBusy: () => boolean;
 	yieldMs: number;
 }
 
 const lookMs = 100;
+/** While more urgent work keeps coming, each run is followed by a pause of this many times its own length. */
+const pauseShare = 2;
 
 /**
  * Work that may be deferred and that others find again if this process dies first: it is kept only in memory.
@@ -30,7 +32,8 @@ const lookMs = 100;
  */
 export function createDebouncedWork({ afterMs, atMost, isBusy, yieldMs }: Patience): DebouncedWork {
 	const asked = new Map<string, { count: number; timer: NodeJS.Timeout }>();
-	const due = new Set<string>();
+	/** By key, when it became due: the longest-waiting first. */
+	const due = new Map<string, number>();
 	let run: ((key: string) => Promise<void>) | undefined;
 	let running: Promise<void> | undefined;
 	let isClosed = false;
@@ -38,7 +41,7 @@ export function createDebouncedWork({ afterMs, atMost, isBusy, yieldMs }: Patien
 	function makeDue(key: string): void {
 		clearTimeout(asked.get(key)?.timer);
 		asked.delete(key);
-		due.add(key);
+		if (!due.has(key)) due.set(key, performance.now());
 		start();
 	}
 
@@ -50,18 +53,15 @@ export function createDebouncedWork({ afterMs, atMost, isBusy, yieldMs }: Patien
 	}
 
 	async function work(): Promise<void> {
-		for (const key of due) {
-			await untilNotBusy();
+		for (const [key, since] of due) {
+			const mustYield = () => !isClosed && performance.now() < since + yieldMs && isBusy();
+			while (mustYield()) await pause(lookMs);
 			if (isClosed) return;
 			due.delete(key);
+			const began = performance.now();
 			await run?.(key);
+			if (mustYield()) await pause(pauseShare * (performance.now() - began));
 		}
-	}
-
-	async function untilNotBusy(): Promise<void> {
-		const end = performance.now() + yieldMs;
-		const mayYield = () => !isClosed && performance.now() < end;
-		while (isBusy() && mayYield()) await pause(lookMs);
 	}
 
 	return {
