@@ -119,7 +119,7 @@ function moveByKey(
 	const isBack =
 		event.key === "ArrowUp" ||
 		(event.key === "ArrowLeft" && isAtStart) ||
-		(event.key === "Backspace" && value === "");
+		(event.key === "Backspace" && value === "" && place.slot > 0);
 	const isOn = event.key === "ArrowDown" || (event.key === "ArrowRight" && isAtEnd);
 	const target = isBack
 		? placeBefore(entry.all, place)

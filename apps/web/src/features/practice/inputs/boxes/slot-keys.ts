@@ -59,15 +59,17 @@ const written: Record<Exclude<FunctionKey, "switch" | "next" | "colon" | "minus"
 	blank: " ",
 };
 
-/** Applies a press of a keypad key. `replace` overwrites the box, as typing over a selection does. */
+/**
+ * Applies a press of a keypad key. `replace` overwrites the box, as typing over a selection does; the delete key takes
+ * one character all the same, because on a touch screen nobody sees what is selected.
+ */
 export function pressKey(answer_type: BoxType, entry: Entry, key: SlotKey, replace = false): Entry {
 	const shape = slotShape(answer_type);
-	const slot = replace ? "" : (entry.slots[entry.at] ?? "");
+	const whole = entry.slots[entry.at] ?? "";
+	const slot = replace ? "" : whole;
 	switch (key) {
 		case "delete":
-			return slot === "" && !replace
-				? { ...entry, at: Math.max(0, entry.at - 1) }
-				: withSlot(entry, slot.slice(0, -1));
+			return whole === "" ? { ...entry, at: Math.max(0, entry.at - 1) } : withSlot(entry, whole.slice(0, -1));
 		case "switch":
 		case "next":
 		case "colon":

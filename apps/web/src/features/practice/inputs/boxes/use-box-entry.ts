@@ -4,7 +4,7 @@ import type { AnswerBox, Draft } from "../../question/answer/drafts.ts";
 import { boxShape } from "../../question/answer/drafts.ts";
 import { hasTouch } from "../../question/help/has-touch.ts";
 import type { Place } from "./box-places.ts";
-import { firstGapPlace, placeAfter, placeBefore } from "./box-places.ts";
+import { firstGapPlace, placeAfter } from "./box-places.ts";
 import type { InputHandle } from "../input-props.ts";
 import type { SlotKey } from "./slot-keys.ts";
 import { pressKey, typeInto } from "./slot-keys.ts";
@@ -44,11 +44,7 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 		const field = fieldAt(at);
 		field?.scrollIntoView({ block: "nearest" });
 		const entry = { slots: slotsOf(at.box), at: at.slot };
-		const next = pressKey(current.answer_type, entry, key, replace || isSelected(field));
-		const isStuck = key === "delete" && next.slots === entry.slots && next.at === entry.at;
-		const previous = isStuck && placeBefore(all, at);
-		if (previous) focus(previous);
-		else put(at.box, next, at.slot);
+		put(at.box, pressKey(current.answer_type, entry, key, replace || isSelected(field)), at.slot);
 	};
 
 	const handle: InputHandle = {
