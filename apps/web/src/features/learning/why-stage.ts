@@ -1,3 +1,7 @@
+import {
+	PRACTICE_REASON_TEXTS,
+	type PracticeReason,
+} from "@learnin/domain/mastery/planning/practice-reasons";
 import { count } from "../../platform/count-words.ts";
 import type { SkillDetails } from "./learning.api.ts";
 import type { Standing } from "./stage-words.ts";
@@ -23,6 +27,16 @@ export function whyStage(
 		case "due_for_review":
 			return "You mastered this a while ago. A short look now keeps it fresh.";
 	}
+}
+
+/**
+ * Why to practice a skill now. A set may trust a starting point or what builds on a skill before its stage does: only
+ * one that was mastered is called known. A mastered one is already said to be.
+ */
+export function whyNow({ stage }: Pick<Standing, "stage">, reason: PracticeReason | null): string | null {
+	if (reason === null || stage === "mastered") return null;
+	if (reason === "keep_fresh" && stage !== "due_for_review") return null;
+	return PRACTICE_REASON_TEXTS[reason].child;
 }
 
 /** For a skill of the starting point of which everything was right since. */

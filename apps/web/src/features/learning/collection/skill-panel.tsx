@@ -1,6 +1,5 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { toMasteryWords } from "@learnin/domain/mastery/to-mastery-words";
-import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
 import { useQuery } from "@tanstack/react-query";
 import { GraduationCap, Play } from "lucide-react";
 import { lessonPath } from "../../../paths/more-paths.ts";
@@ -17,7 +16,7 @@ import { skillQuery } from "../learning.api.ts";
 import { FilledTile } from "./skill-art.tsx";
 import { artOf, standingName } from "../stage-words.ts";
 import { unitName } from "../path/unit-names.ts";
-import { whyStage } from "../why-stage.ts";
+import { whyNow, whyStage } from "../why-stage.ts";
 
 export interface SkillPanelProps {
 	skill: ListedSkill;
@@ -105,13 +104,12 @@ function Details({ skill }: { skill: ListedSkill }) {
 function Known({ skill, details }: { skill: ListedSkill; details: SkillDetails }) {
 	const { reason, practised_on, mastered_on, review_on, answers_left } = details;
 	const next = toMasteryWords(answers_left);
+	const now = whyNow(skill, reason);
 	return (
 		<>
 			<p>{whyStage(skill, details)}</p>
 			{next !== null && <p className="ll-next">{next}</p>}
-			{reason !== null && skill.stage !== "mastered" && (
-				<p className="chip chip--gold ll-reason">{PRACTICE_REASON_TEXTS[reason].child}</p>
-			)}
+			{now !== null && <p className="chip chip--gold ll-reason">{now}</p>}
 			{practised_on !== null && (
 				<dl className="ll-days">
 					<Day name="Last practiced" date={practised_on} />

@@ -8,7 +8,7 @@ import { seasonNeeds } from "../collection/season-words.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 import { tileAt } from "../path/tile-at.ts";
 import { unitName } from "../path/unit-names.ts";
-import { whyStage } from "../why-stage.ts";
+import { whyNow, whyStage } from "../why-stage.ts";
 
 function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
 	const standing = { stage: "unknown", is_begun: false, looks_known: false, shown_right: 0 } as const;
@@ -132,6 +132,15 @@ describe("a stage", () => {
 		expect(whyStage({ stage: "nearly", is_begun: true, looks_known: false, shown_right: 0 }, some)).toMatch(
 			/^7 of your last 10 questions/,
 		);
+	});
+	test("is not called known by the reason to practice it before it was mastered", () => {
+		for (const stage of ["unknown", "learning", "nearly"] as const) {
+			expect(whyNow({ stage }, "keep_fresh")).toBeNull();
+			expect(whyNow({ stage }, "keep_going")).toBe("You are learning this");
+		}
+		expect(whyNow({ stage: "due_for_review" }, "keep_fresh")).toBe("You know this one. Keep it fresh");
+		expect(whyNow({ stage: "mastered" }, "keep_fresh")).toBeNull();
+		expect(whyNow({ stage: "learning" }, null)).toBeNull();
 	});
 });
 
