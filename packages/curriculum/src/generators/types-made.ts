@@ -179,7 +179,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
 	"classify-2d@10":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
-	"line-symmetry@9":
+	"line-symmetry@10":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -530,7 +530,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"additive-angles@9": "FILL_ONE 23",
 	"lines-rays-angles@11": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@10": "LABELED_INPUT 135, SELECT_ALL 2",
-	"line-symmetry@9": "SELECT_ALL 14",
+	"line-symmetry@10": "SELECT_ALL 14",
 	"write-numerical-expressions@12": "FILL_ONE 124",
 	"two-rule-patterns@6": "FILL_MULTIPLE 123",
 	"place-value-decimals@10": "FILL_ONE 3",

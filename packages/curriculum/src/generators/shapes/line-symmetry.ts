@@ -12,7 +12,7 @@ import { SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
 
 const HINTS: [string, string, string] = [
 	"A line of symmetry is a fold line: both parts match exactly.",
-	"Trace the shape on paper in your mind and fold it. Does any part stick out?",
+	"Imagine the shape on paper and fold it. Does any part stick out?",
 	"Check the corners: does each corner meet another corner?",
 ];
 
@@ -109,7 +109,7 @@ const count =
 			prompt: random.pick([
 				"How many lines of symmetry does this shape have?",
 				`${random.pick(NAMES)} cuts this shape out of paper. Along how many different lines can it be folded so that both parts match exactly?`,
-				`Draw all lines of symmetry in your mind. How many are there?`,
+				`Imagine every line of symmetry. How many are there?`,
 			]),
 			cta: "If there is none, write 0.",
 			figure: plain(random, shape, isTurned ? 5 * random.integer(2, 8) : 0),
@@ -211,7 +211,7 @@ const explain: Way = (random) => {
 
 // 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: how many, in shapes that stand upright. 4: all
 // shapes that have one. 5: turned shapes and regular ones, exactly two, and reasons.
-export const lineSymmetry = defineSkill("line-symmetry", 9, {
+export const lineSymmetry = defineSkill("line-symmetry", 10, {
 	1: [whichPicture, ask.chosen(isOne), tappedFolds],
 	2: [ask.chosen(isOne), whichPicture, ask.typed(count(EASY, false))],
 	3: [ask.typed(count(EASY, false)), ask.chosen(count(EASY, false)), match],

@@ -102,7 +102,7 @@ export const partsOfAnAngle: Idea = (random) => {
 	return [
 		fan(`This angle measures ${one} degrees.`, parts.slice(0, 1), `An angle of ${one} degrees.`),
 		fan(
-			`Put one of ${other} degrees beside it. Together they measure $${one} + ${other} = ${one + other}$ degrees.`,
+			`Put an angle of ${other} degrees next to it. Together they measure $${one} + ${other} = ${one + other}$ degrees.`,
 			parts,
 			`Angles of ${one} and ${other} degrees side by side.`,
 		),

@@ -33,9 +33,9 @@ export const golden4: Readonly<Record<string, string>> = {
 	"measure-angles@9": "c269843d",
 	"additive-angles@9": "ac1dd983",
 	"lines-rays-angles@11": "91bbf781",
-	"line-symmetry@9": "1e2ee639",
 	"measurement-word-problems@9": "6150f7c0",
 	"number-shape-patterns@7": "9a505950",
 	"place-value-ten-times@11": "39f95789",
 	"multiply-two-by-two-digit@14": "9d23a0f4",
+	"line-symmetry@10": "ab3a8344",
 };
