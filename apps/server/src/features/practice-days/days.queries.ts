@@ -130,6 +130,7 @@ export async function selectEndedPage(
 			"q.is_skipped",
 			"q.attempt_count",
 			"q.hints_opened",
+			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
 			"q.points",
 		])
 		.orderBy("q.finished_at", "desc")
@@ -195,7 +196,11 @@ export interface WorkedRow {
 	difficulty: number;
 	question: Question;
 	rendered: { prompt: RenderedText; hints: RenderedText[]; answer_list: RenderedText[] };
+	is_correct: boolean;
+	is_skipped: boolean;
+	attempt_count: number;
 	hints_opened: number;
+	twin_opened: boolean;
 	is_in_review: boolean;
 	finished_at: Date | null;
 }
@@ -214,7 +219,11 @@ export async function selectWorked(db: Db, question_ids: readonly string[]): Pro
 			"q.difficulty",
 			"c.question",
 			"c.rendered",
+			"q.is_correct",
+			"q.is_skipped",
+			"q.attempt_count",
 			"q.hints_opened",
+			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
 			"q.is_in_review",
 			"q.finished_at",
 		])

@@ -18,7 +18,7 @@ import { selectOptionalNeighbour, selectWorked, type WorkedRow } from "./days.qu
 import { presentDetail } from "./present-attempt.ts";
 import { type Practiced, readDays, readSessions } from "./read-days.ts";
 import { FIRST_DAY } from "./span.ts";
-import { groupBy, outcomeOf, type Tallied } from "./tally.ts";
+import { groupBy, isWithHelp, outcomeOf, type Tallied } from "./tally.ts";
 import { requireStudentSeen } from "./whose.ts";
 
 /** A day has at most a fifth of this; for days with more, the page of a session shows the rest. */
@@ -119,6 +119,7 @@ function presentQuestion(
 		...presentPrompt(question, rendered),
 		is_again: end?.is_again ?? false,
 		outcome: end === undefined ? "open" : outcomeOf(end.row),
+		with_help: end !== undefined && isWithHelp(row),
 		is_in_review: row.is_in_review,
 		answers,
 		hints: rendered.hints.slice(0, row.hints_opened),

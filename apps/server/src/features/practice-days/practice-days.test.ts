@@ -266,6 +266,7 @@ describe("every page shows the same sums", () => {
 			"skipped",
 			"missed",
 		]);
+		expect(all.questions.filter(({ with_help }) => with_help)).toEqual([]);
 		expect(all.next_cursor).toBeNull();
 		for (const outcome of ["first_try", "solved", "missed", "skipped"] as const) {
 			const wanted = all.questions.filter((question) => question.outcome === outcome);
@@ -308,6 +309,7 @@ test("a day shows every answer and opened hint of an open question, and nothing 
 	const open = await question();
 	expect(open.question).toMatchObject({
 		outcome: "open",
+		with_help: false,
 		correct_answer: null,
 		stage_after: null,
 		active_ms: 2_000,
@@ -321,10 +323,13 @@ test("a day shows every answer and opened hint of an open question, and nothing 
 	const over = await question();
 	expect(over.question).toMatchObject({
 		outcome: "solved",
+		with_help: true,
 		stage_before: "unknown",
 		stage_after: "unknown",
 		active_ms: 4_000,
 	});
+	const listed = (await app.call(contract.getEndedQuestions, { query: {} }, maya.token)).data.questions;
+	expect(listed).toMatchObject([{ question_id, outcome: "solved", with_help: true }]);
 	expect(over.question?.correct_answer).toEqual(renderQuestion(key).answer_list);
 	expect(over.question?.answers.map(({ feedback }) => feedback?.verdict)).toEqual(["incorrect", "correct"]);
 });

@@ -20,7 +20,7 @@ import {
 import { selectEndedPage } from "./days.queries.ts";
 import { readDays, readSessions } from "./read-days.ts";
 import { spanOf } from "./span.ts";
-import { outcomeOf, type Tallied } from "./tally.ts";
+import { isWithHelp, outcomeOf, type Tallied } from "./tally.ts";
 import { requireStudentSeen } from "./whose.ts";
 
 const newestSessions = 10;
@@ -91,6 +91,7 @@ export async function endedQuestions(
 		...row,
 		day_id: practiceDayId({ student_id: student.student_id, date: row.date }),
 		outcome: outcomeOf(row),
+		with_help: isWithHelp(row),
 		points: toRewardPoints(row.points),
 		finished_at: row.finished_at.toISOString(),
 	}));

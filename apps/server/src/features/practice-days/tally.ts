@@ -1,4 +1,6 @@
+import { outcomeOf as learnedFrom } from "@learnin/domain/mastery/learning/finished-question";
 import { questionOutcome } from "@learnin/domain/practice/question-outcome";
+import { resultOf } from "../mastery/index.ts";
 import type { AnsweredRow, EndedRow } from "./days.queries.ts";
 
 /** What was done; `points` are stored points. */
@@ -56,6 +58,11 @@ export function tally(rows: readonly EndedRow[]): Tallied[] {
 /** How the question ended. */
 export function outcomeOf(row: Omit<Parameters<typeof questionOutcome>[0], "is_finished">) {
 	return questionOutcome({ ...row, is_finished: true });
+}
+
+/** Whether it was solved with a hint or a worked example, by the same rule as in its set and in the evidence. */
+export function isWithHelp(row: Parameters<typeof resultOf>[0]): boolean {
+	return learnedFrom(resultOf(row)) === "with_help";
 }
 
 /** The sum of what these questions and answers add. */

@@ -30,7 +30,7 @@ export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestio
 				</div>
 				{/* A lone skip or right answer says it below. */}
 				{(answers.length > 1 || (outcome !== "skipped" && outcome !== "first_try")) && (
-					<OutcomeMark outcome={outcome} />
+					<OutcomeMark end={question} />
 				)}
 			</div>
 			{(figure !== null || images.length > 0) && (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayWordsFor, spanWords } from "./day-words.ts";
+import { dayWordsFor, endWords, spanWords } from "./day-words.ts";
 import { momentWords } from "./moment-words.ts";
 
 const day = { finished: 0, active_ms: 0, goal_reached: false };
@@ -32,6 +32,15 @@ test("a day addresses the child, and names the child to others", () => {
 	expect(dayWordsFor(started, null)).toBe("You finished 4 questions.");
 	expect(dayWordsFor(reached, "Maya")).toBe("Maya reached the goal of 10 questions.");
 	expect(dayWordsFor(started, "Maya")).toBe("Maya finished 4 of 10 questions.");
+});
+
+test.each([
+	["first_try", false, "Right on first try"],
+	["solved", true, "Solved with help"],
+	["solved", false, "Solved with another try"],
+	["missed", false, "Not solved yet"],
+] as const)("a question that ended %s, with help: %s", (outcome, with_help, words) => {
+	expect(endWords({ outcome, with_help })).toBe(words);
 });
 
 test("an answer of another day shows that day in the child's time zone", () => {

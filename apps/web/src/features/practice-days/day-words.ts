@@ -1,14 +1,22 @@
 import { count } from "../../platform/count-words.ts";
-import type { Day, Outcome } from "./practice-days.api.ts";
+import type { Day, DayQuestion, Outcome } from "./practice-days.api.ts";
 
 /** How a question ended, in words for child and parent. */
-export const outcomeWords: Record<Outcome, string> = {
+const outcomeWords: Record<Outcome, string> = {
 	first_try: "Right on first try",
 	solved: "Solved with another try",
 	missed: "Not solved yet",
 	skipped: "Skipped",
 	open: "Not finished that day",
 };
+
+/** The same for one question: what was solved with a hint or a worked example says so, as in its set. */
+export function endWords({ outcome, with_help }: Pick<DayQuestion, "outcome" | "with_help">): string {
+	return with_help ? "Solved with help" : outcomeWords[outcome];
+}
+
+/** Results to filter by: "solved" finds both kinds. */
+export const resultNames = { ...outcomeWords, solved: "Solved with help or another try" };
 
 /** A kind summary of a span: what was done, never what was not. */
 export function spanWords(days: readonly Pick<Day, "finished" | "active_ms" | "goal_reached">[]): string {

@@ -14,7 +14,7 @@ import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { outcomeWords } from "./day-words.ts";
+import { resultNames } from "./day-words.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";
 import type { EndedFilter, EndedQuestion, PracticeDays } from "./practice-days.api.ts";
 import { endedQuery } from "./practice-days.api.ts";
@@ -60,7 +60,7 @@ export function EndedQuestions({ span, skills, timeZone }: EndedQuestionsProps) 
 				<SelectField
 					label="Result"
 					placeholder="All results"
-					options={outcomes.map((each) => ({ value: each, label: outcomeWords[each] }))}
+					options={outcomes.map((each) => ({ value: each, label: resultNames[each] }))}
 					value={outcome ?? ""}
 					onChange={(event) => change("result", event.currentTarget.value)}
 				/>
@@ -137,7 +137,7 @@ function Row({ question, timeZone }: { question: EndedQuestion; timeZone: string
 					{question.skill_name} · {whenText(question.finished_at, now, timeZone)}
 				</p>
 			</div>
-			<OutcomeMark outcome={question.outcome} />
+			<OutcomeMark end={question} />
 			<ChevronRight className="i days-row-go" />
 		</li>
 	);

@@ -1,8 +1,8 @@
 import { Check, CheckCheck, CircleDashed, RotateCcw, SkipForward } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Badge } from "../../ui/people/badge.tsx";
-import { outcomeWords } from "./day-words.ts";
-import type { Outcome } from "./practice-days.api.ts";
+import { endWords } from "./day-words.ts";
+import type { DayQuestion, Outcome } from "./practice-days.api.ts";
 
 const looks: Record<Outcome, { icon: LucideIcon; tone?: "mint" | "coral" }> = {
 	first_try: { icon: CheckCheck, tone: "mint" },
@@ -13,11 +13,11 @@ const looks: Record<Outcome, { icon: LucideIcon; tone?: "mint" | "coral" }> = {
 };
 
 /** How a question ended, by icon and word; color comes last. */
-export function OutcomeMark({ outcome }: { outcome: Outcome }) {
-	const { icon: Icon, tone } = looks[outcome];
+export function OutcomeMark({ end }: { end: Pick<DayQuestion, "outcome" | "with_help"> }) {
+	const { icon: Icon, tone } = looks[end.outcome];
 	return (
 		<Badge icon={<Icon />} {...(tone && { tone })}>
-			{outcomeWords[outcome]}
+			{endWords(end)}
 		</Badge>
 	);
 }

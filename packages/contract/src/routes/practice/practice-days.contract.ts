@@ -95,6 +95,8 @@ const endedQuestion = z.object({
 	skill_name: z.string(),
 	prompt: renderedText,
 	outcome: questionOutcome,
+	/** Solved, with a hint or a worked example. */
+	with_help: z.boolean(),
 	points: z.number(),
 	finished_at: moment,
 });
@@ -135,6 +137,8 @@ const dayQuestion = z.object({
 	is_again: z.boolean(),
 	/** Its outcome at the end of the day. */
 	outcome: questionOutcome,
+	/** Solved that day, with a hint or a worked example. */
+	with_help: z.boolean(),
 	/** The last answer is in review. */
 	is_in_review: z.boolean(),
 	answers: z.array(dayAnswer),
