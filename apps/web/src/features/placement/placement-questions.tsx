@@ -1,5 +1,5 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { FINISH_FROM } from "@learnin/domain/placement/placement-rules";
+import { DAYS_BETWEEN_PLACEMENTS, FINISH_FROM } from "@learnin/domain/placement/placement-rules";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
@@ -76,6 +76,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 					onClose={() => setIsAsking(false)}
 				>
 					<p>{`You answered ${count(answered, "question")}. A few more would give a clearer picture, but you can start from here.`}</p>
+					<p>{`You can find your starting point only once every ${DAYS_BETWEEN_PLACEMENTS} days.`}</p>
 				</ConfirmDialog>
 			)}
 		</div>
