@@ -127,7 +127,7 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 										</svg>
 										<span>
 											{name}
-											{looksKnown.has(skill_id) && <small>You knew this. Now show it!</small>}
+											{looksKnown.has(skill_id) && <small>You probably know this. Now show it!</small>}
 										</span>
 										<ChevronRight className="i" aria-hidden="true" />
 									</Link>
@@ -147,14 +147,16 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					</ButtonLink>
 				</div>
 				{again}
-				<Card title="What you knew">
+				<Card title="What you probably know">
 					<PictureLegend wordsOf={(look) => lookWords[look].child} />
 					<ul>
 						{shownDomains(domains, grade).map((domain) => (
 							<DomainPicture
 								key={domain.id}
 								domain={{ ...domain, name: domainName(domain) }}
-								knownWords={(count, all) => (count === 0 ? `See all ${all}` : `You knew ${count} of ${all}`)}
+								knownWords={(count, all) =>
+									count === 0 ? `See all ${all}` : `You probably know ${count} of ${all}`
+								}
 								skillWords={skillWords}
 							/>
 						))}
