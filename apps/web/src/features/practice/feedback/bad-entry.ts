@@ -15,3 +15,10 @@ export function badEntryText(
 	if (feedback?.verdict !== "unreadable" || boxesOf(question).length === 0) return null;
 	return wordsOf(feedback, partNames(question, feedback.parts), hasTries).text;
 }
+
+/** What an empty box means. Only answers with tries are checked; the button of the others is Next. */
+export function emptyEntryText(hasTries = false): string {
+	return hasTries
+		? "This one is still empty. Fill it in, or check again to leave it empty."
+		: "This one is still empty. Fill it in, or choose Next again to leave it empty.";
+}

@@ -1,6 +1,7 @@
 import { feedback } from "@learnin/contract/schemas/practice.schema";
 import { expect, test } from "vitest";
 import { entryEcho } from "../inputs/boxes/entry-echo.ts";
+import { emptyEntryText } from "./bad-entry.ts";
 import { noTryLost, praise, unreadableWords, wantedFormWords, wordsOf } from "./feedback-words.ts";
 import { hintPrice, triesLeft } from "../question/help/help-words.ts";
 
@@ -63,6 +64,11 @@ test("parts are counted, and those concerned are named", () => {
 	expect(wordsOf({ ...empty, parts: [...empty.parts] }, ["box 2", "box 3"]).text).toMatch(
 		/^Look at box 2 and box 3\. /,
 	);
+});
+
+test("an empty box names the button that leaves it empty", () => {
+	expect(emptyEntryText(true)).toContain("or check again");
+	expect(emptyEntryText()).toContain("or choose Next again");
 });
 
 test("praise depends on how it was solved", () => {

@@ -1,5 +1,5 @@
 export { announcement } from "../../question/announcement.ts";
-export { badEntryText } from "../../feedback/bad-entry.ts";
+export { badEntryText, emptyEntryText } from "../../feedback/bad-entry.ts";
 export { BookmarkButton } from "../../../bookmarks/index.ts";
 export { ClosedNote } from "../../feedback/closed-note.tsx";
 export { CorrectNote } from "../../feedback/correct-note.tsx";
