@@ -81,7 +81,7 @@ describe("a child added later", () => {
 			await dialog.getByLabel("Email of Noor").fill(moved);
 			await dialog.getByRole("button", { name: "Send invitation" }).click();
 			// The toast in the open dialog says it, too.
-		await card.getByText(`The invitation went to ${moved}`).first().waitFor();
+			await card.getByText(`The invitation went to ${moved}`).first().waitFor();
 			const child = await newVisitor(product);
 			await child.page.goto(first);
 			await child.page.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();
@@ -93,7 +93,7 @@ describe("a child added later", () => {
 			await child.page.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();
 			await card.getByRole("button", { name: "Invite again" }).click();
 			// The toast in the open dialog says it, too.
-		await card.getByText(`The invitation went to ${moved}`).first().waitFor();
+			await card.getByText(`The invitation went to ${moved}`).first().waitFor();
 		},
 	);
 
