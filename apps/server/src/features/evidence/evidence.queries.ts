@@ -1,7 +1,7 @@
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
-import { givenAnswer } from "../../platform/db/kept-content.ts";
+import { givenAnswer, twinOpened } from "../../platform/db/kept-content.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
@@ -43,7 +43,7 @@ function learnedQuestions(db: Db, student_id: string) {
 			"q.is_skipped",
 			"q.attempt_count",
 			"q.hints_opened",
-			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
+			twinOpened.as("twin_opened"),
 			givenAnswer.as("answer"),
 			"a.known_mistake_id",
 			// In microseconds: milliseconds would lose the position between two answers at the same time.

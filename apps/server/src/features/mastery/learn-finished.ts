@@ -12,7 +12,7 @@ import { notifyOfGoals } from "./notify-of-goals.ts";
 import { notifyOfMastery } from "./notify-of-mastery.ts";
 import { readToLearn } from "./read-to-learn.ts";
 import { storeLearned } from "./store-learned.queries.ts";
-import { lockStudent, type NotifiedStudent } from "./student-to-learn.queries.ts";
+import { lockStudentToLearn, type NotifiedStudent } from "./student-to-learn.queries.ts";
 
 interface App extends NotifyContext {
 	db: AppContext["db"];
@@ -51,7 +51,7 @@ export async function learnAfterAnswer(app: App, student_id: string): Promise<vo
 
 /** Returns how many questions were applied. */
 async function learnIn(app: App, tx: Tx, student_id: string): Promise<number> {
-	const student = await lockStudent(tx, student_id, newStudent());
+	const student = await lockStudentToLearn(tx, student_id, newStudent());
 	if (student === undefined) return 0;
 	const owner = { student_id, family_id: student.family_id };
 	const finished = await takeQuestionsToLearn(tx, owner, batch);

@@ -37,7 +37,7 @@ const studentColumns = {
 /** A student with what determines their days. */
 export type NotifiedStudent = RowOf<typeof studentColumns>;
 
-const lockStudentStatement = statement({
+const lockStudentToLearnStatement = statement({
 	name: "lock-student-to-learn",
 	params: { student_id: uuid },
 	row: {
@@ -62,18 +62,18 @@ const lockStudentStatement = statement({
 });
 
 /** A student whose row of abilities is locked, with the revisions of what is the same for all students. */
-export type StudentToLearn = RowOf<typeof lockStudentStatement.row>;
+export type StudentToLearn = RowOf<typeof lockStudentToLearnStatement.row>;
 
 /**
  * Locks the student's row of abilities, so that two nodes update mastery one after the other, and creates it if it is
  * missing. Undefined if there is no such student.
  */
-export async function lockStudent(
+export async function lockStudentToLearn(
 	tx: Tx,
 	student_id: string,
 	first: Normal,
 ): Promise<StudentToLearn | undefined> {
-	const [found] = await lockStudentStatement.all(tx, { student_id });
+	const [found] = await lockStudentToLearnStatement.all(tx, { student_id });
 	if (found !== undefined) return found;
 	await tx
 		.insertInto("student_abilities")
@@ -86,7 +86,7 @@ export async function lockStudent(
 		)
 		.onConflict((conflict) => conflict.columns(["student_id", "family_id"]).doNothing())
 		.execute();
-	const [added] = await lockStudentStatement.all(tx, { student_id });
+	const [added] = await lockStudentToLearnStatement.all(tx, { student_id });
 	return added;
 }
 

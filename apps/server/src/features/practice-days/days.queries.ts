@@ -3,7 +3,7 @@ import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
-import { familyOf } from "../../platform/db/kept-content.ts";
+import { familyOf, twinOpened } from "../../platform/db/kept-content.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { ownDay, type Rules } from "../rewards/index.ts";
@@ -130,7 +130,7 @@ export async function selectEndedPage(
 			"q.is_skipped",
 			"q.attempt_count",
 			"q.hints_opened",
-			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
+			twinOpened.as("twin_opened"),
 			"q.points",
 		])
 		.orderBy("q.finished_at", "desc")
@@ -223,7 +223,7 @@ export async function selectWorked(db: Db, question_ids: readonly string[]): Pro
 			"q.is_skipped",
 			"q.attempt_count",
 			"q.hints_opened",
-			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
+			twinOpened.as("twin_opened"),
 			"q.is_in_review",
 			"q.finished_at",
 		])

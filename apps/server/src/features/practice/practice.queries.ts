@@ -5,7 +5,7 @@ import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { int2, int8, orNull, sure, text, uuid, uuids } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
-import { familyOf, givenAnswer, keptContent } from "../../platform/db/kept-content.ts";
+import { familyOf, givenAnswer, keptContent, twinOpened } from "../../platform/db/kept-content.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
 /** The immutable part of a question given to a student. */
@@ -89,7 +89,7 @@ function questions(db: Db | Tx) {
 				string[]
 			>`array(select a.known_mistake_id from attempts a where a.question_id = q.id and a.verdict = 'incorrect'
 				and a.known_mistake_id is not null)`.as("mistakes_made"),
-			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
+			twinOpened.as("twin_opened"),
 		]);
 }
 

@@ -21,6 +21,9 @@ export function storedAnswer(
  */
 export const givenAnswer = sql<StudentAnswer | null>`jsonb_build_object('question_type', c.question->'question_type') || a.answer`;
 
+/** Whether the worked example of a question like question `q` was opened; the family leads to its part of the table. */
+export const twinOpened = sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id and t.family_id = q.family_id)`;
+
 /** The families of students, in parentheses. */
 export function familiesOf(student_ids: readonly string[]): RawBuilder<string> {
 	return sql`(select family_id from students where id = any (${[...student_ids]}::uuid[]))`;

@@ -43,7 +43,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 		parent: "New, and next on the path",
 	},
 	keep_fresh: {
-		child: "You know this one. Keep it fresh",
+		child: "Keep it fresh",
 		parent: "Already known. A question now and then keeps it fresh",
 	},
 };

@@ -138,7 +138,7 @@ describe("a stage", () => {
 			expect(whyNow({ stage }, "keep_fresh")).toBeNull();
 			expect(whyNow({ stage }, "keep_going")).toBe("You are learning this");
 		}
-		expect(whyNow({ stage: "due_for_review" }, "keep_fresh")).toBe("You know this one. Keep it fresh");
+		expect(whyNow({ stage: "due_for_review" }, "keep_fresh")).toBe("Keep it fresh");
 		expect(whyNow({ stage: "mastered" }, "keep_fresh")).toBeNull();
 		expect(whyNow({ stage: "learning" }, null)).toBeNull();
 	});
