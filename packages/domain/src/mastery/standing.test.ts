@@ -34,6 +34,33 @@ test("mastery needs evidence, however able the student", () => {
 	expect(standingOf(afterAll(able, times(EVIDENCE_TO_MASTER, "first_try")), 0).stage).toBe("mastered");
 });
 
+test.each<[string, number, string]>([
+	["ffff", 0, "nearly"],
+	["ffff", 2.5, "nearly"],
+	["fxffxx", 2.5, "learning"],
+	["fxxffx", 2.5, "learning"],
+	["xfxfxf", 2.5, "learning"],
+	["ffxx", 2.5, "learning"],
+	["three late ones in a row are progress: xxxfff", 0, "nearly"],
+])("%s with an ability of %d is %s: the status follows the skill's own answers", (course, ability, stage) => {
+	const outcomes = [...(course.split(": ").at(-1) ?? "")].map(
+		(each): Outcome => (each === "f" ? "first_try" : "not_solved"),
+	);
+	const able = newContext({ ability: { mean: ability, variance: 0.1, updated_at_ms: 0 } });
+	expect(standingOf(afterAll(able, outcomes), outcomes.length * MINUTE_MS).stage).toBe(stage);
+});
+
+test("of six answers, half right are nearly there only if the newest two were, however able the child", () => {
+	const able = newContext({ ability: { mean: 2, variance: 0.1, updated_at_ms: 0 } });
+	const all = Array.from({ length: 2 ** 6 }, (_, bits) => [...bits.toString(2).padStart(6, "0")]);
+	const half = all.filter((course) => course.filter((each) => each === "1").length <= 3);
+	const nearly = half.filter((course) => {
+		const outcomes = course.map((each): Outcome => (each === "1" ? "first_try" : "not_solved"));
+		return standingOf(afterAll(able, outcomes), 6 * MINUTE_MS).stage === "nearly";
+	});
+	expect(nearly.map((course) => course.join(""))).toEqual(["000111", "001011"]);
+});
+
 test("right answers that can be guessed need to be more", () => {
 	const needed = (guess_chance: number) => {
 		let context = newContext();

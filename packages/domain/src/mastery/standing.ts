@@ -26,6 +26,12 @@ const SURE_BY = 0.75;
 const KEPT_FROM = 0.7;
 /** From here on only a few right answers are missing. */
 const NEARLY_FROM = 0.7;
+/**
+ * Neither nearly there nor mastered for the first time unless the skill's own answers show this chance of knowing it: an
+ * able child's estimate is high after few right answers, and no parent would believe it of three right of six. About
+ * three right in a row reach it, or four of five.
+ */
+const SHOWN_FROM = 0.965;
 /** `low` to `high` is an 80 % interval: this many standard deviations to each side. */
 const FOUR_OF_FIVE = 1.2816;
 
@@ -67,6 +73,7 @@ export function earnsMastery(context: SkillContext, now_ms: number): boolean {
 	const { mean, variance } = logOddsOn(context, now_ms);
 	return (
 		context.mastery.evidence >= EVIDENCE_TO_MASTER &&
+		isShown(context) &&
 		chanceOf(mean - SURE_BY * Math.sqrt(variance)) >= MASTERED_FROM
 	);
 }
@@ -87,5 +94,10 @@ export function keepsMastery(context: SkillContext, now_ms: number): boolean {
 function stageOf(context: SkillContext, now_ms: number, review_due_at_ms: number | null): Stage {
 	if (review_due_at_ms !== null) return now_ms >= review_due_at_ms ? "due_for_review" : "mastered";
 	if (context.mastery.evidence < EVIDENCE_TO_JUDGE) return "unknown";
-	return meanChance(logOddsOn(context, now_ms)) >= NEARLY_FROM ? "nearly" : "learning";
+	return isShown(context) && meanChance(logOddsOn(context, now_ms)) >= NEARLY_FROM ? "nearly" : "learning";
+}
+
+/** Whether the skill's own answers, the newest above all, say that it is known; answers from before tracing say nothing. */
+function isShown({ mastery: { memory } }: SkillContext): boolean {
+	return memory?.known_chance === undefined || memory.known_chance >= SHOWN_FROM;
 }
