@@ -77,8 +77,6 @@ export interface GradeStanding {
 	mastered: number;
 	in_progress: number;
 	not_started: number;
-	/** Of those not started, how many look known from the starting point. */
-	looks_known: number;
 	/** The skills of lower grades that the child is working on, while it has none of its own grade yet. */
 	below: { count: number; from: number; to: number } | null;
 }
@@ -91,7 +89,7 @@ export function isMastered(stage: Stage): boolean {
 /** Counts the states of a grade's skills. */
 export function gradeStanding(
 	grade: number,
-	skills: readonly { state: MasteryState; looks_known: boolean }[],
+	skills: readonly { state: MasteryState }[],
 	/** The grades of all skills that the child is working on. */
 	working_on: readonly number[] = [],
 ): GradeStanding {
@@ -107,6 +105,5 @@ export function gradeStanding(
 			lower.length > 0 && not_started === skills.length
 				? { count: lower.length, from: Math.min(...lower), to: Math.max(...lower) }
 				: null,
-		looks_known: skills.filter(({ looks_known }) => looks_known).length,
 	};
 }

@@ -54,7 +54,7 @@ function skill(outcomes: string, some: Partial<SkillFigures> = {}): SkillFigures
 }
 
 function states(...all: MasteryState[]) {
-	return all.map((state) => ({ state, looks_known: false }));
+	return all.map((state) => ({ state }));
 }
 
 const sentences = (of: ReportFigures) => findAll(of).map((finding) => sentenceOf(finding, "Maya"));
@@ -98,21 +98,6 @@ describe("sentences about a span", () => {
 		const before = { ...figures().before, ...none, weeks: 0 };
 		const open = findAll(figures({ before })).find(({ kind }) => kind === "accuracy_open");
 		expect(open?.evidence).toMatchObject(span);
-	});
-
-	test("say how many of the skills not started look known", () => {
-		const standing = (count: number) =>
-			gradeStanding(
-				5,
-				states("mastered", "not_started", "not_started", "not_started").map((each, at) => ({
-					...each,
-					looks_known: at > 3 - count,
-				})),
-			);
-		const last = (count: number) => sentences(figures({ standard: standing(count) })).at(-1);
-		expect(last(1)).toMatch(/hasn’t started 3. By the starting point, 1 of these looks known\.$/u);
-		expect(last(2)).toMatch(/By the starting point, 2 of these look known\.$/u);
-		expect(last(3)).toMatch(/By the starting point, all of these look known\.$/u);
 	});
 
 	test.each<[string, Partial<ReportFigures>, string]>([
@@ -339,7 +324,6 @@ test("a skill of the grade is mastered, in progress or not started", () => {
 		mastered: 2,
 		in_progress: 3,
 		not_started: 1,
-		looks_known: 0,
 		below: null,
 	});
 	const none = states("not_started", "not_started");

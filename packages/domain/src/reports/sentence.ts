@@ -160,7 +160,7 @@ function nearly({ skill, answers_left }: Extract<Finding, { kind: "nearly" }>): 
 }
 
 function standard({ standing }: Extract<Finding, { kind: "standard" }>, name: string): string {
-	const { grade, mastered, in_progress, not_started, looks_known, below } = standing;
+	const { grade, mastered, in_progress, not_started, below } = standing;
 	if (below !== null) {
 		const { count, from, to } = below;
 		const grades = from === to ? `grade ${from}` : `grades ${from} to ${to}`;
@@ -171,10 +171,5 @@ function standard({ standing }: Extract<Finding, { kind: "standard" }>, name: st
 	const all = mastered + in_progress + not_started;
 	if (not_started === 0)
 		return `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered} and is working on ${in_progress}.`;
-	const states = `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered}, is working on ${in_progress} and hasn’t started ${not_started}.`;
-	if (looks_known === 0) return states;
-	if (looks_known === not_started) return `${states} By the starting point, all of these look known.`;
-	return looks_known === 1
-		? `${states} By the starting point, 1 of these looks known.`
-		: `${states} By the starting point, ${looks_known} of these look known.`;
+	return `Of the ${all} Common Core skills for grade ${grade}, ${name} has mastered ${mastered}, is working on ${in_progress} and hasn’t started ${not_started}.`;
 }

@@ -46,7 +46,7 @@ test("a report's sentence about a skill agrees with the questions beside it", ()
 				last_practised_on: null,
 				skills: [skill],
 				to_work_on: [],
-				standard: { grade: 5, mastered: 0, in_progress: 1, not_started: 0, looks_known: 0, below: null },
+				standard: { grade: 5, mastered: 0, in_progress: 1, not_started: 0, below: null },
 			});
 			const isMissedNow = results.length >= 2 && !results[0] && !results[1];
 			const words = standingWords(stage, recent);

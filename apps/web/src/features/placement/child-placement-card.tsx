@@ -6,7 +6,7 @@ import { Card } from "../../ui/card.tsx";
 import { placedOn } from "./child-placement-words.ts";
 import { childPlacementQuery } from "./placement.api.ts";
 
-/** On a child's report: the date of its placement, and a link to the result. */
+/** On a child's report: the date of its placement, and a link to the result: the one place there that tells of it. */
 export function ChildPlacementCard({ studentId }: { studentId: string }) {
 	const { data } = useQuery(childPlacementQuery(studentId));
 	if (!data?.placement) return null;
@@ -15,7 +15,7 @@ export function ChildPlacementCard({ studentId }: { studentId: string }) {
 	return (
 		<Card title="Starting point">
 			<p className="text-ink-2 mb-4">
-				{`On ${placedOn(finished_at)}, ${count(known, "skill")} looked known.`}{" "}
+				{`On ${placedOn(finished_at)}, ${count(known, "skill")} looked known. A skill counts as mastered only after practice.`}{" "}
 				{starts.length > 0 && `Practice begins with ${starts.map(({ name }) => `“${name}”`).join(", ")}.`}
 			</p>
 			<ButtonLink variant="line" to={childPlacementPath(studentId)}>

@@ -65,7 +65,7 @@ const figures: ReportFigures = {
 	last_practised_on: span.to,
 	skills: practiced.map(figuresOf),
 	to_work_on: [],
-	standard: { grade: 4, mastered: 11, in_progress: 6, not_started: 16, looks_known: 0, below: null },
+	standard: { grade: 4, mastered: 11, in_progress: 6, not_started: 16, below: null },
 };
 
 function figuresOf({ name, stage, before, recent, finished, answers_left }: Practiced): SkillFigures {

@@ -33,8 +33,6 @@ const gradeStanding = z.object({
 	mastered: z.number(),
 	in_progress: z.number(),
 	not_started: z.number(),
-	/** Of those not started, how many look known from the starting point. */
-	looks_known: z.number(),
 	/** The skills of lower grades that the child is working on, while it has none of its own grade yet. */
 	below: z.nullable(z.object({ count: z.number(), from: z.number(), to: z.number() })),
 });

@@ -3,7 +3,6 @@ import {
 	MASTERY_STATE_WORDS,
 	MASTERY_STATES,
 	type MasteryState,
-	placedNote,
 	stateWithPlaced,
 } from "@learnin/domain/mastery/belief/mastery-state";
 import {
@@ -35,7 +34,6 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 	const count = (state: MasteryState) => grade_skills.filter((each) => each.state === state).length;
 	const counted = statesShown.map((state) => `${MASTERY_STATE_WORDS[state]}: ${count(state)}`).join(", ");
 	const isBegun = count("not_started") < grade_skills.length;
-	const note = placedNote(grade_skills.filter(({ looks_known }) => looks_known).length);
 	return (
 		<Card id="grade-skills" title={`Grade ${student.grade} standards`} className="grade-card">
 			<p className="text-ink-2 mb-4">
@@ -43,7 +41,6 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 					? `Common Core skills. ${counted}. We compare children only with the standards and with their own earlier work.`
 					: "Common Core skills. We compare children only with the standards and with their own earlier work."}
 			</p>
-			{note !== null && <p className="text-ink-2 mb-4">{note}</p>}
 			<div className="grade-bar" aria-hidden="true">
 				{statesShown.filter(count).map((state) => (
 					<i key={state} className={`grade-bar--${state}`} style={{ flexGrow: count(state) }} />
