@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { CalendarX, CircleCheck, Clock, Gift, LifeBuoy, ShieldOff, TrendingDown } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { studentReportPath } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
@@ -28,18 +29,24 @@ const looks: Record<Attention["kind"], Look> = {
 	review: { icon: Clock, tone: "text-lilac", way: "See which" },
 };
 
+/** Most parents have confirmed their address. */
+const ConfirmEmail = lazy(() => import("./confirm-email.tsx").then((m) => ({ default: m.ConfirmEmail })));
+
 /** What a parent may want to do now. */
 export function AttentionCard({
 	all,
 	callNames,
+	email,
 }: {
 	all: readonly DashboardChild[];
 	callNames: ReadonlyMap<string, string>;
+	/** The parent's own address until it is confirmed. */
+	email: string | null;
 }) {
 	const items = all.flatMap((child) => attentionOf(child, callNames.get(child.id) ?? child.name));
 	return (
 		<Card title="What needs attention" className="attention-card">
-			{items.length === 0 ? (
+			{items.length === 0 && email === null ? (
 				<p className="attention-none">
 					<CircleCheck className="i text-mint" />
 					Nothing right now. We’ll let you know here.
@@ -49,6 +56,11 @@ export function AttentionCard({
 					{items.map((item) => (
 						<AttentionItem key={`${item.child.id} ${item.words}`} item={item} />
 					))}
+					{email !== null && (
+						<Suspense fallback={null}>
+							<ConfirmEmail email={email} />
+						</Suspense>
+					)}
 				</ul>
 			)}
 		</Card>

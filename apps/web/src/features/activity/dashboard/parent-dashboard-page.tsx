@@ -20,8 +20,6 @@ import "./dashboard.css";
 
 /** A family that practices never sees it. */
 const NothingYet = lazy(() => import("./nothing-yet.tsx").then((m) => ({ default: m.NothingYet })));
-/** Most parents have confirmed their address. */
-const ConfirmEmail = lazy(() => import("./confirm-email.tsx").then((m) => ({ default: m.ConfirmEmail })));
 
 export function ParentDashboardPage() {
 	const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
@@ -74,13 +72,10 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 	return (
 		<>
 			<GreetingHeader dashboard={dashboard} />
-			{email_to_confirm !== null && (
-				<Suspense fallback={null}>
-					<ConfirmEmail email={email_to_confirm} />
-				</Suspense>
-			)}
 			{/* Before anybody joined, the first steps say what comes next. */}
-			{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
+			{(joined.length > 0 || email_to_confirm !== null) && (
+				<AttentionCard all={joined.length > 0 ? children : []} callNames={names} email={email_to_confirm} />
+			)}
 			{children.length > 0 && (
 				<section className="child-cards" aria-label="Children">
 					{children.map((child) => (
