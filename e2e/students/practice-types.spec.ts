@@ -480,6 +480,9 @@ test("what was typed comes back after a session that was ended elsewhere", async
 	await page.keyboard.type("3");
 	const typed = page.locator(".pr-boxes input").first();
 	await expect.poll(() => typed.inputValue()).toBe("3");
+	// On a slow device the page renders once more between the end of the session and the gate's own render.
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 	const elsewhere = await callWith(product.url, zoe(product));
 	await elsewhere(signOutEverywhere, { body: { confirm: true } });
 	await page.getByRole("button", { name: /^Hint/ }).click();

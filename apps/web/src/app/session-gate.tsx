@@ -1,7 +1,8 @@
+import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useSession } from "../features/profile/index.ts";
+import { SignedIn, useSession } from "../features/profile/index.ts";
 import type { Session } from "../features/profile/index.ts";
 import { recordPlace } from "../platform/pages/places.ts";
 import { askToSignIn, rememberReturnTo } from "../platform/pages/return-to.ts";
@@ -10,7 +11,6 @@ import { Apology } from "../ui/messages/apology.tsx";
 import { Button } from "../ui/buttons/button.tsx";
 import { FullSpinner } from "../ui/spinner.tsx";
 import { decideRoute } from "./decide-route.ts";
-import type { Viewer } from "./decide-route.ts";
 import { isOtherDocument, needsFullLoad } from "../paths/paths.ts";
 
 /** The page for which this document was loaded: its content security policy is that page's. */
@@ -40,7 +40,7 @@ function ForSession({ session }: { session: Session }): ReactNode {
 	}
 }
 
-function Guarded({ viewer }: { viewer: Viewer | null }): ReactNode {
+function Guarded({ viewer }: { viewer: UserDetails | null }): ReactNode {
 	const { pathname, search, hash } = useLocation();
 	const decision = decideRoute(viewer, pathname);
 	const here = pathname + search + hash;
@@ -54,7 +54,14 @@ function Guarded({ viewer }: { viewer: Viewer | null }): ReactNode {
 	useEffect(() => {
 		if (isPlace) recordPlace(here);
 	}, [isPlace, here]);
-	if (decision.kind === "stay") return needsFullLoad(loadedFor, pathname) ? <LoadAnew /> : <Outlet />;
+	if (decision.kind === "stay") {
+		if (needsFullLoad(loadedFor, pathname)) return <LoadAnew />;
+		return (
+			<SignedIn value={viewer}>
+				<Outlet />
+			</SignedIn>
+		);
+	}
 	if (isOtherDocument(decision.to)) return <LeaveFor to={decision.to} />;
 	return <Navigate to={decision.to} replace />;
 }

@@ -2,7 +2,7 @@ import type { UserDetails } from "@learnin/contract/routes/people/profile.contra
 import { QueryClient } from "@tanstack/react-query";
 import { profileQuery } from "../features/profile/index.ts";
 
-const student: UserDetails = {
+export const sampleStudent: UserDetails = {
 	id: "00000000-0000-4000-8000-000000000000",
 	name: "Maya Okafor",
 	email: "maya@learnin.test",
@@ -33,6 +33,6 @@ const student: UserDetails = {
 export function sampleClient(): QueryClient {
 	const never = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 	const client = new QueryClient({ defaultOptions: { queries: never } });
-	client.setQueryData(profileQuery.queryKey, student);
+	client.setQueryData(profileQuery.queryKey, sampleStudent);
 	return client;
 }

@@ -1,5 +1,6 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
 import { hasTokens } from "../../platform/api/tokens.ts";
 import { readLastProfile } from "./last-profile.ts";
 import { loadProfile } from "./profile.api.ts";
@@ -35,9 +36,16 @@ export function useSession(): Session {
 	return data ? { status: "presumed", profile: data, otherwise } : otherwise;
 }
 
+/**
+ * The account for which the gate shows a page. Handed down, and not read from the query by each part of the page: when
+ * the session ends, the query has no account a moment before the gate hears of it, and a part that renders then would
+ * have none.
+ */
+export const SignedIn = createContext<UserDetails | null>(null);
+
 /** The signed-in account, for pages that require one. */
 export function useProfile(): UserDetails {
-	const { data } = useQuery(profileQuery);
-	if (!data) throw new Error("This page needs a signed-in account.");
-	return data;
+	const profile = useContext(SignedIn);
+	if (profile === null) throw new Error("This page needs a signed-in account.");
+	return profile;
 }
