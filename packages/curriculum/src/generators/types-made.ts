@@ -89,8 +89,8 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"name-fractions@8": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
 	"fraction-number-line-unit@6": "FILL_ONE 12345, SELECT_ONE 1345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
 	"fraction-number-line@5": "SELECT_ONE 134, FILL_ONE 12345",
-	"equivalent-fractions-models@8": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
-	"generate-equivalents-simple@9":
+	"equivalent-fractions-models@9": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
+	"generate-equivalents-simple@10":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"whole-numbers-as-fractions@14":
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -141,7 +141,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-with-remainder@10":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 12345, SELECT_ONE 1234, SELECT_ALL 25",
-	"equivalent-fractions@10":
+	"equivalent-fractions@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"simplify-fractions@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 14, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 235, VERIFY_WITH_LLM 5",
@@ -173,13 +173,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"angle-as-turn@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
-	"additive-angles@9":
+	"additive-angles@10":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@11":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
 	"classify-2d@10":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
-	"line-symmetry@10":
+	"line-symmetry@11":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -363,7 +363,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 15, FILL_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"two-step-equation-word@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
-	"two-step-inequalities@11":
+	"two-step-inequalities@12":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"scale-drawings@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
@@ -450,10 +450,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"pythagorean-converse@8":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
-	"pythagorean-sides@7":
+	"pythagorean-sides@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"pythagorean-applied@6": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
-	"distance-plane@10":
+	"pythagorean-applied@7": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
+	"distance-plane@11":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@10":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
@@ -495,8 +495,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"name-fractions@8": "FILL_ONE 12345",
 	"fraction-number-line-unit@6": "FILL_ONE 12345",
 	"fraction-number-line@5": "FILL_ONE 12345",
-	"equivalent-fractions-models@8": "FILL_ONE 1234",
-	"generate-equivalents-simple@9": "FILL_ONE 1",
+	"equivalent-fractions-models@9": "FILL_ONE 1234",
+	"generate-equivalents-simple@10": "FILL_ONE 1",
 	"whole-numbers-as-fractions@14": "FILL_ONE 2",
 	"compare-fractions-same@9": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@8": "FILL_ONE 125",
@@ -513,7 +513,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"round-multidigit@9": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@13": "FILL_MULTIPLE 12",
 	"multiply-two-by-two-digit@14": "FILL_MULTIPLE 12",
-	"equivalent-fractions@10": "FILL_ONE 1",
+	"equivalent-fractions@11": "FILL_ONE 1",
 	"compare-fractions-unlike@10": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@11": "FILL_ONE 13",
 	"mixed-improper-convert@11": "FILL_ONE 13",
@@ -527,10 +527,10 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"line-plot-eighths@7": "FILL_MULTIPLE 123",
 	"angle-as-turn@12": "FILL_ONE 23",
 	"measure-angles@9": "FILL_ONE 1234",
-	"additive-angles@9": "FILL_ONE 23",
+	"additive-angles@10": "FILL_ONE 23",
 	"lines-rays-angles@11": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@10": "LABELED_INPUT 135, SELECT_ALL 2",
-	"line-symmetry@10": "SELECT_ALL 14",
+	"line-symmetry@11": "SELECT_ALL 14",
 	"write-numerical-expressions@12": "FILL_ONE 124",
 	"two-rule-patterns@6": "FILL_MULTIPLE 123",
 	"place-value-decimals@10": "FILL_ONE 3",
@@ -588,7 +588,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"combine-like-terms@8": "FILL_ONE 12",
 	"two-step-equations@8": "FILL_ONE 1",
 	"two-step-equation-word@10": "FILL_ONE 24",
-	"two-step-inequalities@11": "LABELED_INPUT 123, FILL_ONE 12345",
+	"two-step-inequalities@12": "LABELED_INPUT 123, FILL_ONE 12345",
 	"triangle-conditions@4": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@13": "FILL_ONE 3",
 	"sampling@10": "LABELED_INPUT 14",

@@ -29,6 +29,7 @@ const MIXED_UP = [
 	["parallel", "perpendicular"],
 	["sum", "difference", "product", "quotient"],
 	["radius", "diameter", "circumference"],
+	["both parts match", "the parts don’t match"],
 ] as const;
 
 /** Where these words mean something else, so that the others would make nonsense. */

@@ -3,6 +3,8 @@ import { emptyLine } from "../figures/lines/empty-line.ts";
 import { rowsOfDots } from "../figures/numbers/rows-of-dots.ts";
 import { numeral } from "../figures/svg.ts";
 import { counted } from "../kit/words.ts";
+import { foldPictures } from "../generators/shapes/folded-shapes.ts";
+import { anglePictures } from "./pictures-of-angles.ts";
 import { type Equation, lastEquation } from "./equations.ts";
 import { barPictures } from "./pictures-of-bars.ts";
 import { digitPictures } from "./pictures-of-digits.ts";
@@ -19,8 +21,10 @@ const MAX_ON_LINE = 10_000;
 /** Larger arrays have dots too small to count. */
 const MAX_ROWS = 10;
 
-/** Pictures of what the steps of young children say: jumps, dots, bars of fractions, places. */
+/** Pictures of what the steps of young children say: angles, folds, jumps, dots, bars of fractions, places. */
 const FOR_THE_YOUNG = [
+	anglePictures,
+	foldPictures,
 	(text: string) => {
 		const equation = lastEquation(text);
 		return equation === undefined ? [] : picturesOf(equation);

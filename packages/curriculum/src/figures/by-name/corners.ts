@@ -90,7 +90,7 @@ export const drawnByCorners: AuthorFigures<ByCorners> = {
 			return () => ({
 				svg: foldedShape({
 					corners: corners.map(place),
-					...(fold !== undefined && { fold: [within(place(fold.from)), within(place(fold.to))] }),
+					...(fold !== undefined && { folds: [[within(place(fold.from)), within(place(fold.to))]] }),
 					colour: "lilac",
 				}),
 				alt: `A shape with ${corners.length} corners, in order: ${inWords(corners)}.${ends.length === 0 ? "" : ` A dashed line goes from ${inWords(ends).replace(", (", " to (")}.`}`,

@@ -139,7 +139,7 @@ const missing =
 				`Side by side, ${parts} angles make ${all.called}. ${told} ${asks}`,
 			]),
 			figure: fan(random, split),
-			task: `the angle that makes ${all.called} together with ${listed(known)}`,
+			task: `the ${known.length === 1 ? "other" : "last"} part of ${all.called} when ${known.length === 1 ? "one part is" : "the other parts are"} ${listed(known)}`,
 			right: whole(right),
 			unit: { after: "degrees" },
 			wrong: wrongOf(split),
@@ -148,9 +148,11 @@ const missing =
 					? "The parts together make the whole angle."
 					: `How many degrees does ${all.called} measure?`,
 				known.length === 1
-					? `Write an equation: $${known[0]} + x = ${all.degrees}$.`
-					: `Add the known parts: $${known.join(" + ")}$.`,
-				`Subtract what is known from ${all.degrees}.`,
+					? `The whole angle is ${all.degrees}°. The part you know is ${known[0]}°.`
+					: `Add the parts you know: $${known.join(" + ")}$.`,
+				known.length === 1
+					? `Subtract the part you know from the whole: $${all.degrees} - ${known[0]}$.`
+					: `Subtract that sum from the whole, ${all.degrees}°.`,
 			],
 			steps: [
 				...(all.called.includes("°") ? [] : [`${capital} measures ${all.degrees}°.`]),
@@ -186,7 +188,7 @@ const together =
 				`Angles of ${list} are side by side. How many degrees do they measure together?`,
 				`${name} turns a dial by ${list}, one turn after another. How far has the dial turned in all, in degrees?`,
 				`${name} puts paper wedges of ${list} side by side. How many degrees is that together?`,
-				`A door opens in steps of ${list}. How far open is it at the end, in degrees?`,
+				`A door opens ${sizes.map((size) => `${size}°`).join(", then another ")}. How far open is it now, in degrees?`,
 			]),
 			figure: fan(random, { whole: given(sum), sizes, at: -1 }),
 			task: `the sum of angles of ${list}`,
@@ -300,7 +302,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
 // 5: all the way around, two equal parts, and mistakes to explain.
-export const additiveAngles = defineSkill("additive-angles", 9, {
+export const additiveAngles = defineSkill("additive-angles", 10, {
 	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
 	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3])), opened(ofGiven)],
 	3: [

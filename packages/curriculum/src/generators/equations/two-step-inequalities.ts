@@ -130,8 +130,8 @@ const sorted = (draw: Draw) =>
 			})),
 			hints: [
 				"Solve the inequality, or substitute each number.",
-				`Which number makes both sides of $${texOf(each).replace(sign, "=")}$ equal?`,
-				"Substitute a number on each side of that one, and the number itself.",
+				`${undoConstant({ top: q, bottom: 1 })}.`,
+				`Then divide both sides by $${p}$.${p < 0 ? " Flip the inequality sign, because you divide by a negative number." : ""}`,
 			],
 			steps: draftOf(random, each).steps,
 		};
@@ -171,7 +171,7 @@ const any = drawn({ p: ANY, q: ANY, c: ANY, most: 6 });
 
 // 1: positive numbers. 2: negative numbers. 3: a negative coefficient. 4: solutions as a graph, and mistakes.
 // 5: stories with a whole number as the answer, and beyond the standard solutions as points of the plane.
-export const twoStepInequalities = defineSkill("two-step-inequalities", 11, {
+export const twoStepInequalities = defineSkill("two-step-inequalities", 12, {
 	1: [
 		ask.chosen(form(positive)),
 		arrow(form(positive)),

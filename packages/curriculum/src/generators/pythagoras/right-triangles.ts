@@ -69,6 +69,7 @@ export function reasoning(known: Known): Pick<Draft, "right" | "wrong" | "hints"
 			`Work out $${formula}$. Then take the square root${isRounded ? ", and round it to the nearest tenth" : ""}.`,
 		],
 		steps: [
+			"By the Pythagorean theorem, $a^2 + b^2 = c^2$.",
 			`$${formula} = ${texNumber((isLeg ? q : p) ** 2)} ${isLeg ? "-" : "+"} ${texNumber((isLeg ? p : q) ** 2)} = ${texNumber(square)}$.`,
 			`$\\sqrt{${texNumber(square)}} ${isRounded ? "\\approx" : "="} ${written}$, so the length is ${written} ${unit}.`,
 		],

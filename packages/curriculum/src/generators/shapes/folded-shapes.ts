@@ -1,9 +1,10 @@
+import type { Figure } from "@learnin/domain/question/question";
 import { type Corner, turned } from "../../figures/shapes/polygons.ts";
 import { foldedShape } from "../../figures/shapes/symmetry.ts";
 import { slip } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import type { Fold, SymmetricShape } from "./symmetric-shapes.ts";
+import { type Fold, SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
 
 type Slip = typeof slip.tookHalves;
 
@@ -37,7 +38,7 @@ export function fits({ folds }: SymmetricShape, cut: Cut): boolean {
 /** The shape with a dashed line. */
 export function drawn(random: Random, shape: SymmetricShape, cut: Cut) {
 	return {
-		svg: foldedShape({ corners: shape.corners, fold: placed(shape, cut), colour: random.pick(COLORS) }),
+		svg: foldedShape({ corners: shape.corners, folds: [placed(shape, cut)], colour: random.pick(COLORS) }),
 		alt: `${shape.told} A dashed line goes ${inWords(shape, cut)}.`,
 	};
 }
@@ -108,17 +109,62 @@ export function plain(random: Random, shape: SymmetricShape, turn = 0) {
 	};
 }
 
-/** Why a shape has so many lines of symmetry. */
-export function reasonFor({ name, count: lines, folds }: SymmetricShape): string {
-	if (lines === 0)
-		return `No fold makes the parts of this ${name} lie on each other. So it has 0 lines of symmetry.`;
-	if (lines > 4 || (name.includes("equal sides") && lines === 3))
-		return `Every line of symmetry of this ${name} goes through a corner or the middle of a side, and through the middle of the shape. There are as many of them as sides: ${lines}.`;
-	const words = {
-		vertical: "the vertical line",
-		horizontal: "the horizontal line",
-		falling: "one slanted line",
-		rising: "the other slanted line",
-	};
-	return `When the ${name} stands upright, the fold works along ${folds.map((fold) => words[fold]).join(lines > 2 ? ", " : " and ")}. That makes ${counted(lines, "line")} of symmetry.`;
+/** The same verdict for both slanted lines of a shape. */
+type Way = readonly [how: string, cuts: readonly Fold[]];
+
+/** How a shape is folded, one way after another. */
+function waysOf({ has_diagonals, folds }: SymmetricShape): Way[] {
+	const across: Way[] = [
+		["straight across", ["horizontal"]],
+		["straight up and down", ["vertical"]],
+	];
+	if (has_diagonals === true) return [...across, ["from corner to corner", ["falling", "rising"]]];
+	return folds.length === 4 ? [...across, ["along a slanted line", ["falling", "rising"]]] : across;
+}
+
+/** Whether the folds that are shown are all there are. */
+const isRegular = ({ name, count: lines }: SymmetricShape) =>
+	lines > 4 || (name.includes("equal sides") && lines === 3);
+
+/** Why a shape has so many lines of symmetry, one fold after another. */
+export function reasonsFor(shape: SymmetricShape): string[] {
+	const { name, count: lines } = shape;
+	const result = `So the ${name} has ${counted(lines, "line")} of symmetry.`;
+	if (!isRegular(shape)) return [...waysOf(shape).map((way) => triedFold(shape, way)), result];
+	if (lines % 2 === 1)
+		return [
+			`Fold the ${name} from a corner to the middle of the side across from it: both parts match.`,
+			`It has ${lines} corners, and there is one such line for each corner.`,
+			result,
+		];
+	return [
+		`Fold the ${name} from a corner to the corner across from it: both parts match. There are ${lines / 2} such lines.`,
+		`Fold it from the middle of a side to the middle of the side across from it: both parts match. There are ${lines / 2} such lines, too.`,
+		result,
+	];
+}
+
+function triedFold(shape: SymmetricShape, [how, cuts]: Way): string {
+	const matches = cuts.every((cut) => fits(shape, cut));
+	return `Fold the ${shape.name} ${how}: ${matches ? "both parts match" : "the parts don’t match"}.`;
+}
+
+/** The fold that such a step tries: the dashed line first, then one part folded over. None for another step. */
+export function foldPictures(text: string): Figure[] {
+	for (const shape of SYMMETRIC_SHAPES)
+		for (const way of waysOf(shape)) if (text.includes(triedFold(shape, way))) return picturesOf(shape, way);
+	return [];
+}
+
+function picturesOf(shape: SymmetricShape, [how, [cut = "vertical"]]: Way): Figure[] {
+	const { corners, name } = shape;
+	const parts = { corners, folds: [placed(shape, cut)], colour: "sky" } as const;
+	const over = fits(shape, cut)
+		? "It lies exactly on the other part."
+		: "It does not lie exactly on the other part.";
+	const said = `The ${name} with a dashed line ${how}.`;
+	return [
+		{ svg: foldedShape(parts), alt: said },
+		{ svg: foldedShape({ ...parts, is_over: true }), alt: `${said} One part is folded over. ${over}` },
+	];
 }

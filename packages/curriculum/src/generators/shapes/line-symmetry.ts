@@ -5,7 +5,7 @@ import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { nameEach } from "../../kit/name-each.ts";
 import { counted } from "../../kit/words.ts";
-import { cutsOf, drawn, fits, inWords, isHalved, mistakeOf, plain, reasonFor } from "./folded-shapes.ts";
+import { cutsOf, drawn, fits, inWords, isHalved, mistakeOf, plain, reasonsFor } from "./folded-shapes.ts";
 import type { Cut } from "./folded-shapes.ts";
 import { tappedFolds } from "./tapped-folds.ts";
 import { SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
@@ -54,8 +54,8 @@ const whichPicture: Way = (random) => {
 
 const [YES, UNEQUAL, EQUAL] = [
 	"Yes, both parts match exactly",
-	"No, one part is larger than the other",
-	"No, the parts are equally large, but they do not match",
+	"No, one part is bigger than the other",
+	"No, the parts are the same size, but they do not match",
 ] as const;
 
 /** Whether a dashed line is a line of symmetry, and why not. */
@@ -86,7 +86,7 @@ const isOne: Form = (random) => {
 			{
 				[YES]: `Folded along this line, both parts of the ${shape.name} match exactly. It is a line of symmetry.`,
 				[EQUAL]: `The line cuts the ${shape.name} into two parts of the same size, but some corners do not meet.`,
-				[UNEQUAL]: `The line cuts the ${shape.name} into two parts that are not equally large. One part sticks out.`,
+				[UNEQUAL]: `The line cuts the ${shape.name} into two parts of different sizes. One part sticks out.`,
 			}[right],
 			`${right}.`,
 		],
@@ -109,7 +109,7 @@ const count =
 			prompt: random.pick([
 				"How many lines of symmetry does this shape have?",
 				`${random.pick(NAMES)} cuts this shape out of paper. Along how many different lines can it be folded so that both parts match exactly?`,
-				`Imagine every line of symmetry. How many are there?`,
+				`Imagine all the lines of symmetry of this shape. How many are there?`,
 			]),
 			cta: "If there is none, write 0.",
 			figure: plain(random, shape, isTurned ? 5 * random.integer(2, 8) : 0),
@@ -124,7 +124,12 @@ const count =
 				isTurned ? "A turned shape keeps its fold lines. They turn with it." : HINTS[1],
 				"For each line, ask whether both parts match exactly when it is folded there.",
 			],
-			steps: [reasonFor(shape)],
+			steps: [
+				...(isTurned
+					? ["A turned shape keeps its fold lines. Turn the paper until the shape stands straight."]
+					: []),
+				...reasonsFor(shape),
+			],
 		};
 	};
 
@@ -145,7 +150,7 @@ const match: Way = (random) => {
 				`Match the shapes that ${random.pick(NAMES)} drew with their lines of symmetry. One is not needed.`,
 			]),
 			hints: HINTS,
-			explanation: shapes.map((shape) => reasonFor(shape)).join("\n\n"),
+			explanation: shapes.map((shape) => reasonsFor(shape).join(" ")).join("\n\n"),
 		},
 		{
 			pairs: shapes.map((shape) => [plain(random, shape), says(shape)]),
@@ -197,7 +202,7 @@ const explain: Way = (random) => {
 	const why =
 		"The two parts have the same size, but when the shape is folded there, some corners do not meet.";
 	return inOwnWords({
-		prompt: `${name} says that the dashed line is a line of symmetry, because both parts are equally large. Explain what is wrong.`,
+		prompt: `${name} says that the dashed line is a line of symmetry, because both parts are the same size. Explain what is wrong.`,
 		figure: drawn(random, shape, cut),
 		hints: HINTS,
 		explanation: `${why}\n\nSo it is not a line of symmetry.`,
@@ -211,7 +216,7 @@ const explain: Way = (random) => {
 
 // 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: how many, in shapes that stand upright. 4: all
 // shapes that have one. 5: turned shapes and regular ones, exactly two, and reasons.
-export const lineSymmetry = defineSkill("line-symmetry", 10, {
+export const lineSymmetry = defineSkill("line-symmetry", 11, {
 	1: [whichPicture, ask.chosen(isOne), tappedFolds],
 	2: [ask.chosen(isOne), whichPicture, ask.typed(count(EASY, false))],
 	3: [ask.typed(count(EASY, false)), ask.chosen(count(EASY, false)), match],

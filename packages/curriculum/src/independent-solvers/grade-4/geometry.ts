@@ -104,7 +104,7 @@ export const geometryWays4: Solvers = {
 			},
 		],
 		[
-			/because both parts are equally large/,
+			/because both parts are the same size/,
 			(question) => {
 				const figure = figureOf(question);
 				const [fold] = linesIn(figure, /dasharray/);
@@ -127,7 +127,7 @@ export const geometryWays4: Solvers = {
 				const share = areaOf(partBeside(corners, fold)) / areaOf(corners);
 				const is_even = Math.abs(share - 0.5) < 0.01;
 				if (foldsOnItself(corners, fold)) return is_even && text.startsWith("Yes");
-				return text.startsWith(is_even ? "No, the parts are equally" : "No, one part");
+				return text.startsWith(is_even ? "No, the parts are the same size" : "No, one part");
 			},
 		],
 		[/exactly two/, (question, { text }) => symmetryLines(cornersIn(figureOf(question, text))) === 2],

@@ -84,7 +84,7 @@ const ELAPSED: readonly Procedure[] = [
 
 /** Angles, points of the plane, and times of the clock. */
 export const OF_ANGLES_AND_POINTS: readonly TaskKind[] = [
-	kind(exactly("the angle that makes an? .* together with ", N, "°"), PART_OF_ANGLE),
+	kind(exactly("the other part of an? .* when one part is ", N, "°"), PART_OF_ANGLE),
 	kind(exactly("the complement of an? ", N, "° angle"), COMPLEMENT),
 	kind(exactly("the supplement of an? ", N, "° angle"), SUPPLEMENT),
 	kind(exactly("the third angle of a triangle with angles of ", N, "° and ", N, "°"), THIRD_ANGLE),

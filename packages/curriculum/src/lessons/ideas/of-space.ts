@@ -169,9 +169,9 @@ export const foldItOver: Idea = () => {
 		[0, 130],
 	] as const;
 	return [
-		{ text: "Can you fold this shape so that both halves fit?", fold: undefined, alt: "A house shape." },
+		{ text: "Can you fold this shape so that both parts match?", fold: undefined, alt: "A house shape." },
 		{
-			text: "Fold it in the middle: left fits on right. This is a line of symmetry.",
+			text: "Fold it straight up and down: both parts match. This is a line of symmetry.",
 			fold: [
 				[80, -16],
 				[80, 146],
@@ -179,7 +179,7 @@ export const foldItOver: Idea = () => {
 			alt: "The house with a dashed line from top to bottom.",
 		},
 		{
-			text: "Fold it across: top and bottom don’t fit. No line of symmetry.",
+			text: "Fold it straight across: the parts don’t match. This is not a line of symmetry.",
 			fold: [
 				[-16, 70],
 				[176, 70],
@@ -188,7 +188,7 @@ export const foldItOver: Idea = () => {
 		},
 	].map(({ text, fold, alt }) => ({
 		text,
-		figure: { svg: foldedShape({ corners, colour: "sky", ...(fold && { fold }) }), alt },
+		figure: { svg: foldedShape({ corners, colour: "sky", folds: fold ? [fold] : [] }), alt },
 	}));
 };
 

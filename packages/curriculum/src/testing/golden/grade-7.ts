@@ -19,7 +19,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"percent-change@10": "e1a9460b",
 	"two-step-equations@8": "047023cc",
 	"equations-with-brackets@8": "aa488790",
-	"two-step-inequalities@11": "16fca1d7",
 	"circumference@10": "dedb3d19",
 	"area-circle@10": "f9eb4a4b",
 	"angle-relationships@13": "45548b3b",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"scale-drawings@12": "80602492",
 	"volume-prisms@11": "b04ddf2d",
 	"experimental-probability@8": "c700c0af",
+	"two-step-inequalities@12": "d48ae7e6",
 };

@@ -24,8 +24,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"coordinate-transformations@14": "0771a0a5",
 	"similarity@11": "ecb70e9e",
 	"parallel-transversal@11": "f6132a7e",
-	"pythagorean-sides@7": "bd5fba7c",
-	"distance-plane@10": "7fe4d3d6",
 	"volume-cylinders@10": "930138c0",
 	"line-of-fit@13": "3722764d",
 	"linear-model-use@11": "964159c1",
@@ -39,5 +37,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"transformation-properties@12": "355dda40",
 	"angle-sum-exterior@11": "84542715",
 	"aa-similar-triangles@10": "76d477ce",
-	"pythagorean-applied@6": "3244d0a6",
+	"pythagorean-sides@8": "9022becc",
+	"pythagorean-applied@7": "2a4d7872",
+	"distance-plane@11": "086a8b53",
 };

@@ -501,7 +501,7 @@ export const textbookGrades2To4: readonly TextbookTask[] = [
 	},
 	{
 		skill: "additive-angles",
-		task: "the angle that makes an angle of 80° together with 48°",
+		task: "the other part of an angle of 80° when one part is 48°",
 		right: "32",
 		wrong: { 128: "added", 132: "from 180", 42: "from 90" },
 	},

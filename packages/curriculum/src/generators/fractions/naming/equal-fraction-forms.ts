@@ -16,7 +16,7 @@ function help({ small, factor, large }: Equals): Pick<Draft, "hints" | "steps"> 
 	return {
 		hints: [
 			"Equal fractions name the same amount. When the parts get smaller, there are more of them.",
-			`Compare the denominators: $${small.bottom} \\times \\square = ${large.bottom}$. Which number belongs in the box?`,
+			`Look at the denominators. What number times ${small.bottom} is ${large.bottom}?`,
 			`Multiply the numerator ${small.top} by that same number.`,
 		],
 		steps: [
