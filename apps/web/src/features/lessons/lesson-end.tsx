@@ -17,7 +17,6 @@ export interface LessonEndProps {
 /** The end of a lesson: practice counts, and there is another example. */
 export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEndProps) {
 	const navigate = useNavigate();
-	const onVariant = isSolved ? "primary" : "line";
 	const heading = useRef<HTMLHeadingElement>(null);
 	const end = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -36,16 +35,16 @@ export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEn
 				<p>
 					{isSolved
 						? "Now practice. That’s where your tile fills."
-						: "One more example helps. Or start practicing, with hints when you need them."}
+						: "Now practice, with hints when you need them. Or look at one more example first."}
 				</p>
 			</div>
 			{isFromQuestion ? (
-				<Button variant={onVariant} size="lg" block onClick={() => void navigate(-1)}>
+				<Button variant="primary" size="lg" block onClick={() => void navigate(-1)}>
 					Back to my question
 				</Button>
 			) : (
 				<ButtonLink
-					variant={onVariant}
+					variant="primary"
 					size="lg"
 					block
 					to={practiceSkillPath(skill.id)}
@@ -54,7 +53,7 @@ export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEn
 					Practice this
 				</ButtonLink>
 			)}
-			<ButtonLink variant={isSolved ? "line" : "primary"} size="lg" block to={againTo} replace>
+			<ButtonLink variant="line" size="lg" block to={againTo} replace>
 				Another example
 			</ButtonLink>
 		</div>

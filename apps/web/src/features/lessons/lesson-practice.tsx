@@ -2,7 +2,6 @@ import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contra
 import { useEffect, useRef, useState } from "react";
 import { useAction } from "../../ui/use-action.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Note } from "../../ui/messages/note.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { SpokenText } from "../../ui/text/spoken-text.tsx";
@@ -23,6 +22,7 @@ import {
 	VerdictNote,
 } from "../practice/index.ts";
 import { LessonEnd } from "./lesson-end.tsx";
+import { LessonHelp } from "./lesson-help.tsx";
 import type { Lesson } from "./lessons.api.ts";
 import { sendAnswer } from "./lessons.api.ts";
 
@@ -47,6 +47,8 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
 	const place = useQuestionInput(question);
+	// The steps before it were scrolled; focusing its box then scrolls no further than it has to.
+	useEffect(() => scrollTo(0, 0), []);
 	useFirstFocus(place !== null && pad !== null, input);
 	// Solved, or shown the solution.
 	const isOver = status.explanation !== null;
@@ -101,15 +103,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}
 				</h1>
 				{question.cta && <RichText className="pr-cta" text={question.cta} />}
-				<Note kind="hint" title="Here’s some help" className="ls-hints">
-					<ul>
-						{status.hints.map((hint) => (
-							<li key={hint.html}>
-								<RichText className="rich" text={hint} />
-							</li>
-						))}
-					</ul>
-				</Note>
+				<LessonHelp hints={status.hints} />
 				<Stage question={question}>
 					{place && (
 						<place.View
