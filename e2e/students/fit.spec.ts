@@ -21,6 +21,9 @@ const longOnPhones = [
 	"78 Take away with tenths and hundredths: goes on below",
 ];
 
+/** The same with more room. Only remove from it. */
+const longOnTallPhones = ["35 Read a ruler: goes on below", "76 Quadrant II of the plane: goes on below"];
+
 /** What is cut on a short phone, where more may go on below. Only remove from it. */
 const cutOnShortPhones = [
 	"37 A machine that divides: is cut",
@@ -51,6 +54,7 @@ async function questionsThat(page: Page, fits: readonly Fit[]): Promise<string[]
 
 test.each([
 	{ width: 360, height: 780, faults: ["is cut", "goes on below", "hides Check"], long: longOnPhones },
+	{ width: 390, height: 844, faults: ["is cut", "goes on below", "hides Check"], long: longOnTallPhones },
 	{ width: 375, height: 667, faults: ["is cut", "hides Check"], long: cutOnShortPhones },
 	{ width: 1440, height: 900, faults: ["is cut", "goes on below", "hides Check"], long: [] },
 ] satisfies Size[])(
@@ -64,6 +68,23 @@ test.each([
 		expect(await questionsThat(page, faults)).toEqual(long);
 	},
 );
+
+test("on a short phone the places of a card in hand come into view", async () => {
+	const session_id = await setOfZoe(product);
+	const { page, close } = await openTab(product.url, zoe(product), { width: 360, height: 640 });
+	onTestFinished(close);
+	const venn = everyQuestion.findIndex(({ question }) => question.interaction?.kind === "venn");
+	await openQuestion(page, session_id, venn + 1);
+	const [card, last] = [page.locator(".cards-tray .cards-card").first(), page.locator(".cards-place").last()];
+	const isCovered = async () => {
+		const [place, sheet] = [await last.boundingBox(), await page.locator(".pr-side").boundingBox()];
+		return place !== null && sheet !== null && place.y + place.height > sheet.y;
+	};
+	await card.waitFor();
+	expect(await isCovered()).toBe(true);
+	await card.click();
+	await expect.poll(isCovered).toBe(false);
+});
 
 test("Check has one place on a wide screen, from one kind of question to the next", async () => {
 	const session_id = await setOfZoe(product);

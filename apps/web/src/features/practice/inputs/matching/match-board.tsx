@@ -9,6 +9,9 @@ import { useLineDrag } from "./use-line-drag.ts";
 import { useLines } from "./use-lines.ts";
 import { useMatching } from "./use-matching.ts";
 
+/** So many letters need more than half of a phone's width; their partners, such as an expression, need less. */
+const STORY = 40;
+
 /**
  * Two columns and the lines between them. A line is drawn with the pointer, by pressing one tile and then its partner,
  * or by keyboard: Enter picks up, the arrow keys move, Enter places, Escape cancels.
@@ -51,9 +54,17 @@ export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: Match
 			</li>
 		);
 	};
-	const isWordy = [...left_options, ...right_options].some(hasLongWord);
+	const options = [...left_options, ...right_options];
 	return (
-		<div ref={board} className={classNames("mt-board", isLocked && "is-locked", isWordy && "is-wordy")}>
+		<div
+			ref={board}
+			className={classNames(
+				"mt-board",
+				isLocked && "is-locked",
+				options.some(hasLongWord) && "is-wordy",
+				options.some(({ label }) => label.spoken.length > STORY) && "is-uneven",
+			)}
+		>
 			<ul className="mt-column" aria-label="Match these">
 				{left_options.map((option) => tile("left", option))}
 			</ul>

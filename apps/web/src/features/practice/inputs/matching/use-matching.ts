@@ -42,6 +42,8 @@ export function useMatching({ question, pairs, isLocked, onPairs, board }: Match
 		setSaid("Let go.");
 	};
 	const pickUp = (end: End, isKeyboard: boolean) => {
+		// Above the sheet at the bottom of a phone, if it fits there.
+		board.current?.scrollIntoView({ block: "nearest" });
 		setPicked(end);
 		setSaid(`${nameOf(end)} is picked up. Now choose its partner.`);
 		if (!isKeyboard || end.side === "right") return;

@@ -1,5 +1,13 @@
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
-import { type ReactNode, type RefObject, useContext, useImperativeHandle, useRef, useState } from "react";
+import {
+	type ReactNode,
+	type RefObject,
+	useContext,
+	useEffect,
+	useImperativeHandle,
+	useRef,
+	useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { hasTouch } from "../../question/help/has-touch.ts";
 import type { InputProps } from "../../inputs/input-props.ts";
@@ -7,6 +15,7 @@ import { useInputView, ViewSwitch } from "../../inputs/boxes/view-switch.tsx";
 import { howToMake } from "./how-to-make.ts";
 import { MadeTools, ToolsPlace } from "./made-tools.tsx";
 import { type Entries, useEntries } from "./use-entries.ts";
+import { showBoard } from "./show-board.ts";
 import "./made-answer.css";
 
 /** The props of an interaction's board. */
@@ -69,6 +78,10 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 		setEarlier([...earlier, entries]);
 		put(next);
 	};
+	// What is made is often put where the sheet at the bottom of a phone still covers the board.
+	useEffect(() => {
+		if (earlier.length > 0) showBoard(firstRef.current);
+	}, [earlier]);
 	const undo = () => {
 		setMissing(null);
 		put(earlier.at(-1) ?? {});

@@ -1,6 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
+import { showBoard } from "../board/show-board.ts";
 import { lookClass, type PartLook } from "../../inputs/part-look.ts";
 import { useCardDrag } from "./use-card-drag.ts";
 import "./card-board.css";
@@ -43,7 +52,7 @@ export function CardBoard(props: CardBoardProps) {
 	const { cards, places, lies, shape, isLocked } = props;
 	const board = useRef<HTMLDivElement>(null);
 	const refocus = useRefocus(board);
-	const [picked, setPicked] = useState<string | null>(null);
+	const [picked, setPicked] = usePicked(board);
 	const [said, setSaid] = useState("");
 	const nameOf = (faces: readonly Face[], id: string) => faces.find((each) => each.id === id)?.name ?? "";
 	const put = (card: string, place: string) => {
@@ -190,6 +199,15 @@ function keyActs(isShift: boolean): Record<string, number | "first" | "last" | "
 		Backspace: "back",
 		Escape: "restore",
 	};
+}
+
+/** The card in hand: its places must be in view. */
+function usePicked(board: RefObject<HTMLElement | null>) {
+	const [picked, setPicked] = useState<string | null>(null);
+	useEffect(() => {
+		if (picked !== null) showBoard(board.current);
+	}, [picked, board]);
+	return [picked, setPicked] as const;
 }
 
 /** A moved card is remounted in its new place; the focus follows. */

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from "react";
+import { showBoard } from "../board/show-board.ts";
 
 /** A smaller movement on a card counts as a press. */
 const MIN_DRAG_PX = 6;
@@ -40,11 +41,16 @@ export function useCardDrag(isLocked: boolean, onDrop: (card: string, place: str
 			onPointerMove: ({ clientX, clientY }: PointerEvent) => {
 				const { current } = held;
 				if (current === null) return;
-				const [dx, dy] = [clientX - current.x, clientY - current.y];
-				if (!current.isMoving && Math.hypot(dx, dy) < MIN_DRAG_PX) return;
-				current.isMoving = true;
-				wasDragged.current = true;
-				current.element.style.translate = `${dx}px ${dy}px`;
+				if (!current.isMoving) {
+					if (Math.hypot(clientX - current.x, clientY - current.y) < MIN_DRAG_PX) return;
+					current.isMoving = true;
+					wasDragged.current = true;
+					// Its places must be in view; where the page scrolls, the card stays below the pointer.
+					const before = current.element.getBoundingClientRect().top;
+					showBoard(current.element);
+					current.y += current.element.getBoundingClientRect().top - before;
+				}
+				current.element.style.translate = `${clientX - current.x}px ${clientY - current.y}px`;
 				setDragged(current.card);
 				setOver(placeUnder(current.element, clientX, clientY));
 			},
