@@ -148,7 +148,11 @@ export async function payWith(page: Page, card: Card): Promise<void> {
 /** The link in a child's invitation email. */
 export async function invitationLink(product: Product, email: string): Promise<string> {
 	const text = await product.mailTo(email, /invites you/);
-	return /https?:\/\/\S+accept-invitation\S+/.exec(text)?.[0] ?? "";
+	const link = /https?:\/\/\S+accept-invitation\S+/.exec(text)?.[0];
+	if (link === undefined) throw new Error(`no link in the invitation to ${email}`);
+	const { pathname, search } = new URL(link);
+	// The demo family's emails are made once for all products of a run, each of which has its own port.
+	return product.url + pathname + search;
 }
 
 let number = 0;
