@@ -48,7 +48,7 @@ auditTest(
 		await admin.getByText("Asked for it by phone").waitFor();
 		await admin.getByText("Switched a parent’s account off").waitFor();
 
-		await parent.getByRole("link", { name: "Transactions" }).first().click();
+		await parent.getByRole("link", { name: "Payments" }).first().click();
 		await parent.getByText("This account is not active.").first().waitFor();
 
 		await admin.getByRole("button", { name: "Switch on" }).click();

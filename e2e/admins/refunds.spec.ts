@@ -108,7 +108,7 @@ auditTest(
 		expect(await product.mailTo(email, /^Your Learnin receipt/)).toContain(
 			"On your bank statement: LEARNIN* MATH",
 		);
-		await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Transactions" }).click();
+		await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Payments" }).click();
 		await page.getByRole("link", { name: /^Receipt/ }).click();
 		const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
 		await receipt.getByText("Walker Family Trust").waitFor();
@@ -128,7 +128,7 @@ auditTest(
 		);
 		await page.goto("/success-payment");
 		await page.getByRole("heading", { name: "This order was refunded" }).waitFor();
-		await page.getByRole("link", { name: "View transactions" }).click();
+		await page.getByRole("link", { name: "See your payments" }).click();
 		await page.getByRole("row").filter({ hasText: "Refund" }).filter({ hasText: "+$10.00" }).waitFor();
 		expect(complaints).toEqual([]);
 	},

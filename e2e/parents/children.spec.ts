@@ -78,7 +78,7 @@ test("a reached goal earns the daily reward, which a parent pays out manually; a
 	await rewards.click();
 	await child.getByText("You earned $1.50 today. Well done!").waitFor();
 
-	await page.getByRole("link", { name: `Payouts and promises of ${name}` }).click();
+	await page.getByRole("link", { name: `Rewards: payouts and promises of ${name}` }).click();
 	await page.getByText("Earned $1.50 today").waitFor();
 	await page.getByRole("button", { name: `Pay out to ${name}` }).click();
 	await dialog

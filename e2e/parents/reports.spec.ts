@@ -10,7 +10,7 @@ const product = useProduct(sharedProduct);
 test("a parent reads a child's report, opens the answers behind it, and prints it", async () => {
 	const { page, complaints } = await enterNew(product, demoAccount(product, "parent"));
 	await page.getByRole("heading", { name: "What needs attention" }).waitFor();
-	await page.getByRole("link", { name: "View activity of Maya Okafor" }).click();
+	await page.getByRole("link", { name: "Report on Maya Okafor" }).click();
 	await page.waitForURL("**/student-activity/details/?student_id=*");
 	await page.getByRole("heading", { name: "Student Activity" }).waitFor();
 	await page.getByRole("heading", { name: "What the answers say" }).waitFor();

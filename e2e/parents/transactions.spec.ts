@@ -9,7 +9,7 @@ const product = useProduct(sharedProduct);
 
 test("a parent finds a transaction, saves the list, and prints a receipt of one page", async () => {
 	const { page, complaints } = await enterNew(product, demoAccount(product, "parent"));
-	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Transactions" }).click();
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Payments" }).click();
 	const rows = page.getByRole("table").getByRole("row");
 	await rows.filter({ hasText: "First 30 days" }).filter({ hasText: "-$30.00" }).waitFor();
 	await rows.filter({ hasText: "30 more days" }).filter({ hasText: "Wallet" }).waitFor();

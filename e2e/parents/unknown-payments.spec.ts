@@ -109,7 +109,7 @@ auditTest("money of an expired order is offered at registration, and pays for th
 	await page.waitForURL("**/parent/dashboard");
 	// After registration the same page leads to the parent's wallet.
 	await page.goto(closed);
-	await page.getByRole("link", { name: "View transactions" }).click();
+	await page.getByRole("link", { name: "See your payments" }).click();
 	await page.getByRole("row").filter({ hasText: "Late payment" }).waitFor();
 	// The currency could not change before eSewa had decided.
 	expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);

@@ -8,7 +8,7 @@ export const parentScreens: Screen[] = [
 		title: "Add to your family",
 		ready: ".guardian-row",
 	},
-	{ name: "more days", path: "/student/invitation/payment", title: "More days", ready: ".choice" },
+	{ name: "add days", path: "/student/invitation/payment", title: "Add days", ready: ".choice" },
 	{
 		name: "payment of an order that is not there",
 		path: "/student/invitation/payment?order=00000000-0000-4000-8000-000000000000",
@@ -170,14 +170,14 @@ export const parentScreens: Screen[] = [
 	{
 		name: "transactions",
 		path: "/parent/transactions",
-		title: "Transactions",
+		title: "Payments",
 		back: "/parent/dashboard",
 		ready: "main table",
 	},
 	{
 		name: "no transactions",
 		path: "/parent/transactions?kind=refunds",
-		title: "Transactions",
+		title: "Payments",
 		back: "/parent/dashboard",
 		ready: "main .empty",
 	},

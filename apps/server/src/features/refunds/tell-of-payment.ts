@@ -28,7 +28,7 @@ export async function tellOfPayment(
 
 ${text}
 
-You can see it under Transactions:
+You can see it under Payments:
 ${app.config.APP_BASE_URL}/parent/transactions
 
 If you have a question, reply to this email.

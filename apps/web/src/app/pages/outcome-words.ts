@@ -93,7 +93,7 @@ function nothingYet(isNew: boolean): Words {
 
 function failed(order: Order | null, isNew: boolean): Words {
 	const { state } = order ?? {};
-	const transactions = { to: paths.transactions, label: "View transactions" };
+	const transactions = { to: paths.transactions, label: "See your payments" };
 	if (state === "refunded")
 		return {
 			title: "This order was refunded",

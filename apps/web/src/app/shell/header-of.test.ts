@@ -67,7 +67,7 @@ describe("cases that the rules leave open", () => {
 		["/settings", unknown, "Settings", "/register"],
 		["/settings/profile", parent, "Profile", { otherwise: "/parent/settings" }],
 		["/parent/settings", parent, "Settings", "/parent/dashboard"],
-		["/parent/transactions", parent, "Transactions", "/parent/dashboard"],
+		["/parent/transactions", parent, "Payments", "/parent/dashboard"],
 		["/parent/transactions/receipt/7", parent, "Receipt", { otherwise: "/parent/transactions" }],
 		["/profile", parent, "Student Settings", "/parent/dashboard"],
 		["/profile", student, "Profile", "/student/dashboard"],

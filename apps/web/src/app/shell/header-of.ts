@@ -37,12 +37,10 @@ const toDashboard: Record<string, string> = {
 	[adminPaths.students]: "Students",
 	[adminPaths.skills]: "Skills",
 	[paths.operations]: "Operations",
-	[paths.transactions]: "Transactions",
+	[paths.transactions]: "Payments",
 	[paths.loadWallet]: "Load Wallet",
 	[paths.rewards]: "Rewards",
 	[paths.worksheets]: "Worksheets",
-	"/add-invitation": "Add a Child",
-	"/student/invitation/payment": "Payment",
 	[paths.lessonList]: "Your path",
 };
 

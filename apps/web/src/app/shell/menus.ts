@@ -96,7 +96,7 @@ const parentMenu: readonly MenuEntry[] = [
 	{
 		id: "transactions",
 		route: paths.transactions,
-		label: "Transactions",
+		label: "Payments",
 		icon: ReceiptText,
 		quick: "Payments",
 	},

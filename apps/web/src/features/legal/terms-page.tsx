@@ -79,7 +79,7 @@ function Refunds() {
 			<p>
 				<b>How to get it.</b> Go to{" "}
 				<a className="link" href="/parent/transactions">
-					Transactions
+					Payments
 				</a>
 				, open the receipt and press the refund button. The days end right away. Your children’s accounts and
 				their work stay.

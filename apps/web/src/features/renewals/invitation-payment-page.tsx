@@ -25,7 +25,7 @@ export function InvitationPaymentPage() {
 	if (user_type !== "PARENT") return <NotForYou />;
 	return (
 		<TaskFrame
-			title={orderId === null ? "More days" : "Payment"}
+			title={orderId === null ? "Add days" : "Payment"}
 			lead={
 				orderId === null
 					? "New days start when your current ones end. Nothing renews automatically."

@@ -24,7 +24,7 @@ export function OrderPayment({ orderId }: { orderId: string }) {
 		return (
 			<LoadFailed title="This order could not be loaded" query={{ error, isFetching, refetch }}>
 				<ButtonLink variant="line" to={paths.invitationPayment} reloadDocument>
-					More days
+					Add days
 				</ButtonLink>
 			</LoadFailed>
 		);

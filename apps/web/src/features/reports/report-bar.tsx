@@ -61,7 +61,7 @@ export function ReportBar({ studentId, span }: { studentId: string; span: DaySpa
 					Certificate
 				</ButtonLink>
 				<ButtonLink variant="line" icon={<NotebookPen className="i" />} to={worksheetsPath(studentId)}>
-					Worksheet
+					Worksheets
 				</ButtonLink>
 			</div>
 		</div>

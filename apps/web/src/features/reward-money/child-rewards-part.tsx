@@ -47,7 +47,7 @@ export function ChildRewardsPart({ studentId, name, rewardsTo }: ChildRewardsPar
 			</div>
 			<p>
 				<Link className="link tap-line" to={rewardsTo}>
-					Payouts and promises<span className="sr"> of {name}</span>
+					Rewards: payouts and promises<span className="sr"> of {name}</span>
 				</Link>
 			</p>
 			{isOpen && child && data && (

@@ -24,7 +24,7 @@ export function ReceiptPage({ listTo }: { listTo: string }) {
 		return (
 			<LoadFailed title="The receipt could not be loaded" query={{ error, isFetching, refetch }}>
 				<ButtonLink variant="line" to={listTo}>
-					All transactions
+					All payments
 				</ButtonLink>
 			</LoadFailed>
 		);
@@ -70,7 +70,7 @@ function NoSuchReceipt({ listTo }: { listTo: string }) {
 				tile={{ kind: "quarter", color: "sky", soft: true }}
 				action={
 					<ButtonLink variant="line" className="mt-2" to={listTo}>
-						All transactions
+						All payments
 					</ButtonLink>
 				}
 			/>

@@ -19,7 +19,7 @@ export function TransactionFilters({ filter, students, onChange }: TransactionFi
 	const choose = (name: keyof TransactionFilter) => (event: React.ChangeEvent<HTMLSelectElement>) =>
 		onChange(withPart(filter, name, event.currentTarget.value));
 	return (
-		<div className="tx-filters" role="search" aria-label="Filter the transactions">
+		<div className="tx-filters" role="search" aria-label="Filter the payments">
 			<SelectField
 				label="What"
 				placeholder="Everything"

@@ -58,7 +58,7 @@ function Transactions({ filter, avatars, receiptTo, onShowAll }: TransactionsPro
 	);
 	if (!transactions && query.error) {
 		return (
-			<LoadFailed title="The transactions could not be loaded" query={query}>
+			<LoadFailed title="The payments could not be loaded" query={query}>
 				{showAll}
 			</LoadFailed>
 		);
@@ -68,7 +68,7 @@ function Transactions({ filter, avatars, receiptTo, onShowAll }: TransactionsPro
 	return (
 		<>
 			<TransactionList transactions={transactions} avatars={avatars} receiptTo={receiptTo} />
-			<LoadMore shown={transactions.length} thing="transaction" query={query} />
+			<LoadMore shown={transactions.length} thing="payment" query={query} />
 		</>
 	);
 }
@@ -77,7 +77,7 @@ function NothingHere({ action }: { action: React.ReactNode }) {
 	return (
 		<Card>
 			<EmptyState
-				title={action ? "Nothing here with this filter" : "No transactions yet"}
+				title={action ? "Nothing here with this filter" : "No payments yet"}
 				hint={
 					action
 						? "Try other months, types or children."

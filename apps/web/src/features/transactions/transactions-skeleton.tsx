@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 export function TransactionsSkeleton() {
 	return (
 		<div role="status" className="card tx-list loads-late">
-			<span className="sr">Loading your transactions</span>
+			<span className="sr">Loading your payments</span>
 			{[0, 1, 2, 3, 4].map((row) => (
 				<div key={row} className="tx-skeleton">
 					<Skeleton className="size-10 flex-none rounded-[12px]" />

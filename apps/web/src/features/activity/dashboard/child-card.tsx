@@ -57,7 +57,7 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 					</Link>
 					{child.has_joined && (
 						<Link className="link tap-line text-sm" to={studentReportPath(child.id)}>
-							View activity<span className="sr"> of {child.name}</span>
+							Report<span className="sr"> on {child.name}</span>
 						</Link>
 					)}
 				</span>

@@ -27,7 +27,7 @@ export function WalletCard() {
 					Load Wallet
 				</ButtonLink>
 				<Link className="link tap-line text-sm" to={paths.transactions}>
-					Transactions
+					Payments
 				</Link>
 			</p>
 		</Card>

@@ -20,7 +20,7 @@ function Confirmed({ orderId }: { orderId: string }) {
 		queryFn: ({ signal }) => askOrder(orderId, signal),
 		refetchOnWindowFocus: false,
 	});
-	// The payment is under Transactions in any case.
+	// The payment is under Payments in any case.
 	if (error) return null;
 	if (!data) return <Skeleton className="mb-5 h-[11rem] rounded-lg" />;
 	if (data.order.state !== "paid") return null;

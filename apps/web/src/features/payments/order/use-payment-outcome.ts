@@ -21,7 +21,7 @@ export interface PaymentOutcome {
 	order: Order | null;
 	/** The address names no order, so the page does not redirect. */
 	stays?: boolean;
-	/** For a closed order: the account is a parent's, whose money is under Transactions. */
+	/** For a closed order: the account is a parent's, whose money is under Payments. */
 	isParent?: boolean;
 }
 
