@@ -18,11 +18,12 @@ export function findAll(figures: ReportFigures): Finding[] {
 	return [
 		...practice(figures),
 		...comparison(figures),
+		// What needs help first: a report shows the first findings, the others on a press.
+		...ofSkills(figures, stuck),
+		...ofSkills(figures, slipped),
+		...toWorkOn(figures),
 		...ofSkills(figures, mastered),
 		...ofSkills(figures, nearly),
-		...ofSkills(figures, slipped),
-		...ofSkills(figures, stuck),
-		...toWorkOn(figures),
 		...ofSkills(figures, reviewDue),
 		...ofSkills(figures, reviewSoon),
 		...ofSkills(figures, tooFew),

@@ -1,5 +1,6 @@
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import type { Finding, FindingKind } from "@learnin/domain/reports/finding";
+import { isSlipping } from "@learnin/domain/reports/slipping";
 import { sentenceOf } from "@learnin/domain/reports/sentence";
 import type { LucideIcon } from "lucide-react";
 import {
@@ -57,7 +58,7 @@ export function Findings({ report }: { report: StudentReport }) {
 						key={`${finding.kind} ${finding.evidence.skill_id ?? ""}`}
 						className={classNames("finding", at >= atFirst && moreClass)}
 					>
-						<FindingIcon kind={finding.kind} />
+						<FindingIcon kind={seenAs(finding)} />
 						<div className="min-w-0">
 							<p>{sentenceOf(finding, student.call_name)}</p>
 							<Evidence finding={finding} student={student} />
@@ -68,6 +69,14 @@ export function Findings({ report }: { report: StudentReport }) {
 			{button}
 		</Card>
 	);
+}
+
+/** A mastered skill that slips looks like what it says. */
+function seenAs(finding: Finding): FindingKind {
+	const { kind } = finding;
+	return (kind === "mastered" || kind === "review_soon") && isSlipping(finding.skill.missed_last)
+		? "slipped"
+		: kind;
 }
 
 function FindingIcon({ kind }: { kind: FindingKind }) {
