@@ -17,7 +17,7 @@ test("a parent finds a transaction, saves the list, and prints a receipt of one 
 	await page.getByLabel("What", { exact: true }).selectOption({ label: "Refunds" });
 	await page.getByRole("button", { name: "Show everything" }).click();
 	await page.getByLabel("What", { exact: true }).selectOption({ label: "Wallet" });
-	await page.getByText("1 transaction in total").waitFor();
+	await page.getByText("1 payment in total").waitFor();
 	await rows.filter({ hasText: "+$34.00" }).waitFor();
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Save as CSV" }).click();

@@ -202,7 +202,7 @@ describe("sentences about a skill", () => {
 			"stuck",
 			skill("xxfxxxff"),
 			["stuck"],
-			"“Add fractions” is stuck: after 8 questions in all, 1 of the last 6 questions was right on the first try.",
+			"Maya is stuck on “Add fractions”: after 8 questions in all, 1 of the last 6 questions was right on the first try.",
 		],
 		[
 			"due for review",

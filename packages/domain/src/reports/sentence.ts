@@ -28,7 +28,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "slipped":
 			return `“${finding.skill.name}” slipped from ${stateName(finding.from)} to ${stateName(finding.to)}: ${recentWords(finding.skill)}.`;
 		case "stuck":
-			return `“${finding.skill.name}” is stuck: after ${countWords(finding.finished, "question")} in all, ${recentWords(finding.skill)}.`;
+			return `${name} is stuck on “${finding.skill.name}”: after ${countWords(finding.finished, "question")} in all, ${recentWords(finding.skill)}.`;
 		case "to_work_on":
 			return `“${finding.skill.name}” is a skill to work on: ${finding.first_try} of ${finding.finished} questions in the last ${DAYS_OF_CARD} days ${finding.first_try === 1 ? "was" : "were"} right on the first try.`;
 		case "review_due":

@@ -72,7 +72,7 @@ function Answer({ answer }: { answer: EvidenceAnswer }) {
 				<RichText text={prompt} className="rich ev-prompt" />
 				{given !== null && (
 					<div className="ev-given">
-						<span className="text-ink-3">{answer.tries > 1 ? "First answer" : "Answer"}</span>
+						<span className="text-ink-3">{givenName(answer)}</span>
 						<RichText text={given} className="rich" />
 					</div>
 				)}
@@ -85,6 +85,11 @@ function Answer({ answer }: { answer: EvidenceAnswer }) {
 			</div>
 		</li>
 	);
+}
+
+function givenName({ result, tries }: EvidenceAnswer): string {
+	if (result === "skipped") return "Answer before skipping";
+	return tries > 1 ? "First answer" : "Answer";
 }
 
 /** Shown if this answer changed the skill's stage. */

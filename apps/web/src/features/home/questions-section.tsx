@@ -17,8 +17,8 @@ export function QuestionsSection() {
 					</Asked>
 					<Asked question="Can I get my money back?">
 						Yes, all of it, within {GIVE_BACK_DAYS} days and without giving a reason, as long as no question
-						was answered or skipped on the days you paid for. Open the receipt under Payments and press
-						the refund button.{" "}
+						was answered or skipped on the days you paid for. Open the receipt under Payments and press the
+						refund button.{" "}
 						<a className="link" href={REFUND_TERMS_PATH}>
 							All rules
 						</a>

@@ -14,6 +14,7 @@ test.each([
 	[bills, "36", [1, 1, 1, 1]],
 	[both, "6.35", [1, 1, 1, 1, 0, 0]],
 	[both, "2", [0, 2, 0, 0, 0, 0]],
+	[both, "5.50", [1, 0, 2, 0, 0, 0]],
 ] as const)("%o: %s is made of %j", (money, entry, counts) => {
 	expect(countsOf(money, entry)).toEqual(counts);
 	expect(entryOf(money, counts)).toBe(entry);

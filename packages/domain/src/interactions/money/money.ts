@@ -1,5 +1,4 @@
 import { readNumber } from "../../grading/read-answer.ts";
-import { decimalText } from "../decimal-text.ts";
 import type { Money } from "./settings.ts";
 
 /** The most of one kind that fit a phone's screen. */
@@ -17,10 +16,12 @@ export function piecesOf({ set }: Money): number[] {
 	return set === "bills" ? BILLS : [500, 100, ...COINS];
 }
 
-/** Their value as a child would type it: cents ("67"), dollars ("35"), or dollars and cents ("1.35"). */
+/** Their value as a child would type it: cents ("67"), dollars ("35"), or dollars and cents ("1.50"). */
 export function entryOf(money: Money, counts: PieceCounts): string {
 	const cents = piecesOf(money).reduce((sum, worth, at) => sum + worth * (counts[at] ?? 0), 0);
-	return decimalText(BigInt(cents), money.set === "coins" ? 1n : 100n) ?? "";
+	if (money.set === "coins" || cents % 100 === 0) return String(money.set === "coins" ? cents : cents / 100);
+	// Both digits of the cents, as on a price.
+	return (cents / 100).toFixed(2);
 }
 
 /** The fewest pieces with the value of an entry, or null if impossible. */

@@ -10,7 +10,7 @@ export function QuestionPips({ questions }: { questions: readonly RecentQuestion
 			{questions.map((question, at) => (
 				<li key={question.question_id}>
 					<Link
-						className={question.is_first_try ? "pip pip--right" : "pip"}
+						className={`pip pip--${question.is_skipped ? "skipped" : question.is_first_try ? "right" : "not-yet"}`}
 						to={questionDetailsPath(question.question_id)}
 					>
 						<PipIcon question={question} />
