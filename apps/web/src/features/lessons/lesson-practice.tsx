@@ -47,8 +47,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
 	const place = useQuestionInput(question);
-	// The steps before it were scrolled; focusing its box then scrolls no further than it has to.
-	useEffect(() => scrollTo(0, 0), []);
+	useTopOfPage();
 	useFirstFocus(place !== null && pad !== null, input);
 	// Solved, or shown the solution.
 	const isOver = status.explanation !== null;
@@ -150,6 +149,14 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 			</p>
 		</main>
 	);
+}
+
+/** The steps before it were scrolled; focusing its box then scrolls no further than it has to. */
+function useTopOfPage() {
+	useEffect(() => {
+		// Not returned: browsers that answer with a promise would have it called as the end of this effect.
+		scrollTo(0, 0);
+	}, []);
 }
 
 interface NotYetProps {
