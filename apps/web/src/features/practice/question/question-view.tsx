@@ -77,8 +77,9 @@ export function QuestionView(props: QuestionViewProps) {
 		onType: (key) => !isLocked && input.current?.onKey(key) === true,
 	});
 	const place = useQuestionInput(question);
-	// With the keypad in place, so that focused elements scroll clear of it.
-	useFirstFocus(place !== null && (isOver || pad !== null), isOver, input, promptRef);
+	// With the keypad in place, so that focused elements scroll clear of it. A late verdict has its keypad a moment after
+	// its button is focused, which keeps the focus.
+	useFirstFocus(place !== null && (phase !== "ask" || pad !== null), isOver, input, promptRef);
 	const deferred = useDeferred();
 	useGoOnFocus(deferred && phase, goOnRef, input);
 	const { isCalm } = usePreferences();
