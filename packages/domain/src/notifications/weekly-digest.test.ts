@@ -83,8 +83,8 @@ test("a stuck skill comes first among what needs work, is named once, and is not
 	});
 	expect(section.went_well).toEqual([]);
 	expect(section.work_on).toEqual([
-		"“Equal groups” is stuck: at most 2 of the last 6 questions, skipped ones included, were right on the first try.",
-		"“Telling time” is stuck: at most 2 of the last 6 questions, skipped ones included, were right on the first try.",
+		"Maya is stuck on “Equal groups”: no more than 2 of the last 6 questions were right on the first try, counting skipped ones.",
+		"Maya is stuck on “Telling time”: no more than 2 of the last 6 questions were right on the first try, counting skipped ones.",
 	]);
 });
 

@@ -64,14 +64,14 @@ export function digestSection(child: ChildWeek): DigestSection {
 			name: child.name,
 			covered: [`${called} didn’t finish any questions this week.`],
 			went_well: [],
-			work_on: workOn(child),
+			work_on: workOn(called, child),
 			next,
 		};
 	return {
 		name: child.name,
 		covered: [amountText(called, child), ...child.skills.slice(0, mostSkills).map(skillText)],
 		went_well: wentWell(called, child),
-		work_on: workOn(child),
+		work_on: workOn(called, child),
 		next,
 	};
 }
@@ -114,9 +114,9 @@ function wentWell(
 }
 
 /** What needs help most comes first; the lists have no skill in common. */
-function workOn({ stuck, mastered, to_work_on }: ChildWeek): string[] {
+function workOn(called: string, { stuck, mastered, to_work_on }: ChildWeek): string[] {
 	return [
-		...stuck.map(stuckText),
+		...stuck.map((skill) => stuckText(called, skill)),
 		...mastered
 			.filter(({ missed_last }) => isSlipping(missed_last))
 			.map(({ name, missed_last }) => slippingText(name, missed_last)),
@@ -125,8 +125,8 @@ function workOn({ stuck, mastered, to_work_on }: ChildWeek): string[] {
 }
 
 /** Skips are named because this email counts only finished questions elsewhere. */
-function stuckText(skill: string): string {
-	return `“${skill}” is stuck: at most ${STUCK_AT_MOST_RIGHT} of the last ${STUCK_LAST} questions, skipped ones included, were right on the first try.`;
+function stuckText(called: string, skill: string): string {
+	return `${called} is stuck on “${skill}”: no more than ${STUCK_AT_MOST_RIGHT} of the last ${STUCK_LAST} questions were right on the first try, counting skipped ones.`;
 }
 
 /** Every mastered skill is mentioned: those not named are counted. */

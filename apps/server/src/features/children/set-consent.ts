@@ -132,7 +132,7 @@ function withdrawalText(to: string, child: string, link: string): string {
 Consent for ${child} to practice on Learnin was withdrawn. ${child} is signed out on all devices, and we collect
 nothing more. Practice so far stays until you delete it.
 
-You can give consent again, export the data or delete it here:
+You can give consent again, save a copy of the data or delete it here:
 ${link}
 
 Learnin

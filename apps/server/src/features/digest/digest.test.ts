@@ -235,7 +235,7 @@ test("a skill that is stuck because of skips is named, as on the dashboard", asy
 		.where("is_correct", "=", false);
 	await skipped.execute();
 	const sent = (await decide(parent)).queued.find(({ subject }) => subject.includes("week on Learnin"));
-	expect(sent?.text).toMatch(/What to work on[^]*“[^”]+” is stuck/u);
+	expect(sent?.text).toMatch(/What to work on[^]*is stuck on “[^”]+”/u);
 	const { data } = await app.call(getParentDashboard, {}, parent.token);
 	expect(data.children.map(({ stuck }) => stuck.length)).toEqual([1]);
 });

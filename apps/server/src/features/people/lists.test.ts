@@ -256,7 +256,7 @@ describe("deactivating", () => {
 			[parent.email],
 		);
 		expect(rows.map(({ subject }) => subject)).toEqual([
-			"Your Learnin account was switched off",
+			"Your Learnin account was turned off",
 			"Your Learnin account is back on",
 		]);
 	});

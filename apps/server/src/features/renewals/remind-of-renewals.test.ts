@@ -77,7 +77,7 @@ async function renew({ family_id, student_id }: Student): Promise<void> {
 const endsSoon =
 	"Ines Okafor’s paid days end on December 21, 2026. You can add 30 more; nothing renews automatically.";
 const hasEnded =
-	"Ines Okafor’s paid days ended on December 21, 2026. All progress is saved, and practice resumes once you add 30 more.";
+	"Ines Okafor’s paid days ended on December 21, 2026. All progress is saved, and a few questions a day stay free. Add 30 more days for full practice.";
 
 test("notifies every guardian once before the days end, and once after", async () => {
 	const { parent } = await family();

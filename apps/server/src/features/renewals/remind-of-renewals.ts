@@ -29,7 +29,7 @@ const ended: Told = {
 	key: ({ id }) => `renewal-ended-${id}`,
 	subject: (date) => `Paid days ended on ${date}`,
 	description: (name, date) =>
-		`${name}’s paid days ended on ${date}. All progress is saved, and practice resumes once you add ${PERIOD_DAYS} more.`,
+		`${name}’s paid days ended on ${date}. All progress is saved, and a few questions a day stay free. Add ${PERIOD_DAYS} more days for full practice.`,
 };
 
 /**

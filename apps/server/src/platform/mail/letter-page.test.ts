@@ -41,6 +41,14 @@ ${base}
 	expect(page).toContain("https://learnin.test.evil.test/login");
 });
 
+test("words without an end before a list are its heading", () => {
+	const page = letter(
+		"Hello,\n\nWhat you paid for\n\n- 30 days: $10.00\n- Tax: $0.00\n\nThese are gone:\n\n- answers\n",
+	);
+	expect(page).toMatch(/<h3[^>]*>What you paid for<\/h3>/);
+	expect(page).toMatch(/<p[^>]*>These are gone:<\/p>/);
+});
+
 test("lines of figures become a list, and what a person wrote never becomes markup", () => {
 	const page = letter("Hello,\n\nattempts: 12\nbookmarks: 0\n\n<b>Maya</b>\n");
 	expect(page.match(/<li[^>]*>[^<]*/g)?.map((item) => item.replace(/<[^>]*>/, ""))).toEqual([

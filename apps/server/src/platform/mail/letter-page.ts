@@ -14,11 +14,20 @@ export function letterPage({ subject, text }: Pick<Mail, "subject" | "text">, ba
 	return writeMail({
 		title: subject,
 		greeting,
-		blocks: blocks.map((block, at) =>
+		blocks: withSubheadings(blocks).map((block, at) =>
 			block.kind === "link" && at === first ? { ...block, kind: "button" } : block,
 		),
 		foot: [],
 	}).html;
+}
+
+/** Words without an end, right before a list, are its heading. */
+function withSubheadings(blocks: readonly MailBlock[]): MailBlock[] {
+	return blocks.map((block, at) =>
+		block.kind === "text" && blocks[at + 1]?.kind === "list" && !/[.:!?]$/u.test(block.text)
+			? { kind: "subheading", text: block.text }
+			: block,
+	);
 }
 
 function blocksOf(base: string): (paragraph: string) => MailBlock[] {

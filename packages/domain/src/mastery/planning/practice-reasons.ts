@@ -20,7 +20,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	mistake_to_make_good: {
 		child: "Fix a mistake",
-		parent: "A new version of a question you missed",
+		parent: "A new version of a question that was missed",
 	},
 	due_for_review: {
 		child: "Do you still know it?",

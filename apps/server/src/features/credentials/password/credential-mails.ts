@@ -15,7 +15,7 @@ export const credentialMails = {
 		subject: "Choose a new Learnin password",
 		text: `${greeting(name)}
 
-Someone asked to reset the password of your Learnin account. Choose a new one here:
+Someone asked to reset the password for your Learnin account. Choose a new one here:
 ${link}
 
 The link works once and expires in 30 minutes. If you didn’t ask for this, ignore this email. Your password hasn’t changed.
@@ -34,12 +34,12 @@ The link works once and expires in 7 days. If you were not expecting this email,
 `,
 	}),
 	shutOut: (name: string) => ({
-		subject: "Your Learnin account was switched off",
+		subject: "Your Learnin account was turned off",
 		text: `${greeting(name)}
 
-We switched off your Learnin account and signed out all its devices. Nothing was deleted.
+We turned off your Learnin account and signed it out on all devices. Nothing was deleted.
 
-If you think this is a mistake, reply to this email.
+If you want to know why, or think this is a mistake, reply to this email.
 `,
 	}),
 	letIn: (name: string, base: string) => ({
@@ -51,12 +51,12 @@ ${base}/login
 `,
 	}),
 	childShutOut: (name: string, child: string) => ({
-		subject: "A child’s Learnin account was switched off",
+		subject: "A child’s Learnin account was turned off",
 		text: `${greeting(name)}
 
-We switched off ${child}’s Learnin account and signed out all its devices. Nothing was deleted.
+We turned off ${child}’s Learnin account and signed it out on all devices. Nothing was deleted.
 
-If you think this is a mistake, reply to this email.
+If you want to know why, or think this is a mistake, reply to this email.
 `,
 	}),
 	childLetIn: (name: string, child: string) => ({
@@ -93,7 +93,7 @@ The link works once and expires in one hour. If you don’t have a Learnin accou
 		subject: "A new email for your Learnin account",
 		text: `${greeting(name)}
 
-Someone asked to change the email of your Learnin account. It will change once the new address is confirmed.
+Someone asked to change the email address for your Learnin account. It will change once the new address is confirmed.
 
 If this was you, you don’t need to do anything. If it wasn’t, choose a new password now, which also cancels the change:
 ${base}/forgot-password
@@ -112,7 +112,7 @@ If you didn’t change it, reply to this email right away.
 		subject: "Your Learnin password was changed",
 		text: `${greeting(name)}
 
-The password of your Learnin account was just changed, and other devices were signed out.
+The password for your Learnin account was just changed, and your other devices were signed out.
 
 If this wasn’t you, choose a new password now:
 ${base}/forgot-password
