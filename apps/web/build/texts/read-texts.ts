@@ -120,7 +120,8 @@ class Reader implements Source {
 			this.#visit(node.left, found);
 			this.#shown(node.right, found);
 		} else if (node.type === "Literal" && typeof node.value === "string") {
-			const isText = /^\p{L}{2,}/u.test(node.value.trim()) && this.#told.get(node.start) !== "not a text";
+			const isText =
+				/^\P{L}{0,2}\p{L}{2,}/u.test(node.value.trim()) && this.#told.get(node.start) !== "not a text";
 			if (isText)
 				found.push({
 					start: node.start,

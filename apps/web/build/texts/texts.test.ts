@@ -77,6 +77,11 @@ describe("the messages of a source", () => {
 		["a counted thing", 'const a = count(days, "day");', ["{n} day|{n} days"]],
 		["one that others count", '<LoadMore thing="answer" />', ["{n} answer|{n} answers"]],
 		["one small word between tags", '<b>{n === 1 ? "try" : "tries"}</b>', ["try", "tries"]],
+		[
+			"small words after a comma",
+			'<b>{isDone ? ", done" : ", still to do"}</b>',
+			[", done", ", still to do"],
+		],
 		["texts inside of placeholders", 'const a = `Paid ${f("By card")}`;', ["Paid {f}", "By card"]],
 		["what a comment names", 'const a = /* text */ "pi"; const b = /* not a text */ "Close";', ["pi"]],
 		[

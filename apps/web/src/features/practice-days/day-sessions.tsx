@@ -26,9 +26,9 @@ export function DaySessions({ whole }: { whole: WholeDay }) {
 function Session({ session, timeZone }: { session: DaySession; timeZone: string }) {
 	const { title, questions, active_ms, points } = session;
 	const pointsWords = usePointsWords();
-	const [from, to] = [clockText(session.started_at, timeZone), clockText(session.last_at, timeZone)];
+	const [start, end] = [clockText(session.started_at, timeZone), clockText(session.last_at, timeZone)];
 	const facts = [
-		from === to ? from : `${from} to ${to}`,
+		start === end ? start : `${start} to ${end}`,
 		count(questions.length, "question"),
 		roundDurationText(active_ms),
 		pointsWords(points),

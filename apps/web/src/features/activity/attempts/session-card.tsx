@@ -27,7 +27,7 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 	const isMixed = skills.length > 1;
 	// Of the whole set: the list may not have loaded all of it, or shows only some of its questions.
 	const set = newest.set_of_day;
-	const [from, to] = [set.from, set.to].map((at) => clockText(at, newest.time_zone));
+	const [start, end] = [set.from, set.to].map((at) => clockText(at, newest.time_zone));
 	const { length } = questions;
 	const hasNews = questions.some(({ attempts }) => attempts.some(({ id }) => fresh.has(id)));
 	// A set that starts later does not close this one.
@@ -54,7 +54,7 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 						<p className="text-ink-2 text-sm">{newest.student_name}</p>
 					</div>
 					<p className="text-ink-3 text-sm">
-						{from === to ? from : `${from} to ${to}`} · {countWords(set)}
+						{start === end ? start : `${start} to ${end}`} · {countWords(set)}
 					</p>
 				</div>
 			</header>

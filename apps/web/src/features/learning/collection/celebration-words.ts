@@ -48,7 +48,7 @@ function cheerOf(celebration: Exclude<Celebration, OfSkill>): Cheer {
 		case "season":
 			return { kind, ids, ...seasonEarned(celebration), season: celebration.season };
 		case "record":
-			return { kind, ids, title: `${recordTitle(celebration)}!`, text: recordText(celebration) };
+			return { kind, ids, title: /* text */ `${recordTitle(celebration)}!`, text: recordText(celebration) };
 	}
 }
 
