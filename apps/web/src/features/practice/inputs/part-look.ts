@@ -18,12 +18,12 @@ export function partLook(id: string, phase: Phase, feedback: Feedback | null, is
 }
 
 /**
- * A part's announcement for screen readers, after its name, which may end in a period; empty if the verdict is about the
- * whole answer.
+ * A part's verdict, after its name, which may end in a period: announced, and on a wide screen shown on an option;
+ * empty if the verdict is about the whole answer.
  */
 export function lookWords(look: PartLook): string {
-	if (look === "right") return /* text */ " (right)";
-	return look === "not-yet" ? " (not yet)" : "";
+	if (look === "right") return /* text */ " Right";
+	return look === "not-yet" ? " Not yet" : "";
 }
 
 /** The class of a look; color is only one of its signs. */
