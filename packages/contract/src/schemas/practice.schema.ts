@@ -187,6 +187,8 @@ export const practiceSession = z.object({
 	questions: z.array(practiceQuestion),
 	/** Questions that were not solved and whose place a fresh one took. */
 	replaced_count: z.number(),
+	/** Questions done today in the student's time zone, without skips, and the goal. */
+	today: z.object({ count: z.number(), goal: z.number() }),
 	created_at: moment,
 });
 export type PracticeSession = z.infer<typeof practiceSession>;

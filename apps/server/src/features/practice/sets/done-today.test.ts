@@ -2,7 +2,7 @@ import { getParentDashboard } from "@learnin/contract/routes/practice/activity.c
 import { getGoals } from "@learnin/contract/routes/people/goals.contract";
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import { getPracticeDays } from "@learnin/contract/routes/practice/practice-days.contract";
-import { startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { getSession, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getStudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { getOwnRewards, getRewards } from "@learnin/contract/routes/money/reward-money.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
@@ -88,12 +88,14 @@ test("every page counts the same questions of a day, however they ended, and no 
 			async (acts, goal) => {
 				const { parent, student } = await familyWithGoal(goal);
 				const body = { kind: "skill", skill_id: "add-four-two-digit" } as const;
-				const { questions } = (await app.call(startSession, { body }, student.token)).data;
+				const { id, questions } = (await app.call(startSession, { body }, student.token)).data;
 				for (const [at, what] of acts.entries()) await act(student, questions[at]?.id ?? "", what);
 				const done = acts.filter((what) => what !== "skip" && what !== "leave").length;
 				const { counts, reached } = await everyCount(parent, student);
 				expect(counts).toEqual(counts.map(() => done));
 				expect(reached).toEqual(reached.map(() => done >= goal));
+				const set = await app.call(getSession, { params: { session_id: id } }, student.token);
+				expect(set.data.today).toEqual({ count: done, goal });
 			},
 		),
 		{ numRuns: 8 },

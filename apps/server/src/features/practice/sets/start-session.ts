@@ -4,14 +4,21 @@ import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { lockStudent } from "../../../platform/db/lock-student.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
+import { dayBefore } from "../../../platform/db/tried-since.ts";
 import { learnFinished } from "../../mastery/index.ts";
+import { dayIn, selectPracticeDays } from "../../rewards/index.ts";
 import { areServed } from "./bank.queries.ts";
 import { fillFromBank } from "./fill-from-bank.ts";
 import { readToMake, storeSession } from "./give-session.ts";
 import { makeQuestionsInWorker } from "../questions/make-in-worker.ts";
 import type { MadeQuestion, WantedQuestion } from "../questions/make-questions.ts";
 import { planBookmarks, planDay, planRepair, planReview, planSkill } from "./plan-session.ts";
-import { selectDaysSetSince, selectOptionalSkill, selectQuestionsOfSession } from "../practice.queries.ts";
+import {
+	selectDaysSetSince,
+	selectOptionalSkill,
+	selectQuestionsOfSession,
+	selectStudent,
+} from "../practice.queries.ts";
 import { rememberGiven } from "../questions/given-question.ts";
 import { presentQuestion } from "../questions/present-question.ts";
 import { requirePlan } from "./require-plan.ts";
@@ -166,7 +173,10 @@ export async function readSession(
 ): Promise<PracticeSession> {
 	const session = await selectOptionalSession(app.db, session_id, viewer.student_id);
 	if (session === undefined) throw new ApiError("not_found");
-	const questions = await selectQuestionsOfSession(app.db, session_id);
+	const [questions, today] = await Promise.all([
+		selectQuestionsOfSession(app.db, session_id),
+		todayOf(app, viewer.student_id),
+	]);
 	rememberGiven(
 		questions.filter(({ finished_at }) => finished_at === null),
 		viewer.student_id,
@@ -182,6 +192,17 @@ export async function readSession(
 		current_index: firstOpen === -1 ? Math.max(0, questions.length - 1) : firstOpen,
 		questions: questions.map(presentQuestion),
 		replaced_count: Number(session.replaced_count),
+		today,
 		created_at: session.created_at.toISOString(),
 	};
+}
+
+/** With it the page itself knows when the goal is reached in the middle of a set. */
+async function todayOf({ db, now }: AppContext, student_id: string): Promise<PracticeSession["today"]> {
+	const [student, days] = await Promise.all([
+		selectStudent(db, student_id),
+		selectPracticeDays(db, [student_id], dayBefore(now())),
+	]);
+	const today = dayIn(student.time_zone, now());
+	return { count: days.find(({ date }) => date === today)?.finished ?? 0, goal: student.daily_goal };
 }

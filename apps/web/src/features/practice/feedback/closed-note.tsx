@@ -1,11 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { goalReached } from "./feedback-words.ts";
+import { goalNow, type SetNow } from "./goal-now.ts";
 import { Note } from "../../../ui/messages/note.tsx";
 
 export interface ClosedNoteProps {
 	/** No tries are left; otherwise the question was skipped. */
 	isLastTry: boolean;
 	isHelping: boolean;
+	/** Absent outside of a set. */
+	set?: SetNow;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onGoOn: () => void;
 	/** Leaves the question unchanged. */
@@ -13,7 +17,7 @@ export interface ClosedNoteProps {
 }
 
 /** A question that ended without a right answer: shows the solution, then continues. */
-export function ClosedNote({ isLastTry, isHelping, goOnRef, onGoOn, onNext }: ClosedNoteProps) {
+export function ClosedNote({ isLastTry, isHelping, set, goOnRef, onGoOn, onNext }: ClosedNoteProps) {
 	if (!isLastTry)
 		return (
 			<Note kind="info" title="Skipped, and that is fine" className="pr-note">
@@ -28,6 +32,7 @@ export function ClosedNote({ isLastTry, isHelping, goOnRef, onGoOn, onNext }: Cl
 			<p className="pr-note-text">
 				Read how it works, then try a new question of the same kind. Nothing you earned is lost.
 			</p>
+			{set && goalNow(set) === "now" && <p className="pr-note-text">{goalReached}</p>}
 			<Button ref={goOnRef} variant="primary" size="lg" block busy={isHelping} onClick={onGoOn}>
 				Try a new one
 			</Button>

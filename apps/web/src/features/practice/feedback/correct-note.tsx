@@ -4,20 +4,24 @@ import { ArrowRight } from "lucide-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { usePreferences } from "../../profile/index.ts";
 import { Burst, MissingPiece } from "./missing-piece.tsx";
-import { praise } from "./feedback-words.ts";
+import { goalNow, type SetNow } from "./goal-now.ts";
+import { pointsWords, praise } from "./feedback-words.ts";
 
 export interface CorrectNoteProps {
 	serverStatus: QuestionStatus;
 	feedback: Feedback | null;
+	/** Absent outside of a set. */
+	set?: SetNow;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onGoOn: () => void;
 }
 
 /** The missing piece snaps into place; the Next button is there from the start. */
-export function CorrectNote({ serverStatus, feedback, goOnRef, onGoOn }: CorrectNoteProps) {
+export function CorrectNote({ serverStatus, feedback, set, goOnRef, onGoOn }: CorrectNoteProps) {
 	const { isCalm } = usePreferences();
-	const { title, text } = praiseOf(serverStatus, isCalm);
+	const { title, text } = praiseOf(serverStatus, isCalm, set);
 	const [points, unit] = shortPoints(serverStatus.points).split(" ");
+	const hasPoints = serverStatus.points > 0 && !isCalm;
 	const comment = feedback?.verdict === "correct" ? feedback.comment : null;
 	return (
 		<div className="pr-correct">
@@ -28,8 +32,9 @@ export function CorrectNote({ serverStatus, feedback, goOnRef, onGoOn }: Correct
 			<div className="pr-correct-words">
 				<h2>{title}</h2>
 				<p>{text}</p>
+				{hasPoints && set && <p className="pr-why">{pointsWordsOf(serverStatus, set)}</p>}
 			</div>
-			{serverStatus.points > 0 && !isCalm && (
+			{hasPoints && (
 				<p className="pr-earned">
 					<b className="num">+{points}</b> {unit}
 				</p>
@@ -42,6 +47,12 @@ export function CorrectNote({ serverStatus, feedback, goOnRef, onGoOn }: Correct
 	);
 }
 
-export function praiseOf({ attempt_count, hints, points }: QuestionStatus, isCalm: boolean) {
-	return praise({ attempts: attempt_count, hints: hints.length, isSolvedBefore: points === 0, isCalm });
+function pointsWordsOf({ attempt_count, hints }: QuestionStatus, { state: { session } }: SetNow): string {
+	const { difficulty = 1 } = session.questions[session.current_index] ?? {};
+	return pointsWords({ difficulty, attempts: attempt_count, hints: hints.length });
+}
+
+export function praiseOf({ attempt_count, hints, points }: QuestionStatus, isCalm: boolean, set?: SetNow) {
+	const goal = set ? goalNow(set) : "open";
+	return praise({ attempts: attempt_count, hints: hints.length, isSolvedBefore: points === 0, isCalm, goal });
 }

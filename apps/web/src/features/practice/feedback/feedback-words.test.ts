@@ -2,7 +2,15 @@ import { feedback } from "@learnin/contract/schemas/practice.schema";
 import { expect, test } from "vitest";
 import { entryEcho } from "../inputs/boxes/entry-echo.ts";
 import { emptyEntryText } from "./bad-entry.ts";
-import { noTryLost, praise, unreadableWords, wantedFormWords, wordsOf } from "./feedback-words.ts";
+import {
+	goalReached,
+	noTryLost,
+	pointsWords,
+	praise,
+	unreadableWords,
+	wantedFormWords,
+	wordsOf,
+} from "./feedback-words.ts";
 import { hintPrice, triesLeft } from "../question/help/help-words.ts";
 
 const [, , wrongForm, unreadable] = feedback.def.options;
@@ -76,7 +84,16 @@ test("praise depends on how it was solved", () => {
 	expect(praise({ attempts: 3, hints: 1 }).text).toBe("Third try, one hint. It counts toward today’s goal.");
 	expect(praise({ attempts: 1, hints: 0, isSolvedBefore: true }).text).toContain("once for each question");
 	expect(praise({ attempts: 1, hints: 0, isSolvedBefore: true, isCalm: true }).text).not.toMatch(/point/i);
+	const reached = `First try, all by yourself. ${goalReached}`;
+	expect(praise({ attempts: 1, hints: 0, goal: "now" }).text).toBe(reached);
+	expect(praise({ attempts: 2, hints: 0, goal: "before" }).text).toBe("Second try.");
 	expect(praise({ attempts: 1, hints: 2 }).text).toBe("First try, 2 hints. It counts toward today’s goal.");
+});
+
+test("points say why they are as many", () => {
+	expect(pointsWords({ difficulty: 3, attempts: 1, hints: 0 })).toBe("Level 3 of 5");
+	expect(pointsWords({ difficulty: 3, attempts: 2, hints: 0 })).toBe("Level 3 of 5, half after more tries");
+	expect(pointsWords({ difficulty: 3, attempts: 2, hints: 1 })).toBe("Level 3 of 5, half with a hint");
 });
 
 test("help states its price and tries their number", () => {

@@ -1,4 +1,5 @@
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import type { GoalNow } from "./goal-now.ts";
 
 export interface Words {
 	title: string;
@@ -169,10 +170,20 @@ export interface Praised {
 	isSolvedBefore?: boolean;
 	/** Does not mention points. */
 	isCalm?: boolean;
+	goal?: GoalNow;
 }
 
+/** Said once a day, after the verdict that reached the goal. */
+export const goalReached = "That’s today’s goal. From here on, it’s all extra.";
+
 /** The message for a right answer, by how it was solved. */
-export function praise({ attempts, hints, isSolvedBefore = false, isCalm = false }: Praised): Words {
+export function praise({
+	attempts,
+	hints,
+	isSolvedBefore = false,
+	isCalm = false,
+	goal = "open",
+}: Praised): Words {
 	if (isSolvedBefore)
 		return {
 			title: "You still know it!",
@@ -180,8 +191,21 @@ export function praise({ attempts, hints, isSolvedBefore = false, isCalm = false
 				? "You solved this one before."
 				: "You solved this one before. You earn points once for each question.",
 		};
-	if (attempts <= 1 && hints === 0) return { title: "You got it!", text: "First try, all by yourself." };
+	const isAlone = attempts <= 1 && hints === 0;
 	const tries = attempts <= 1 ? "First try" : `${ordinals[attempts - 1] ?? "Last"} try`;
 	const help = hints === 0 ? "" : hints === 1 ? ", one hint" : `, ${hints} hints`;
-	return { title: "You got it!", text: `${tries}${help}. It counts toward today’s goal.` };
+	const how = isAlone ? "First try, all by yourself." : `${tries}${help}.`;
+	return { title: "You got it!", text: [how, ...goalWords(goal, isAlone)].join(" ") };
+}
+
+/** Why an answer earns as many points as it does: one for each level, and half of them with help. */
+export function pointsWords({ difficulty, attempts, hints }: { difficulty: number } & Praised): string {
+	if (hints > 0) return `Level ${difficulty} of 5, half with a hint`;
+	return attempts > 1 ? `Level ${difficulty} of 5, half after more tries` : `Level ${difficulty} of 5`;
+}
+
+/** Help takes nothing from the goal, which is said as long as it is open. */
+function goalWords(goal: GoalNow, isAlone: boolean): string[] {
+	if (goal === "now") return [goalReached];
+	return goal === "open" && !isAlone ? ["It counts toward today’s goal."] : [];
 }

@@ -4,6 +4,7 @@ import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { praiseOf } from "../feedback/correct-note.tsx";
 import type { Draft } from "./answer/drafts.ts";
 import { partsToLookAt } from "./answer/part-names.ts";
+import type { SetNow } from "../feedback/goal-now.ts";
 import type { WaitingReason } from "../feedback/feedback-words.ts";
 import { partWords, waitingWords, whereWords, wordsOf } from "../feedback/feedback-words.ts";
 import { triesLeft } from "./help/help-words.ts";
@@ -16,6 +17,7 @@ export interface Announced {
 	serverStatus: QuestionStatus;
 	waiting: WaitingReason;
 	isCalm: boolean;
+	set: SetNow;
 }
 
 /** The answer within a sentence: its parts lose their own periods. */
@@ -24,7 +26,8 @@ export function answerSaid(answer_list: readonly { spoken: string }[]): string {
 }
 
 /** A verdict's announcement for screen readers. */
-export function announcement({ question, phase, status, serverStatus, waiting, isCalm }: Announced): string {
+export function announcement(announced: Announced): string {
+	const { question, phase, status, serverStatus, waiting, isCalm, set } = announced;
 	const answer = answerSaid(serverStatus.answer_list ?? []);
 	switch (phase) {
 		case "ask":
@@ -33,7 +36,7 @@ export function announcement({ question, phase, status, serverStatus, waiting, i
 		case "in-review":
 			return `${waitingWords[waiting].title}. ${waitingWords[waiting].text}`;
 		case "correct": {
-			const words = praiseOf(serverStatus, isCalm);
+			const words = praiseOf(serverStatus, isCalm, set);
 			const earned = serverStatus.points > 0 && !isCalm ? ` ${shortPoints(serverStatus.points)} earned.` : "";
 			return `Correct. ${words.title} ${words.text}${earned}`;
 		}

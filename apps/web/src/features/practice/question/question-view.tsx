@@ -7,6 +7,7 @@ import { CheckButton } from "../feedback/check-button.tsx";
 import type { Draft } from "./answer/drafts.ts";
 import { emptyDraft } from "./answer/drafts.ts";
 import { nothingIn } from "./answer/nothing-in.ts";
+import type { SetNow } from "../feedback/goal-now.ts";
 import type { WaitingReason } from "../feedback/feedback-words.ts";
 import { hasTouch } from "./help/has-touch.ts";
 import { isKeyed } from "./answer/is-keyed.ts";
@@ -31,13 +32,14 @@ export interface QuestionViewProps {
 	actions: PracticeActions;
 	/** A hint, a skip or a new question is being requested. */
 	isHelping: boolean;
+	set: SetNow;
 	/** Why the last answers could not be sent. */
 	waitReason: WaitReason;
 }
 
 /** One question with everything around it. Remounted for each question. */
 export function QuestionView(props: QuestionViewProps) {
-	const { question, position, total, status, serverStatus, actions, isHelping } = props;
+	const { question, position, total, status, serverStatus, actions, isHelping, set } = props;
 	const phase = phaseOf(status);
 	const timer = useQuestionTimer();
 	const goOnRef = useRef<HTMLButtonElement>(null);
@@ -111,6 +113,7 @@ export function QuestionView(props: QuestionViewProps) {
 				phase={phase}
 				actions={actions}
 				isHelping={isHelping}
+				set={set}
 				waiting={waiting}
 				deferred={deferred}
 				goOnRef={goOnRef}
@@ -124,7 +127,7 @@ export function QuestionView(props: QuestionViewProps) {
 				<deferred.Explanation {...{ question, serverStatus }} />
 			)}
 			<p className="sr" role="status">
-				{deferred?.announcement({ question, phase, status, serverStatus, waiting, isCalm })}
+				{deferred?.announcement({ question, phase, status, serverStatus, waiting, isCalm, set })}
 			</p>
 		</main>
 	);

@@ -61,6 +61,7 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 					serverStatus={serverStatus}
 					actions={actions}
 					isHelping={isHelping}
+					set={{ session, state }}
 					waitReason={practice.waitReason}
 				/>
 			)}

@@ -6,6 +6,7 @@ import { HelpBar } from "./help-bar.tsx";
 import type { Deferred } from "../../session/deferred/deferred.ts";
 import type { Phase } from "../../session/state/practice-state.ts";
 import { isFinished, isWaiting } from "../../session/state/practice-state.ts";
+import type { SetNow } from "../../feedback/goal-now.ts";
 import type { WaitingReason } from "../../feedback/feedback-words.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { PracticeActions } from "../../session/state/use-practice-session.ts";
@@ -20,6 +21,7 @@ export interface SidePanelProps {
 	phase: Phase;
 	actions: PracticeActions;
 	isHelping: boolean;
+	set: SetNow;
 	waiting: WaitingReason;
 	/** Of the question around it, which focuses a button of these parts: both must have them at the same time. */
 	deferred: Deferred | null;
@@ -34,7 +36,7 @@ export interface SidePanelProps {
 
 /** Beside the question on a wide screen, below it on a phone: the keypad, and the feedback on the answer. */
 export function SidePanel(props: SidePanelProps) {
-	const { phase, serverStatus, deferred, goOnRef, onGoOn, isHelping, waiting, actions } = props;
+	const { phase, serverStatus, deferred, goOnRef, onGoOn, isHelping, set, waiting, actions } = props;
 	if (!isFinished(phase) && !isWaiting(phase)) return <OpenSide {...props} />;
 	if (!deferred) return <div className="pr-side" />;
 	return (
@@ -48,11 +50,14 @@ export function SidePanel(props: SidePanelProps) {
 						{...(phase === "kept" && { onResend: actions.resend })}
 					/>
 				) : phase === "correct" ? (
-					<deferred.CorrectNote feedback={props.status.feedback} {...{ serverStatus, goOnRef, onGoOn }} />
+					<deferred.CorrectNote
+						feedback={props.status.feedback}
+						{...{ serverStatus, set, goOnRef, onGoOn }}
+					/>
 				) : (
 					<deferred.ClosedNote
 						isLastTry={phase === "out-of-tries"}
-						{...{ goOnRef, onGoOn, isHelping }}
+						{...{ goOnRef, onGoOn, isHelping, set }}
 						onNext={actions.goOn}
 					/>
 				)}

@@ -21,6 +21,7 @@ import {
 	startedOverStep,
 	toldStep,
 } from "./practice-state.ts";
+import { goalNow } from "../../feedback/goal-now.ts";
 import { summaryOf } from "../end/set-result.ts";
 
 const text = (html: string) => ({ html, spoken: html });
@@ -49,6 +50,7 @@ const solved: QuestionStatus = {
 	twin_opened: false,
 	points: 0.01,
 };
+const right: Feedback = { verdict: "correct", comment: null };
 const skipped: QuestionStatus = {
 	...fresh,
 	is_skipped: true,
@@ -91,6 +93,7 @@ function session(statuses: QuestionStatus[], current_index = 0): PracticeSession
 		current_index,
 		questions,
 		replaced_count: 0,
+		today: { count: 8, goal: 10 },
 		created_at: "2026-11-21T10:00:00Z",
 	};
 }
@@ -128,6 +131,23 @@ describe("a set", () => {
 		expect(waits).toMatchObject({ waiting: 1, unsolved: 0, words: { title: "You are through!" } });
 		const open = summaryOf([solved, fresh], ["solved", "open"], { ...facts, kind: "review" });
 		expect(open.words.title).toBe("Not quite done");
+	});
+	test("knows which verdict reached the day's goal, unless its end says so", () => {
+		const set = session([solved, fresh, fresh, fresh, fresh]);
+		let state = practiceStateOf(set);
+		const goals = [goalNow({ session: set, state })];
+		for (const [at, status] of [skipped, solved, { ...fresh, tries_remaining: 0 }, solved].entries()) {
+			state = practiceReducer(state, gradedStep(`q${at + 1}`, { feedback: right, status }));
+			goals.push(goalNow({ session: set, state }));
+		}
+		expect(goals).toEqual(["open", "open", "open", "now", "before"]);
+		const last = session([fresh, skipped]);
+		const through = practiceReducer(
+			practiceStateOf(last),
+			gradedStep("q0", { feedback: right, status: solved }),
+		);
+		const atGoal = { ...last, today: { count: 9, goal: 10 } };
+		expect(goalNow({ session: atGoal, state: through })).toBe("before");
 	});
 	test("says that the goal is reached, and then nothing of skipped questions", () => {
 		const each = [solved, skipped];
