@@ -11,7 +11,7 @@ export function whyStage(
 	{ stage, is_begun, looks_known, shown_right }: Standing,
 	{ finished_count, latest }: Pick<SkillDetails, "finished_count" | "latest">,
 ): string {
-	if (looks_known) return "Your starting point says you knew this already. Practice fills its tile.";
+	if (looks_known) return "Your starting point says you probably know this. Practice fills its tile.";
 	if (!is_begun) return "You have not practiced this yet.";
 	if (shown_right > 0 && stage !== "mastered" && stage !== "due_for_review") return shownWords(shown_right);
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right on the first try.`;
@@ -23,7 +23,7 @@ export function whyStage(
 		case "nearly":
 			return right;
 		case "mastered":
-			return `${right} You know this.`;
+			return `${right} You mastered this.`;
 		case "due_for_review":
 			return "You mastered this a while ago. A short look now keeps it fresh.";
 	}
@@ -42,6 +42,6 @@ export function whyNow({ stage }: Pick<Standing, "stage">, reason: PracticeReaso
 /** For a skill of the starting point of which everything was right since. */
 function shownWords(right: number): string {
 	return right === 1
-		? "You knew this at your starting point, and your first question was right. A few more fill its tile."
-		: `You knew this at your starting point, and all ${right} questions since were right. A few more fill its tile.`;
+		? "Your starting point said you probably know this, and your first question was right. A few more fill its tile."
+		: `Your starting point said you probably know this, and all ${right} questions since were right. A few more fill its tile.`;
 }

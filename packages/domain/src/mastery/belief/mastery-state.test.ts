@@ -9,11 +9,11 @@ test.each([
 ] as const)("%s, looks known: %s, is called “%s”", (state, looks_known, words) => {
 	expect(stateWithPlaced(state, looks_known)).toBe(words);
 	const isPlaced = state === "not_started" && looks_known;
-	expect(stateWithPlaced(state, looks_known, "child")).toBe(isPlaced ? "You knew this" : words);
+	expect(stateWithPlaced(state, looks_known, "child")).toBe(isPlaced ? "You probably know this" : words);
 });
 
 test.each([
-	["not_started", true, 0, "You knew this"],
+	["not_started", true, 0, "You probably know this"],
 	["not_started", false, 0, "Not started"],
 	["learning", false, 0, "Learning"],
 	["learning", false, 1, "You showed it: 1 right"],

@@ -30,7 +30,7 @@ export function masteryState(stage: Stage | undefined): MasteryState {
 }
 
 /** What a skill is called that looks known from the starting point and was not started. */
-const PLACED_WORDS = { child: "You knew this", parent: "Not started, looks known" } as const;
+const PLACED_WORDS = { child: "You probably know this", parent: "Not started, looks known" } as const;
 
 /** A skill's state in words; one not started that looks known from the starting point has words of its own. */
 export function stateWithPlaced(

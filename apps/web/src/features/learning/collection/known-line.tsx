@@ -25,11 +25,11 @@ export function KnownFlag() {
 export function knownWords(count: number, practiced: number): string {
 	if (count === practiced)
 		return count === 1
-			? "You knew 1 skill at your starting point, and you have practiced it since."
-			: `You knew ${count} skills at your starting point, and you have practiced them all since.`;
+			? "Your starting point found 1 skill you probably know, and you have practiced it since."
+			: `Your starting point found ${count} skills you probably know, and you have practiced them all since.`;
 	if (practiced > 0)
-		return `You knew ${count} skills at your starting point. You have practiced ${practiced} of them so far.`;
+		return `Your starting point found ${count} skills you probably know. You have practiced ${practiced} of them so far.`;
 	return count === 1
-		? "You knew 1 skill at your starting point. Practice fills its tile."
-		: `You knew ${count} skills at your starting point. Practice fills their tiles.`;
+		? "Your starting point found 1 skill you probably know. Practice fills its tile."
+		: `Your starting point found ${count} skills you probably know. Practice fills their tiles.`;
 }

@@ -54,7 +54,7 @@ export function PathHere({ here: { skill, reason }, before, opens, ways, onOpen 
 
 /** Why this skill comes now. One of the starting point is not new to the child; a new one follows what it builds on. */
 function reasonWords({ skill, reason }: Here, before: readonly ListedSkill[]): string {
-	if (skill.looks_known) return "You knew this. Now show it!";
+	if (skill.looks_known) return "You probably know this. Now show it!";
 	if (reason === "next_new_skill" && before.length > 0) return followsWords(before);
 	return reason === null ? standingName(skill) : PRACTICE_REASON_TEXTS[reason].child;
 }
@@ -63,8 +63,8 @@ function reasonWords({ skill, reason }: Here, before: readonly ListedSkill[]): s
 function followsWords(before: readonly ListedSkill[]): string {
 	const [last, other] = before.toReversed();
 	if (last === undefined) return "";
-	if (other === undefined) return `Next, because you know “${last.name}”.`;
-	return `Next, because you know “${other.name}” and “${last.name}”.`;
+	if (other === undefined) return `Next, because it builds on “${last.name}”.`;
+	return `Next, because it builds on “${other.name}” and “${last.name}”.`;
 }
 
 function Learn({ skill }: { skill: ListedSkill }) {

@@ -17,9 +17,7 @@ export function PathKnown({ skills, grade, onGrade }: PathKnownProps) {
 	return (
 		<div className="pa-known">
 			{grades.includes(grade) ? (
-				<KnownLine>
-					You knew the skills with a flag at your starting point. Practice fills their tiles.
-				</KnownLine>
+				<KnownLine>You probably know the skills with a flag. Practice fills their tiles.</KnownLine>
 			) : (
 				<>
 					<KnownLine>{elsewhereWords(grades.length)}</KnownLine>
@@ -35,6 +33,6 @@ export function PathKnown({ skills, grade, onGrade }: PathKnownProps) {
 /** Of skills in other grades than the one shown. */
 function elsewhereWords(count: number): string {
 	return count === 1
-		? "One skill of another grade has a flag: you knew it at your starting point."
-		: `${count} skills of other grades have a flag: you knew them at your starting point.`;
+		? "One skill in another grade has a flag: you probably know it."
+		: `${count} skills in other grades have a flag: you probably know them.`;
 }
