@@ -15,17 +15,30 @@ export function discreet(hints: readonly Hint[], prompt: string, right: readonly
 	});
 }
 
-/** A longer task is named by its first words. */
+/** A longer task is named by its first words, as many as it takes to tell it from the others. */
 const LONGEST_TASK = 40;
+const FEWEST_WORDS = 4;
 
 /** The hint for one task of several, with the task in front of it, so that a child knows which one it is about. */
-export function hintForOne(task: string | undefined, hint: string): string {
+export function hintForOne(task: string | undefined, hint: string, others: readonly string[] = []): string {
 	if (task === undefined) return hint;
 	const isSentence = /[.?!]$/.test(task);
 	if (toPlainText(task).length <= LONGEST_TASK)
 		return isSentence
 			? `Begin with this one: ${startLarge(task)} ${hint}`
 			: `Begin with ${task.replace(/^(?:An?|The|Angles?)\b/, (word) => word.toLowerCase())}. ${hint}`;
-	const first = task.split(" ").slice(0, 4).join(" ");
-	return /[$.?!,:“(]/.test(first) ? hint : `Begin with “${startLarge(first)} …” ${hint}`;
+	const [name = task, ...all] = [task, ...others].map((each) => startLarge(each).replaceAll(/[“”]/g, ""));
+	const first = firstWords(name, all);
+	return `Begin with “${first}${first === name ? "" : " …"}” ${hint}`;
+}
+
+/** The first words of a task that no other task begins with. A formula is one word. */
+function firstWords(task: string, others: readonly string[]): string {
+	const words = task.match(/\$[^$]*\$\S*|\S+/g) ?? [];
+	for (let count = FEWEST_WORDS; count < words.length; count += 1) {
+		const first = words.slice(0, count).join(" ");
+		if (/[,:;(]$/.test(first) || others.some((other) => other !== task && other.startsWith(first))) continue;
+		return first;
+	}
+	return task;
 }

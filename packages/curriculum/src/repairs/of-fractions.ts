@@ -57,7 +57,7 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 	},
 	"swaps-top-and-bottom": {
 		happens:
-			"The denominator, the bottom number, says how many equal parts the whole has. The numerator, the top number, says how many of them are meant.",
+			"The denominator, the bottom number, says how many equal parts the whole has. The numerator, the top number, tells how many of them you have.",
 		figure: namedBars("A bar of 4 equal parts, 3 of them colored.", [
 			{ parts: 4, shaded: 3, name: "3/4", colour: "sky" },
 		]),

@@ -1,4 +1,4 @@
-import { label, line, round, svg } from "../svg.ts";
+import { label, line, round, svg, numeral } from "../svg.ts";
 
 interface Scale {
 	/** Highest value, and the distances of labeled and small marks. */
@@ -16,7 +16,7 @@ export function measuringCup({ most, labelled, small, value, unit }: Scale): str
 	const marks = Array.from({ length: most / small + 1 }, (_, at) => {
 		const is_long = (at * small) % labelled === 0;
 		const y = yOf(at * small);
-		return `${line([left, y], [left + (is_long ? 34 : 18), y], "var(--ink-2)", is_long ? 2.5 : 1.5)}${is_long && at > 0 ? label(left - 34, y + 6, `${at * small}`, 17) : ""}`;
+		return `${line([left, y], [left + (is_long ? 34 : 18), y], "var(--ink-2)", is_long ? 2.5 : 1.5)}${is_long && at > 0 ? label(left - 34, y + 6, numeral(at * small), 17) : ""}`;
 	});
 	return svg(
 		300,
@@ -48,7 +48,7 @@ export function dialScale({ most, labelled, small, value, unit }: Scale): string
 	});
 	const numbers = Array.from({ length: most / labelled }, (_, step) => {
 		const [x, y] = at(step * labelled, numbered);
-		return label(x, y + 8, `${step * labelled}`, 24);
+		return label(x, y + 8, numeral(step * labelled), 24);
 	});
 	// Where the pointer is not.
 	const isDown = value > most / 4 && value < (most * 3) / 4;

@@ -175,7 +175,7 @@ const oneDegrees: Form = (random) => {
 		hints: [
 			"One of 360 equal parts of a full turn is called one degree.",
 			`How many one-degree angles are there? There are ${count}.`,
-			"An angle that turns through so many one-degree angles has so many degrees.",
+			"An angle that turns through $n$ one-degree angles measures $n$ degrees.",
 		],
 		steps: [`Each of these angles measures 1 degree, so ${count} of them measure ${count} degrees.`],
 	};
@@ -336,7 +336,7 @@ const longerArms: Form = (random) => {
 
 // 1: quarter and full turns, and what makes an angle large. 2: one part of a turn, and one-degree angles. 3: several parts.
 // 4: from degrees to a fraction, and stories. 5: two turns, stories, and mistakes to explain.
-export const angleAsTurn = defineSkill("angle-as-turn", 12, {
+export const angleAsTurn = defineSkill("angle-as-turn", 13, {
 	1: [ask.typed(inWords), ask.chosen(longerArms), ask.chosen(inWords), ask.typed(shaded(oneOf))],
 	2: [ask.typed(fractionTurn(oneOf)), opened(oneOf), turnedArm, ask.chosen(oneDegrees)],
 	3: [

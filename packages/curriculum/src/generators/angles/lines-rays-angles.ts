@@ -198,7 +198,7 @@ const pair: Form = (random) => {
 		wrong: PAIR_KINDS.map((each) => each !== kind && ([PAIR_SLIPS[each], words(PAIR_NAMES[each])] as const)),
 		order: PAIR_KINDS.map((each) => PAIR_NAMES[each]),
 		hints: [
-			"Lines go on forever. Make both longer in your mind.",
+			"Lines go on forever. Imagine making both longer.",
 			"Count the squares that each line goes to the side and up.",
 			"If they meet, is the corner between them a right angle?",
 		],
@@ -309,7 +309,7 @@ const explain: Way = (random) => {
 
 // 1: points, line segments, rays and lines. 2: acute, right and obtuse angles. 3: two lines, some of which would meet only
 // outside of the picture. 4: pictures and names, and measures. 5: four lines on a grid, and reasons.
-export const linesRaysAngles = defineSkill("lines-rays-angles", 11, {
+export const linesRaysAngles = defineSkill("lines-rays-angles", 12, {
 	1: [ask.chosen(path), ask.chosen(described), picture],
 	2: [ask.chosen(angle), byMeasure, picture, tappedRightAngles],
 	3: [ask.chosen(pair), match, ask.chosen(described)],

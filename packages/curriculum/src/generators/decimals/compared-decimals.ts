@@ -23,7 +23,7 @@ export const COMPARED_DECIMALS: readonly Story[] = [
 		"Who is faster?",
 	],
 	(one, first, other, second) => [
-		`${one} grows a plant of ${first} meters. ${other}’s plant is ${second} meters tall.`,
+		`${one}’s plant is ${first} meters tall. ${other}’s plant is ${second} meters tall.`,
 		"Whose plant is taller?",
 		"Whose plant is shorter?",
 	],

@@ -98,7 +98,7 @@ export const inSteps = (pair: Apart) =>
 			},
 			hints: [
 				`Which places are the two digits ${digit} in?`,
-				"Write zeros for all other digits to see the value of one.",
+				"Write zeros for all the other digits to see what each one is worth.",
 				"Each place to the left makes a digit worth 10 times as much.",
 			],
 			steps: [

@@ -43,8 +43,8 @@ function sideOf(random: Random, hasTwoSteps: boolean): Side {
 }
 
 const HINTS = [
-	"A solution makes both sides fit when it is put in place of the letter.",
-	"Put each number in place of the letter, one after the other.",
+	"A solution makes the statement true when you put it in place of the variable.",
+	"Put each number in place of the variable, one after the other.",
 ] as const;
 
 /** Which number makes an equation true. */
@@ -192,7 +192,7 @@ const NOUNS = ["equation", "solution"] as const;
 
 // 1: equations of one step. 2: of two steps. 3: the solutions of inequalities. 4: with "or equal". 5: inequalities of two
 // steps, and how to tell.
-export const testSolutions = defineSkill("test-solutions", 8, {
+export const testSolutions = defineSkill("test-solutions", 9, {
 	1: [ask.chosen(solves(false)), ask.matched(solves(false), NOUNS), sortNumbers("equation", false)],
 	2: [ask.chosen(solves(true)), ask.matched(solves(true), NOUNS), sortNumbers("equation", true)],
 	3: [sortNumbers("strict", false), ask.asArrow(drawAll("strict", false)), ask.chosen(solves(true))],

@@ -20,9 +20,9 @@ const story = saidExpression({
 		(said, name) => `${name} reads: “${said}” Which expression answers the question?`,
 		(said) => `Choose the expression for this story. ${said}`,
 	],
-	hints: (said) => [
+	hints: () => [
 		"Put a small number in place of the variable. What would you do with it?",
-		`Read once more: “${said.split(/(?<=[.]) /)[0] ?? said}” What happens to the number?`,
+		"Read the story again. What happens to the number?",
 		"Which number is there once, and which one several times? What is subtracted, or divided?",
 	],
 });
@@ -101,7 +101,7 @@ const NOUNS = ["story", "expression"] as const;
 
 // 1: what the variable represents. 2: adding and subtracting. 3: equal groups and sharing. 4: two operations. 5: all of it
 // mixed, and mistakes to explain.
-export const variablesInContext = defineSkill("variables-in-context", 9, {
+export const variablesInContext = defineSkill("variables-in-context", 10, {
 	1: [ask.chosen(meaning), ask.chosen(one), explained],
 	2: [ask.chosen(one), ask.matched(one, NOUNS), ask.judged(claimed(one))],
 	3: [ask.chosen(groups), ask.matched(groups, NOUNS), ask.judged(claimed(groups))],

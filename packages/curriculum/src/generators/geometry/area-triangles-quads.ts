@@ -42,7 +42,7 @@ function helpWith(shape: Measured): Pick<Draft, "hints" | "steps"> {
 		hints: [
 			isTriangle
 				? "A triangle is half of a parallelogram with the same base and height."
-				: "Move a triangle from one end to the other one. The shape becomes a rectangle.",
+				: "Move a triangle from one end to the other. The shape becomes a rectangle.",
 			`The base is ${base} ${unit} long. Which length is perpendicular to it?`,
 			isTriangle
 				? `Find $${base} \\times ${height}$. Then take half of it.`
@@ -228,7 +228,7 @@ const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(r
 
 // 1: right triangles. 2: parallelograms with a slanted side. 3: any triangle. 4: trapezoids. 5: decimals, a missing height,
 // and mistakes to explain.
-export const areaTrianglesQuads = defineSkill("area-triangles-quads", 12, {
+export const areaTrianglesQuads = defineSkill("area-triangles-quads", 13, {
 	1: [
 		ask.typed(area(["triangle"], { isRight: true })),
 		ask.chosen(area(["triangle"], { isRight: true })),

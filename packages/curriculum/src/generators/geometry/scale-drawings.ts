@@ -55,7 +55,7 @@ const length =
 				isBack
 					? random.pick([
 							`A ${thing} is really ${given} ${large} long. How many ${small} long is it on the drawing?`,
-							`How many ${small} long is the drawing of a ${thing} of ${given} ${large}?`,
+							`How many ${small} long is the drawing of a ${thing} that is ${given} ${large} long?`,
 						])
 					: random.pick([
 							`A ${thing} is ${given} ${small} long on the drawing. How many ${large} long is it really?`,
@@ -242,7 +242,7 @@ const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = stated(both);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
-export const scaleDrawings = defineSkill("scale-drawings", 12, {
+export const scaleDrawings = defineSkill("scale-drawings", 13, {
 	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(length(true)),

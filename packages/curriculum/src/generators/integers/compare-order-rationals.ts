@@ -243,7 +243,7 @@ const temperatures =
 		return {
 			prompt: random.pick([
 				`In ${random.pick(COLD_CITIES)} it is ${told}. Show all temperatures $t$ that it can be.`,
-				`${random.pick(NAMES)} needs a place where it is ${told}. Show all temperatures $t$ that fit.`,
+				`${random.pick(NAMES)} needs a place where it is ${told}. Show all temperatures $t$ that work.`,
 				`A freezer test runs while it is ${told}. Show all temperatures $t$ at which it runs.`,
 			]),
 			...drawn({ letter: "t", sign, boundary: degrees, from: -12, to: 6 }),
@@ -272,8 +272,8 @@ const between: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`In ${random.pick(COLD_CITIES)} it is ${told}. Show all temperatures $t$ that it can be.`,
-			`A skating rink has to be ${told}. Show all temperatures $t$ that fit.`,
-			`${random.pick(NAMES)} wants a day that is ${told}. Show all temperatures $t$ that fit.`,
+			`A skating rink has to be ${told}. Show all temperatures $t$ that work.`,
+			`${random.pick(NAMES)} wants a day that is ${told}. Show all temperatures $t$ that work.`,
 		]),
 		right: all(low, high),
 		wrong: [
@@ -301,7 +301,7 @@ const claim: Form = (random) => {
 
 // 1: two integers. 2: several integers in order. 3: decimals and fractions. 4: statements about temperatures and heights.
 // 5: mixed forms, in order and at the ends.
-export const compareOrderRationals = defineSkill("compare-order-rationals", 12, {
+export const compareOrderRationals = defineSkill("compare-order-rationals", 13, {
 	1: [ask.chosen(sign(whole(25))), ask.asArrow(temperatures(true)), ordered(whole(15), 3)],
 	2: [ordered(whole(30), 4), ask.chosen(extreme(whole(30))), ask.asArrow(temperatures(false))],
 	3: [ask.chosen(sign(fraction)), ask.chosen(sign(anyForm)), ordered(tenths, 4), ask.judged(claim)],

@@ -77,7 +77,7 @@ function lengthDraft(span: Span, prompt: string): Draft {
 		unit: { after: "minutes" },
 		hints: crosses
 			? [
-					`Begin at ${from}. Which full hour comes next?`,
+					`Begin at ${from}. What is the next hour on the clock?`,
 					`How many minutes is it from ${from} to ${full}?`,
 					`Then go on from ${full} to ${to}. An hour has 60 minutes.`,
 				]
@@ -153,9 +153,9 @@ const inTwoParts = (draw: Draw) =>
 				all: { right: whole(length), wrong: [[slip.stoppedAtTheFullHour, whole(toHour)]] },
 			},
 			hints: [
-				"An hour has 60 minutes. Go to the full hour first.",
-				`How many minutes are missing from ${from} to ${full}?`,
-				"Add the minutes before and after the full hour.",
+				"An hour has 60 minutes. Go to the next hour first.",
+				`How many minutes is it from ${from} to ${full}?`,
+				"Add the minutes before and after that hour.",
 			],
 			steps,
 		};
@@ -194,12 +194,12 @@ const otherEnd =
 			clock: { step: 1 },
 			hints: [
 				isEnd
-					? `Go on from ${first}. Which full hour comes next?`
-					: `Go back from ${last}. Which full hour was last?`,
+					? `Go on from ${first}. What is the next hour on the clock?`
+					: `Go back from ${last}. What was the last hour on the clock?`,
 				isEnd
-					? `How many of the ${length} minutes lead up to the full hour?`
-					: `How many of the ${length} minutes lead back to the full hour?`,
-				"Which minutes are left then? Count them from the full hour.",
+					? `How many of the ${length} minutes take you to the next hour?`
+					: `How many of the ${length} minutes take you back to that hour?`,
+				"Which minutes are left then? Count them from that hour.",
 			],
 			steps: isEnd
 				? [
@@ -266,7 +266,7 @@ const BY_ONES = overTheHour(1);
 
 // 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when it ends. 4: when it starts, and claims.
 // 5: more than an hour, two activities, and mistakes to explain.
-export const elapsedTime = defineSkill("elapsed-time", 12, {
+export const elapsedTime = defineSkill("elapsed-time", 13, {
 	1: [
 		ask.typed(howLong(inTheHour, true)),
 		ask.chosen(howLong(inTheHour, true)),

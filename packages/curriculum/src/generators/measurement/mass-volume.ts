@@ -50,7 +50,7 @@ const sensible =
 						"A kilogram is 1,000 grams.",
 					]
 				: [
-						"A small spoon holds a few milliliters. A carton of milk holds about a liter.",
+						"A small spoon holds a few milliliters. A quart of milk is about a liter.",
 						`Imagine filling ${named}. Would you use the spoon or the carton?`,
 						"A liter is 1,000 milliliters.",
 					],
@@ -89,18 +89,18 @@ const byUnit = ask.sorted((random) => {
 				: "Think of how much each thing holds when it is full.",
 			things === MASSES
 				? "A raisin weighs about a gram. A large bag of sugar weighs a few kilograms."
-				: "A small spoon holds a few milliliters. A carton of milk holds about a liter.",
+				: "A small spoon holds a few milliliters. A quart of milk is about a liter.",
 			things === MASSES
-				? "Which things weigh less than a kilogram, such as a large carton of milk? Those go with grams."
-				: "Which things hold less than a liter, such as a carton of milk? Those go with milliliters.",
+				? "A quart of milk weighs about a kilogram. Things that weigh less go with grams."
+				: "Which things hold less than a quart of milk does? Those go with milliliters.",
 		],
 		steps:
 			things === MASSES
 				? [
-						"What weighs much less than a kilogram is measured in grams, and what weighs more in kilograms.",
-						"The size does not decide: a balloon is big, but there is only air in it, so it is light.",
+						"Use grams for things that weigh less than a kilogram, and kilograms for heavier things.",
+						"Big does not mean heavy: a balloon is big, but there is only air in it, so it is light.",
 					]
-				: ["What holds less than a liter is measured in milliliters, and what holds more in liters."],
+				: ["Use milliliters for things that hold less than a liter, and liters for things that hold more."],
 	};
 });
 
@@ -290,7 +290,7 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 9, {
+export const massVolume = defineSkill("mass-volume", 10, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

@@ -150,7 +150,7 @@ const said =
 				"“Past” means after the hour, and “to” means before it.",
 				isBefore
 					? `It is not ${next} o’clock yet. An hour has 60 minutes.`
-					: `It was ${hour} o’clock already. Count on from the full hour.`,
+					: `It was ${hour} o’clock already. Count on from the hour.`,
 				isBefore ? "Count back from 60 minutes." : "Write the hour first, then the minutes with two digits.",
 			],
 			steps: [
@@ -236,7 +236,7 @@ const matchedClocks: Way = (random) => {
 
 // 1: up to half past. 2: any minute, in parts. 3: late minutes, when the short hand is near the next number. 4: minutes past
 // and to the hour. 5: the same, set on a clock and matched.
-export const timeToMinute = defineSkill("time-to-minute", 8, {
+export const timeToMinute = defineSkill("time-to-minute", 9, {
 	1: [typed(EARLY), ask.chosen(seen(EARLY)), ask.onClock(said(EARLY, true))],
 	2: [typed(ANY), inParts(ANY), whichClock(ANY), ask.onClock(said(EARLY, true))],
 	3: [typed(LATE), ask.chosen(seen(LATE)), matchedClocks, inParts(LATE)],

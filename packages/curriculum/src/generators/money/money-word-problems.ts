@@ -137,7 +137,7 @@ const change =
 		return {
 			prompt: random.pick([
 				`${name} buys ${withArticle(thing)} for ${sign(price)} and pays with ${money}. How much change does ${name} get?`,
-				`${withArticle(thing).replace(/^a/, "A")} costs ${sign(price)}. ${name} gives the clerk ${money}. How much money comes back?`,
+				`${withArticle(thing).replace(/^a/, "A")} costs ${sign(price)}. ${name} gives the clerk ${money}. How much change is that?`,
 			]),
 			right: whole(paid - price),
 			wrong: [
@@ -149,7 +149,7 @@ const change =
 			],
 			unit: unitOf(currency),
 			hints: [
-				"More is paid than the price. The rest comes back.",
+				"More is paid than the price. The rest is the change.",
 				currency === "¢"
 					? "A dollar is 100 cents."
 					: `Start with ${sign(paid)} and take ${sign(price)} away.`,
@@ -301,7 +301,7 @@ const affordable: Form = (random) => {
 
 // 1: two prices in dollars. 2: cents, and comparing. 3: change. 4: change after two things. 5: several steps, and what the
 // money is enough for.
-export const moneyWordProblems = defineSkill("money-word-problems", 7, {
+export const moneyWordProblems = defineSkill("money-word-problems", 8, {
 	1: [
 		ask.typed(both("$")),
 		ask.withMoney(putDown("$", both("$"))),

@@ -132,7 +132,7 @@ export function tellGrouping(random: Random, total: number, each: number): Split
 			"weeks that takes",
 		),
 		split(
-			`A rope ${total} feet long is cut into pieces of ${each} feet.`,
+			`A rope ${total} feet long is cut into ${each}-foot pieces.`,
 			"pieces are there",
 			"pieces there are",
 		),

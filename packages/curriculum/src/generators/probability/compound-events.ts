@@ -25,7 +25,7 @@ export function coinsAndCubes(random: Random): Outcomes {
 				"A fair coin is tossed, and a number cube with the numbers 1 to 6 is rolled.",
 				"Somebody tosses a coin and rolls a number cube with the numbers 1 to 6.",
 			]),
-			event: `${side} together with ${text}`,
+			event: `${side} and ${text}`,
 			fitting: fits,
 			all: 12,
 			wrong: [

@@ -87,7 +87,7 @@ const expected: Form = (random) => {
 			[slip.gaveAllTrials, whole(all)],
 		],
 		hints: [
-			"The probability tells which fraction of the trials to expect.",
+			"The probability tells what fraction of the trials to expect.",
 			`Find $\\dfrac{1}{${share.bottom}}$ of ${all} first.`,
 			"Then take as many of these parts as the numerator says.",
 		],
@@ -156,7 +156,7 @@ const claimed = stated(relative(false));
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.
-export const experimentalProbability = defineSkill("experimental-probability", 8, {
+export const experimentalProbability = defineSkill("experimental-probability", 9, {
 	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(expected),

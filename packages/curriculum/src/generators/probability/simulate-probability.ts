@@ -38,7 +38,7 @@ const digits: Form = (random) => {
 		],
 		hints: [
 			"There are ten digits, and all are equally likely.",
-			`Which fraction of all digits has to stand for ${10 * count}%?`,
+			`What fraction of all digits has to stand for ${10 * count}%?`,
 			"Count the digits of each choice. Zero counts, too.",
 		],
 		steps: [
@@ -200,7 +200,7 @@ const describe: Way = (random) => {
 		prompt: `The probability that ${event} is $\\dfrac{${top}}{${bottom}}$. ${random.pick(["Describe a simulation with coins, a number cube or cards that fits. Say what stands for the event.", "How could you simulate this with coins, a number cube or cards? Explain what stands for the event."])}`,
 		hints: [
 			"How many equally likely outcomes does the coin, the number cube or the stack of cards have?",
-			"Which fraction of these outcomes has to stand for the event?",
+			"What fraction of these outcomes has to stand for the event?",
 			`It has to be ${top} out of ${bottom}, or an equal fraction.`,
 		],
 		explanation: `The probability has to be $\\dfrac{${top}}{${bottom}}$.\n\nOne way: ${text}`,
@@ -214,7 +214,7 @@ const describe: Way = (random) => {
 
 // 1: which digits stand for the event. 2: how many trials of a table fit. 3: estimate from a table. 4: a device of the student's own.
 // 5: estimate for at least so many of three.
-export const simulateProbability = defineSkill("simulate-probability", 6, {
+export const simulateProbability = defineSkill("simulate-probability", 7, {
 	1: [ask.chosen(digits), ask.chosen(device)],
 	2: [ask.typed(count(false)), ask.chosen(count(false))],
 	3: [ask.typed(estimate(false)), ask.chosen(estimate(false))],

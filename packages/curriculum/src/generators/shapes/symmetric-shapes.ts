@@ -113,7 +113,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		count: 1,
 		mistakes: [
 			["counted-the-level-line", 2, `Look at the horizontal line. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try a vertical line through the middle and fold in your mind."],
+			["saw-no-line", 0, "Try a vertical line through the middle, and imagine folding there."],
 		],
 	},
 	{
@@ -129,7 +129,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		count: 1,
 		mistakes: [
 			["counted-the-level-line", 2, `Look at the line from the left to the right corner. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try a line from the top to the bottom corner and fold in your mind."],
+			["saw-no-line", 0, "Try a line from the top to the bottom corner, and imagine folding there."],
 		],
 	},
 	{
@@ -144,7 +144,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		count: 1,
 		mistakes: [
 			["counted-every-corner", 3, `Look at a line through a lower corner. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try a vertical line through the top corner and fold in your mind."],
+			["saw-no-line", 0, "Try a vertical line through the top corner, and imagine folding there."],
 		],
 	},
 	{
@@ -243,7 +243,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		count: 1,
 		mistakes: [
 			["counted-the-level-line", 2, `Look at the horizontal line. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try a vertical line through the middle and fold in your mind."],
+			["saw-no-line", 0, "Try a vertical line through the middle, and imagine folding there."],
 		],
 	},
 	{
@@ -291,7 +291,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		count: 1,
 		mistakes: [
 			["counted-the-upright-line", 2, `Look at the vertical line. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try a horizontal line through the middle and fold in your mind."],
+			["saw-no-line", 0, "Try a horizontal line through the middle, and imagine folding there."],
 		],
 	},
 	{
@@ -378,7 +378,7 @@ export const SYMMETRIC_SHAPES: readonly SymmetricShape[] = [
 		count: 1,
 		mistakes: [
 			["counted-the-upright-line", 2, `Look at the vertical line. ${FOLD_IT}`],
-			["saw-no-line", 0, "Try a horizontal line through the middle and fold in your mind."],
+			["saw-no-line", 0, "Try a horizontal line through the middle, and imagine folding there."],
 		],
 	},
 ];

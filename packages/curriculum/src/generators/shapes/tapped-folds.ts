@@ -31,7 +31,7 @@ export const tappedFolds = ask.tapped((random) => {
 		parts: lines,
 		hints: [
 			"A line of symmetry is a fold line: both parts match exactly.",
-			"Fold the shape in your mind along each line. Does any part stick out?",
+			"Imagine folding the shape along each line. Does any part stick out?",
 			"Check the corners: does each corner meet another corner?",
 		],
 		steps: lines.map(({ label, fits: isFold }) =>

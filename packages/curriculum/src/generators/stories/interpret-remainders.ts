@@ -40,7 +40,7 @@ const helpOf = ({
 	hints: [
 		"Divide first. Is something left over?",
 		`How many times does ${size} fit into ${total}?`,
-		"What happens to the leftovers in this story? Do they need one more, are they dropped, or are they the answer?",
+		"What happens to the leftovers in this story? Do they need one more group, do you drop them, or are they the answer?",
 	],
 	steps: [
 		`$${total} \\div ${size}$ is ${quotient} with a remainder of ${rest}.`,
@@ -125,7 +125,7 @@ const explain: Way = (random) => {
 
 // 1: how many are left over, or how many groups are full. 2: how many are needed for all. 3: any of them, with the division.
 // 4: larger numbers, and what happens to the remainder. 5: reasons.
-export const interpretRemainders = defineSkill("interpret-remainders", 8, {
+export const interpretRemainders = defineSkill("interpret-remainders", 9, {
 	1: [
 		ask.typed(answer(["rest", "down"], [3, 9])),
 		inSteps(["rest", "down"], [3, 9]),

@@ -31,7 +31,7 @@ export const MULTISTEP: Readonly<Record<Kind, readonly Tell[]>> = {
 			`How many dollars does ${name} have then?`,
 		],
 		(_, a, b, c) => [
-			`A theater has ${a} rows of ${b} seats and ${c} seats on the balcony.`,
+			`A theater has ${a} rows of ${b} seats and ${c} seats in the balcony.`,
 			"How many seats are in the rows?",
 			"How many seats are there?",
 		],

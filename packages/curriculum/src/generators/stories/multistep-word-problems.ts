@@ -184,7 +184,7 @@ const expression =
 				[slip.addedTooEarly, show(early)],
 			],
 			hints: [hints[0], `What is found first? ${problem.first}`, "Which operation comes last?"],
-			steps: [...worked, `All in one: $n = ${problem.expression}$, and that is ${right}.`],
+			steps: [...worked, `In one equation: $n = ${problem.expression}$, which is ${right}.`],
 		};
 	};
 
@@ -227,7 +227,7 @@ const explain: Way = (random) => {
 
 // 1: a product and some more or fewer, with the first step. 2: larger numbers. 3: two products, or a sum that is shared, and
 // equations. 4: a number that is not needed. 5: three steps.
-export const multistepWordProblems = defineSkill("multistep-word-problems", 7, {
+export const multistepWordProblems = defineSkill("multistep-word-problems", 8, {
 	1: [inSteps(["more", "less"]), ask.typed(story(["more", "less"])), ask.chosen(story(["more", "less"]))],
 	2: [
 		ask.typed(story(["more", "less"], { size: 4 })),

@@ -18,13 +18,13 @@ export const REMAINDER_STORIES: Readonly<Record<Use, readonly Story[]>> = {
 		(name, t, s) =>
 			`${name} has ${t} dollars. A ticket costs ${s} dollars. How many tickets can ${name} buy?`,
 		(_, t, s) => `${t} eggs are packed in boxes of ${s}. How many boxes are full?`,
-		(_, t, s) => `A board is ${t} inches long. How many pieces of ${s} inches can be cut from it?`,
+		(_, t, s) => `A board is ${t} inches long. How many ${s}-inch pieces can be cut from it?`,
 		(name, t, s) => `${name} has ${t} cups of flour. One cake takes ${s} cups. How many cakes can be baked?`,
 	],
 	rest: [
 		(name, t, s) => `${name} shares ${t} cards equally among ${s} players. How many cards are left over?`,
 		(_, t, s) => `${t} flowers are tied in bunches of ${s}. How many flowers are left over?`,
-		(name, t, s) => `${name} cuts ${t} feet of rope into pieces of ${s} feet. How many feet are left over?`,
+		(name, t, s) => `${name} cuts ${t} feet of rope into ${s}-foot pieces. How many feet are left over?`,
 		(_, t, s) => `${t} chairs stand in rows of ${s}. How many chairs are left over?`,
 		(name, t, s) => `${name} puts ${t} photos in an album, ${s} on each page. How many photos are left over?`,
 	],

@@ -35,7 +35,7 @@ export const SCENES: readonly Scene[] = [
 	{
 		second: "add",
 		text: (name, a, b, c) =>
-			`On each of ${a} days, ${name} runs ${b} minutes. On the next day it is ${c} minutes.`,
+			`On each of ${a} days, ${name} runs ${b} minutes. The next day, ${name} runs ${c} minutes.`,
 		between: "How many minutes is that before the last day?",
 		asks: (name) => `How many minutes does ${name} run altogether?`,
 	},

@@ -19,7 +19,7 @@ export const HINTS: Readonly<Record<Kind, readonly [string, string]>> = {
 		"Which coordinate stays the same, and which one changes its sign?",
 	],
 	turn: [
-		"Rotate the page in your mind. In which quadrant is the image?",
+		"Imagine rotating the page. In which quadrant is the image?",
 		"In a quarter turn the coordinates trade places, in a half turn they do not. Then look at the signs.",
 	],
 	resize: [

@@ -66,7 +66,7 @@ const missing: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`${random.pick(NAMES)} builds with unit cubes, without gaps. How many more cubes make it a full box that is just as long, wide and tall?`,
-			"How many cubes are missing to a full box that is just as long, wide and tall?",
+			"How many cubes are missing from a full box that is just as long, wide and tall?",
 		]),
 		figure: figureOf(random, building),
 		right: whole(full - cubes),
@@ -168,7 +168,7 @@ const explainFaces: Way = (random) => {
 
 // 1: two layers. 2: full boxes, layer by layer. 3: stairs. 4: larger stairs, and boxes given in words. 5: how many cubes
 // are missing, claims, and why faces are not volume.
-export const volumeUnitCubes = defineSkill("volume-unit-cubes", 10, {
+export const volumeUnitCubes = defineSkill("volume-unit-cubes", 11, {
 	1: [ask.typed(count(low)), ask.chosen(count(low)), inLayers(low)],
 	2: [ask.typed(count(box)), ask.chosen(count(box)), inLayers(box), builtBox, ask.typed(packed)],
 	3: [ask.typed(count(stairs)), builtBox, ask.chosen(count(stairs)), ask.chosen(packed)],

@@ -32,7 +32,7 @@ function holdsInRow(sentence: string): boolean {
 	if (/ is odd/.test(sentence)) return every((term) => term % 2n === 1n);
 	if (/0 or 5/.test(sentence)) return every((term) => term % 5n === 0n);
 	if (/ends in 0/.test(sentence)) return every((term) => term % 10n === 0n);
-	if (/take turns/.test(sentence)) return every((term, at) => (term % 2n === 1n) === (at % 2 === 0));
+	if (/alternate/.test(sentence)) return every((term, at) => (term % 2n === 1n) === (at % 2 === 0));
 	return every((term) => term % other === 0n);
 }
 

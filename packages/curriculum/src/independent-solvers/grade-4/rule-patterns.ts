@@ -31,7 +31,7 @@ const placeIn = (text: string) => ORDINALS.findIndex((word) => new RegExp(`\\b${
 const HOLDS: Readonly<Record<string, (terms: readonly bigint[]) => boolean>> = {
 	"All numbers are odd.": (terms) => terms.every((term) => term % 2n === 1n),
 	"All numbers are even.": (terms) => terms.every((term) => term % 2n === 0n),
-	"Odd and even numbers take turns.": (terms) =>
+	"Odd and even numbers alternate.": (terms) =>
 		terms.slice(1).every((term, at) => (term + (terms[at] ?? 0n)) % 2n === 1n),
 	"All numbers are multiples of 3.": (terms) => terms.every((term) => term % 3n === 0n),
 	"All numbers are multiples of 5.": (terms) => terms.every((term) => term % 5n === 0n),
@@ -65,7 +65,7 @@ export const continuesPatterns: Solver = (question, answer) => {
 	const holds = HOLDS[text];
 	if (holds !== undefined) return holds(termsIn(prompt, 12));
 	if (question_type === "VERIFY_WITH_LLM")
-		return HOLDS["Odd and even numbers take turns."]?.(termsIn(prompt, 6)) === /take turns/.test(text);
+		return HOLDS["Odd and even numbers alternate."]?.(termsIn(prompt, 6)) === /alternate/.test(text);
 	if (/Which shape|What is shape/.test(prompt)) {
 		const row = (/(?:is|draws) (.*), and so on/.exec(prompt)?.[1] ?? "").split(", ");
 		const cycle = row.slice(0, row.length / 2);

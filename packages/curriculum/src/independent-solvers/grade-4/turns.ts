@@ -47,7 +47,7 @@ const told = toldSolvers(
 	[
 		[/one part of the turn/, onlyPart],
 		[
-			/missing to a full turn/,
+			/left of a full turn/,
 			(text) =>
 				times(FULL, rational(shareIn(text).denominator - shareIn(text).numerator, shareIn(text).denominator)),
 		],

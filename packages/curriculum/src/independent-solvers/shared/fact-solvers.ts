@@ -123,7 +123,7 @@ const derivedFacts = derivedSolvers(
 
 /** Facts of multiplication in all the ways that they are asked. */
 export const factSolvers: Solver = (question, answer) =>
-	/Which expression|What could the task be/.test(question.prompt)
+	/Which expression|Which expression could it be for/.test(question.prompt)
 		? hasTheValue(question, answer)
 		: derivedFacts(question, answer);
 

@@ -52,7 +52,7 @@ export const leftOutThePartOfTens: Slip = {
 export const misplacedTheZero: Slip = {
 	id: "zero-in-the-wrong-place",
 	did: "wrote the 0 in the wrong place",
-	feedback: "The digits fit. In which place is there nothing to share?",
+	feedback: "The digits are right. In which place is there nothing to share?",
 };
 
 export const countedAnHourMore: Slip = {

@@ -106,8 +106,8 @@ const circle = (line: string) => `of a circle with ${line} ${N} [a-z]+`;
 
 /** Areas, volumes and lengths of shapes. */
 export const OF_SHAPES: readonly TaskKind[] = [
-	kind(/^the area of a rectangle of (\d+) \w+ by (\d+) \w+$/, RECTANGLE),
-	kind(/^the perimeter of a rectangle of (\d+) \w+ by (\d+) \w+$/, AROUND),
+	kind(/^the area of a rectangle that is (\d+) \w+ by (\d+) \w+$/, RECTANGLE),
+	kind(/^the perimeter of a rectangle that is (\d+) \w+ by (\d+) \w+$/, AROUND),
 	kind(exactly("the area of a rectangular ", rectangular), RECTANGLE),
 	kind(exactly("the perimeter of a rectangular ", rectangular), AROUND),
 	kind(

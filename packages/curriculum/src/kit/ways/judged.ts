@@ -52,7 +52,11 @@ function judgedQuestion(random: Random, drafts: readonly Draft[], choices: reado
 				.replace("four", `${inLetters(choices.length)}`),
 			cta: "Choose all that fit.",
 			hints: [
-				hintForOne(one?.task, one?.hints[0] ?? ""),
+				hintForOne(
+					one?.task,
+					one?.hints[0] ?? "",
+					drafts.flatMap(({ task }) => task ?? []),
+				),
 				"Check each one by itself. More than one is true, and at least one is not.",
 				one?.hints[2] ?? "",
 			],

@@ -19,7 +19,7 @@ const PROMPTS = [
 ] as const;
 
 /** Values that a thing has, rather than goes with: "the area of each shape". */
-const OWN_VALUES = ["value", "measure", "volume", "area", "perimeter", "solution", "result"];
+const OWN_VALUES = ["value", "measure", "volume", "area", "perimeter", "solution", "result", "simplest form"];
 
 /** "the value of each sum", but "the value for each list": the list's task names the value, such as its median. */
 const belongs = (noun: string, value: string) =>
@@ -86,7 +86,11 @@ function matchQuestion(
 		{
 			prompt: random.pick(PROMPTS)(noun, value),
 			hints: [
-				hintForOne(first.task, first.hints[0]),
+				hintForOne(
+					first.task,
+					first.hints[0],
+					drafts.flatMap(({ task }) => task ?? []),
+				),
 				first.hints[1],
 				`${first.hints[2]} Then go on with the next ${oneOf(noun)}.`,
 			],

@@ -1,4 +1,5 @@
 import { FURTHEST } from "@learnin/domain/interactions/parts/parts";
+import { letterOf } from "@learnin/domain/interactions/parts/parts-picture";
 import type { SelectAllQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Choice, chooseAll } from "../choose-all.ts";
@@ -38,14 +39,24 @@ function tappedQuestion(random: Random, { prompt, shape, parts, hints, steps }: 
 		nameEach(choices),
 	);
 	const placesOf = (name: string) => parts.find(({ label }) => label === name)?.places ?? [];
+	const places = question.options.map(({ label }) => placesOf(label));
 	return {
 		...question,
-		interaction: {
-			kind: "parts",
-			shape: onGrid(shape),
-			parts: question.options.map(({ label }) => onGrid(placesOf(label))),
-		},
+		options: question.options.map((option, at) => ({
+			...option,
+			label: `${nounOf(places[at])} ${letterOf(at)}, ${startSmall(option.label)}`,
+		})),
+		interaction: { kind: "parts", shape: onGrid(shape), parts: places.map(onGrid) },
 	};
+}
+
+/** A part is called by the letter that is seen on it. */
+function nounOf(places: readonly Place[] = []): string {
+	return ["Corner", "Line"][places.length - 1] ?? "Face";
+}
+
+function startSmall(text: string): string {
+	return `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
 }
 
 function onGrid(places: readonly Place[]): { x: number; y: number }[] {

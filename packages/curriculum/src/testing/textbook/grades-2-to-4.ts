@@ -219,13 +219,13 @@ export const textbookGrades2To4: readonly TextbookTask[] = [
 	},
 	{
 		skill: "area-rectangle",
-		task: "the area of a rectangle of 6 cm by 4 cm",
+		task: "the area of a rectangle that is 6 cm by 4 cm",
 		right: "24",
 		wrong: { 20: "perimeter", 10: "added the sides", 18: "one row too few", 12: "halved" },
 	},
 	{
 		skill: "perimeter-polygons",
-		task: "the perimeter of a rectangle of 7 cm by 4 cm",
+		task: "the perimeter of a rectangle that is 7 cm by 4 cm",
 		right: "22",
 		wrong: { 28: "area", 11: "two sides only", 18: "three sides", 15: "three sides", 44: "doubled twice" },
 	},

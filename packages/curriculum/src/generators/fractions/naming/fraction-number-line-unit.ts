@@ -63,7 +63,7 @@ const read =
 		const parts = random.pick(denominators);
 		const name = random.pick(NAMES);
 		const prompt = random.pick([
-			"Which fraction is at the point?",
+			"What fraction is at the point?",
 			`${name} marks the end of the first step. Which fraction is there?`,
 			"The steps are equal. How long is one step?",
 			`${name} walks one step from 0. Which number on the line is that?`,
@@ -110,8 +110,8 @@ const told: Form = (random) => {
 		task: `${parts} equal steps from 0 to 1: one step`,
 		hints: [
 			"How many equal steps are there from 0 to 1? That number is the denominator.",
-			`There are ${parts} equal steps, and one of them is meant.`,
-			"Write the number of steps that are meant above the number of all steps.",
+			`There are ${parts} equal steps, and you want one of them.`,
+			"Write the number of steps you want above the total number of steps.",
 		],
 	};
 };
@@ -175,7 +175,7 @@ const FEW = [2, 3, 4] as const;
 
 // 1: up to four steps from 0 to 1. 2: up to eight steps. 3: without a picture. 4: a line up to 2. 5: how many steps lead to a
 // whole number.
-export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 6, {
+export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 7, {
 	1: [ask.chosen(read(FEW, 1)), ask.onNumberLine(place(FEW, 1)), ask.typed(read(FEW, 1))],
 	2: [ask.typed(read(GRADE_3_DENOMINATORS, 1)), ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1)), onPicture],
 	3: [ask.typed(told), ask.chosen(told), ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1))],

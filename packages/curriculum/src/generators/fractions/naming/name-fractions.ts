@@ -79,7 +79,7 @@ const seen =
 		const prompt = random.pick([
 			`What fraction of the ${whole} ${is}?`,
 			`${random.pick(NAMES)} cut a ${whole} into equal parts. What fraction of it ${is}?`,
-			`The picture shows a ${whole} in equal parts. Which part of it ${is}? Give a fraction.`,
+			`The picture shows a ${whole} in equal parts. What part of it ${is}? Give a fraction.`,
 		]);
 		const shaded = asksRest ? meant.parts - meant.count : meant.count;
 		return { ...draft(meant, prompt), figure: figureOf(random, shape, { parts: meant.parts, shaded }) };
@@ -89,7 +89,7 @@ const seen =
 const told =
 	(denominators: readonly number[]): Form =>
 	(random) => {
-		const meant = meantOf(random, denominators, "meant");
+		const meant = meantOf(random, denominators, "asked for");
 		const { parts, count } = meant;
 		const whole = random.pick(WHOLES.bar);
 		const words = fractionInWords(count, parts);
@@ -120,7 +120,7 @@ const leftShown = left("Shade the fraction that is left.");
 
 // 1: up to four parts. 2: up to eight parts, by words, too. 3: colored or not. 4: the parts that are not colored or left.
 // 5: without a picture.
-export const nameFractions = defineSkill("name-fractions", 8, {
+export const nameFractions = defineSkill("name-fractions", 9, {
 	1: [ask.chosen(seen(FEW, false)), ask.byShading(told(FEW)), ask.typed(seen(FEW, false))],
 	2: [ask.typed(seen(ALL, false)), ask.byShadingACircle(told(ALL)), ask.matched(told(ALL), "fraction")],
 	3: [ask.chosen(seen(ALL, true)), ask.typed(seen(ALL, false)), ask.byShading(told(ALL))],

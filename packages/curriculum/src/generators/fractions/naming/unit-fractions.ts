@@ -39,8 +39,8 @@ function draft(parts: number, prompt: string): Draft {
 		shading: { rows: 1, columns: parts },
 		hints: [
 			"Count the equal parts of the whole. That number is the denominator.",
-			`The whole has ${parts} equal parts, and one of them is meant.`,
-			"The numerator says how many parts are meant. Write it above the number of all parts.",
+			`The whole has ${parts} equal parts, and you want one of them.`,
+			"The numerator tells how many of those parts you want. Write it above the total number of parts.",
 		],
 		steps: [`The whole has ${parts} equal parts.`, `One of them is ${tex(1, parts)} of the whole.`],
 	};
@@ -218,7 +218,7 @@ const whichPicture: Way = (random) => {
 
 // 1: up to four parts. 2: up to eight parts, shaded and chosen. 3: words and stories. 4: what a fraction is made of.
 // 5: how many such parts make the whole, and what someone did wrong.
-export const unitFractions = defineSkill("unit-fractions", 8, {
+export const unitFractions = defineSkill("unit-fractions", 9, {
 	1: [ask.chosen(seen(FEW)), ask.typed(seen(FEW)), ask.typed(told(FEW))],
 	2: [ask.typed(seen([3, 4, 6, 8])), ask.byShading(toShade), whichPicture],
 	3: [

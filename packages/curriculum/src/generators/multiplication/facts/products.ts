@@ -110,7 +110,7 @@ export const whichProduct =
 		return {
 			prompt: random.pick([
 				`Which expression has the value ${product}?`,
-				`The answer is ${product}. What could the task be?`,
+				`The answer is ${product}. Which expression could it be for?`,
 				`${random.pick(NAMES)}’s answer is ${product}. Which expression does it belong to?`,
 			]),
 			right: expression(`${a} \\times ${b}`),

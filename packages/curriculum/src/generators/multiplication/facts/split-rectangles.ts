@@ -58,7 +58,7 @@ export const splitByArea = (draw: DrawBroken, units: readonly string[]): Way =>
 		return {
 			prompt: random.pick([
 				`A rectangle is ${width} ${unit} wide and ${height} ${unit} high. Split it so that one of the two parts has an area of ${area} square ${inFull(unit)}.`,
-				`${random.pick(NAMES)} splits a rectangle of ${height} ${unit} by ${width} ${unit} into two parts. One part has an area of ${area} square ${inFull(unit)}. Place the line.`,
+				`${random.pick(NAMES)} splits a rectangle that is ${height} ${unit} by ${width} ${unit} into two parts. One part has an area of ${area} square ${inFull(unit)}. Place the line.`,
 				`The rectangle is ${height} ${unit} high and ${width} ${unit} wide. Place a line so that one part has an area of ${area} square ${inFull(unit)}.`,
 			]),
 			model: { width, height, has_areas: false },

@@ -149,7 +149,7 @@ const CLAIMS: readonly Claim[] = [
 	{ say: (row) => `Every number in the row of ${row} ends in 0 or 5.`, holds: (row) => row % 5 === 0 },
 	{ say: (row) => `Every number in the row of ${row} ends in 0.`, holds: (row) => row % 10 === 0 },
 	{
-		say: (row) => `The numbers in the row of ${row} take turns: odd, even, odd, even.`,
+		say: (row) => `The numbers in the row of ${row} alternate: odd, even, odd, even.`,
 		holds: (row) => row % 2 === 1,
 	},
 	{
@@ -224,11 +224,13 @@ const diagonal = ask.stepwise((random) => {
 	const terms = Array.from({ length: 5 }, (_, at) => start + by * at);
 	const line = by === 1 ? "row" : "diagonal";
 	const grows =
-		by === 1 ? "From cell to cell, one number grows by 1." : "From cell to cell, both numbers grow by 1.";
+		by === 1
+			? "From one square to the next, one number goes up by 1."
+			: "From one square to the next, both numbers go up by 1.";
 	return {
 		prompt: random.pick([
 			`A ${line} of the addition table reads ${terms.slice(0, 3).join(", ")}, [[next]]. ${grows} So the sum grows by [[step]].`,
-			`${random.pick(NAMES)} reads a ${line} of the addition table: ${terms.slice(0, 3).join(", ")}, [[next]]. ${grows} That makes the sum [[step]] larger.`,
+			`${random.pick(NAMES)} reads a ${line} of the addition table: ${terms.slice(0, 3).join(", ")}, [[next]]. ${grows} So the sum goes up by [[step]].`,
 		]),
 		boxes: {
 			next: {
@@ -286,7 +288,7 @@ const explainEven: Way = (random) => {
 
 // 1: the next numbers of a row. 2: numbers inside of a row and of the table. 3: what is always true of a row. 4: the addition
 // table, and even and odd numbers. 5: several claims, and why, in the student's own words.
-export const arithmeticPatterns = defineSkill("arithmetic-patterns", 7, {
+export const arithmeticPatterns = defineSkill("arithmetic-patterns", 8, {
 	1: [gaps(EASY, true), ask.typed(next(EASY)), ask.chosen(next(ALL))],
 	2: [gaps(ALL, false), inTable("×"), ask.typed(next(ALL))],
 	3: [ask.chosen(always), inTable("×"), ask.matched(next(ALL), ["pattern", "next number"])],

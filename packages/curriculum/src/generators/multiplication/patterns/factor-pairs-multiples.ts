@@ -157,7 +157,7 @@ const inPairs = ask.stepwise((random) => {
 		...help(number),
 		prompt: random.pick([
 			`${name} lists factor pairs of ${number}: 1 and ${number}, ${a} and [[one]], ${c} and [[other]].`,
-			`Complete the factor pairs of ${number}. With ${a} goes [[one]], and with ${c} goes [[other]].`,
+			`Complete the factor pairs of ${number}: ${a} and [[one]], ${c} and [[other]].`,
 			`A rectangle of ${number} tiles can have ${a} rows of [[one]] tiles, or ${c} rows of [[other]] tiles.`,
 		]),
 		boxes: {
@@ -257,7 +257,7 @@ const between: Form = (random: Random) => {
 
 // 1: the partner of a factor. 2: multiples. 3: factors and multiples to tell apart. 4: every pair, and rows without any left
 // over. 5: all factors up to 100.
-export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 9, {
+export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 10, {
 	1: [ask.typed(partner(TABLES)), ask.chosen(partner(TABLES)), ask.chosen(factor)],
 	2: [ask.chosen(multiple), ask.typed(between), ask.judged(claim), ask.typed(partner(RICH))],
 	3: [

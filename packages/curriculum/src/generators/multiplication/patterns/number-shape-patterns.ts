@@ -254,7 +254,7 @@ const allFeatures: Way = (random) => {
 	);
 };
 
-/** Why odd and even numbers take turns, or why they do not. */
+/** Why odd and even numbers alternate, or why they do not. */
 const explain: Way = (random) => {
 	const pattern: RulePattern = { start: random.integer(1, 30), by: random.integer(3, 12), operation: "add" };
 	const { start, by } = pattern;
@@ -262,10 +262,10 @@ const explain: Way = (random) => {
 	const takeTurns = by % 2 === 1;
 	const kind = start % 2 === 1 ? "odd" : "even";
 	const why = takeTurns
-		? `An odd number is added each time. Odd plus odd is even, and even plus odd is odd, so odd and even numbers take turns.`
+		? `An odd number is added each time. Odd plus odd is even, and even plus odd is odd, so odd and even numbers alternate.`
 		: `An even number is added each time. That keeps ${kind} numbers ${kind}, so all of them are ${kind}.`;
 	return inOwnWords({
-		prompt: `A pattern starts at ${start} with the rule “add ${by}”: ${terms.slice(0, 3).join(", ")}, and so on. ${takeTurns ? "Why do odd and even numbers take turns?" : `Why are all of its numbers ${kind}?`} Explain it.`,
+		prompt: `A pattern starts at ${start} with the rule “add ${by}”: ${terms.slice(0, 3).join(", ")}, and so on. ${takeTurns ? "Why do odd and even numbers alternate?" : `Why are all of its numbers ${kind}?`} Explain it.`,
 		hints: [
 			`Is ${by} odd or even?`,
 			`What happens to ${kind === "odd" ? "an odd" : "an even"} number when ${by} is added?`,
@@ -284,7 +284,7 @@ const explain: Way = (random) => {
 
 // 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
 // numbers. 5: reasons, and numbers farther on.
-export const numberShapePatterns = defineSkill("number-shape-patterns", 7, {
+export const numberShapePatterns = defineSkill("number-shape-patterns", 8, {
 	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
 	2: [
 		nextTwo(multiplying),

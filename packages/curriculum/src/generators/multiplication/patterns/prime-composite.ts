@@ -191,7 +191,7 @@ const smallestFactor: Form = (random) => {
 			[slip.sawAFactor, whole(right === 3 ? 5 : 3)],
 		],
 		hints: [
-			"Try the prime numbers in order, from the smallest on.",
+			"Try the prime numbers in order, starting with the smallest.",
 			`${number} is odd, so 2 does not divide it. What comes next?`,
 			"The first one that leaves no remainder is the answer.",
 		],
@@ -264,7 +264,7 @@ const explain: Way = (random) => {
 
 // 1: small numbers. 2: up to 60, and which number shows that another is composite. 3: primes among others. 4: up to 100, and
 // the next prime. 5: sentences about all primes, and reasons to explain.
-export const primeComposite = defineSkill("prime-composite", 8, {
+export const primeComposite = defineSkill("prime-composite", 9, {
 	1: [ask.chosen(kind([2, 30])), ask.judged(claim([2, 30])), ask.typed(proof)],
 	2: [ask.chosen(kind([21, 60])), ask.chosen(among), ask.typed(proof), ask.judged(claim([11, 60]))],
 	3: [ask.chosen(among), ask.typed(smallestFactor), ask.judged(claim([30, 99])), ask.chosen(proof)],

@@ -55,7 +55,7 @@ export const FEATURES: readonly (readonly [told: string, holds: (terms: readonly
 	["All numbers are odd.", (terms) => terms.every((term) => term % 2 === 1)],
 	["All numbers are even.", (terms) => terms.every((term) => term % 2 === 0)],
 	[
-		"Odd and even numbers take turns.",
+		"Odd and even numbers alternate.",
 		(terms) => terms.every((term, at) => at === 0 || term % 2 !== (terms[at - 1] ?? 0) % 2),
 	],
 	["All numbers are multiples of 3.", (terms) => terms.every((term) => term % 3 === 0)],

@@ -167,7 +167,7 @@ const parallels: Form = (random) => {
 		prompt: random.pick([
 			`${random.pick(NAMES)} looks at the opposite sides of this shape. How many pairs of them are parallel?`,
 			"How many pairs of parallel sides does this shape have?",
-			"Make the sides longer in your mind. How many pairs of parallel sides are there?",
+			"Imagine making the sides longer. How many pairs of parallel sides are there?",
 		]),
 		figure: drawnShape(random, shape),
 		right: say(wanted),
@@ -180,7 +180,7 @@ const parallels: Form = (random) => {
 		order: PAIRS,
 		hints: [
 			"Parallel lines stay the same distance apart, however far they go.",
-			"Take two opposite sides and make them longer in your mind. Do they meet?",
+			"Imagine making two opposite sides longer. Would they meet?",
 			"Then check the other two sides.",
 		],
 		steps: [`This is a ${shape.name}.`, `Pairs of parallel sides: ${PAIRS[wanted]}.`],
@@ -360,7 +360,7 @@ const explain: Way = (random) => {
 
 // 1: triangles by their angles. 2: pairs of parallel sides, and right angles. 3: turned triangles, and cards. 4: quadrilaterals and what
 // they have. 5: shapes that have one thing and not another, and reasons.
-export const classify2d = defineSkill("classify-2d", 10, {
+export const classify2d = defineSkill("classify-2d", 11, {
 	1: [ask.chosen(triangle(true)), ask.chosen(triangle(false)), byAngles],
 	2: [ask.chosen(parallels), ask.typed(rights), ask.chosen(triangle(true)), tappedRightAngles],
 	3: [pickTriangles, byAngles, ask.chosen(rights)],

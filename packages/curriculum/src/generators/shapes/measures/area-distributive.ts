@@ -113,7 +113,7 @@ const inEquation = (draw: DrawSplit, picture: "squares" | "sides" | "none") =>
 		return {
 			prompt: `${random.pick([
 				`A rectangle is ${height} ${unit} high and ${width} ${unit} wide. Split the width and find its area.`,
-				`${random.pick(NAMES)} splits a rectangle of ${height} ${unit} by ${width} ${unit} to find its area.`,
+				`${random.pick(NAMES)} splits a rectangle that is ${height} ${unit} by ${width} ${unit} to find its area.`,
 			])}\n\n${equation}`,
 			...(picture === "none" ? {} : { figure: pictureOf(split, picture === "squares").figure }),
 			boxes: {
@@ -243,7 +243,7 @@ const LARGE = upTo(9, 9, 6);
 
 // 1: both areas on the picture. 2: both areas and the whole, with squares, and splitting by an area. 3: larger sides, and the
 // expression. 4: without a picture, and what went wrong. 5: the second width must be found, and mistakes are explained.
-export const areaDistributive = defineSkill("area-distributive", 10, {
+export const areaDistributive = defineSkill("area-distributive", 11, {
 	1: [onPicture(SMALL), ask.typed(wholeArea(SMALL)), ask.chosen(wholeArea(SMALL))],
 	2: [
 		inEquation(SMALL, "squares"),

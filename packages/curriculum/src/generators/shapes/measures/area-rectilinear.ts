@@ -89,7 +89,7 @@ function draftOf(shape: LShaped, told: Told, prompt: string): Draft {
 			"Split the shape into two rectangles.",
 			told === "all" || told === "split"
 				? `The left rectangle is ${tall} ${unit} by ${height} ${unit}. Which sides does the other one have?`
-				: "A side that is not given can be found from the sides across from it.",
+				: "Use the sides across from a missing side to find its length.",
 			"Find the area of each rectangle, and add the two areas.",
 		],
 		steps: stepsOf(shape),
@@ -179,7 +179,7 @@ const joined: Form = (random) => {
 
 // 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
 // given, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineSkill("area-rectilinear", 11, {
+export const areaRectilinear = defineSkill("area-rectilinear", 12, {
 	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
 	2: [
 		ask.typed(wholeShape("split", 8)),

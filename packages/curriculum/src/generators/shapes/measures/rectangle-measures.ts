@@ -63,7 +63,7 @@ export function areaDraft(sides: Sides, prompt: string): Draft {
 	const area = width * height;
 	return {
 		prompt,
-		task: `the area of a rectangle of ${by(sides)}`,
+		task: `the area of a rectangle that is ${by(sides)}`,
 		right: whole(area),
 		wrong: [
 			[slip.foundThePerimeter, whole(around(sides))],
@@ -88,7 +88,7 @@ export function perimeterDraft(sides: Sides, prompt: string): Draft {
 	const { width, height, unit } = sides;
 	return {
 		prompt,
-		task: `the perimeter of a rectangle of ${by(sides)}`,
+		task: `the perimeter of a rectangle that is ${by(sides)}`,
 		right: whole(around(sides)),
 		wrong: [
 			[slip.addedTwoSidesOnly, whole(width + height)],

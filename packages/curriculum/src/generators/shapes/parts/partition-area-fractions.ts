@@ -15,7 +15,7 @@ const tex = (bottom: number) => `$\\dfrac{1}{${bottom}}$`;
 const asked = (random: Random) =>
 	random.pick([
 		"What fraction of the whole area is colored?",
-		"Which fraction of the area is the colored part?",
+		"What fraction of the area is the colored part?",
 		"Write the colored part as a fraction of the whole area.",
 	]);
 
@@ -26,7 +26,7 @@ function draft(parts: number, prompt: string): Draft {
 		hints: [
 			"How many parts of equal area does the whole have?",
 			"Count all of these parts, the colored one, too. That number is the denominator.",
-			"One part is meant, so the numerator is 1.",
+			"You want one part, so the numerator is 1.",
 		],
 		steps: [`The whole has ${parts} parts of equal area.`, `One of them is ${tex(parts)} of the whole area.`],
 	};
@@ -160,7 +160,7 @@ const unlike: Form = (random) => {
 		hints: [
 			"The shapes differ, but the areas are equal. What does that mean for the parts?",
 			"Count all the parts, whatever their shape. That number is the denominator.",
-			"One part is meant, so the numerator is 1.",
+			"You want one part, so the numerator is 1.",
 		],
 	};
 };
@@ -199,7 +199,7 @@ const unlikeInBoxes = ask.stepwise((random) => {
 		hints: [
 			"Parts of equal area count the same, whatever their shape.",
 			"Count all the parts, the colored one, too.",
-			"One part is meant, so the numerator is 1.",
+			"You want one part, so the numerator is 1.",
 		],
 		steps: [
 			`The square has ${count} parts of equal area.`,
@@ -249,7 +249,7 @@ const compared: Form = (random) => {
 		],
 		order: [LEFT, RIGHT, SAME, NEVER],
 		hints: [
-			"Which fraction of its square is each colored part?",
+			"What fraction of its square is each colored part?",
 			`The left square has ${a} parts, the right one ${b}.`,
 			"Of wholes of the same size, fewer parts are larger parts.",
 		],
@@ -262,7 +262,7 @@ const compared: Form = (random) => {
 
 // 1: strips and slices, the part of one. 2: up to eighths, and shaded. 3: a grid, a block of squares as one of equal parts.
 // 4: parts of equal area and two forms. 5: which of two colored parts is larger, whatever their shapes.
-export const partitionAreaFractions = defineSkill("partition-area-fractions", 8, {
+export const partitionAreaFractions = defineSkill("partition-area-fractions", 9, {
 	1: [ask.chosen(inParts([2, 3, 4])), ask.typed(inParts([2, 3, 4])), ask.byShading(toShade(8))],
 	2: [ask.typed(inParts([4, 6, 8])), ask.byShading(toShade(16)), ask.chosen(inParts([3, 4, 6, 8]))],
 	3: [ask.typed(inColumns), ask.chosen(inColumns), ask.byShading(toShade(24))],

@@ -46,7 +46,7 @@ export const lostAddend: Slip = {
 export const gaveOtherUnknown: Slip = {
 	id: "answers-the-other-unknown",
 	did: "gave the value of the other variable",
-	feedback: "That is the value of the other variable. Read the question once more.",
+	feedback: "That is the value of the other variable. Read the question again.",
 };
 
 export const scaledOneSide: Slip = {

@@ -59,13 +59,13 @@ export const stoppedAfterAdding: Slip = {
 export const sawTwoWholes: Slip = {
 	id: "overlooked-that-the-whole-is-one",
 	did: "took one whole for two",
-	feedback: "Read once more what both of them use. Is it one thing or two?",
+	feedback: "Read again what both of them use. Is it one thing or two?",
 };
 
 export const addedOfDifferentWholes: Slip = {
 	id: "adds-parts-of-different-wholes",
 	did: "added parts of different wholes",
-	feedback: "Read once more what each of them uses. Are the wholes the same size?",
+	feedback: "Read again what each of them uses. Are the wholes the same size?",
 };
 
 export const ignoredTheWhole: Slip = {

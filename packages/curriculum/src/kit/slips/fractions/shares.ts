@@ -82,13 +82,13 @@ export const sameWholeSameParts: Slip = {
 export const gaveTheRestOfTheGroup: Slip = {
 	id: "gave-the-rest-of-the-group",
 	did: "took the rest of the group",
-	feedback: "That is what is left of the group. Which part is meant?",
+	feedback: "That is what is left of the group. Which part does the question ask for?",
 };
 
 export const shadedOneGroup: Slip = {
 	id: "shaded-one-group",
 	did: "took one of the equal groups only",
-	feedback: "That is one of the equal groups. How many groups are meant?",
+	feedback: "That is one of the equal groups. How many groups does the fraction ask for?",
 };
 
 export const shadedTheNumerator: Slip = {

@@ -87,7 +87,7 @@ export const slantingIsNotParallel: Slip = {
 
 export const overlookedARightAngle: Slip = {
 	id: "overlooked-a-right-angle",
-	feedback: "Check every corner with the corner of a sheet of paper, also in a turned shape.",
+	feedback: "Check every corner with the corner of a sheet of paper, even if the shape is turned.",
 };
 
 export const rejectedATurnedShape: Slip = {

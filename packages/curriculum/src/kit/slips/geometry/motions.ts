@@ -34,7 +34,7 @@ export const tookRotationForReflection: Slip = {
 export const swappedTheCoordinates: Slip = {
 	id: "swapped-the-coordinates",
 	did: "only swapped the coordinates",
-	feedback: "Follow the point in your mind. In which quadrant is its image?",
+	feedback: "Imagine the point moving. In which quadrant is its image?",
 };
 
 export const rotatedTheOtherWay: Slip = {

@@ -33,7 +33,7 @@ export const missedALength: Slip = {
 export const tookTheOtherLimit: Slip = {
 	id: "took-the-other-limit",
 	did: "gave the other limit",
-	feedback: "That is the other limit. Read the question once more.",
+	feedback: "That is the other limit. Read the question again.",
 };
 
 export const anyShortLength: Slip = {

@@ -63,13 +63,13 @@ export const leftOutTheSmallMarks: Slip = {
 
 export const forgotTheNewHour: Slip = {
 	id: "forgot-the-new-hour",
-	feedback: "You pass a full hour on the way, so the hour changes.",
+	feedback: "You pass an hour on the way, so the hour changes.",
 };
 
 export const hourAsHundredMinutes: Slip = {
 	id: "hour-as-100-minutes",
 	did: "counted an hour as 100 minutes",
-	feedback: "An hour has 60 minutes. Count from the full hour.",
+	feedback: "An hour has 60 minutes. Count from the hour.",
 };
 
 export const keptTheGivenTime: Slip = {
@@ -80,7 +80,7 @@ export const keptTheGivenTime: Slip = {
 export const subtractedTheMinutes: Slip = {
 	id: "subtracted-the-minutes",
 	did: "subtracted the minutes and left out the new hour",
-	feedback: "A new hour begins on the way. Go to the full hour first.",
+	feedback: "A new hour begins on the way. Go to the next hour first.",
 };
 
 export const stoppedAtTheFullHour: Slip = {

@@ -16,7 +16,7 @@ export const multipliedToConvert: Slip = {
 export const wrongNumberOfZeros: Slip = {
 	id: "wrong-number-of-zeros",
 	did: "used a factor that is 10 times too small",
-	feedback: "The digits fit. How many of the smaller unit make one of the larger unit?",
+	feedback: "The digits are right. How many of the smaller unit make one of the larger unit?",
 };
 
 export const convertedWithTen: Slip = {
@@ -46,7 +46,7 @@ export const comparedTheNumbers: Slip = {
 export const leftOutTheSmallerUnit: Slip = {
 	id: "forgot-the-smaller-part",
 	did: "left out the smaller unit",
-	feedback: "That is the larger unit only. Some of the smaller unit is there as well.",
+	feedback: "That counts only the larger unit. Add the smaller unit, too.",
 };
 
 export const wroteUnitsSideBySide: Slip = {

@@ -9,8 +9,8 @@ export const tookOnePartOfTheTurn: Slip = {
 
 export const gaveTheRestOfTheTurn: Slip = {
 	id: "gave-the-rest-of-the-turn",
-	did: "gave what is missing to a full turn",
-	feedback: "That is what is missing to a full turn.",
+	did: "gave what is left of a full turn",
+	feedback: "That is what is left of a full turn.",
 };
 
 export const tookATurnFor180: Slip = {

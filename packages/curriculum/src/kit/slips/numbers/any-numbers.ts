@@ -47,7 +47,7 @@ export const saidEqual: Slip = {
 export const answeredTheOther: Slip = {
 	...turnedTheSign,
 	did: "answered the opposite question",
-	feedback: "Read the question once more. Does it ask for the larger or the smaller number?",
+	feedback: "Read the question again. Does it ask for the larger or the smaller number?",
 };
 
 export const tookThemForEqual: Slip = {

@@ -110,7 +110,7 @@ export const oneStepFurther: Slip = {
 export const keptTheDigitsAfter: Slip = {
 	id: "kept-the-digits-behind",
 	did: "kept the digits after the place",
-	feedback: "The place fits. The digits after that place become 0.",
+	feedback: "You rounded the right place. Now the digits after it become 0.",
 };
 
 export const addedAllAmounts: Slip = {

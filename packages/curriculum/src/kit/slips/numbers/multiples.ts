@@ -56,7 +56,7 @@ export const gaveTheLargerNumber: Slip = {
 
 export const stoppedBeforeDividing: Slip = {
 	id: "stopped-before-the-last-step",
-	feedback: "That is a good step. Read once more what the question asks for.",
+	feedback: "That is a good step. Read again what the question asks for.",
 };
 
 export const answeredForTheOther: Slip = {

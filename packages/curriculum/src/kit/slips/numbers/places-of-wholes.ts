@@ -16,7 +16,7 @@ export const comparedTheTens: Slip = {
 export const mixedUpGreaterAndLess: Slip = {
 	id: "mixed-up-greater-and-less",
 	did: "mixed up greater and less",
-	feedback: "Read once more: is the greater number asked for, or the lesser one?",
+	feedback: "Read it again: is the greater number asked for, or the lesser one?",
 };
 
 export const tookTheLongerOne: Slip = {

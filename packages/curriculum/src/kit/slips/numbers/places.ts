@@ -16,7 +16,7 @@ export const movedTooFew: Slip = {
 export const movedTooFar: Slip = {
 	id: "moved-one-place-too-many",
 	did: "moved the decimal point one place too far",
-	feedback: "The digits fit. The decimal point moved one place too far.",
+	feedback: "The digits are right. The decimal point moved one place too far.",
 };
 
 export const multipliedByTheExponent: Slip = {

@@ -40,7 +40,7 @@ export const leftOutTheRemainder: Slip = {
 export const onePlaceOff: Slip = {
 	id: "one-place-off",
 	did: "got one place too many or too few",
-	feedback: "The digits fit. Estimate: how many digits should the quotient have?",
+	feedback: "The digits are right. Estimate: how many digits should the quotient have?",
 };
 
 export const dividedOneKind: Slip = {
@@ -79,5 +79,5 @@ export const thoughtOfTheDividend: Slip = {
 
 export const forgotZeroRemainder: Slip = {
 	id: "small-remainder-refused",
-	feedback: "A small remainder is possible, and 0 as well.",
+	feedback: "A small remainder is possible, and so is 0.",
 };

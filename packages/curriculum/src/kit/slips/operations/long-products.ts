@@ -28,13 +28,13 @@ export const forgotTheCarriedTens: Slip = {
 export const quotientTooLong: Slip = {
 	id: "wrong-size-of-answer",
 	did: "wrote one zero too many",
-	feedback: "The digits fit. Estimate first: how many digits should the quotient have?",
+	feedback: "The digits are right. Estimate first: how many digits should the quotient have?",
 };
 
 export const roundedTheQuotientUp: Slip = {
 	id: "rounded-up",
 	did: "rounded up",
-	feedback: "That counts one more than can be filled. Read the question once more.",
+	feedback: "That counts one more than can be filled. Read the question again.",
 };
 
 export const gaveTheFullGroups: Slip = {
@@ -46,7 +46,7 @@ export const gaveTheFullGroups: Slip = {
 export const gaveTheRemainder: Slip = {
 	id: "gave-the-remainder",
 	did: "gave the remainder",
-	feedback: "That is what is left over. Read the question once more.",
+	feedback: "That is what is left over. Read the question again.",
 };
 
 export const gaveTheTotal: Slip = {

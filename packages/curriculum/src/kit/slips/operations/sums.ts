@@ -89,7 +89,7 @@ export const addedAllNumbers: Slip = {
 export const usedTheOtherOperation: Slip = {
 	id: "followed-one-word",
 	did: "used the other operation",
-	feedback: "One word seems to have decided it. What happened in the story, from start to end?",
+	feedback: "Don’t let one word decide. What happened in the story, from start to end?",
 };
 
 export const swappedTheStoryNumbers: Slip = {

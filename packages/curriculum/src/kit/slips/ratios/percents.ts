@@ -23,7 +23,7 @@ export const subtractedThePercent: Slip = {
 export const addedThePercent: Slip = {
 	id: "added-the-percent",
 	did: "added the percent as if it were a plain number",
-	feedback: "The percent was added as a number. It says which part of the whole is meant.",
+	feedback: "The percent was added as a number. It tells what part of the whole to take.",
 };
 
 export const dividedByThePercent: Slip = {

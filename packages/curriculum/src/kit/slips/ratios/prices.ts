@@ -4,7 +4,7 @@ import type { Slip } from "../../draft.ts";
 export const gaveTheCost: Slip = {
 	id: "stopped-before-the-change",
 	did: "gave the cost instead of the change",
-	feedback: "That is what it costs. How much of the money comes back?",
+	feedback: "That is what it costs. How much is the change?",
 };
 
 export const dollarAsTenCents: Slip = {
