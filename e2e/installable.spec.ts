@@ -114,6 +114,36 @@ test("practice continues offline, and only the app itself is cached", async () =
 	expect(texts).not.toContain(demoAccount(product, "student").email);
 });
 
+test("a page whose file does not arrive says so, and the menu still leads on", async () => {
+	const { page } = await newVisitor(product);
+	await signIn(page, demoAccount(product, "student"));
+	await page.waitForURL(/dashboard/);
+	await page.route(/own-activity-page-/, (route) => route.abort());
+	await page.goto("/student/activity");
+	await page.getByRole("heading", { name: "This page didn’t load" }).waitFor();
+	await page.getByRole("link", { name: "Bookmarks" }).first().click();
+	await page.getByRole("heading", { name: "Bookmarks" }).first().waitFor();
+	await expect.poll(() => page.getByRole("heading", { name: "This page didn’t load" }).count()).toBe(0);
+});
+
+test("a message that cannot be shown offline leaves the question where it is", async () => {
+	const { page, context } = await newVisitor(product);
+	await signIn(page, demoAccount(product, "student"));
+	await page.waitForURL(/dashboard/);
+	const { address } = await questionAddress(product, skillsWithChoices, isPlainChoice);
+	const offline = Promise.withResolvers<void>();
+	await page.route(/toast-list-/, (route) => offline.promise.then(() => route.abort()));
+	await page.goto(address);
+	const report = page.getByRole("button", { name: "Report a problem" });
+	await report.waitFor();
+	await context.setOffline(true);
+	offline.resolve();
+	await report.click();
+	await page.locator(".pr-letter").first().click();
+	await page.getByRole("radio", { checked: true }).waitFor();
+	await page.locator("#pr-prompt").waitFor();
+});
+
 auditTest("a new version is offered, but not over an open question, and loaded on request", async () => {
 	const visitor = await newVisitor(front, { keepsWorker: true });
 	const { page } = visitor;

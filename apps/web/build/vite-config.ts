@@ -43,7 +43,7 @@ const libraries =
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Account and role, which every page needs first, and the daily goal, which most show. */
 const whoAndWhere =
-	/[\\/]src[\\/](paths[\\/](paths|more-paths)|replaced[\\/](count-words|no-schemas)|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|texts[\\/]lazily|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
+	/[\\/]src[\\/](paths[\\/](paths|more-paths)|replaced[\\/](count-words|no-schemas)|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|texts[\\/]lazily|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]messages[\\/]error-boundary\.tsx$/;
 /** Icons shared by many pages and practice. */
 const commonIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-right|bookmark|check|circle-check|clock|eraser|flag|info|lightbulb|minus|plus|rotate-ccw|shapes|star|triangle-exclamation-point|undo-2|x)\.mjs$/;
@@ -51,7 +51,7 @@ const commonIcons =
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that must start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|card|chart-figure|dialog|empty-state|field|language-links|load-failed|logo|message-page|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](days-until|drawing\.schema|live|pricing[\\/]money|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|card|chart-figure|dialog|empty-state|fact|field|language-links|load-failed|logo|message-page|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](days-until|drawing\.schema|is-gone|just-paid|live|pricing[\\/]money|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
 /** For what a press sends. */
 const forSending = /[\\/](action-button|confirm-dialog)\.tsx$|[\\/]leave\.ts$/;
 /** For forms, which no page needs at its start. */

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useIsLoaderOn } from "../platform/look/global-loader.ts";
 import { queryClient } from "../platform/api/query-client.ts";
+import { ErrorBoundary } from "../ui/messages/error-boundary.tsx";
 import { FlashToast } from "../ui/messages/flash-toast.tsx";
 import { Toasts } from "../ui/messages/toast.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import { AppRouter } from "./router.tsx";
 
 export function App() {

@@ -20,6 +20,8 @@ import { headerOf } from "./header-of.ts";
 import type { MenuEntry } from "./menus.ts";
 
 const loadMenu = () => import("./account-menu.tsx");
+/** If it cannot load now, the press tries again. */
+const preload = () => void loadMenu().catch(() => undefined);
 const AccountMenu = lazy(() => loadMenu().then((m) => ({ default: m.AccountMenu })));
 
 const BackToParentDialog = lazy(() =>
@@ -70,8 +72,8 @@ function Account({ profile, menu }: Pick<HeaderProps, "profile" | "menu">) {
 		<AccountButton
 			profile={profile}
 			aria-expanded={false}
-			onPointerEnter={() => void loadMenu()}
-			onFocus={() => void loadMenu()}
+			onPointerEnter={preload}
+			onFocus={preload}
 			onClick={() => setIsWanted(true)}
 		/>
 	);

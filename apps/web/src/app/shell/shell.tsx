@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { useProfile } from "../../features/profile/index.ts";
+import { ErrorBoundary } from "../../ui/messages/error-boundary.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { ErrorBoundary } from "../error-boundary.tsx";
 import { useAdminMode } from "./admin-mode.ts";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Header } from "./header.tsx";
@@ -13,6 +13,7 @@ import "../../styles/shell.css";
 /** The frame around the pages of a signed-in account. */
 export function Shell() {
 	const profile = useProfile();
+	const { pathname } = useLocation();
 	const [isAdminMode] = useAdminMode(profile);
 	const menu = menuOf(profile, isAdminMode);
 	return (
@@ -26,7 +27,7 @@ export function Shell() {
 			<div className="min-w-0">
 				<Header profile={profile} menu={menu} />
 				<main id="main" className="shell-main" tabIndex={-1}>
-					<ErrorBoundary isPart>
+					<ErrorBoundary isPart at={pathname}>
 						<Suspense fallback={<Spinner />}>
 							<Outlet />
 						</Suspense>

@@ -1,10 +1,13 @@
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { ErrorBoundary } from "../../ui/messages/error-boundary.tsx";
 import { PanelSkeleton } from "./notifications-skeleton.tsx";
 import { shownCount, useNews } from "./use-news.ts";
 import "./bell.css";
 
 const loadPanel = () => import("./notifications-panel.tsx");
+/** If it cannot load now, the press tries again. */
+const preload = () => void loadPanel().catch(() => undefined);
 const NotificationsPanel = lazy(() => loadPanel().then((m) => ({ default: m.NotificationsPanel })));
 
 /** In the header of every page: the count of new notifications, and the panel that lists them. */
@@ -29,8 +32,8 @@ export function Bell({ count }: { count: number }) {
 				aria-expanded={isOpen}
 				aria-label={label}
 				title="Notifications"
-				onPointerEnter={() => void loadPanel()}
-				onFocus={() => void loadPanel()}
+				onPointerEnter={preload}
+				onFocus={preload}
 			>
 				<BellIcon className="i" />
 				{count > 0 && (
@@ -44,9 +47,11 @@ export function Bell({ count }: { count: number }) {
 			</span>
 			<div ref={panel} id={id} popover="auto" className="bell-panel" role="dialog" aria-label="Notifications">
 				{isOpen && (
-					<Suspense fallback={<PanelSkeleton />}>
-						<NotificationsPanel onLeave={() => panel.current?.hidePopover()} />
-					</Suspense>
+					<ErrorBoundary isPart>
+						<Suspense fallback={<PanelSkeleton />}>
+							<NotificationsPanel onLeave={() => panel.current?.hidePopover()} />
+						</Suspense>
+					</ErrorBoundary>
 				)}
 			</div>
 		</>

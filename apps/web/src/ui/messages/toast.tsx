@@ -1,35 +1,29 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import type * as toastList from "./toast-list.tsx";
+import { useEffect, useSyncExternalStore } from "react";
+import type { dismissToast as dismissShown, ToastKind, ToastList, showToast } from "./toast-list.tsx";
 
-type List = typeof toastList;
-type Kind = toastList.ToastKind;
-
-const ToastList = lazy(async () => {
-	await loadList();
-	return import("./toast-list.tsx").then((m) => ({ default: m.ToastList }));
-});
+interface List {
+	ToastList: typeof ToastList;
+	showToast: typeof showToast;
+	dismissToast: typeof dismissShown;
+}
 
 let list: List | null = null;
 let loading: Promise<List> | null = null;
-let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Mounted once per document. The code that renders toasts loads with the first one, or earlier when idle. */
+/**
+ * Mounted once per document. The code that renders toasts loads with the first one, or earlier when idle. Not `lazy`:
+ * if it cannot load, the page must stay, and the next toast tries again.
+ */
 export function Toasts() {
-	const isShown = useSyncExternalStore(subscribe, () => isWanted);
-	const [isIdle, setIsIdle] = useState(false);
+	const loaded = useSyncExternalStore(subscribe, () => list);
 	useEffect(() => {
 		// Offline it could no longer load, and that is when there is most to report.
-		const load = () => void loadList().then(() => setIsIdle(true), ignore);
-		const timer = setTimeout(load, idleAfter);
+		const timer = setTimeout(() => void loadList().catch(ignore), idleAfter);
 		return () => clearTimeout(timer);
 	}, []);
-	if (!isShown && !isIdle) return null;
-	return (
-		<Suspense fallback={null}>
-			<ToastList />
-		</Suspense>
-	);
+	if (loaded === null) return null;
+	return <loaded.ToastList />;
 }
 
 const idleAfter = 1500;
@@ -40,10 +34,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 function loadList(): Promise<List> {
-	// Loading a missing chunk offline would make the app reload the page.
-	if (!loading && !navigator.onLine) return Promise.reject(new Error("No line to load the toasts by."));
+	// Some browsers remember that a module failed to load, so offline only what the service worker has is tried.
+	if (!loading && !navigator.onLine && !navigator.serviceWorker?.controller)
+		return Promise.reject(new Error("Toasts cannot load offline."));
 	loading ??= import("./toast-list.tsx").then(
-		(loaded) => (list = loaded),
+		(loaded) => {
+			list = loaded;
+			for (const listener of listeners) listener();
+			return loaded;
+		},
 		(error: unknown) => {
 			loading = null;
 			throw error;
@@ -53,12 +52,10 @@ function loadList(): Promise<List> {
 }
 
 /** `onShown` is called when the toast is visible: the code that renders it may have to load first. */
-export function say(kind: Kind, text: string, onShown?: () => void): void {
+export function say(kind: ToastKind, text: string, onShown?: () => void): void {
 	if (list) list.showToast(kind, text, onShown);
 	// The app itself reports a chunk that failed to load.
 	else loadList().then((loaded) => loaded.showToast(kind, text, onShown), ignore);
-	isWanted = true;
-	for (const listener of listeners) listener();
 }
 
 export function toastSuccess(text: string): void {
