@@ -70,7 +70,14 @@ export function FilledArt({
 				</>
 			)}
 			<g style={{ clipPath: `inset(${100 - fill * 100}% 0 0 0) fill-box` }}>
-				<rect width="100" height="100" fill="none" />
+				{/* Its level shows beside every shape, however little of a shape lies at the bottom or the top. */}
+				<rect
+					width="100"
+					height="100"
+					rx="18"
+					fill={fill < 1 ? `var(--art-${tile.color})` : "none"}
+					opacity=".36"
+				/>
 				<TileArt {...tile} soft={false} />
 				{season && <SeasonMarks season={season} place={place} />}
 			</g>
