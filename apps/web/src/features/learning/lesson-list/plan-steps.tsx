@@ -2,6 +2,7 @@ import { Check, Wrench } from "lucide-react";
 import { Link } from "react-router";
 import { lessonPath, repairPath } from "../../../paths/more-paths.ts";
 import { count } from "../../../platform/count-words.ts";
+import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import type { Plan, PlanStep } from "../learning.api.ts";
 import { SkillArt } from "../collection/skill-art.tsx";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
@@ -12,12 +13,13 @@ export interface PlanStepsProps {
 	plan: Plan;
 	/** The day's set. */
 	to: string;
-	/** The daily goal is reached: nothing is left to do. */
+	/** The daily goal is reached: nothing is left to do, and the set is started here. */
 	isFinished: boolean;
 }
 
-/** The repair first, then today's set by skill, each with its reason. */
+/** The repair first, then today's set by skill, each with its reason; the set is one, started by one button. */
 export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFinished }: PlanStepsProps) {
+	const questions = steps.reduce((sum, step) => sum + step.questions, 0);
 	return (
 		<section className="lp" aria-label={isFinished ? "More for today" : "Today’s plan"}>
 			{practised_today.length > 0 && (
@@ -38,7 +40,7 @@ export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFin
 				))}
 				{steps.map((step) => (
 					<li key={step.skill_id}>
-						<Step step={step} to={to} />
+						<Step step={step} />
 						{step.is_new && (
 							<Link className="link tap-line" to={lessonPath(step.skill_id)}>
 								See how it works first
@@ -48,6 +50,11 @@ export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFin
 					</li>
 				))}
 			</ol>
+			{isFinished && questions > 0 && (
+				<ButtonLink variant="primary" className="lp-more" to={to}>
+					{`Practice ${count(questions, "more question")}`}
+				</ButtonLink>
+			)}
 		</section>
 	);
 }
@@ -66,10 +73,10 @@ function RepairStep({ repair: { procedure, sentence, questions } }: { repair: Pl
 	);
 }
 
-function Step({ step, to }: { step: PlanStep; to: string }) {
+function Step({ step }: { step: PlanStep }) {
 	const { name, place, questions } = step;
 	return (
-		<Link className="lp-step" to={to}>
+		<div className="lp-step">
 			<svg viewBox="0 0 100 100" aria-hidden="true">
 				<SkillArt place={place} />
 			</svg>
@@ -80,6 +87,6 @@ function Step({ step, to }: { step: PlanStep; to: string }) {
 				<span>{stepReason(step)}</span>
 				<span>{count(questions, "question")}</span>
 			</span>
-		</Link>
+		</div>
 	);
 }

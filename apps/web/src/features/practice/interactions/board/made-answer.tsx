@@ -96,8 +96,7 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 		focusAgain: () => hasTouch() || focus(),
 		retry: focus,
 		isReady: () => {
-			const what =
-				whatIsMissing?.(entries) ?? (isSame(entries, {}) ? "Give an answer first, then check." : null);
+			const what = whatIsMissing?.(entries) ?? (isSame(entries, {}) ? "Give an answer first." : null);
 			setMissing(what);
 			return what === null;
 		},

@@ -27,7 +27,7 @@ export function CardChoices({ rows, choices, isLocked, pad, check, ref, onChoose
 		retry: focus,
 		isReady: () => {
 			if (open === undefined) return true;
-			setMissing("Choose one in each row, then check.");
+			setMissing("Choose one in each row first.");
 			focus();
 			return false;
 		},
