@@ -36,6 +36,20 @@ describe("questions are drawn", () => {
 		expect(draw(space, wish).map(({ fingerprint }) => fingerprint)).toEqual(expected);
 	});
 
+	test("those that look alike only where there are no others, and before repeats", () => {
+		const isAlike = ({ prompt }: { prompt: string }) => prompt !== "Question 2";
+		const drawn = drawQuestions({
+			generator: generatorOf(3),
+			difficulty: 1,
+			seed: 0,
+			fingerprintOf,
+			count: 2,
+			seen: ["0"],
+			isAlike,
+		});
+		expect(drawn.map(({ fingerprint }) => fingerprint)).toEqual(["2", "1"]);
+	});
+
 	test("with a bound: a space of one asks at most forty times for each", () => {
 		let made = 0;
 		const generate = () => {

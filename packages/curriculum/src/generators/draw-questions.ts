@@ -16,6 +16,8 @@ export interface Draw {
 	seen?: Iterable<string>;
 	/** A short name of what a question asks; must be one of `whatIsAsked`. */
 	fingerprintOf?: (question: Question) => string;
+	/** Whether it looks like another one of the set: asked only where the tries find nothing else. */
+	isAlike?: ((question: Question) => boolean) | undefined;
 }
 
 export interface DrawnQuestion {
@@ -35,18 +37,22 @@ export function drawQuestions({
 	count,
 	seen = [],
 	fingerprintOf = whatIsAsked,
+	isAlike,
 }: Draw): DrawnQuestion[] {
 	const met = new Set(seen);
 	const drawn: DrawnQuestion[] = [];
+	const alike: DrawnQuestion[] = [];
 	const repeats = new Map<string, DrawnQuestion>();
 	for (let at = seed; drawn.length < count && at < seed + count * triesPerQuestion; at += 1) {
 		const question = generator.generate(at, difficulty);
 		const made = { seed: at, question, fingerprint: fingerprintOf(question) };
 		if (met.has(made.fingerprint)) repeats.set(made.fingerprint, made);
+		else if (isAlike?.(question) === true) alike.push(made);
 		else drawn.push(made);
 		met.add(made.fingerprint);
 	}
-	return [...drawn, ...longestAgo(repeats, [...met], count - drawn.length)];
+	const fresh = [...drawn, ...alike].slice(0, count);
+	return [...fresh, ...longestAgo(repeats, [...met], count - fresh.length)];
 }
 
 /** Of the types that a generator makes at a difficulty the rarest is one question of six. */
@@ -82,18 +88,26 @@ function isMade({ interaction }: Question): boolean {
 
 /** One question that suits and was not seen; undefined where the tries find none. */
 export function drawSuiting(
-	{ generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked }: Omit<Draw, "count">,
+	{ generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked, isAlike }: Omit<Draw, "count">,
 	suits: (question: Question) => boolean,
 	tries = triesPerType,
 ): DrawnQuestion | undefined {
 	const met = new Set(seen);
-	for (let at = seed; at < seed + tries; at += 1) {
+	let alike: DrawnQuestion | undefined;
+	for (
+		let at = seed;
+		at < seed + (alike === undefined ? tries : Math.min(tries, triesPerQuestion));
+		at += 1
+	) {
 		const question = generator.generate(at, difficulty);
 		if (!suits(question)) continue;
 		const fingerprint = fingerprintOf(question);
-		if (!met.has(fingerprint)) return { seed: at, question, fingerprint };
+		if (met.has(fingerprint)) continue;
+		const made = { seed: at, question, fingerprint };
+		if (isAlike?.(question) !== true) return made;
+		alike ??= made;
 	}
-	return undefined;
+	return alike;
 }
 
 /** The first `count` of the repeats in the order in which they were met, over and over if they are fewer. */

@@ -5,6 +5,7 @@ import { type Random, seededRandom } from "@learnin/curriculum/random/seeded-ran
 import { drawShowing } from "@learnin/curriculum/repairs/draw-showing";
 import { drawTwin } from "@learnin/curriculum/repairs/draw-twin";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
+import { looksOf } from "@learnin/domain/question/looks";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
 import type { NewQuestion } from "../practice.queries.ts";
 import { questionFingerprint } from "./question-fingerprint.ts";
@@ -60,14 +61,20 @@ export function makeQuestions(
 	seed: number,
 ): MadeQuestion[] {
 	const seen = new Set(met);
+	const looks = new Set<string>();
 	return wanted.map(
 		({ question, fingerprint, bank, question_type, is_made, procedure, twin_of, ...place }) => {
 			const { position, skill_id, review_of, difficulty } = place;
 			const random = seededRandom(`${seed} ${met.length} ${position}`);
 			const made =
 				question === undefined
-					? drawFresh(seen, { skill_id, difficulty, question_type, is_made, procedure, twin_of }, random)
+					? drawFresh(
+							seen,
+							{ skill_id, difficulty, question_type, is_made, procedure, twin_of, looks },
+							random,
+						)
 					: { difficulty, ...given(question, random, fingerprint) };
+			for (const look of looksOf(made.question)) looks.add(look);
 			const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
 			const rest = { position, skill_id, review_of: review_of ?? null, ...from };
 			return { ...rest, ...made, rendered: renderQuestion(made.question) };
@@ -86,6 +93,8 @@ interface FreshQuestion {
 	is_made?: boolean | undefined;
 	procedure?: string | undefined;
 	twin_of?: Question | undefined;
+	/** What the other questions of the set look like; it looks different, if the skill has such a question. */
+	looks?: ReadonlySet<string>;
 }
 
 /**
@@ -103,14 +112,15 @@ export function drawFresh(seen: Set<string>, wanted: FreshQuestion, random: Rand
 }
 
 function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion, random: Random) {
-	const { skill_id, difficulty, question_type, is_made, procedure, twin_of } = wanted;
+	const { skill_id, difficulty, question_type, is_made, procedure, twin_of, looks } = wanted;
 	const seed = random.integer(0, PRACTICE_SEEDS - 1);
 	const place = { difficulty, seed, seen, fingerprintOf: questionFingerprint };
 	const twin = twin_of && drawTwin({ ...place, skill_id, question: twin_of });
 	if (twin !== undefined) return { ...twin, difficulty };
 	const showing = procedure === undefined ? undefined : drawShowing({ ...place, skill_id, procedure });
 	if (showing !== undefined) return showing;
-	const draw = { ...place, generator };
+	const isAlike = looks && ((question: Question) => looksOf(question).some((look) => looks.has(look)));
+	const draw = { ...place, generator, isAlike };
 	const drawn = drawInWay(draw, { question_type, is_made }) ?? drawQuestions({ ...draw, count: 1 })[0];
 	if (drawn === undefined) throw new Error(`nothing drawn for ${skill_id}`);
 	return { ...drawn, difficulty };
