@@ -23,7 +23,7 @@ const faultWords: Record<FaultCode, string> = {
 	"interaction-unfit":
 		"This answer can’t be made this way: it isn’t one of the marks, or isn’t in the required form. Change the settings or the answer.",
 	"bad-image": "This picture isn’t in the library, or its size isn’t known. Choose it again.",
-	"key-count": "Write exactly one right answer for a number, and at least one for words.",
+	"key-count": "Write the right answer: exactly one for a number, one or more for words.",
 	"key-unreadable": "We can’t read this as its answer type. Change the answer or the answer type.",
 	"key-unlike-type":
 		"The answer type doesn’t fit this answer. Change the answer type, or write the answer that way.",

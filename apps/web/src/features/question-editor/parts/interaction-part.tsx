@@ -23,7 +23,7 @@ export function InteractionPart({ draft, onChange, errorOf }: PartProps) {
 				<SelectField
 					label="How students answer"
 					options={[
-						{ value: "", label: "Type or choose the answer" },
+						{ value: "", label: "Type or choose it" },
 						...kinds.map((kind) => ({ value: kind, label: formOf(kind).name })),
 					]}
 					value={interaction?.kind ?? ""}
