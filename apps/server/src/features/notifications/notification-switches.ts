@@ -3,7 +3,7 @@ import type { NotificationChannel, NotificationKind } from "@learnin/domain/noti
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
-import { selectSwitches, upsertSwitch } from "./notifications.queries.ts";
+import { selectIsEmailProved, selectSwitches, upsertSwitch } from "./notifications.queries.ts";
 
 const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
@@ -17,7 +17,10 @@ function isFor(kind: NotificationKind, { user_type, is_admin, lacks_second_facto
 
 /** Every kind that this viewer's role gets, with its setting for each channel. */
 export async function listSwitches(app: Pick<AppContext, "db">, viewer: Viewer) {
-	const chosen = await selectSwitches(app.db, viewer.account_id);
+	const [chosen, is_email_proved] = await Promise.all([
+		selectSwitches(app.db, viewer.account_id),
+		selectIsEmailProved(app.db, viewer.account_id),
+	]);
 	const stateOf = (kind: NotificationKind, channel: NotificationChannel) => {
 		if (NOTIFICATION_KINDS[kind][channel] === "never") return null;
 		const own = chosen.find((one) => one.kind === kind && one.channel === channel)?.is_on;
@@ -29,7 +32,7 @@ export async function listSwitches(app: Pick<AppContext, "db">, viewer: Viewer) 
 			const { group, name, explanation } = NOTIFICATION_KINDS[kind];
 			return { kind, group, name, explanation, bell: stateOf(kind, "bell"), mail: stateOf(kind, "mail") };
 		});
-	return { switches };
+	return { is_email_proved, switches };
 }
 
 interface Choice {

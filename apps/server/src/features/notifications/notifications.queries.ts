@@ -82,6 +82,16 @@ export function selectSwitches(db: Db | Tx, account_id: string) {
 		.execute();
 }
 
+/** Whether the account's address was confirmed. */
+export async function selectIsEmailProved(db: Db | Tx, account_id: string): Promise<boolean> {
+	const { email_verified_at } = await db
+		.selectFrom("accounts")
+		.select("email_verified_at")
+		.where("id", "=", account_id)
+		.executeTakeFirstOrThrow();
+	return email_verified_at !== null;
+}
+
 export async function upsertSwitch(
 	db: Db | Tx,
 	chosen: { account_id: string; kind: NotificationKind; channel: NotificationChannel; is_on: boolean },

@@ -232,6 +232,22 @@ describe("settings", () => {
 		});
 	});
 
+	test("say whether the address was confirmed, without which no weekly email is sent", async () => {
+		const parent = await buildParent(app);
+		const isProved = async () =>
+			(await app.call(contract.getNotificationSwitches, {}, parent.token)).data.is_email_proved;
+		const provedAt = (email_verified_at: Date | null) =>
+			app.database.db
+				.updateTable("accounts")
+				.set({ email_verified_at })
+				.where("id", "=", parent.account_id)
+				.execute();
+		await provedAt(null);
+		expect(await isProved()).toBe(false);
+		await provedAt(app.clock.now);
+		expect(await isProved()).toBe(true);
+	});
+
 	test("apply: off in the bell stores nothing unread, off by email sends none", async () => {
 		const parent = await buildParent(app);
 		const kind = "invitation_accepted";

@@ -4,6 +4,7 @@ import { paths } from "../../paths/paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { ConfirmFirst } from "./confirm-first.tsx";
 import { switchesQuery } from "./notifications.api.ts";
 import type { NotificationSwitch } from "./notifications.api.ts";
 import { useSwitch } from "./use-switch.ts";
@@ -24,6 +25,11 @@ export function DigestCard() {
 				<div role="status" aria-label="Loading your choice">
 					<Skeleton className="h-11 w-full rounded-xl" />
 				</div>
+			)}
+			{digest?.mail?.is_on && query.data?.is_email_proved === false && (
+				<p className="text-ink-2 mt-2 text-sm">
+					<ConfirmFirst />
+				</p>
 			)}
 			<p className="mt-3">
 				<Link className="link tap-line" to={paths.notificationSettings}>

@@ -5,6 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePreferences } from "../profile/index.ts";
+import { ConfirmFirst } from "./confirm-first.tsx";
 import { switchesQuery } from "./notifications.api.ts";
 import type { NotificationSwitch } from "./notifications.api.ts";
 import { useSwitch } from "./use-switch.ts";
@@ -34,13 +35,19 @@ export function SwitchesCard() {
 					<Skeleton className="h-11 w-full rounded-xl" />
 				</div>
 			) : (
-				<SwitchGroups switches={switches} />
+				<SwitchGroups switches={switches} isEmailProved={query.data?.is_email_proved ?? true} />
 			)}
 		</Card>
 	);
 }
 
-function SwitchGroups({ switches }: { switches: readonly NotificationSwitch[] }) {
+function SwitchGroups({
+	switches,
+	isEmailProved,
+}: {
+	switches: readonly NotificationSwitch[];
+	isEmailProved: boolean;
+}) {
 	if (switches.length === 0)
 		return <p className="text-ink-2">There is nothing to choose for this account.</p>;
 	// A child gets no emails: an empty column would only confuse.
@@ -58,6 +65,7 @@ function SwitchGroups({ switches }: { switches: readonly NotificationSwitch[] })
 					name={group}
 					switches={switches.filter((each) => each.group === group)}
 					offered={offered}
+					isEmailProved={isEmailProved}
 					// A single column is named once.
 					hasHeads={at === 0 || offered.length > 1}
 				/>
@@ -71,9 +79,10 @@ interface SwitchGroupProps {
 	switches: readonly NotificationSwitch[];
 	offered: readonly Channel[];
 	hasHeads: boolean;
+	isEmailProved: boolean;
 }
 
-function SwitchGroup({ name, switches, offered, hasHeads }: SwitchGroupProps) {
+function SwitchGroup({ name, switches, offered, hasHeads, isEmailProved }: SwitchGroupProps) {
 	// Its only row has the same name: shown once.
 	const saysItself = switches.length === 1 && switches[0]?.name === name;
 	return (
@@ -91,7 +100,15 @@ function SwitchGroup({ name, switches, offered, hasHeads }: SwitchGroupProps) {
 						{offered.map((channel) => (
 							<SwitchCell key={channel.id} of={each} channel={channel} />
 						))}
-						<p className="switch-about">{each.explanation}</p>
+						<p className="switch-about">
+							{each.explanation}
+							{each.kind === "weekly_digest" && !isEmailProved && each.mail?.is_on && (
+								<>
+									{" "}
+									<ConfirmFirst />
+								</>
+							)}
+						</p>
 					</Fragment>
 				))}
 			</div>

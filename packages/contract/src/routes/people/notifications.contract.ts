@@ -68,6 +68,8 @@ export const streamNotifications = defineRoute({
 });
 
 const switches = z.object({
+	/** Whether the account's address was confirmed: before that no weekly email is sent. */
+	is_email_proved: z.boolean(),
 	switches: z.array(
 		z.object({
 			kind,
