@@ -201,7 +201,9 @@ test("a child takes a placement, pauses, continues, and the parent reads the res
 	await page.getByRole("button", { name: "I haven’t learned this yet" }).press("Enter");
 	await prompt.filter({ hasText: /^Question 2\./ }).waitFor();
 	await page.getByText("Thanks. Here’s the next one.").waitFor();
-	// The focus is in the box.
+	// The focus is in the box; nothing in it is no answer.
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Try again" }).press("Enter");
 	await page.keyboard.type("1");
 	await page.keyboard.press("Enter");
 	await prompt.filter({ hasText: /^Question 3\./ }).waitFor();

@@ -9,6 +9,7 @@ import {
 	emptyDraft,
 	playedTypeOf,
 	type InputHandle,
+	nothingIn,
 	Stage,
 	toAnswer,
 	usePageKeys,
@@ -23,6 +24,8 @@ export interface PlacementQuestionProps {
 	feedback: Feedback | null;
 	isSending: boolean;
 	onAnswer: (answer: StudentAnswer) => void;
+	/** A verdict that needs no server. */
+	onTold: (feedback: Feedback) => void;
 	onNotLearned: () => void;
 	/** Ends it with the answers so far; absent if there are too few. */
 	onFinish: (() => void) | undefined;
@@ -31,7 +34,7 @@ export interface PlacementQuestionProps {
 
 /** One question with the inputs of practice, without help and without a verdict. Remounted for each question. */
 export function PlacementQuestion(props: PlacementQuestionProps) {
-	const { question, number, feedback, isSending, onAnswer, onNotLearned, onFinish, onChange } = props;
+	const { question, number, feedback, isSending, onAnswer, onTold, onNotLearned, onFinish, onChange } = props;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
@@ -46,7 +49,10 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 	const check = () => {
 		if (isSending) return;
 		if (feedback !== null) return tryAgain();
-		if (input.current?.isReady() === true) onAnswer(toAnswer(question, draft));
+		if (input.current?.isReady() !== true) return;
+		const nothing = nothingIn(draft);
+		if (nothing === null) onAnswer(toAnswer(question, draft));
+		else onTold(nothing);
 	};
 	usePageKeys({
 		onEnter: check,

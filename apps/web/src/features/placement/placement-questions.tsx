@@ -63,6 +63,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 				feedback={feedback}
 				isSending={send.isPending}
 				onAnswer={send.run}
+				onTold={setFeedback}
 				onNotLearned={() => send.run(null)}
 				onFinish={answered >= FINISH_FROM ? () => setIsAsking(true) : undefined}
 				onChange={() => setFeedback(null)}

@@ -14,6 +14,7 @@ export { unreadableWords, wantedFormWords } from "./feedback/feedback-words.ts";
 export { HintPanel } from "./question/help/hint-panel.tsx";
 export type { InputHandle } from "./inputs/input-props.ts";
 export type { Phase } from "./session/state/practice-state.ts";
+export { nothingIn } from "./question/answer/nothing-in.ts";
 export { isKeyed } from "./question/answer/is-keyed.ts";
 export { phaseOfTry, useFirstFocus } from "./question/answer/one-try.ts";
 export { isFinished, isWaiting } from "./session/state/practice-state.ts";

@@ -16,8 +16,12 @@ export function badEntryText(
 	return wordsOf(feedback, partNames(question, feedback.parts), hasTries).text;
 }
 
-/** What an empty box means. Only answers with tries are checked; the button of the others is Next. */
-export function emptyEntryText(hasTries = false): string {
+/**
+ * What an empty box means among the slots of all. If nothing is in any, it cannot stay so. Only answers with tries are
+ * checked; the button of the others is Next.
+ */
+export function emptyEntryText(slots: readonly (readonly string[])[], hasTries = false): string {
+	if (slots.flat().join("") === "") return "This one is still empty. Fill it in first.";
 	return hasTries
 		? "This one is still empty. Fill it in, or check again to leave it empty."
 		: "This one is still empty. Fill it in, or choose Next again to leave it empty.";

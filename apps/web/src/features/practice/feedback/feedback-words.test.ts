@@ -75,8 +75,10 @@ test("parts are counted, and those concerned are named", () => {
 });
 
 test("an empty box names the button that leaves it empty", () => {
-	expect(emptyEntryText(true)).toContain("or check again");
-	expect(emptyEntryText()).toContain("or choose Next again");
+	const filled = [["3"], [""]];
+	expect(emptyEntryText(filled, true)).toContain("or check again");
+	expect(emptyEntryText(filled)).toContain("or choose Next again");
+	expect(emptyEntryText([[""], [""]])).not.toContain("leave it empty");
 });
 
 test("praise depends on how it was solved", () => {

@@ -20,7 +20,7 @@ export function Echo({ entry, question, phase, feedback, hasTries }: EchoProps) 
 	const { current, at, isPointing } = entry;
 	const text = current && !current.choices ? joinSlots(boxShape(current), entry.slotsOf(at.box)) : "";
 	const said = isPointing
-		? deferred?.emptyEntryText(hasTries)
+		? deferred?.emptyEntryText(entry.all, hasTries)
 		: (fault ?? (deferred && current && !current.choices && deferred.entryEcho(text, current)));
 	const line = useRef<HTMLParagraphElement>(null);
 	const isShown = isPointing || Boolean(fault);
