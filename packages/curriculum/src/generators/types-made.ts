@@ -30,14 +30,14 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"arrays-repeated-addition@8":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
-	"add-sub-word-one-step@8": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
-	"add-sub-word-two-step@12": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"unknown-addend-equations@12":
+	"add-sub-word-one-step@9": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
+	"add-sub-word-two-step@13": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"unknown-addend-equations@13":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"measure-length-ruler@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"measure-two-units@7": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
-	"estimate-lengths@8": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
+	"measure-two-units@8": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
+	"estimate-lengths@9": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
 	"compare-lengths@8":
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
 	"length-word-problems@9":
@@ -47,10 +47,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@11":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
-	"money-word-problems@8": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"money-word-problems@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@10": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@7": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
-	"identify-shapes@9":
+	"identify-shapes@10":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -75,7 +75,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 125, FILL_ONE 12345, FILL_MULTIPLE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"division-facts@11":
 		"SELECT_ONE 1245, FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"mult-div-word-problems@8": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
+	"mult-div-word-problems@9": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-word-problems@10": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"arithmetic-patterns@8":
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -98,7 +98,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"time-to-minute@9": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"mass-volume@10": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"mass-volume@11": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@10": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@5": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
@@ -122,7 +122,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"interpret-remainders@9": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@10":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
-	"prime-composite@9": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"prime-composite@10": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"number-shape-patterns@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"place-value-ten-times@12":
@@ -137,7 +137,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 1, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"multiply-two-by-two-digit@14":
 		"LABELED_INPUT 12, SELECT_ONE 1234, FILL_MULTIPLE 1234, FILL_ONE 2345, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"divide-by-one-digit@10":
+	"divide-by-one-digit@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-with-remainder@11":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 12345, SELECT_ONE 1234, SELECT_ALL 25",
@@ -225,7 +225,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-by-unit-fraction@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"unit-fraction-division-word@5": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
+	"unit-fraction-division-word@6": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"convert-units-within-system@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"line-plot-fraction-ops@7": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
@@ -261,16 +261,16 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"decimal-mult-div-fluent@14":
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"greatest-common-factor@9":
+	"greatest-common-factor@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"least-common-multiple@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"factor-out-gcf-sum@8":
+	"factor-out-gcf-sum@9":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
 	"integers-in-context@7": "FILL_ONE 1235, SELECT_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ALL 23",
 	"opposites-number-line@11":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
-	"rationals-number-line@6": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
+	"rationals-number-line@7": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@15":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
 	"compare-order-rationals@13": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
@@ -286,11 +286,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"evaluate-expressions@10":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"equivalent-expressions@10":
+	"equivalent-expressions@11":
 		"MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 245, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5",
 	"identify-equivalent@11":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
-	"test-solutions@9":
+	"test-solutions@10":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
 	"variables-in-context@10": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
 	"one-step-equations-add@13":
@@ -315,8 +315,8 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"variability@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"statistical-displays@7": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
-	"describe-distribution@10":
+	"statistical-displays@8": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
+	"describe-distribution@11":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@8":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
@@ -347,12 +347,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ALL 125, FILL_ONE 1235, MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, LABELED_INPUT 3, VERIFY_WITH_LLM 4",
 	"mult-div-rationals@9":
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"fractions-to-decimals@11":
+	"fractions-to-decimals@12":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
 	"rational-word-problems@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"combine-like-terms@8":
 		"FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"expand-factor-linear@7":
+	"expand-factor-linear@8":
 		"FILL_MULTIPLE 1234, SELECT_ONE 12345, SELECT_ALL 125, MATCH_THE_FOLLOWING 13, VERIFY_WITH_LLM 5",
 	"rewrite-in-context@10":
 		"SELECT_ONE 1235, SELECT_ALL 124, FILL_ONE 124, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 35",
@@ -365,7 +365,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-inequalities@13":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
-	"scale-drawings@13":
+	"scale-drawings@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"triangle-conditions@5":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
@@ -382,12 +382,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"volume-prisms@12":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"sampling@10": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"inference-from-sample@10":
+	"inference-from-sample@11":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@11": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"probability-scale@5":
+	"probability-scale@6":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
-	"experimental-probability@9":
+	"experimental-probability@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"theoretical-probability@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
@@ -395,19 +395,19 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"simulate-probability@7": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@9": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
-	"repeating-decimals@10":
+	"repeating-decimals@11":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_ONE 1245, LABELED_INPUT 2, FILL_MULTIPLE 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"approximate-irrationals@8":
 		"LABELED_INPUT 14, SELECT_ONE 12345, FILL_MULTIPLE 135, SELECT_ALL 24, FILL_ONE 2345",
 	"exponent-rules@9":
 		"FILL_MULTIPLE 1, SELECT_ONE 12345, FILL_ONE 1235, SELECT_ALL 245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"negative-zero-exponents@14":
+	"negative-zero-exponents@15":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"square-cube-roots@11":
 		"LABELED_INPUT 1, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"scientific-notation@11":
 		"FILL_MULTIPLE 12, SELECT_ONE 12345, FILL_ONE 34, MATCH_THE_FOLLOWING 35, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"scientific-notation-operations@8":
+	"scientific-notation-operations@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"graph-proportional@8": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
 	"slope-similar-triangles@11":
@@ -442,7 +442,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"similarity@12":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"angle-sum-exterior@11":
+	"angle-sum-exterior@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"parallel-transversal@11":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
@@ -450,7 +450,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"pythagorean-converse@9":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
-	"pythagorean-sides@8":
+	"pythagorean-sides@9":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"pythagorean-applied@8": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
 	"distance-plane@11":
@@ -480,12 +480,12 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"skip-count-5-10-100@7": "FILL_ONE 1235",
 	"number-forms-to-1000@9": "FILL_ONE 124",
 	"compare-three-digit@9": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
-	"add-sub-word-two-step@12": "FILL_ONE 3",
+	"add-sub-word-two-step@13": "FILL_ONE 3",
 	"measure-length-ruler@8": "FILL_ONE 12",
 	"number-line-sums@7": "FILL_ONE 1235",
 	"time-five-minutes@8": "FILL_ONE 123",
 	"count-coins-bills@11": "FILL_ONE 45",
-	"money-word-problems@8": "FILL_ONE 123",
+	"money-word-problems@9": "FILL_ONE 123",
 	"line-plot-whole@10": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@7": "FILL_MULTIPLE 123",
 	"distributive-break-apart@11": "FILL_MULTIPLE 123",
@@ -501,7 +501,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-fractions-same@9": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
 	"elapsed-time@13": "FILL_ONE 345",
-	"mass-volume@10": "LABELED_INPUT 124",
+	"mass-volume@11": "LABELED_INPUT 124",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@10": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@5": "LABELED_INPUT 4",
@@ -556,7 +556,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"percent-of-quantity@15": "FILL_ONE 12",
 	"integers-in-context@7": "FILL_ONE 12",
 	"opposites-number-line@11": "FILL_MULTIPLE 14",
-	"rationals-number-line@6": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
+	"rationals-number-line@7": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@15": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@13": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@12": "FILL_MULTIPLE 1, FILL_ONE 4",
@@ -564,7 +564,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"write-expressions@13": "FILL_ONE 34",
 	"expression-parts@9": "LABELED_INPUT 13",
 	"identify-equivalent@11": "LABELED_INPUT 345",
-	"test-solutions@9": "LABELED_INPUT 12345, FILL_ONE 345",
+	"test-solutions@10": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@13": "FILL_ONE 123",
 	"one-step-equations-mult@12": "FILL_ONE 12",
 	"inequalities-graph@13": "FILL_ONE 1245",
@@ -575,8 +575,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"polygons-on-plane@11": "FILL_MULTIPLE 23",
 	"nets-surface-area@14": "SELECT_ALL 2",
 	"variability@9": "FILL_MULTIPLE 13",
-	"statistical-displays@7": "FILL_MULTIPLE 1245",
-	"describe-distribution@10": "FILL_MULTIPLE 35",
+	"statistical-displays@8": "FILL_MULTIPLE 1245",
+	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@10": "LABELED_INPUT 4",
 	"constant-of-proportionality@10": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@12": "FILL_MULTIPLE 24",
@@ -584,7 +584,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-sub-rationals@9": "FILL_ONE 2",
 	"multiply-integers@13": "LABELED_INPUT 3",
 	"divide-integers@9": "LABELED_INPUT 3",
-	"fractions-to-decimals@11": "LABELED_INPUT 3",
+	"fractions-to-decimals@12": "LABELED_INPUT 3",
 	"combine-like-terms@8": "FILL_ONE 12",
 	"two-step-equations@8": "FILL_ONE 1",
 	"two-step-equation-word@10": "FILL_ONE 24",
@@ -592,10 +592,10 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"triangle-conditions@5": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@13": "FILL_ONE 3",
 	"sampling@10": "LABELED_INPUT 14",
-	"probability-scale@5": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
+	"probability-scale@6": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
 	"theoretical-probability@9": "FILL_ONE 1, FILL_MULTIPLE 2",
 	"rational-irrational@9": "LABELED_INPUT 1235",
-	"repeating-decimals@10": "LABELED_INPUT 2",
+	"repeating-decimals@11": "LABELED_INPUT 2",
 	"approximate-irrationals@8": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@11": "MATCH_THE_FOLLOWING 5",
 	"graph-proportional@8": "FILL_MULTIPLE 1234",
@@ -613,7 +613,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"transformation-properties@13": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@12": "FILL_MULTIPLE 2",
 	"coordinate-transformations@15": "FILL_MULTIPLE 1234",
-	"angle-sum-exterior@11": "FILL_ONE 12",
+	"angle-sum-exterior@12": "FILL_ONE 12",
 	"aa-similar-triangles@10": "LABELED_INPUT 1",
 	"pythagorean-converse@9": "LABELED_INPUT 123",
 	"scatter-plots@11": "FILL_MULTIPLE 14, LABELED_INPUT 45",

@@ -37,7 +37,7 @@ function firstWords(task: string, others: readonly string[]): string {
 	const words = task.match(/\$[^$]*\$\S*|\S+/g) ?? [];
 	for (let count = FEWEST_WORDS; count < words.length; count += 1) {
 		const first = words.slice(0, count).join(" ");
-		if (/[,:;(]$/.test(first) || others.some((other) => other !== task && other.startsWith(first))) continue;
+		if (/[.,:;(]$/.test(first) || others.some((other) => other !== task && other.startsWith(first))) continue;
 		return first;
 	}
 	return task;

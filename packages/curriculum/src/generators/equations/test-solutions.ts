@@ -118,7 +118,7 @@ const sortNumbers = (signs: Signs | "equation", hasTwoSteps: boolean) =>
 				...HINTS,
 				sign === undefined
 					? "Both sides must have the same value."
-					: `What happens for ${boundary}? Does the sign allow that both sides are equal?`,
+					: `What happens for ${boundary}? Does the sign allow both sides to be equal?`,
 			],
 			steps: numbers
 				.toSorted((a, b) => a - b)
@@ -155,7 +155,7 @@ const drawAll =
 			hints: [
 				"First look for the number at which both sides are equal. The dot belongs there.",
 				"Try a greater number. Is the inequality true for it?",
-				"Does the sign allow that both sides are equal? Then the dot is closed.",
+				"Does the sign allow both sides to be equal? Then the dot is closed.",
 			],
 			steps: [
 				`Both sides are equal at ${boundary}: $${work(boundary)} = ${limit}$.`,
@@ -177,7 +177,7 @@ const explain: Way = (random) => {
 		hints: [
 			"Put the number in place of the letter.",
 			`Work out $${side.work(tested)}$.`,
-			`Compare the result with ${limit}. Does the sign allow that both sides are equal?`,
+			`Compare the result with ${limit}. Does the sign allow both sides to be equal?`,
 		],
 		explanation: `$${side.work(tested)} = ${left}$.\n\n$${left} ${sign} ${limit}$ is ${isSolution ? "true" : "not true"}, so ${verdict}.`,
 		rubric: {
@@ -192,7 +192,7 @@ const NOUNS = ["equation", "solution"] as const;
 
 // 1: equations of one step. 2: of two steps. 3: the solutions of inequalities. 4: with "or equal". 5: inequalities of two
 // steps, and how to tell.
-export const testSolutions = defineSkill("test-solutions", 9, {
+export const testSolutions = defineSkill("test-solutions", 10, {
 	1: [ask.chosen(solves(false)), ask.matched(solves(false), NOUNS), sortNumbers("equation", false)],
 	2: [ask.chosen(solves(true)), ask.matched(solves(true), NOUNS), sortNumbers("equation", true)],
 	3: [sortNumbers("strict", false), ask.asArrow(drawAll("strict", false)), ask.chosen(solves(true))],

@@ -39,7 +39,7 @@ const asChoice =
 			...help(operation),
 			prompt: random.pick([
 				askFor(random, `$${shown}$`),
-				`Which is the result of $${shown}$ in scientific notation?`,
+				`What is the result of $${shown}$ in scientific notation?`,
 				`A student enters $${shown}$ in a calculator. What does it show?`,
 			]),
 			task: `$${shown}$`,
@@ -105,7 +105,7 @@ const story: Form = (random) => {
 
 // 1: products and stories. 2: quotients. 3: products that have to be brought into form, also with negative exponents.
 // 4: sums and differences with the same power of ten. 5: with different powers.
-export const scientificNotationOperations = defineSkill("scientific-notation-operations", 8, {
+export const scientificNotationOperations = defineSkill("scientific-notation-operations", 9, {
 	1: [inBoxes(product(false, false)), ask.chosen(asChoice(product(false, false))), ask.chosen(story)],
 	2: [
 		inBoxes(quotient),

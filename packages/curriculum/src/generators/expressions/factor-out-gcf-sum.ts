@@ -39,7 +39,7 @@ function helpWith(factoring: Factoring): Pick<Draft, "hints" | "steps"> {
 	const kind = sign === "+" ? "sum" : "difference";
 	return {
 		hints: [
-			"Which is the greatest number that divides every term?",
+			"What is the greatest number that divides every term?",
 			`List the factors of ${terms[0]} and of ${terms[1]}. Which do they share?`,
 			`Divide each term by it. The results make the ${kind} in the parentheses.`,
 		],
@@ -117,7 +117,7 @@ const factorOnly =
 			...helpWith(factoring),
 			prompt: random.pick([
 				`${text} is written as a product, with the greatest common factor in front of parentheses. Which number is in front?`,
-				`Which is the greatest number that can be factored out of ${text}?`,
+				`What is the greatest number that can be factored out of ${text}?`,
 				`${random.pick(NAMES)} factors out the greatest common factor of ${text}. Which factor is that?`,
 			]),
 			// The sum itself is not asked for.
@@ -179,7 +179,7 @@ const three: Range = { factors: [4, 12], hasThree: true };
 
 // 1: the factor is given, or the numbers are small. 2: larger factors. 3: factors up to 12. 4: differences. 5: three terms,
 // and mistakes to explain.
-export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 8, {
+export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 9, {
 	1: [inSteps(easy, true), ask.chosen(product(easy)), ask.typed(factorOnly(easy))],
 	2: [
 		inSteps(middle),

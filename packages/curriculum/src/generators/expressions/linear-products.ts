@@ -89,7 +89,7 @@ export function factoring(product: Product): Pick<Draft, "hints" | "steps"> {
 		hints: [
 			f < 0
 				? "Divide each term by the negative factor. Watch the signs."
-				: "Which is the greatest number that divides both terms?",
+				: "What is the greatest number that divides both terms?",
 			`Divide $${linear(f * p, x, 0)}$ and $${f * q}$ by the factor, one after the other.`,
 			"Multiply back to check: both terms must come out with the right sign.",
 		],

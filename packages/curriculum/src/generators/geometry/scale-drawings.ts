@@ -128,7 +128,7 @@ const area: Form = (random) => {
 	const [w, h] = [random.integer(2, 9), random.integer(2, 9)];
 	const place = random.pick(/kilometer|mile/.test(large) ? WIDE_PLACES : PLACES);
 	return {
-		prompt: `${told} A ${place} is a rectangle of ${w} ${small} by ${h} ${small} on it. ${random.pick(["What is its real area?", "Find its real area."])}`,
+		prompt: `${told} On it, a ${place} is a rectangle that is ${w} ${small} by ${h} ${small}. ${random.pick(["What is its real area?", "Find its real area."])}`,
 		figure: {
 			svg: flatShape({
 				parts: [
@@ -242,7 +242,7 @@ const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = stated(both);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
-export const scaleDrawings = defineSkill("scale-drawings", 13, {
+export const scaleDrawings = defineSkill("scale-drawings", 14, {
 	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(length(true)),

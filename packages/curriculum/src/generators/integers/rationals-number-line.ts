@@ -128,7 +128,7 @@ const zoomedIn: Form = (random) => {
 		hints: [
 			"Find zero. Is the point to its left or to its right?",
 			`Between which two whole numbers is the point? Zoom in there first.`,
-			"On the left of zero the numbers count down: from one mark to the next to the left they get smaller.",
+			"To the left of zero, the numbers get smaller from mark to mark.",
 		],
 		steps: [
 			`The point is between $${floor}$ and $${floor + 1}$.`,
@@ -223,7 +223,7 @@ const FINE: Setting = { parts: [4, 5, 8], wholes: 3 };
 
 // 1: halves and fourths. 2: thirds and fifths. 3: decimals. 4: few numbers on the line, a line that zooms in, and several in order. 5: small
 // steps, and the middle of two numbers.
-export const rationalsNumberLine = defineSkill("rationals-number-line", 6, {
+export const rationalsNumberLine = defineSkill("rationals-number-line", 7, {
 	1: [ask.chosen(read(HALVES)), ask.onNumberLine(place(HALVES))],
 	2: [ask.chosen(read(PARTS)), ask.onNumberLine(place(PARTS))],
 	3: [ask.typed(read(DECIMALS)), ask.onNumberLine(place(DECIMALS)), ask.chosen(read(DECIMALS))],

@@ -28,12 +28,12 @@ const sensible =
 				? random.pick([
 						`About how heavy is ${named}? Choose the best estimate for ${name}.`,
 						`What is the mass of ${named}?`,
-						`Which is the best estimate of the mass of ${named}?`,
+						`What is the best estimate of the mass of ${named}?`,
 					])
 				: random.pick([
 						`About how much fits in ${named}? Choose the best estimate for ${name}.`,
 						`How much liquid does ${named} hold?`,
-						`Which is the best estimate of what ${named} holds?`,
+						`What is the best estimate of what ${named} holds?`,
 					]),
 			task: named,
 			right: about(count, unit),
@@ -290,7 +290,7 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 10, {
+export const massVolume = defineSkill("mass-volume", 11, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

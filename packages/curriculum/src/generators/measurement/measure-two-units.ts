@@ -93,7 +93,7 @@ const whichCounts: Form = (random) => {
 		...help(one),
 		prompt: random.pick([
 			`The ${thing} was measured in ${longs} and in ${shorts}. The numbers were ${numbers}. Which is right?`,
-			`${random.pick(NAMES)} measures the ${thing} in ${longs} and then in ${shorts}. The numbers are ${numbers}. Which belongs to which?`,
+			`${random.pick(NAMES)} measures the ${thing} in ${longs} and then in ${shorts}. The numbers are ${numbers}. Which number goes with which unit?`,
 		]),
 		right: claim(few, many),
 		wrong: [
@@ -254,7 +254,7 @@ const explain: Way = (random) => {
 
 // 1: who counts more. 2: why. 3: which number belongs to which unit. 4: one number from the other. 5: both numbers and their
 // difference, and the reason in the student's own words.
-export const measureTwoUnits = defineSkill("measure-two-units", 7, {
+export const measureTwoUnits = defineSkill("measure-two-units", 8, {
 	1: [ask.chosen(whoCountsMore), ask.judged(claim)],
 	2: [ask.chosen(why), ask.chosen(whoCountsMore), ask.judged(claim)],
 	3: [ask.chosen(whichCounts), ask.judged(claim), explain],

@@ -157,7 +157,7 @@ const change =
 			],
 			steps: [
 				`${currency === "¢" ? "A dollar is 100 cents. " : ""}$${paid} - ${price} = ${paid - price}$.`,
-				`${sign(paid - price)} come back.`,
+				`The change is ${sign(paid - price)}.`,
 			],
 		};
 	};
@@ -301,7 +301,7 @@ const affordable: Form = (random) => {
 
 // 1: two prices in dollars. 2: cents, and comparing. 3: change. 4: change after two things. 5: several steps, and what the
 // money is enough for.
-export const moneyWordProblems = defineSkill("money-word-problems", 8, {
+export const moneyWordProblems = defineSkill("money-word-problems", 9, {
 	1: [
 		ask.typed(both("$")),
 		ask.withMoney(putDown("$", both("$"))),

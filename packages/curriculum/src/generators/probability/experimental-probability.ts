@@ -115,7 +115,7 @@ const predict: Form = (random) => {
 		],
 		hints: [
 			"About the same fraction of the trials can be expected.",
-			`How many times as many trials as ${all} are ${more}?`,
+			`How many times does ${all} go into ${more}?`,
 			"Multiply the old count by that number.",
 		],
 		steps: [`$${more} \\div ${all} = ${factor}$.`, `$${count} \\times ${factor} = ${count * factor}$.`],
@@ -156,7 +156,7 @@ const claimed = stated(relative(false));
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.
-export const experimentalProbability = defineSkill("experimental-probability", 9, {
+export const experimentalProbability = defineSkill("experimental-probability", 10, {
 	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(expected),

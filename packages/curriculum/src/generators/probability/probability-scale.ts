@@ -81,7 +81,7 @@ const inOrder = ask.inOrder((random) => {
 		cards: sorted,
 		wrong: [[slip.turnedTheScale, sorted.toReversed()]],
 		hints: [
-			"The greater the probability, the more likely is the event.",
+			"The greater the probability, the more likely the event is.",
 			"Write each fraction as a decimal.",
 			"Compare tenths first, and then hundredths.",
 		],
@@ -93,7 +93,7 @@ const claimed = stated(fromCounts);
 
 // 1: words for events. 2: words for probabilities. 3: which numbers can be probabilities. 4: the probability that something
 // does not happen. 5: outcomes that are not equally likely, and several probabilities.
-export const probabilityScale = defineSkill("probability-scale", 5, {
+export const probabilityScale = defineSkill("probability-scale", 6, {
 	1: [ask.chosen(inWords), ask.chosen(inWords), ask.typed(fromCounts)],
 	2: [byWords, onLine, ask.chosen(fromCounts)],
 	3: [byRange, ask.chosen(inRange), onLine],

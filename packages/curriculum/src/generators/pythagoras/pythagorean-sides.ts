@@ -72,7 +72,7 @@ const exact: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`A right triangle has ${told(known)}. What is the exact length of the ${wanted(known)}?`,
-			`Which is the exact length of the ${wanted(known)} of a right triangle with ${told(known)}?`,
+			`What is the exact length of the ${wanted(known)} of a right triangle with ${told(known)}?`,
 		]),
 		right: root(squareOf(known)),
 		wrong: [
@@ -126,7 +126,7 @@ const rough = sides("either", true);
 
 // 1: the hypotenuse. 2: a leg. 3: either one, exact with a root sign, and what went wrong. 4: rounded to tenths. 5: the
 // height of an isosceles triangle.
-export const pythagoreanSides = defineSkill("pythagorean-sides", 8, {
+export const pythagoreanSides = defineSkill("pythagorean-sides", 9, {
 	1: [typed(hypotenuse, true), ask.chosen(form(hypotenuse, true)), labeled(hypotenuse)],
 	2: [typed(leg, true), ask.chosen(form(leg)), labeled(leg)],
 	3: [ask.chosen(exact), typed(either), ask.whatWentWrong(form(either)), labeled(either)],

@@ -26,7 +26,7 @@ function draftOf(random: Random, kind: Kind, angles: Angles): Draft {
 		wrong: wrong.map(([each, number]) => [each, degrees(number)] as const),
 		hints: [
 			hint,
-			`You know ${known[0]}° and ${known[1]}°. How do they go together with the angle you look for?`,
+			`You know ${known[0]}° and ${known[1]}°. How are they related to the angle you are looking for?`,
 			last,
 		],
 		steps: [hint, work],
@@ -178,7 +178,7 @@ const claimed = asClaim(all, (task, value) => `${task.replace("the", "The")} mea
 
 // 1: the third angle. 2: an exterior angle. 3: a remote interior angle, and what went wrong. 4: an equation with x. 5: an
 // equation with x on both sides, and explaining a mistake.
-export const angleSumExterior = defineSkill("angle-sum-exterior", 11, {
+export const angleSumExterior = defineSkill("angle-sum-exterior", 12, {
 	1: [entered(form(["third"], true)), ask.chosen(form(["third"])), opened("third"), labeled("third")],
 	2: [
 		entered(form(["exterior"], true)),

@@ -33,7 +33,7 @@ export const BOX_TOPICS = [
 	"laps run in a week",
 	"cards in a collection",
 	"inches of snow in a year",
-	"pounds that dogs weigh",
+	"weights of dogs in pounds",
 ] as const;
 
 export function dotFigure(random: Random, counts: readonly number[], topic: string, start = 0) {

@@ -59,7 +59,7 @@ const estimate =
 				samples === 1
 					? `A random sample is like the whole group: about the same fraction of all ${ones} ${have}.`
 					: "Put the samples together into one large sample.",
-				`How many times as many as ${parts} are ${prose(total)}?`,
+				`How many times does ${parts} go into ${prose(total)}?`,
 				`Divide ${prose(total)} by ${parts}, and multiply the count in the sample by the result.`,
 			],
 			steps: [
@@ -186,7 +186,7 @@ const claimed = stated(estimate(1));
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.
-export const inferenceFromSample = defineSkill("inference-from-sample", 10, {
+export const inferenceFromSample = defineSkill("inference-from-sample", 11, {
 	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
 	2: [
 		ask.typed(estimate(1, false)),

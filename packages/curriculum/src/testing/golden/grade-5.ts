@@ -2,7 +2,6 @@
 export const golden5: Readonly<Record<string, string>> = {
 	"two-rule-patterns@6": "6997b3c6",
 	"fraction-word-unlike@6": "ea76cbee",
-	"unit-fraction-division-word@5": "eff4e41d",
 	"interpret-coordinates@7": "457a73f6",
 	"decimal-forms-thousandths@8": "9915e317",
 	"scaling-size@5": "238f71cf",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"convert-units-within-system@10": "1215d917",
 	"volume-unit-cubes@11": "a0edc444",
 	"hierarchy-2d@14": "9bc4093c",
+	"unit-fraction-division-word@6": "f4cb9f7b",
 };

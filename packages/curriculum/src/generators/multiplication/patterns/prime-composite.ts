@@ -182,7 +182,7 @@ const smallestFactor: Form = (random) => {
 		prompt: random.pick([
 			`What is the smallest factor of ${number} that is greater than 1?`,
 			`${random.pick(NAMES)} shows that ${number} is composite with its smallest factor after 1. Which factor is that?`,
-			`Which is the smallest prime number that divides ${number}?`,
+			`What is the smallest prime number that divides ${number}?`,
 		]),
 		right: whole(right),
 		wrong: [
@@ -264,7 +264,7 @@ const explain: Way = (random) => {
 
 // 1: small numbers. 2: up to 60, and which number shows that another is composite. 3: primes among others. 4: up to 100, and
 // the next prime. 5: sentences about all primes, and reasons to explain.
-export const primeComposite = defineSkill("prime-composite", 9, {
+export const primeComposite = defineSkill("prime-composite", 10, {
 	1: [ask.chosen(kind([2, 30])), ask.judged(claim([2, 30])), ask.typed(proof)],
 	2: [ask.chosen(kind([21, 60])), ask.chosen(among), ask.typed(proof), ask.judged(claim([11, 60]))],
 	3: [ask.chosen(among), ask.typed(smallestFactor), ask.judged(claim([30, 99])), ask.chosen(proof)],

@@ -263,7 +263,7 @@ const cube: Form = (random) => {
 		],
 		hints: [
 			"Picture a number cube or a box.",
-			"Count what is above, what is below, and what is around.",
+			"Count the ones on top, the ones on the bottom, and the ones on the sides.",
 			count === 1
 				? "Do not forget the back and the bottom."
 				: "Find the number for one cube first. Then add it twice.",
@@ -302,7 +302,7 @@ const claim: Form = (random) => {
 
 // 1: regular shapes. 2: shapes of any look, matched and labeled. 3: shapes of any look, and cubes. 4: all shapes of a kind,
 // and claims. 5: from a description, and two shapes together.
-export const identifyShapes = defineSkill("identify-shapes", 9, {
+export const identifyShapes = defineSkill("identify-shapes", 10, {
 	1: [ask.chosen(nameOf(true)), ask.typed(countOf(true)), numbersOnShapes(2, true)],
 	2: [matchedNames, numbersOnShapes(3, false), ask.chosen(nameOf(false))],
 	3: [ask.chosen(nameOf(false)), ask.typed(cube), ask.chosen(cube), ask.typed(countOf(false))],

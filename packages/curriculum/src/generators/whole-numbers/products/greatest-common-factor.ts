@@ -66,7 +66,7 @@ const STORIES: readonly Story[] = [
 	(_, a, b) =>
 		`Two ribbons, ${a} inches and ${b} inches long, are cut into equal pieces with nothing left over. How many inches long can the pieces be at most?`,
 	(_, a, b) =>
-		`A floor of ${a} feet by ${b} feet is covered with square mats of one size, without cutting any. How many feet long are the sides of the largest possible mats?`,
+		`A floor that is ${a} feet by ${b} feet is covered with square mats of one size, without cutting any. How many feet long are the sides of the largest possible mats?`,
 	(_, a, b) =>
 		`A coach divides ${a} sixth graders and ${b} seventh graders into teams that are all made up the same way. How many teams are possible at most?`,
 	(name, a, b) =>
@@ -143,7 +143,7 @@ const story = (most: number, stories: readonly Story[], form = draftOf) =>
 
 // 1: numbers up to 30. 2: up to 60, and both numbers as products. 3: up to 100, neither divides the other. 4: stories,
 // and other people's mistakes. 5: a second step after the factor, and large common factors.
-export const greatestCommonFactor = defineSkill("greatest-common-factor", 9, {
+export const greatestCommonFactor = defineSkill("greatest-common-factor", 10, {
 	1: [ask.typed(small), ask.chosen(small), ask.matched(small, ["pair", "greatest common factor"])],
 	2: [ask.typed(middle), ask.chosen(middle), inSteps({ most: 60, least: 3, isCrossed: true })],
 	3: [ask.typed(large), ask.chosen(large), claims(large), inSteps({ most: 100, least: 4, isCrossed: true })],

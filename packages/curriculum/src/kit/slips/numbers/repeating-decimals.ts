@@ -115,5 +115,5 @@ export const tookLargeForRepeating: Slip = {
 
 export const dividedTooBriefly: Slip = {
 	id: "divided-too-briefly",
-	feedback: "Divide further. Does a remainder come back, or is nothing left?",
+	feedback: "Divide further. Does a remainder repeat, or is nothing left?",
 };
