@@ -147,7 +147,7 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					</ButtonLink>
 				</div>
 				{again}
-				<Card title="What you probably know">
+				<Card title="What we found">
 					<PictureLegend wordsOf={(look) => lookWords[look].child} />
 					<ul>
 						{shownDomains(domains, grade).map((domain) => (
