@@ -5,8 +5,8 @@ import { withoutColors } from "./text/colors.ts";
 const FEWEST_NUMBERS = 2;
 
 /**
- * What a child recognizes of a question at a glance: its picture, as it is described, and the numbers of its text. Questions that ask
- * different things may share both.
+ * What a child recognizes of a question at a glance: its picture, as it is described, and the numbers of its text.
+ * Questions that ask different things may share both.
  */
 export function looksOf({ prompt, figure }: Question): string[] {
 	const numbers = prompt.match(/\d+(?:(?:\.|\{,\}|,)\d+)*/g) ?? [];
