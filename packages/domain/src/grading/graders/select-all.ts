@@ -6,8 +6,8 @@ import { lazy } from "./lazy.ts";
  * SELECT_ALL: exactly the right set, in any order. No option, an unknown option, "none of these" with
  * another, and a different number of options than the page gave get a free retry. If all chosen options are
  * right and others are missing, it says so; of a set with a wrong one it tells no option apart, or choosing all
- * of them would give the right ones away. Only where several are mistaken, it says which chosen one a known
- * mistake is about: nobody could guess it, and the others stay to be found.
+ * of them would give the right ones away. Only of several chosen ones it says which one a known mistake is about:
+ * nobody could guess it, and what is said of it is false for the others.
  */
 export function selectAllGrader(question: SelectAllQuestion): (option_ids: readonly string[]) => Grade {
 	const { none_option_id, answer_count, key, known_mistakes } = question;
@@ -34,8 +34,7 @@ export function selectAllGrader(question: SelectAllQuestion): (option_ids: reado
 		if (are_right && ordered.length === right.size) return { verdict: "correct", answer_read };
 		const isOther = (id: string) => ordered.includes(id) !== right.has(id);
 		const mistake = known_mistakes.find(({ answer }) => isOther(answer));
-		const is_unclear = ordered.length > 1 && ids.filter(isOther).length > 1;
-		const about = is_unclear ? ordered.find((id) => id === mistake?.answer) : undefined;
+		const about = ordered.length > 1 ? ordered.find((id) => id === mistake?.answer) : undefined;
 		return {
 			verdict: "incorrect",
 			answer_read,
