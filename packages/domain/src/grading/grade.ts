@@ -1,3 +1,5 @@
+import type { Chart } from "../interactions/chart/settings.ts";
+
 /** Why an entry could not be read. The page has a sentence for each. */
 export type UnreadableReason =
 	| "empty"
@@ -55,9 +57,18 @@ export type Grade =
 			right_parts: { ids: string[]; total: number } | null;
 			/** The chosen option that the known mistake is about; absent if it must not be told, or is clear. */
 			mistaken_option?: string;
+			/** The wrong columns of a chart, if the known mistake is only about one of several. */
+			columns_off?: ColumnsOff;
 	  }
 	| { verdict: "wrong_form"; answer_read: string; wanted_form: WantedForm; parts: string[] }
 	| { verdict: "unreadable"; reason: UnreadableReason; parts: string[] }
 	| { verdict: "needs_review"; answer_read: string };
+
+/** The names of the columns that are too high and too low. */
+export interface ColumnsOff {
+	style: Chart["style"];
+	over: string[];
+	under: string[];
+}
 
 export type Verdict = Grade["verdict"];

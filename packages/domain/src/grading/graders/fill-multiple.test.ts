@@ -202,3 +202,33 @@ test("unsimplified fractions in any order are recognized", () => {
 	expect(sayGrade(grade(question, ["1/3", "2/4"]))).toBe("incorrect: not simplest");
 	expect(sayGrade(grade(question, ["1/3", "1/2"]))).toBe("correct");
 });
+
+describe("of a chart with several wrong columns, a mistake names those too high and too low", () => {
+	const names = ["2 1/8", "2 1/4", "2 1/2"];
+	const question = exampleFillMultiple({
+		answer_type: "INTEGER",
+		interaction: { kind: "chart", style: "dots", names, step: 1, most: 8 },
+		blanks: ["a", "b", "c"].map((id) => ({ id, answer_type: "INTEGER", key: { answers: ["3"] } })),
+		known_mistakes: ["a", "b"].map((part) => ({
+			id: "counted-one-twice",
+			part,
+			answer: "4",
+			feedback: "There is one too many in this column.",
+		})),
+	});
+	const offOf = (entries: string[]) => {
+		const given = grade(question, entries);
+		return "columns_off" in given ? given.columns_off : null;
+	};
+	test.each<[string[], string[], string[]]>([
+		[["4", "4", "3"], ["2 1/8", "2 1/4"], []],
+		[["4", "3", "2"], ["2 1/8"], ["2 1/2"]],
+		[["4", "6", "0"], ["2 1/8", "2 1/4"], ["2 1/2"]],
+	])("%j: %j and %j", (entries, over, under) => {
+		expect(offOf(entries)).toEqual({ style: "dots", over, under });
+	});
+	test("not of one alone, nor without a known mistake", () => {
+		expect(offOf(["4", "3", "3"])).toBeNull();
+		expect(offOf(["2", "2", "1"])).toBeNull();
+	});
+});

@@ -5,6 +5,7 @@ import type { Grade } from "../grade.ts";
 import { assignEach } from "./assign-each.ts";
 import { blankGrader } from "./blank.ts";
 import type { BlankGrade } from "./blank-grade.ts";
+import { withColumnsOff } from "./columns-off.ts";
 import type { GradedPart } from "./parts.ts";
 import { gradeParts, unreadableParts } from "./parts.ts";
 
@@ -21,7 +22,8 @@ export function fillMultipleGrader(
 			return { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
 		if (is_any_order === true) return gradeAnyOrder(blanks, graders, answer_list);
 		const own = readOffOwnLine(question, answer_list);
-		return gradeInPlace(blanks, own === question ? graders : blankGraders(own), answer_list);
+		const grade = gradeInPlace(blanks, own === question ? graders : blankGraders(own), answer_list);
+		return withColumnsOff(question, answer_list, grade);
 	};
 }
 

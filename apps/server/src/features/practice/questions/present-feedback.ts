@@ -1,10 +1,15 @@
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
-import type { Grade } from "@learnin/domain/grading/grade";
+import type { ColumnsOff, Grade } from "@learnin/domain/grading/grade";
 import type { RenderedQuestion } from "../question-types/rendered-question.ts";
+import { wordsOfColumns } from "./words-of-columns.ts";
 
-/** With what is kept to tell again which option a mistake is about; the page only gets the words. */
-type GivenFeedback = Feedback & { mistaken_option?: string };
+/** What is kept to tell again which option or columns a mistake is about; the page only gets the words. */
+interface About {
+	mistaken_option?: string | undefined;
+	columns_off?: ColumnsOff | undefined;
+}
+type GivenFeedback = Feedback & About;
 type KnownWords = Pick<RenderedQuestion, "known_mistakes"> & Partial<Pick<RenderedQuestion, "options">>;
 
 /**
@@ -21,7 +26,7 @@ export function feedbackOf(
 		case "incorrect":
 			return {
 				verdict: "incorrect",
-				known_mistake: wordsOf(rendered, grade.known_mistake_id, grade.mistaken_option),
+				known_mistake: wordsOf(rendered, grade.known_mistake_id, grade),
 				not_simplest: grade.not_simplest,
 				is_repeat: false,
 				right_count: grade.right_parts?.ids.length ?? null,
@@ -29,6 +34,7 @@ export function feedbackOf(
 				right_parts: grade.right_parts?.ids ?? null,
 				comment: null,
 				...(grade.mistaken_option !== undefined && { mistaken_option: grade.mistaken_option }),
+				...(grade.columns_off !== undefined && { columns_off: grade.columns_off }),
 			};
 		case "wrong_form":
 			return { verdict: "wrong_form", wanted_form: grade.wanted_form, parts: grade.parts };
@@ -91,17 +97,18 @@ export function readFeedback(
 	if (verdict === null) return null;
 	const kept = (feedback ?? {}) as Partial<GivenFeedback>;
 	if (verdict !== "incorrect") return presentFeedback({ ...kept, verdict } as Feedback);
-	const known_mistake = wordsOf(rendered, known_mistake_id, kept.mistaken_option);
+	const known_mistake = wordsOf(rendered, known_mistake_id, kept);
 	const wrong = { known_mistake, not_simplest: false, is_repeat, ...kept, verdict };
 	return presentFeedback(wrong as Feedback);
 }
 
-/** The sentence about a known mistake, in English as its question; with the option that it is about where that is told. */
+/** The sentence about a known mistake, in English as its question; with what it is about where that is told. */
 function wordsOf(
 	{ known_mistakes, options = [] }: KnownWords,
 	known_mistake_id: string | null,
-	mistaken_option: string | undefined,
+	{ mistaken_option, columns_off }: About,
 ): RenderedText | null {
+	if (columns_off !== undefined) return wordsOfColumns(columns_off);
 	const words = (known_mistake_id && known_mistakes[known_mistake_id]) || null;
 	const label = options.find(({ id }) => id === mistaken_option)?.label;
 	if (words === null || label === undefined || label.spoken === "") return words;
