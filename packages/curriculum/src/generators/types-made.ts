@@ -175,11 +175,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"measure-angles@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"additive-angles@11":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
-	"lines-rays-angles@12":
+	"lines-rays-angles@13":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
-	"classify-2d@11":
+	"classify-2d@12":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
-	"line-symmetry@12":
+	"line-symmetry@13":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -308,7 +308,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"polygons-on-plane@11":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
-	"nets-surface-area@14":
+	"nets-surface-area@15":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"statistical-questions@8": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
 	"mean-median@7":
@@ -528,9 +528,9 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"angle-as-turn@13": "FILL_ONE 23",
 	"measure-angles@10": "FILL_ONE 1234",
 	"additive-angles@11": "FILL_ONE 23",
-	"lines-rays-angles@12": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
-	"classify-2d@11": "LABELED_INPUT 135, SELECT_ALL 2",
-	"line-symmetry@12": "SELECT_ALL 14",
+	"lines-rays-angles@13": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
+	"classify-2d@12": "LABELED_INPUT 135, SELECT_ALL 2",
+	"line-symmetry@13": "SELECT_ALL 14",
 	"write-numerical-expressions@13": "FILL_ONE 124",
 	"two-rule-patterns@6": "FILL_MULTIPLE 123",
 	"place-value-decimals@11": "FILL_ONE 3",
@@ -573,7 +573,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-composite-polygons@10": "FILL_ONE 13",
 	"volume-fractional-edges@9": "FILL_ONE 13",
 	"polygons-on-plane@11": "FILL_MULTIPLE 23",
-	"nets-surface-area@14": "SELECT_ALL 2",
+	"nets-surface-area@15": "SELECT_ALL 2",
 	"variability@9": "FILL_MULTIPLE 13",
 	"statistical-displays@8": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",

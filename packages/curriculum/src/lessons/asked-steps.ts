@@ -3,6 +3,7 @@ import { type Random, seededRandom } from "../random/seeded-random.ts";
 import { askBlank } from "./ask-blank.ts";
 import { askPart } from "./ask-part.ts";
 import type { SmallQuestion } from "./lesson.ts";
+import { rightLetters } from "./pictures-of-tapped-parts.ts";
 import { askAnswer, askResult } from "./small-question.ts";
 import { answerValues, tellsAnswer } from "./told-answers.ts";
 
@@ -37,7 +38,9 @@ export function askedSteps(question: Question, work: readonly string[]): AskedSt
 
 /** The first step that reveals the answer, which is asked for before it. */
 function tellingStep(question: Question, work: readonly string[]): number {
-	const told = work.findIndex((step) => tellsAnswer(step, question));
+	const told = work.findIndex(
+		(step) => tellsAnswer(step, question) || rightLetters(question, step).length > 0,
+	);
 	return told === -1 ? work.length - 1 : told;
 }
 

@@ -10,6 +10,7 @@ import { askedSteps } from "./asked-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { picturesForAll, picturesOfStep } from "./pictures-of-steps.ts";
+import { tappedPictures } from "./pictures-of-tapped-parts.ts";
 import { askResult } from "./small-question.ts";
 import { distanceBetween, solutionOf } from "./solution-words.ts";
 
@@ -153,12 +154,15 @@ function joined(steps: readonly string[]): string[] {
 function stepsOf(skill_id: string, question: Question): LessonStep[] {
 	const isYoung = gradeOf(skill_id) <= LAST_GRADE_WITH_DOTS;
 	const hasPicture = question.figure !== undefined;
-	return askedSteps(question, workOf(question)).map(({ parts, check }) => {
-		const text = parts.join(" ");
+	const asked = askedSteps(question, workOf(question));
+	const texts = asked.map(({ parts }) => parts.join(" "));
+	return asked.map(({ parts, check }, at) => {
+		const text = texts[at] ?? "";
+		const tapped = tappedPictures(question, texts.slice(0, at + 1));
 		const own = isYoung ? parts.map(picturesOfStep).find(({ length }) => length > 0) : undefined;
 		return {
 			text,
-			pictures: own ?? (hasPicture ? [] : picturesForAll(text)),
+			pictures: tapped.length > 0 ? tapped : (own ?? (hasPicture ? [] : picturesForAll(text))),
 			...(check && { check }),
 		};
 	});

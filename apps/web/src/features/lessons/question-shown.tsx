@@ -1,4 +1,5 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { blankPicture } from "@learnin/domain/interactions/interaction-kinds";
 import { QuestionFigure, QuestionPaper } from "../../ui/text/question-paper.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { QuestionParts } from "../activity/index.ts";
@@ -29,11 +30,14 @@ export interface QuestionAgainProps {
 
 /** What of the example is no longer on a small screen; a larger one has it beside the steps. */
 export function QuestionAgain({ question, hasText }: QuestionAgainProps) {
-	if (!hasText && question.figure === null) return null;
+	const { interaction, figure } = question;
+	const board = figure === null && interaction !== null ? blankPicture(interaction) : null;
+	if (!hasText && figure === null && board === null) return null;
 	return (
 		<div className="ls-again" aria-hidden="true">
 			{hasText && <RichText className="rich" text={question.prompt} />}
 			<PictureOf question={question} />
+			{board && <QuestionFigure figure={board} />}
 		</div>
 	);
 }

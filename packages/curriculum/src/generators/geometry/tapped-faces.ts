@@ -50,6 +50,11 @@ export const tappedFaces = ask.tapped((random) => {
 			`Multiply two of the lengths. Which two give ${area}?`,
 			"Look for the two rectangles with these sides. Compare them with the other faces.",
 		],
-		steps: [`A face of ${told} has an area of ${area} square ${inFull(unit)}.`, "The box has two of them."],
+		steps: (lettered) => [
+			...lettered.flatMap(({ name, fits }) =>
+				fits ? `${name} measures ${told}. Its area is ${area} square ${inFull(unit)}.` : [],
+			),
+			"They are opposite faces of the box. The other faces have other areas.",
+		],
 	};
 });

@@ -1,6 +1,6 @@
 import { ask, NAMES, slip, startLarge } from "../../kit/index.ts";
-import { cutsOf, fits, inWords, mistakeOf, placed } from "./folded-shapes.ts";
-import { SYMMETRIC_SHAPES } from "./symmetric-shapes.ts";
+import { type Cut, cutsOf, fits, inWords, isHalved, mistakeOf, placed } from "./folded-shapes.ts";
+import { SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
 
 /** Room for the lines, which are longer than the shape; and whole numbers that are fine enough for slanted ones. */
 const [ROOM, FINE] = [20, 3];
@@ -18,6 +18,7 @@ export const tappedFolds = ask.tapped((random) => {
 			// Its mark is at its other end, or it would touch that of the line beside it.
 			places: (cut === "off" ? placed(shape, cut).toReversed() : placed(shape, cut)).map(moved),
 			fits: isFold,
+			why: whyOf(shape, cut),
 			mistake: [id, feedback] as const,
 		};
 	});
@@ -34,10 +35,18 @@ export const tappedFolds = ask.tapped((random) => {
 			"Imagine folding the shape along each line. Does any part stick out?",
 			"Check the corners: does each corner meet another corner?",
 		],
-		steps: lines.map(({ label, fits: isFold }) =>
-			isFold
-				? `${label}: both parts match, so it is a line of symmetry.`
-				: `${label}: some part sticks out, so it is not a line of symmetry.`,
-		),
+		steps: (parts) =>
+			parts.map(({ name, why = "", fits: isFold }) =>
+				isFold
+					? `${name}: ${why}, so it is a line of symmetry.`
+					: `${name}: ${why}, so it is not a line of symmetry.`,
+			),
 	};
 });
+
+/** What is seen when the shape is folded there. */
+function whyOf(shape: SymmetricShape, cut: Cut): string {
+	if (fits(shape, cut)) return "both parts match";
+	if (cut === "off") return "the part on its left is smaller";
+	return isHalved(shape, cut) ? "the corners do not meet" : "one part sticks out";
+}

@@ -15,9 +15,16 @@ interface Drawing {
 	prompt: string;
 	shape: readonly Place[];
 	/** Each has its own name that describes what is visible of it. */
-	parts: readonly (Choice & { places: readonly Place[] })[];
+	parts: readonly Part[];
 	hints: readonly [string, string, string];
-	steps: readonly string[];
+	/** What is found at the parts, called as in the drawing: "Line a". */
+	steps: (parts: readonly (Part & { name: string })[]) => readonly string[];
+}
+
+interface Part extends Choice {
+	places: readonly Place[];
+	/** Why it is right or not, where it depends on the part. */
+	why?: string;
 }
 
 /** SELECT_ALL, answered by tapping the right parts. */
@@ -31,27 +38,31 @@ export function tapped(draw: (random: Random) => Drawing | undefined): Way {
 	};
 }
 
-function tappedQuestion(random: Random, { prompt, shape, parts, hints, steps }: Drawing): SelectAllQuestion {
+function tappedQuestion(random: Random, drawing: Drawing): SelectAllQuestion {
+	const { prompt, shape, parts, hints, steps } = drawing;
 	const choices = parts.map(({ label, fits, mistake }) => ({ label, fits, ...(mistake && { mistake }) }));
-	const question = chooseAll(
-		random,
-		{ prompt, hints: [...hints], explanation: steps.join("\n\n") },
-		nameEach(choices),
-	);
-	const placesOf = (name: string) => parts.find(({ label }) => label === name)?.places ?? [];
-	const places = question.options.map(({ label }) => placesOf(label));
+	const question = chooseAll(random, { prompt, hints: [...hints], explanation: "" }, nameEach(choices));
+	const lettered = question.options.flatMap(({ label }, at) => {
+		const part = parts.find((each) => each.label === label);
+		return part === undefined ? [] : [{ ...part, name: `${nounOf(part.places)} ${letterOf(at)}` }];
+	});
 	return {
 		...question,
+		explanation: steps(lettered).join("\n\n"),
 		options: question.options.map((option, at) => ({
 			...option,
-			label: `${nounOf(places[at])} ${letterOf(at)}, ${startSmall(option.label)}`,
+			label: `${lettered[at]?.name ?? ""}, ${startSmall(option.label)}`,
 		})),
-		interaction: { kind: "parts", shape: onGrid(shape), parts: places.map(onGrid) },
+		interaction: {
+			kind: "parts",
+			shape: onGrid(shape),
+			parts: lettered.map(({ places }) => onGrid(places)),
+		},
 	};
 }
 
 /** A part is called by the letter that is seen on it. */
-function nounOf(places: readonly Place[] = []): string {
+function nounOf(places: readonly Place[]): string {
 	return ["Corner", "Line"][places.length - 1] ?? "Face";
 }
 

@@ -33,9 +33,9 @@ export const golden4: Readonly<Record<string, string>> = {
 	"angle-as-turn@13": "c04db983",
 	"measure-angles@10": "c269843d",
 	"additive-angles@11": "4824b213",
-	"lines-rays-angles@12": "7bd83735",
-	"classify-2d@11": "98bdcd2b",
-	"line-symmetry@12": "05ca575e",
 	"prime-composite@10": "c8ce6bc6",
 	"divide-by-one-digit@11": "f589f6e6",
+	"lines-rays-angles@13": "c58479a6",
+	"classify-2d@12": "7c690ed5",
+	"line-symmetry@13": "520b8968",
 };

@@ -36,7 +36,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"dependent-independent@10": "31de102b",
 	"area-triangles-quads@13": "df2d2733",
 	"volume-fractional-edges@9": "c8de78fc",
-	"nets-surface-area@14": "f814bcf0",
 	"greatest-common-factor@10": "b61188e9",
 	"factor-out-gcf-sum@9": "18bfc0e4",
 	"rationals-number-line@7": "8a965082",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"test-solutions@10": "e66d2490",
 	"statistical-displays@8": "bc0f7b42",
 	"describe-distribution@11": "c6230b22",
+	"nets-surface-area@15": "f814bcf0",
 };

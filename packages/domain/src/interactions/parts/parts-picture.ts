@@ -54,7 +54,7 @@ export function lengthOnParts(parts: Parts, share: number): number {
 /** The drawing with its alt text: each part with its letter, and the chosen ones; for paper and review. */
 export function partsFigure(parts: Parts, names: readonly string[], chosen: readonly boolean[]): Figure {
 	const named = names.map((name, at) => (name === "" ? letterOf(at) : `${letterOf(at)}, ${name}`));
-	const taken = named.filter((_, at) => chosen[at]);
+	const taken = parts.parts.flatMap((_, at) => (chosen[at] === true ? (named[at] ?? letterOf(at)) : []));
 	const alt =
 		named.length === 0
 			? `A drawing with ${parts.parts.length} parts.`

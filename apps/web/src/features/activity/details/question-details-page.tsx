@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { whenText } from "../../../platform/time/time-words.ts";
 import { useNow } from "../../../platform/time/use-now.ts";
 import { Card } from "../../../ui/card.tsx";
+import { QuestionFigure } from "../../../ui/text/question-paper.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { useProfile } from "../../profile/index.ts";
 import { ActivitySkeleton } from "../attempts/activity-skeleton.tsx";
@@ -10,6 +11,7 @@ import type { QuestionDetails } from "../activity.api.ts";
 import { questionQuery } from "../activity.api.ts";
 import { AttemptRow } from "../attempts/attempt-row.tsx";
 import { DetailsFailed } from "./details-failed.tsx";
+import { rightParts } from "./right-parts.ts";
 import { NothingHerePage } from "./nothing-here-page.tsx";
 import { QuestionOverview } from "./question-overview.tsx";
 import "../activity.css";
@@ -68,6 +70,7 @@ function Answers({ attempts, title }: { attempts: QuestionDetails["attempts"]; t
  */
 function Told({ details: { question, twin } }: { details: QuestionDetails }) {
 	const { hints, answer_list, explanation, is_correct } = question.status;
+	const drawn = rightParts(question);
 	return (
 		<>
 			{hints.length > 0 && (
@@ -92,6 +95,7 @@ function Told({ details: { question, twin } }: { details: QuestionDetails }) {
 			)}
 			{answer_list && !is_correct && (
 				<Card title="Right answer">
+					{drawn && <QuestionFigure figure={drawn} />}
 					<ul className="grid gap-1">
 						{answer_list.map((answer) => (
 							<li key={answer.html}>

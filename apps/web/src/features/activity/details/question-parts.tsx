@@ -12,7 +12,12 @@ interface Reading<Q extends PracticeQuestion> {
 }
 
 const choices: Reading<PracticeQuestion & { options: readonly PracticeOption[] }> = {
-	Parts: ({ question }) => <Options options={question.options} label="The answers to choose from" />,
+	Parts: ({ question }) => (
+		<>
+			<BlankPicture question={question} />
+			<Options options={question.options} label="The answers to choose from" />
+		</>
+	),
 };
 const nothing: Reading<PracticeQuestion> = { Parts: () => null };
 

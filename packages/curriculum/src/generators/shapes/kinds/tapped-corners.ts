@@ -1,4 +1,5 @@
 import { ask, NAMES, slip } from "../../../kit/index.ts";
+import { counted } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 
 type Place = readonly [x: number, y: number];
@@ -111,9 +112,12 @@ export const tappedRightAngles = ask.tapped((random) => {
 			"Where a horizontal side meets a vertical side, there is a square corner.",
 			"Look at the slanted sides: their corners are wider or narrower.",
 		],
-		steps: [
+		steps: (lettered) => [
 			"A right angle lies between two perpendicular sides, here a horizontal and a vertical one.",
-			`The ${name} has ${count === 1 ? "1 right angle" : `${count} right angles`}.`,
+			...lettered.flatMap(({ name: corner, fits }) =>
+				fits ? `${corner}: a horizontal side meets a vertical side, so it is a right angle.` : [],
+			),
+			`Every other corner has a slanted side. So the ${name} has ${counted(count, "right angle")}.`,
 		],
 	};
 });
