@@ -139,8 +139,8 @@ test("a message that cannot be shown offline leaves the question where it is", a
 	await context.setOffline(true);
 	offline.resolve();
 	await report.click();
-	await page.locator(".pr-letter").first().click();
-	await page.getByRole("radio", { checked: true }).waitFor();
+	await page.getByRole("button", { name: "Switch to dark theme" }).click();
+	await page.getByRole("button", { name: "Switch to light theme" }).waitFor();
 	await page.locator("#pr-prompt").waitFor();
 });
 

@@ -137,7 +137,7 @@ test.each([
 	],
 	[
 		"“Decimals: times”: 9 of 18 questions right on the first try.",
-		"“Decimales: multiplicar”: 9 de 18 preguntas bien al primer intento.",
+		"“Decimales: multiplicar”: 9 de 18 preguntas bien a la primera.",
 	],
 	["“Perhaps”. Ask tomorrow.", "“Perhaps”. Ask tomorrow."],
 ])("translates what is said of a skill: %s", (english, spanish) => {
