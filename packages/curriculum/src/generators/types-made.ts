@@ -48,8 +48,8 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"count-coins-bills@11":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"line-plot-whole@10": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
-	"picture-bar-graphs@7": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
+	"line-plot-whole@11": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
+	"picture-bar-graphs@8": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@10":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@9":
@@ -100,7 +100,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@11": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
-	"line-plot-quarter-inch@10": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
+	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@5": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@11":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -167,9 +167,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"convert-larger-to-smaller@10":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"measurement-word-problems@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
-	"area-perimeter-formulas@15":
+	"area-perimeter-formulas@16":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"line-plot-eighths@7": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
+	"line-plot-eighths@8": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
@@ -179,7 +179,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
 	"classify-2d@12":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
-	"line-symmetry@13":
+	"line-symmetry@14":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -228,7 +228,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"unit-fraction-division-word@6": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"convert-units-within-system@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"line-plot-fraction-ops@7": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
+	"line-plot-fraction-ops@8": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@11":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@11":
@@ -354,7 +354,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"expand-factor-linear@8":
 		"FILL_MULTIPLE 1234, SELECT_ONE 12345, SELECT_ALL 125, MATCH_THE_FOLLOWING 13, VERIFY_WITH_LLM 5",
-	"rewrite-in-context@10":
+	"rewrite-in-context@11":
 		"SELECT_ONE 1235, SELECT_ALL 124, FILL_ONE 124, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 35",
 	"multistep-rational@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"two-step-equations@8":
@@ -486,8 +486,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"time-five-minutes@8": "FILL_ONE 123",
 	"count-coins-bills@11": "FILL_ONE 45",
 	"money-word-problems@9": "FILL_ONE 123",
-	"line-plot-whole@10": "FILL_MULTIPLE 1234, FILL_ONE 12",
-	"picture-bar-graphs@7": "FILL_MULTIPLE 123",
+	"line-plot-whole@11": "FILL_MULTIPLE 1234, FILL_ONE 12",
+	"picture-bar-graphs@8": "FILL_MULTIPLE 123",
 	"distributive-break-apart@11": "FILL_MULTIPLE 123",
 	"two-step-word-problems@10": "FILL_ONE 2",
 	"round-10-100@10": "FILL_ONE 13, LABELED_INPUT 23",
@@ -503,7 +503,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"elapsed-time@13": "FILL_ONE 345",
 	"mass-volume@11": "LABELED_INPUT 124",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345",
-	"line-plot-quarter-inch@10": "FILL_MULTIPLE 12345, FILL_ONE 12",
+	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@5": "LABELED_INPUT 4",
 	"area-distributive@11": "FILL_MULTIPLE 23",
 	"area-rectilinear@12": "FILL_ONE 23",
@@ -524,13 +524,13 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@12": "FILL_ONE 12345",
 	"compare-decimals-hundredths@9": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@10": "FILL_ONE 34",
-	"line-plot-eighths@7": "FILL_MULTIPLE 123",
+	"line-plot-eighths@8": "FILL_MULTIPLE 123",
 	"angle-as-turn@13": "FILL_ONE 23",
 	"measure-angles@10": "FILL_ONE 1234",
 	"additive-angles@11": "FILL_ONE 23",
 	"lines-rays-angles@13": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@12": "LABELED_INPUT 135, SELECT_ALL 2",
-	"line-symmetry@13": "SELECT_ALL 14",
+	"line-symmetry@14": "SELECT_ALL 14",
 	"write-numerical-expressions@13": "FILL_ONE 124",
 	"two-rule-patterns@6": "FILL_MULTIPLE 123",
 	"place-value-decimals@11": "FILL_ONE 3",
@@ -545,7 +545,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"multiply-fractions@13": "FILL_ONE 1",
 	"scaling-size@5": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@10": "FILL_ONE 1",
-	"line-plot-fraction-ops@7": "FILL_MULTIPLE 123",
+	"line-plot-fraction-ops@8": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@11": "FILL_ONE 23",
 	"volume-rect-prism@11": "FILL_ONE 1",
 	"volume-composite@8": "FILL_ONE 12",

@@ -25,7 +25,7 @@ export const madeOfPieces: readonly ExampleQuestion[] = [
 				key: { answers: [answer] },
 			})),
 			hints: [
-				"Each thing in the list belongs to one column.",
+				"Each item in the list goes in one column.",
 				"Go through the list once. Make a column one higher each time its name comes up.",
 			],
 			explanation: "Count each name of the list.\n\nDogs: 5, cats: 2, fish: 2.",

@@ -39,8 +39,8 @@ export function listed(
 /** How to draw what is listed one by one. */
 export const listHelp: Pick<ChartSketch, "hints"> = {
 	hints: [
-		"Each thing in the list belongs to one column.",
-		"Go through the list once. Make a column one higher each time its name comes up.",
+		"Each item in the list goes in one column.",
+		"Go through the list once. Each time an item comes up, make its column one higher.",
 		"Count at the end: are there as many in the chart as in the list?",
 	],
 };
@@ -55,7 +55,12 @@ export function columnsTold(columns: readonly ChartColumn[], dot?: number): stri
 	return `Each dot counts ${dot}. ${startLarge(dots.join("; "))}.`;
 }
 
-/** The crosses of a line plot in words. */
-export function crossesTold(columns: readonly ChartColumn[]): string {
-	return `Draw this many: ${columns.map(({ name, value }) => `${value} above ${name}`).join("; ")}.`;
+/** The X’s of a line plot in words, and how to check them. */
+export function crossesTold(
+	columns: readonly ChartColumn[],
+	shown: (name: string) => string = (name) => name,
+): string {
+	const drawn = columns.map(({ name, value }) => `${value} above ${shown(name)}`);
+	const all = columns.reduce((sum, { value }) => sum + value, 0);
+	return `Draw this many: ${drawn.join("; ")}. Check: that makes ${all} in all, as many as in the list.`;
 }

@@ -4,7 +4,8 @@ import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { listed, listHelp } from "./draw-lists.ts";
+import { crossesTold, listed, listHelp } from "./draw-lists.ts";
+import { eighthsLess, eighthsTogether } from "./eighths.ts";
 
 /** Title, one and many of the things, the unit, and the whole units where the plot begins. */
 const TOPICS = [
@@ -53,19 +54,19 @@ function figureOf({ title, unit, start, counts }: Plot) {
 	const marks = counts.map((count, at) => ({ text: text(start + at), count }));
 	return {
 		svg: linePlot({ title, marks, unit: unit[1] }),
-		alt: `A line plot: ${title}, in ${unit[1]}. Crosses over each mark: ${marks.map((mark) => `${mark.text}: ${mark.count}`).join(", ")}.`,
+		alt: `A line plot: ${title}, in ${unit[1]}. X’s over each mark: ${marks.map((mark) => `${mark.text}: ${mark.count}`).join(", ")}.`,
 	};
 }
 
-/** What a line plot is asked; it says first what a cross is. */
+/** What a line plot is asked; it says first what an X is. */
 const asks = (random: Random, { one }: Plot, question: string) =>
 	random.pick([
-		`Each cross in the line plot stands for one ${one}. ${question}`,
-		`The line plot has one cross for each ${one}. ${question}`,
-		`${random.pick(NAMES)} made a line plot with one cross for each ${one}. ${question}`,
+		`Each X in the line plot stands for one ${one}. ${question}`,
+		`The line plot has one X for each ${one}. ${question}`,
+		`${random.pick(NAMES)} made a line plot with one X for each ${one}. ${question}`,
 	]);
 
-const ACROSS = "The number below a column is the length. Each cross above it is one thing of that length.";
+const ACROSS = "The number below a column is the length. Each X above it is one thing of that length.";
 
 /** How many have one length. */
 const howMany: Form = (random) => {
@@ -85,10 +86,10 @@ const howMany: Form = (random) => {
 		hints: [
 			ACROSS,
 			`Find $${tex(start + at)}$ below the line.`,
-			"Go straight up from that number, and count the crosses.",
+			"Go straight up from that number, and count the X’s.",
 		],
 		steps: [
-			`Over $${tex(start + at)}$ there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}.`,
+			`Over $${tex(start + at)}$ there ${count === 1 ? "is 1 X" : `are ${count} X’s`}.`,
 			`So the answer is ${count}.`,
 		],
 	};
@@ -119,7 +120,7 @@ const beyond: Form = (random) => {
 		hints: [
 			`Look to the ${isMore ? "right" : "left"} of the mark: ${isMore ? "longer" : "shorter"} ones are there.`,
 			`Those that are exactly ${long(start + at, unit)} long do not count.`,
-			`Add all crosses to the ${isMore ? "right" : "left"} of $${tex(start + at)}$.`,
+			`Add all X’s to the ${isMore ? "right" : "left"} of $${tex(start + at)}$.`,
 		],
 		steps: [`On that side: $${side.join(" + ")} = ${right}$.`],
 	};
@@ -147,13 +148,13 @@ const spread: Form = (random) => {
 			[slip.comparedCrosses, whole(Math.max(...counts) - Math.min(...counts.filter((count) => count > 0)))],
 		],
 		hints: [
-			"Find the first and the last mark with a cross.",
+			"Find the first and the last mark with an X.",
 			`Each step on the line is one eighth of ${unit[0] === "inch" ? "an inch" : `a ${unit[0]}`}. Start at $${tex(start)}$.`,
 			"Count the steps from the shortest to the longest, or subtract the two lengths.",
 		],
 		steps: [
 			`The longest is $${tex(last)}$, and the shortest is $${tex(start)}$.`,
-			`$${tex(last)} - ${tex(start)} = ${tex(steps)}$.`,
+			...eighthsLess(last, start),
 		],
 	};
 };
@@ -167,7 +168,7 @@ const mostCommon = ask.stepwise((random) => {
 	return {
 		prompt: random.pick([
 			`The most common length in the line plot is [[value]] ${unit[1]}. That is [[more]] ${unit[1]} longer than the shortest ${one}.`,
-			`Each cross is one ${one}. The highest column is at [[value]] ${unit[1]}. The shortest ${one} is [[more]] ${unit[1]} shorter than that.`,
+			`Each X is one ${one}. The highest column is at [[value]] ${unit[1]}. The shortest ${one} is [[more]] ${unit[1]} shorter than that.`,
 		]),
 		figure: figureOf(plot),
 		boxes: {
@@ -192,8 +193,8 @@ const mostCommon = ask.stepwise((random) => {
 			"Subtract the shortest length from the most common one.",
 		],
 		steps: [
-			`The highest column is at $${tex(start + at)}$.`,
-			`$${tex(start + at)} - ${tex(start)} = ${tex(at)}$.`,
+			`The highest column is at $${tex(start + at)}$. The shortest length is $${tex(start)}$.`,
+			...eighthsLess(start + at, start),
 		],
 	};
 });
@@ -210,7 +211,7 @@ const allAtOne: Form = (random) => {
 		prompt: asks(
 			random,
 			plot,
-			`How long are all the ${many} of ${long(each, unit)} together, in ${unit[1]}?`,
+			`What is the total length of the ${many} that are ${long(each, unit)} long, in ${unit[1]}?`,
 		),
 		cta: CTA,
 		figure: figureOf(plot),
@@ -222,13 +223,13 @@ const allAtOne: Form = (random) => {
 			[slip.oneGroupOver, anyFraction((count + 1) * each, 8)],
 		],
 		hints: [
-			`How many crosses are over $${tex(each)}$?`,
-			`Add $${tex(each)}$ once for each cross.`,
+			`How many X’s are over $${tex(each)}$?`,
+			`Add $${tex(each)}$ once for each X.`,
 			"The parts keep their size. Add the whole numbers, and add the parts.",
 		],
 		steps: [
-			`There are ${counted(count, "cross", "crosses")} over $${tex(each)}$.`,
-			`$${Array.from({ length: count }, () => tex(each)).join(" + ")} = ${tex(count * each)}$ ${unitOf(count * each, unit)}.`,
+			`There are ${counted(count, "X", "X’s")} over $${tex(each)}$, so add it ${count} times.`,
+			`${eighthsTogether(Array.from({ length: count }, () => each))} ${unitOf(count * each, unit)}.`,
 		],
 	};
 };
@@ -252,13 +253,13 @@ const twoLongest: Form = (random) => {
 			[slip.tookDifferentMarks, anyFraction(2 * first, 8)],
 		],
 		hints: [
-			"Start at the right end. Two crosses over one mark are two things of the same length.",
+			"Start at the right end. Two X’s over one mark are two things of the same length.",
 			`The longest one is $${tex(first)}$. Which one comes next?`,
 			"Add both lengths: the whole numbers, and then the eighths.",
 		],
 		steps: [
 			`The two longest are $${tex(first)}$ and $${tex(second)}$.`,
-			`$${tex(first)} + ${tex(second)} = ${tex(first + second)}$ ${unitOf(first + second, unit)}.`,
+			`${eighthsTogether([first, second])} ${unitOf(first + second, unit)}.`,
 		],
 	};
 };
@@ -281,13 +282,13 @@ const draws = (marks: number) =>
 			chart: { style: "dots", step: 1, most: 5 },
 			columns,
 			...listHelp,
-			steps: columns.map(({ name, value }) => `At ${name}: ${value}.`),
+			steps: ["Count how many times each length appears in the list.", crossesTold(columns, shown)],
 		};
 	});
 
 // 1: how many at one mark. 2: how many beyond a mark, and a plot to draw. 3: longest less shortest. 4: the most common length.
 // 5: all at one mark, or the two longest, together.
-export const linePlotEighths = defineSkill("line-plot-eighths", 7, {
+export const linePlotEighths = defineSkill("line-plot-eighths", 8, {
 	1: [ask.typed(howMany), ask.chosen(howMany), draws(4)],
 	2: [ask.typed(beyond), ask.chosen(beyond), draws(5)],
 	3: [ask.typed(spread), ask.chosen(spread), draws(6)],

@@ -118,14 +118,14 @@ function drawPlot(random: Random, columns: number) {
 	const marks = counts.map((count, at) => ({ text: inchText(start + at), count }));
 	const figure = {
 		svg: linePlot({ title, marks, unit: "inches" }),
-		alt: `A line plot: ${title}, in inches. Crosses over each mark: ${marks.map(({ text, count }) => `${text}: ${count}`).join(", ")}.`,
+		alt: `A line plot: ${title}, in inches. X’s over each mark: ${marks.map(({ text, count }) => `${text}: ${count}`).join(", ")}.`,
 	};
 	const total = counts.reduce((sum, each) => sum + each, 0);
 	return { many, start, counts, highest, figure, total };
 }
 
 const PLOT_HINTS = [
-	"Each cross is one of the things measured.",
+	"Each X is one of the things measured.",
 	"Between two whole inches there are marks for fourths and for the half.",
 ] as const;
 
@@ -139,8 +139,8 @@ const howMany =
 		const length = tex(start + at);
 		return {
 			prompt: random.pick([
-				`Each cross stands for one of the ${many}. How many ${many} are ${length} inches long?`,
-				`How many ${many} have a length of ${length} inches? Each cross is one of them.`,
+				`Each X stands for one of the ${many}. How many ${many} are ${length} inches long?`,
+				`How many ${many} have a length of ${length} inches? Each X is one of them.`,
 				`${random.pick(NAMES)} is looking for ${many} of ${length} inches in the line plot. How many are there?`,
 			]),
 			figure,
@@ -151,9 +151,9 @@ const howMany =
 				[slip.countedAllCrosses, whole(total)],
 				[slip.oneStepTooMany, whole(count + 1)],
 			],
-			hints: [...PLOT_HINTS, "Count the crosses above that mark only."],
+			hints: [...PLOT_HINTS, "Count the X’s above that mark only."],
 			steps: [
-				`Above ${length} there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}. The answer is ${count}.`,
+				`Above ${length} there ${count === 1 ? "is 1 X" : `are ${count} X’s`}. The answer is ${count}.`,
 			],
 		};
 	};
@@ -170,7 +170,7 @@ const longerThan =
 		const length = tex(start + at);
 		return {
 			prompt: random.pick([
-				`Each cross stands for one of the ${many}. How many ${many} are longer than ${length} inches?`,
+				`Each X stands for one of the ${many}. How many ${many} are longer than ${length} inches?`,
 				`${random.pick(NAMES)} keeps only ${many} longer than ${length} inches. How many is that?`,
 			]),
 			figure,
@@ -183,7 +183,7 @@ const longerThan =
 			hints: [
 				"Longer ones are to the right.",
 				`Begin at the first mark after ${length}. The mark itself does not count.`,
-				"Add the crosses of all columns to the right.",
+				"Add the X’s of all columns to the right.",
 			],
 			steps: [`To the right of ${length}: $${rest.join(" + ")} = ${right}$.`],
 		};
@@ -221,13 +221,13 @@ const mostCommon = (columns: number) =>
 				},
 			},
 			hints: [
-				"Find the highest column of crosses.",
+				"Find the highest column of X’s.",
 				"A half is two fourths. A whole inch has none left over.",
-				"Count the crosses of that column.",
+				"Count the X’s of that column.",
 			],
 			steps: [
 				`The highest column is above ${tex(common)}: ${counted(rest, "fourth")} more than ${counted(inches, "inch", "inches")}.`,
-				`It has ${most} crosses.`,
+				`It has ${most} X’s.`,
 			],
 		};
 	});
@@ -255,7 +255,7 @@ const drawsPlot = (marks: number): Way =>
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 10, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 11, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

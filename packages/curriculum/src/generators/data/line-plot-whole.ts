@@ -27,7 +27,7 @@ interface Plot {
 	counts: number[];
 }
 
-/** Between one and five crosses over most marks, one mark empty now and then, and one highest column. */
+/** Between one and five X’s over most marks, one mark empty now and then, and one highest column. */
 function countsOf(random: Random, marks: number): number[] {
 	const counts = Array.from({ length: marks }, () => random.integer(1, 4));
 	const highest = random.integer(0, marks - 1);
@@ -50,13 +50,13 @@ function figureOf({ topic: [title, , , unit], start, counts }: Plot) {
 	const told = marks.map(({ text, count }) => `${text}: ${count}`).join(", ");
 	return {
 		svg: linePlot({ title, marks, unit }),
-		alt: `A line plot: ${title}, in ${unit}. Crosses over each mark: ${told}.`,
+		alt: `A line plot: ${title}, in ${unit}. X’s over each mark: ${told}.`,
 	};
 }
 
 const HINTS = [
-	"Each cross is one of the things that were measured.",
-	"The numbers below tell the length. The crosses tell how many.",
+	"Each X is one of the things that were measured.",
+	"The numbers below tell the length. The X’s tell how many.",
 ] as const;
 
 /** How many have one length. */
@@ -75,7 +75,7 @@ const atMark =
 		return {
 			prompt: random.pick([
 				`How many ${many} measure ${length} ${unit}?`,
-				`Each cross stands for one of the ${many}. How many of them measure ${length} ${unit}?`,
+				`Each X stands for one of the ${many}. How many of them measure ${length} ${unit}?`,
 				`${random.pick(NAMES)} counts the ${many} of ${length} ${unit}. How many are there?`,
 			]),
 			figure: figureOf(plot),
@@ -85,10 +85,10 @@ const atMark =
 				[slip.countedAllCrosses, whole(sum(counts))],
 				[slip.readTheNextMark, whole(counts[at + 1] || counts[at - 1] || count + 1)],
 			],
-			hints: [HINTS[0], HINTS[1], `Find ${length} below the line. Count the crosses over it.`],
+			hints: [HINTS[0], HINTS[1], `Find ${length} below the line. Count the X’s over it.`],
 			steps: [
 				`Look over ${length}.`,
-				`There ${count === 1 ? "is 1 cross" : `are ${count} crosses`}, so the answer is ${count}.`,
+				`There ${count === 1 ? "is 1 X" : `are ${count} X’s`}, so the answer is ${count}.`,
 			],
 		};
 	};
@@ -106,7 +106,7 @@ const inAll =
 		return {
 			prompt: random.pick([
 				`How many ${many} were measured in all?`,
-				`Each cross stands for one of the ${many}. How many ${many} are there in all?`,
+				`Each X stands for one of the ${many}. How many ${many} are there in all?`,
 				`${name} made this line plot. How many ${many} did ${name} measure in all?`,
 			]),
 			figure: figureOf(plot),
@@ -116,8 +116,8 @@ const inAll =
 				[slip.leftOutAColumn, whole(sum(counts) - (counts.at(-1) ?? 0))],
 				[slip.gaveTheLengthForTheCount, whole(start + marks - 1)],
 			],
-			hints: [HINTS[0], "Count every cross in the plot.", "Go from left to right, one column at a time."],
-			steps: [`Count all the crosses: $${counts.join(" + ")} = ${sum(counts)}$.`],
+			hints: [HINTS[0], "Count every X in the plot.", "Go from left to right, one column at a time."],
+			steps: [`Count all the X’s: $${counts.join(" + ")} = ${sum(counts)}$.`],
 		};
 	};
 
@@ -153,7 +153,7 @@ const fromMark =
 			hints: [
 				`Start at ${mark}. It counts, too.`,
 				`The ${isLonger ? "longer" : "shorter"} ones are on the ${side}. Go that way.`,
-				"Add the crosses of every column there.",
+				"Add the X’s of every column there.",
 			],
 			steps: [`From ${mark} to the ${side}: $${chosen.join(" + ")} = ${sum(chosen)}$.`],
 		};
@@ -186,12 +186,12 @@ const moreThan =
 				[slip.addedBothNumbers, whole(countAt(plot, more) + countAt(plot, less))],
 			],
 			hints: [
-				"Compare how many crosses there are.",
-				`Count the crosses over ${start + more} and over ${start + less}.`,
-				"Take the smaller number of crosses from the larger one.",
+				"Compare how many X’s there are.",
+				`Count the X’s over ${start + more} and over ${start + less}.`,
+				"Take the smaller number of X’s from the larger one.",
 			],
 			steps: [
-				`Over ${start + more} there are ${counted(countAt(plot, more), "cross", "crosses")}, over ${start + less} there ${countAt(plot, less) === 1 ? "is" : "are"} ${countAt(plot, less)}.`,
+				`Over ${start + more} there are ${counted(countAt(plot, more), "X", "X’s")}, over ${start + less} there ${countAt(plot, less) === 1 ? "is" : "are"} ${countAt(plot, less)}.`,
 				`$${countAt(plot, more)} - ${countAt(plot, less)} = ${difference}$.`,
 			],
 		};
@@ -217,7 +217,7 @@ const ends = (marks: number) =>
 			figure: figureOf(plot),
 			hints: [
 				"The numbers below tell the lengths.",
-				"The last cross on the right is over the longest one.",
+				"The last X on the right is over the longest one.",
 				"Take the shortest length from the longest one.",
 			],
 			steps: [`The longest is ${long}. The shortest is ${short}.`, `$${long} - ${short} = ${long - short}$.`],
@@ -253,11 +253,11 @@ const mostCommon = (marks: number) =>
 			]),
 			figure: figureOf(plot),
 			hints: [
-				"Look for the highest column of crosses.",
+				"Look for the highest column of X’s.",
 				`Which number is below the highest column?`,
-				"Count the crosses of the highest column.",
+				"Count the X’s of the highest column.",
 			],
-			steps: [`The highest column is over ${length}.`, `It has ${most} crosses.`],
+			steps: [`The highest column is over ${length}.`, `It has ${most} X’s.`],
 			boxes: {
 				length: {
 					right: whole(length),
@@ -370,7 +370,7 @@ const measures = ask.withRuler((random) => {
 
 // 1: how many at one mark, and measuring for a plot. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
 // the plot tells. 5: the longest and the shortest, with more marks. Up to 4 a list is drawn as a line plot as well.
-export const linePlotWhole = defineSkill("line-plot-whole", 10, {
+export const linePlotWhole = defineSkill("line-plot-whole", 11, {
 	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4), measures],
 	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4)), measures],
 	3: [ask.typed(fromMark(5)), ask.chosen(fromMark(5)), drawsPlot(5), mostCommon(5)],

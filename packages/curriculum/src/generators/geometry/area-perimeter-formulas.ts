@@ -21,7 +21,10 @@ function areaOf(room: Room): Pick<Draft, "right" | "unit" | "wrong" | "hints" | 
 			`The sides are ${long} ${unit} and ${short} ${unit}.`,
 			`Multiply: $${long} \\times ${short}$.`,
 		],
-		steps: ["$A = l \\times w$.", `$${long} \\times ${short} = ${long * short}$ square ${word}.`],
+		steps: [
+			"The area is the length times the width.",
+			`$${long} \\times ${short} = ${long * short}$ square ${word}.`,
+		],
 	};
 }
 
@@ -40,7 +43,7 @@ function perimeterOf({ long, short, unit }: Room): ReturnType<typeof areaOf> {
 			"Go around twice that far: double the sum.",
 		],
 		steps: [
-			"$P = 2 \\times (l + w)$.",
+			"The perimeter is two times the sum of the length and the width.",
 			`$2 \\times (${long} + ${short}) = 2 \\times ${long + short} = ${2 * (long + short)}$ ${unit}.`,
 		],
 	};
@@ -131,21 +134,21 @@ const equation: Form = (random) => {
 	if (long * short === 2 * (long + short)) return undefined;
 	const show = (text: string) => words(`$${text}$`);
 	const [product, around] = [
-		show(`l \\times ${short} = ${total}`),
-		show(`2 \\times l + 2 \\times ${short} = ${total}`),
+		show(`n \\times ${short} = ${total}`),
+		show(`2 \\times n + 2 \\times ${short} = ${total}`),
 	];
 	return {
-		prompt: `${told(room, isArea)} ${random.pick([`Its length is $l$ ${word}. Which equation finds $l$?`, `Which equation is true for its length $l$, in ${word}?`])}`,
+		prompt: `${told(room, isArea)} ${random.pick([`Its length is $n$ ${word}. Which equation finds $n$?`, `Which equation is true for its length $n$, in ${word}?`])}`,
 		figure: drawnRoom(random, room, false),
 		right: isArea ? product : around,
 		wrong: [
 			[slip.mixedUpAreaAndPerimeter, isArea ? around : product],
-			[slip.addedTwoSidesOnly, show(`l + ${short} = ${total}`)],
-			[slip.multipliedToDivide, show(`l = ${total} \\times ${short}`)],
+			[slip.addedTwoSidesOnly, show(`n + ${short} = ${total}`)],
+			[slip.multipliedToDivide, show(`n = ${total} \\times ${short}`)],
 		],
 		hints: [
 			isArea ? AREA : AROUND,
-			`The width is ${short}, and the length is $l$.`,
+			`The width is ${short}, and the length is $n$.`,
 			isArea
 				? "Write the product of both sides, and what it is."
 				: "Write the sum of all four sides, and what it is.",
@@ -294,7 +297,7 @@ const claims = (most: number) =>
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side, with equations. 4: a missing side first, then the
 // other measure. 5: squares, parts left out, and mistakes to explain.
-export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 15, {
+export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 16, {
 	1: [
 		ask.typed(both(10)),
 		ask.chosen(both(10)),

@@ -5,6 +5,7 @@ import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { crossesTold, listed, listHelp, MAX_LISTED } from "../data/draw-lists.ts";
+import { differenceInParts } from "../data/eighths.ts";
 
 /** [one, many, what is in them, unit] */
 const THINGS = [
@@ -187,7 +188,7 @@ const range =
 			],
 			steps: [
 				`The largest amount is $${texOf(plot, last)}$, and the smallest is $${texOf(plot, first)}$.`,
-				`$${texOf(plot, last)} - ${texOf(plot, first)} = ${texOf(plot, last - first)}$.`,
+				differenceInParts(plot.bottom, last, first),
 			],
 		};
 	};
@@ -297,12 +298,8 @@ const drawsPlot = (setting: Setting) =>
 		const marks = counts.slice(first, plot.used.at(-1)?.part);
 		if (marks.length > MAX_COLUMNS) return undefined;
 		const names = marks.map((_, at) => mixedEntry(lowest(first + at + 1, bottom)));
-		const { list, columns } = listed(
-			random,
-			names,
-			marks,
-			(name) => `$${texOf(plot, first + names.indexOf(name) + 1)}$`,
-		);
+		const stacked = (name: string) => `$${texOf(plot, first + names.indexOf(name) + 1)}$`;
+		const { list, columns } = listed(random, names, marks, stacked);
 		return {
 			prompt: random.pick([
 				`${random.pick(NAMES)} measured the ${of} in some ${many}, in ${unit}. The amounts are: ${list}. Draw a line plot.`,
@@ -316,7 +313,7 @@ const drawsPlot = (setting: Setting) =>
 				`Equal fractions such as $\\dfrac{2}{${bottom}}$ and $${texOf(plot, 2)}$ have the same place.`,
 				listHelp.hints[2],
 			],
-			steps: ["Count how many times each amount appears in the list.", crossesTold(columns)],
+			steps: ["Count how many times each amount appears in the list.", crossesTold(columns, stacked)],
 		};
 	});
 
@@ -326,7 +323,7 @@ const eighths: Setting = { bottoms: [8] };
 
 // 1: what is at one place, in fourths. 2: everything together. 3: the difference of the largest and the smallest, and what is
 // at one place, in eighths. 4: shared equally, in fourths. 5: shared equally, in eighths.
-export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 7, {
+export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 8, {
 	1: [ask.typed(atOne(quarters)), ask.chosen(atOne(quarters)), drawsPlot(quarters)],
 	2: [ask.typed(together(either)), ask.chosen(together(either)), drawsPlot(either)],
 	3: [ask.typed(range(eighths)), ask.chosen(range(eighths)), ask.typed(atOne(eighths)), drawsPlot(eighths)],

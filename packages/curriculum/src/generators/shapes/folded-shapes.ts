@@ -118,8 +118,13 @@ function waysOf({ has_diagonals, folds }: SymmetricShape): Way[] {
 		["straight across", ["horizontal"]],
 		["straight up and down", ["vertical"]],
 	];
-	if (has_diagonals === true) return [...across, ["from corner to corner", ["falling", "rising"]]];
-	return folds.length === 4 ? [...across, ["along a slanted line", ["falling", "rising"]]] : across;
+	const isBoth = folds.length === 4;
+	if (has_diagonals === true)
+		return [
+			...across,
+			[isBoth ? "from corner to corner, in both directions" : "from corner to corner", ["falling", "rising"]],
+		];
+	return isBoth ? [...across, ["along each of the two slanted lines", ["falling", "rising"]]] : across;
 }
 
 /** Whether the folds that are shown are all there are. */
@@ -130,7 +135,11 @@ const isRegular = ({ name, count: lines }: SymmetricShape) =>
 export function reasonsFor(shape: SymmetricShape): string[] {
 	const { name, count: lines } = shape;
 	const result = `So the ${name} has ${counted(lines, "line")} of symmetry.`;
-	if (!isRegular(shape)) return [...waysOf(shape).map((way) => triedFold(shape, way)), result];
+	if (!isRegular(shape)) {
+		const tried = waysOf(shape).map((way) => triedFold(shape, way));
+		const other = OTHER_FOLDS[name];
+		return [...tried, ...(other === undefined ? [] : [other]), countedFolds(shape, result)];
+	}
 	if (lines % 2 === 1)
 		return [
 			`Fold the ${name} from a corner to the middle of the side across from it: both parts match.`,
@@ -142,6 +151,23 @@ export function reasonsFor(shape: SymmetricShape): string[] {
 		`Fold it from the middle of a side to the middle of the side across from it: both parts match. There are ${lines / 2} such lines, too.`,
 		result,
 	];
+}
+
+/** Why no other fold matches, where a child may think of one. */
+const OTHER_FOLDS: Readonly<Record<string, string>> = {
+	"triangle with three different sides":
+		"A fold through a corner puts one side on the next one, but no two sides have the same length.",
+	"triangle with two equal sides":
+		"A fold through a lower corner puts a long side on the short bottom side: the parts don’t match.",
+	"capital letter L": "A slanted fold puts the long bar on the short bar: the parts don’t match.",
+	"capital letter Z": "Half a turn is not a fold, and slanted folds don’t match, either.",
+};
+
+/** The lines of all folds that match, added up where one step found two. */
+function countedFolds(shape: SymmetricShape, result: string): string {
+	const found = waysOf(shape).map(([, cuts]) => cuts.filter((cut) => fits(shape, cut)).length);
+	const isSum = found.some((lines) => lines > 1);
+	return isSum ? `Count the lines: $${found.join(" + ")} = ${shape.count}$. ${result}` : result;
 }
 
 function triedFold(shape: SymmetricShape, [how, cuts]: Way): string {

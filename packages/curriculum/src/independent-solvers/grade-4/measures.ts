@@ -67,7 +67,7 @@ export const measureWays4: Solvers = {
 				count((one) => compare(one, asked) < 0),
 			);
 		if (prompt.includes("How much longer")) return same(plus(given, smallest), largest);
-		if (prompt.includes("How long are all")) return same(given, sum(all.filter((one) => same(one, asked))));
+		if (prompt.includes("total length")) return same(given, sum(all.filter((one) => same(one, asked))));
 		if (prompt.includes("two longest")) return same(given, sum(all.slice(-2)));
 		if (prompt.includes("How many"))
 			return same(

@@ -57,6 +57,6 @@ export const measuresRooms: Solver = (question, answer) => {
 	const [left = "", right = ""] = (formulasIn(answer.text)[0] ?? "").split(" = ");
 	const long = lengthIn(prompt);
 	const put = (side: string) =>
-		calculate(side.replaceAll("l ", `${long.numerator} `).replace(/^l$/, `${long.numerator}`));
+		calculate(side.replaceAll("n ", `${long.numerator} `).replace(/^n$/, `${long.numerator}`));
 	return long.denominator === 1n && isEqual(put(left), put(right));
 };

@@ -32,6 +32,9 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 const ONE_IN_FORMULA =
 	/(?:\$|= )1\$ (?:square |cubic )?(?:units|feet|inches|yards|meters|centimeters|miles|degrees|minutes|hours|dollars|cents|cubes|tiles|squares|thirds|fourths|\w+ths)\b/;
 
+/** A letter for a number that is read as a one, a slash or a zero: "l + 5 = 26". */
+const LIKE_A_DIGIT = /(?<![A-Za-z\\])[lIoO](?![A-Za-z])/;
+
 /** "7/8 = 7/8" and "3/25, which is 3/25" say nothing. */
 const SAYS_NOTHING = /\$(\\dfrac\{\d+\}\{\d+\}) = \1\$|\$([^$]+)\$, which is \$\2\$/;
 
@@ -46,6 +49,7 @@ export const readsWell: Gate = (question, { grade }) => {
 		const found = SIGNS_OF_TROUBLE.filter(([sign]) => sign.test(words)).map(([, name]) => name);
 		for (const [, noun = ""] of words.matchAll(/(?<![\d.,/:-] ?)\b1 ([a-z]+s)\b/g))
 			if (!AFTER_ONE.has(noun)) found.push(`1 ${noun}`);
+		if (formulasOf(text).some((formula) => LIKE_A_DIGIT.test(formula))) found.push("a letter like a digit");
 		if (ONE_IN_FORMULA.test(text)) found.push("many of one");
 		if (SAYS_NOTHING.test(text)) found.push("a number equal to itself");
 		return found.map((name) => `${name} in "${text}"`);
@@ -56,3 +60,8 @@ export const readsWell: Gate = (question, { grade }) => {
 	const longest = Math.max(...sentences.map((sentence) => sentence.split(" ").length));
 	return longest > MAX_SENTENCE_WORDS[grade] ? [...faults, `a sentence of ${longest} words`] : faults;
 };
+
+function formulasOf(text: string): string[] {
+	const withoutWords = text.replace(/\\text\{[^}]*\}/g, "");
+	return [...withoutWords.matchAll(/\$([^$]*)\$/g)].map(([, formula = ""]) => formula);
+}

@@ -5,7 +5,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"multiplication-equal-groups@6": "b8e4e325",
 	"compare-fractions-same@9": "ba1772f0",
 	"whole-numbers-as-fractions@14": "544a26ad",
-	"line-plot-quarter-inch@10": "a3294b11",
 	"commutative-associative@7": "b07f7b6e",
 	"unknown-factor-equations@10": "976e006f",
 	"multiply-multiples-of-ten@9": "39693b29",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"partition-area-fractions@9": "89857bed",
 	"mult-div-word-problems@9": "6d4f78a6",
 	"mass-volume@11": "acd4e8fd",
+	"line-plot-quarter-inch@11": "cc94df9d",
 };

@@ -10,7 +10,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"fraction-multiply-word@9": "5b71687d",
 	"volume-rect-prism@11": "d4810f20",
 	"volume-composite@8": "2dabc278",
-	"line-plot-fraction-ops@7": "36498304",
 	"order-of-operations-brackets@11": "296bb193",
 	"multiply-decimals@11": "f44d6137",
 	"add-sub-fractions-unlike@10": "e5ec0535",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-unit-cubes@11": "a0edc444",
 	"hierarchy-2d@14": "9bc4093c",
 	"unit-fraction-division-word@6": "f4cb9f7b",
+	"line-plot-fraction-ops@8": "643bc4de",
 };

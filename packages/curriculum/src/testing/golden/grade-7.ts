@@ -25,7 +25,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"discount-tax-tip@11": "d7f46be7",
 	"multiply-integers@13": "ba12d596",
 	"divide-integers@9": "bcf87154",
-	"rewrite-in-context@10": "42c89f21",
 	"multistep-rational@8": "638b2614",
 	"two-step-inequalities@13": "d48ae7e6",
 	"triangle-conditions@5": "128d5c12",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"inference-from-sample@11": "780d4cd2",
 	"probability-scale@6": "7e45d696",
 	"experimental-probability@10": "c71e530c",
+	"rewrite-in-context@11": "42c89f21",
 };

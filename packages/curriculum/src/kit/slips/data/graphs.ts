@@ -4,7 +4,7 @@ import type { Slip } from "../../draft.ts";
 export const gaveTheLengthForTheCount: Slip = {
 	id: "read-the-length",
 	did: "gave the length instead of how many there are",
-	feedback: "That is a length. Count the crosses over it.",
+	feedback: "That is a length. Count the X’s over it.",
 };
 
 export const gaveTheCountForTheLength: Slip = {
@@ -15,14 +15,14 @@ export const gaveTheCountForTheLength: Slip = {
 
 export const countedAllCrosses: Slip = {
 	id: "counted-all",
-	did: "counted all the crosses",
-	feedback: "Those are all of them. Count only the crosses over one mark.",
+	did: "counted all the X’s",
+	feedback: "Those are all of them. Count only the X’s over one mark.",
 };
 
 export const readTheNextMark: Slip = {
 	id: "read-the-next-mark",
 	did: "read the next mark",
-	feedback: "Those crosses are over another mark. Go straight up from the number.",
+	feedback: "Those X’s are over another mark. Go straight up from the number.",
 };
 
 export const countedTheMarksBelow: Slip = {
@@ -39,7 +39,7 @@ export const leftOutAColumn: Slip = {
 
 export const leftOutTheMark: Slip = {
 	id: "left-out-the-mark-itself",
-	did: "left out the crosses at the mark itself",
+	did: "left out the X’s at the mark itself",
 	feedback: "The given mark counts, too.",
 };
 
@@ -57,8 +57,8 @@ export const countedTheOtherSide: Slip = {
 
 export const comparedTheLengths: Slip = {
 	id: "compared-the-lengths",
-	did: "compared the lengths instead of the crosses",
-	feedback: "Those are the lengths. Compare how many crosses there are.",
+	did: "compared the lengths instead of the X’s",
+	feedback: "Those are the lengths. Compare how many X’s there are.",
 };
 
 export const gaveTheLargerCount: Slip = {
@@ -88,7 +88,7 @@ export const tookTheLastMark: Slip = {
 export const oneCrossTooMany: Slip = {
 	id: "one-cross-too-many",
 	did: "counted one cross too many",
-	feedback: "Count the crosses over that length once more.",
+	feedback: "Count the X’s over that length once more.",
 };
 
 export const readAnotherName: Slip = {

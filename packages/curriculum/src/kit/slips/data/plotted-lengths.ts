@@ -3,14 +3,14 @@ import type { Slip } from "../../draft.ts";
 /** Wrong procedures with line plots of measurements. */
 export const countedOneCrossLess: Slip = {
 	id: "one-cross-off",
-	did: "miscounted the crosses",
-	feedback: "Very close. Count the crosses over that mark once more.",
+	did: "miscounted the X’s",
+	feedback: "Very close. Count the X’s over that mark once more.",
 };
 
 export const countedTheMarkItself: Slip = {
 	id: "counted-the-mark-itself",
 	did: "counted those of that length, too",
-	feedback: "The crosses over the mark itself are just as long.",
+	feedback: "The X’s over the mark itself are just as long.",
 };
 
 export const tookStepsAsWholes: Slip = {
@@ -27,18 +27,18 @@ export const gaveTheLongest: Slip = {
 
 export const comparedCrosses: Slip = {
 	id: "counts-as-lengths",
-	did: "took numbers of crosses for lengths",
-	feedback: "Those are numbers of crosses. The lengths are below the line.",
+	did: "took numbers of X’s for lengths",
+	feedback: "Those are numbers of X’s. The lengths are below the line.",
 };
 
 export const tookItOnceOnly: Slip = {
 	id: "took-the-length-once",
 	did: "took the length once",
-	feedback: "That is one of them. How many crosses are there?",
+	feedback: "That is one of them. How many X’s are there?",
 };
 
 export const tookDifferentMarks: Slip = {
 	id: "took-different-marks",
 	did: "took two other lengths",
-	feedback: "Look at the crosses from the right end: which two lengths are there?",
+	feedback: "Look at the X’s from the right end: which two lengths are there?",
 };

@@ -88,5 +88,5 @@ export const countedWhatIsMissing: Slip = {
 export const wroteTheInches: Slip = {
 	id: "wrote-the-whole-inches",
 	did: "wrote the whole inches",
-	feedback: "Those are inches. Count the crosses.",
+	feedback: "Those are inches. Count the X’s.",
 };
