@@ -33,8 +33,8 @@ export async function prepareSummary(client: QueryClient, session_id: string): P
 }
 
 /**
- * Whether the celebrations are ready to stand above the buttons. Later ones go below: the buttons are there at once and
- * stay where they are.
+ * Whether the celebrations are ready to stand above the buttons. Later ones go below, except on a phone, where the
+ * buttons are at its bottom: the buttons are there at once and stay where they are.
  */
 function useIsJoyReady(session_id: string, isOver: boolean): boolean {
 	const client = useQueryClient();
@@ -73,6 +73,7 @@ export function SetSummary(props: SetSummaryProps) {
 	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
 	const isOver = open.length === 0 && waiting === 0;
 	const isJoyReady = useIsJoyReady(session.id, isOver);
+	const joyProps = { session_id: session.id, isGoalTold: result.isGoalTold };
 	return (
 		<main id="main" className="pr-summary">
 			<div className="pr-summary-card card">
@@ -81,13 +82,20 @@ export function SetSummary(props: SetSummaryProps) {
 				<h1 ref={headingRef} tabIndex={-1}>
 					{words.title}
 				</h1>
-				{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
-				{isOver && isJoyReady && joy && (
-					<div className="pr-joy">
-						<joy.JoyAtEnd session_id={session.id} isGoalTold={result.isGoalTold} />
+				{/* Late content takes no space above the buttons: they stay under the finger. */}
+				{isOver && (
+					<div className={isJoyReady ? "pr-joy" : "pr-late-joy"}>
+						{isJoyReady && joy ? (
+							<joy.JoyAtEnd {...joyProps} />
+						) : (
+							<Suspense fallback={null}>
+								<LateJoy {...joyProps} />
+							</Suspense>
+						)}
 					</div>
 				)}
 				<Figures result={result} />
+				{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
 				{waiting > 0 && (
 					<p className="pr-summary-waiting" role="status">
 						<Clock className="i" aria-hidden="true" />
@@ -109,14 +117,6 @@ export function SetSummary(props: SetSummaryProps) {
 					isSkipped={result.skipped === result.total}
 					onGoTo={onGoTo}
 				/>
-				{/* Late content takes no space above the buttons: they stay under the finger. */}
-				{isOver && !isJoyReady && (
-					<div className="pr-late-joy">
-						<Suspense fallback={null}>
-							<LateJoy session_id={session.id} isGoalTold={result.isGoalTold} />
-						</Suspense>
-					</div>
-				)}
 			</div>
 		</main>
 	);
