@@ -3,7 +3,8 @@ import { pointsFigure } from "@learnin/domain/rewards/points-for-attempt";
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { Avatar } from "../../ui/people/avatar.tsx";
@@ -15,6 +16,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePreferences, useProfile } from "../profile/index.ts";
 import type { ListedSkill, Skills } from "./learning.api.ts";
 import { skillsQuery } from "./learning.api.ts";
+import { TILES_PLACE } from "./collection/all-tiles-path.ts";
 import { SeasonChoice } from "./collection/season-choice.tsx";
 import { SkillTile } from "./collection/skill-tile.tsx";
 import "./collection/skill-board.css";
@@ -28,7 +30,6 @@ export function StudentProfilePage() {
 		<>
 			<Who profile={profile} grade={data?.grade} />
 			<Figures profile={profile} />
-			<SeasonChoice />
 			{data ? (
 				<Board skills={data} />
 			) : error ? (
@@ -38,6 +39,7 @@ export function StudentProfilePage() {
 					<Skeleton className="h-64 w-full rounded-3xl" />
 				</div>
 			)}
+			<SeasonChoice />
 		</>
 	);
 }
@@ -89,7 +91,9 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 	const isDone = ({ stage }: ListedSkill) => stage === "mastered" || stage === "due_for_review";
 	const done = skills.filter(isDone);
 	const started = skills.filter((skill) => skill.is_begun && !isDone(skill));
-	if (done.length + started.length === 0) {
+	const known = skills.filter((skill) => skill.looks_known && !skill.is_begun);
+	const heading = useHeadingOfLink();
+	if (done.length + started.length + known.length === 0) {
 		return (
 			<Card>
 				<EmptyState
@@ -112,6 +116,9 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 		));
 	return (
 		<>
+			<h2 id={TILES_PLACE} ref={heading} tabIndex={-1} className="sp-tiles">
+				Your tiles
+			</h2>
 			{done.length > 0 && (
 				<Section title="Mastered skills" text={count(done.length, "full tile")}>
 					{tiles(done)}
@@ -122,15 +129,35 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 					{tiles(started)}
 				</Section>
 			)}
+			{known.length > 0 && (
+				<Section
+					title="You probably know these"
+					text="Your starting point found them. Practice fills their tiles."
+				>
+					{tiles(known)}
+				</Section>
+			)}
 		</>
 	);
+}
+
+/** A link to all tiles shows them, although they load after the page. */
+function useHeadingOfLink() {
+	const { hash } = useLocation();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (hash !== `#${TILES_PLACE}`) return;
+		heading.current?.scrollIntoView();
+		heading.current?.focus({ preventScroll: true });
+	}, [hash]);
+	return heading;
 }
 
 function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<section className="sd-board" aria-label={title}>
 			<header>
-				<h2>{title}</h2>
+				<h3>{title}</h3>
 				<p>{text}</p>
 			</header>
 			<ul className="sd-tiles">{children}</ul>

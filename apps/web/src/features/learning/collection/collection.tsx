@@ -2,6 +2,7 @@ import { Check, ChevronRight, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { paths, practiceSkillPath } from "../../../paths/paths.ts";
 import type { Plan } from "../learning.api.ts";
+import { ALL_TILES_PATH } from "./all-tiles-path.ts";
 import { KnownFlag, KnownLine, knownWords } from "./known-line.tsx";
 import { FilledTile } from "./skill-art.tsx";
 import { nextTiles } from "./next-tiles.ts";
@@ -28,8 +29,8 @@ export function Collection({ plan }: { plan: Plan }) {
 				<h2 id="cl">Your tiles</h2>
 				<p>{countWords(mastered_count, started_count)}</p>
 				<nav aria-label="Your tiles">
-					{tiles.length > 0 && (
-						<Link className="link tap-line" to={paths.studentProfile}>
+					{tiles.length + known.length > 0 && (
+						<Link className="link tap-line" to={ALL_TILES_PATH}>
 							All tiles
 						</Link>
 					)}
