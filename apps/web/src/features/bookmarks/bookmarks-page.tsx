@@ -73,7 +73,7 @@ function NoBookmarks({ startTo }: Pick<BookmarksPageProps, "startTo">) {
 				tile={{ kind: "plus", color: "gold", soft: true }}
 				action={
 					<ButtonLink variant="primary" className="mt-2" to={startTo}>
-						Today’s set
+						Practice more
 					</ButtonLink>
 				}
 			/>

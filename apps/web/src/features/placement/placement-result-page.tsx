@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -13,6 +14,7 @@ import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { TileBoard } from "../../ui/tiles/tile.tsx";
 import { domainName, SkillArt } from "../learning/index.ts";
+import { dashboardQuery } from "../practice/index.ts";
 import { DomainPicture, PictureLegend } from "./domain-picture.tsx";
 import { lookWords } from "./look-words.ts";
 import { shownDomains } from "./shown-domains.ts";
@@ -92,6 +94,9 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 	useDocumentTitle("Your starting point");
 	useEffect(() => heading.current?.focus(), []);
 	const { starts, domains, grade } = result;
+	const { data: day } = useQuery(dashboardQuery);
+	// Who is done for today is not urged on.
+	const maySet = starts.length > 0 && !(day && dayGoal(day.today_count, day.daily_goal).is_reached);
 	const known = domains.flatMap(({ skills }) => skills).filter(({ look }) => look === "known");
 	// Practice asks about some of these: a starting point is an estimate.
 	const looksKnown = new Set(known.map(({ skill_id }) => skill_id));
@@ -137,12 +142,12 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 					</Card>
 				)}
 				<div className="pl-ways">
-					{starts.length > 0 && (
+					{maySet && (
 						<ButtonLink variant="primary" size="lg" to={paths.practiceDaily}>
 							Start today’s set
 						</ButtonLink>
 					)}
-					<ButtonLink variant={starts.length > 0 ? "line" : "primary"} size="lg" to={paths.studentDashboard}>
+					<ButtonLink variant={maySet ? "line" : "primary"} size="lg" to={paths.studentDashboard}>
 						To your dashboard
 					</ButtonLink>
 				</div>

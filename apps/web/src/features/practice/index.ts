@@ -3,6 +3,7 @@ import "./session/deferred/deferred.css";
 import "./inputs/options/revealed.css";
 
 // For the preview of a skill, placement and the developers’ page.
+export { dashboardQuery } from "./dashboard/practice.api.ts";
 export { badEntryText } from "./feedback/bad-entry.ts";
 export { CheckButton } from "./feedback/check-button.tsx";
 export { ClosedNote } from "./feedback/closed-note.tsx";

@@ -64,6 +64,7 @@ function Path({ data, plan }: { data: Skills; plan: Plan }) {
 					data={data}
 					here={here}
 					grade={search.grade}
+					isPlaced={plan.collection.known_count > 0}
 					onOpen={onOpen}
 					onGrade={(grade) => change({ grade: String(grade), q: null })}
 				/>
@@ -85,11 +86,13 @@ interface GradePathProps {
 	data: Skills;
 	here: Here | undefined;
 	grade: number;
+	/** The starting point found something. */
+	isPlaced: boolean;
 	onOpen: (skill_id: string) => void;
 	onGrade: (grade: number) => void;
 }
 
-function GradePath({ data: { skills, domains }, here, grade, onOpen, onGrade }: GradePathProps) {
+function GradePath({ data: { skills, domains }, here, grade, isPlaced, onOpen, onGrade }: GradePathProps) {
 	const around = useMemo(() => aroundEach(skills), [skills]);
 	const units = unitsOf(skills, grade);
 	const isHere = here?.skill.grade === grade;
@@ -124,7 +127,7 @@ function GradePath({ data: { skills, domains }, here, grade, onOpen, onGrade }: 
 			<p className="pa-start">
 				Too easy or too hard?{" "}
 				<Link className="link tap-line" to={STARTING_POINT_PATH}>
-					Starting point
+					{isPlaced ? "See your starting point" : "Find your starting point"}
 				</Link>
 			</p>
 		</>
