@@ -12,8 +12,10 @@ let started: PracticeSession | undefined;
 export function startQuery(wish: SessionWish) {
 	return queryOptions({
 		queryKey: ["practice", "start", wish],
-		queryFn: async () => {
+		queryFn: async ({ client }) => {
 			started = await callApi(startSession, { body: wish });
+			// The mistakes in it are not ready anymore.
+			void client.invalidateQueries({ queryKey: ["learned"] });
 			return started.id;
 		},
 		...fetchedOnce,
