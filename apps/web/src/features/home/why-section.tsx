@@ -24,7 +24,10 @@ const columns: readonly Column[] = [
 		reasons: [
 			["One question on the screen.", "No ads, no feed, no countdown clock."],
 			["Big targets, big type.", "Letters and digits that are easy to tell apart."],
-			["Help before failure.", "Hints are one tap away, and asking is never a mistake."],
+			[
+				"Help before failure.",
+				"A hint is one tap away. It halves the points, and the question still counts.",
+			],
 		],
 	},
 	{

@@ -17,7 +17,7 @@ export function whyStage(
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right on the first try.`;
 	switch (stage) {
 		case "unknown":
-			return `${count(finished_count, "question")} so far. After a few more we’ll know your level.`;
+			return `${count(finished_count, "question")} so far. After a few more we’ll know what fits you.`;
 		case "learning":
 			return `${right} Keep going, it grows with every question.`;
 		case "nearly":

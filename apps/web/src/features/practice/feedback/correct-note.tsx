@@ -5,6 +5,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { usePreferences } from "../../profile/index.ts";
 import { Burst, MissingPiece } from "./missing-piece.tsx";
 import { goalNow, type SetNow } from "./goal-now.ts";
+import { type Mark, marksOf } from "../session/state/practice-state.ts";
 import { pointsWords, praise } from "./feedback-words.ts";
 
 export interface CorrectNoteProps {
@@ -22,6 +23,7 @@ export function CorrectNote({ serverStatus, feedback, set, goOnRef, onGoOn }: Co
 	const { title, text } = praiseOf(serverStatus, isCalm, set);
 	const [points, unit] = shortPoints(serverStatus.points).split(" ");
 	const hasPoints = serverStatus.points > 0 && !isCalm;
+	const why = hasPoints && set ? pointsWordsOf(serverStatus, set) : "";
 	const comment = feedback?.verdict === "correct" ? feedback.comment : null;
 	return (
 		<div className="pr-correct">
@@ -32,7 +34,7 @@ export function CorrectNote({ serverStatus, feedback, set, goOnRef, onGoOn }: Co
 			<div className="pr-correct-words">
 				<h2>{title}</h2>
 				<p>{text}</p>
-				{hasPoints && set && <p className="pr-why">{pointsWordsOf(serverStatus, set)}</p>}
+				{why !== "" && <p className="pr-why">{why}</p>}
 			</div>
 			{hasPoints && (
 				<p className="pr-earned">
@@ -54,5 +56,11 @@ function pointsWordsOf({ attempt_count, hints }: QuestionStatus, { state: { sess
 
 export function praiseOf({ attempt_count, hints, points }: QuestionStatus, isCalm: boolean, set?: SetNow) {
 	const goal = set ? goalNow(set) : "open";
-	return praise({ attempts: attempt_count, hints: hints.length, isSolvedBefore: points === 0, isCalm, goal });
+	const wasHelped = set !== undefined && marksOf(set.state).filter(isHelped).length > 1;
+	const how = { attempts: attempt_count, hints: hints.length, isSolvedBefore: points === 0, wasHelped };
+	return praise({ ...how, isCalm, goal });
+}
+
+function isHelped(mark: Mark): boolean {
+	return mark === "retried" || mark === "helped";
 }

@@ -89,13 +89,15 @@ test("praise depends on how it was solved", () => {
 	const reached = `First try, all by yourself. ${goalReached}`;
 	expect(praise({ attempts: 1, hints: 0, goal: "now" }).text).toBe(reached);
 	expect(praise({ attempts: 2, hints: 0, goal: "before" }).text).toBe("Second try.");
+	expect(praise({ attempts: 2, hints: 0, wasHelped: true }).text).toBe("Second try.");
 	expect(praise({ attempts: 1, hints: 2 }).text).toBe("First try, 2 hints. It counts toward today’s goal.");
 });
 
 test("points say why they are as many", () => {
-	expect(pointsWords({ difficulty: 3, attempts: 1, hints: 0 })).toBe("Level 3 of 5");
-	expect(pointsWords({ difficulty: 3, attempts: 2, hints: 0 })).toBe("Level 3 of 5, half after more tries");
-	expect(pointsWords({ difficulty: 3, attempts: 2, hints: 1 })).toBe("Level 3 of 5, half with a hint");
+	expect(pointsWords({ difficulty: 3, attempts: 1, hints: 0 })).toBe("Harder questions earn more.");
+	expect(pointsWords({ difficulty: 2, attempts: 1, hints: 0 })).toBe("");
+	expect(pointsWords({ difficulty: 3, attempts: 2, hints: 0 })).toBe("More tries halve the points.");
+	expect(pointsWords({ difficulty: 3, attempts: 2, hints: 1 })).toBe("A hint halves the points.");
 });
 
 test("help states its price and tries their number", () => {

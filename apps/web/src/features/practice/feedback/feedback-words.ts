@@ -171,6 +171,8 @@ export interface Praised {
 	/** Does not mention points. */
 	isCalm?: boolean;
 	goal?: GoalNow;
+	/** An earlier question of the set was solved with help, too. */
+	wasHelped?: boolean;
 }
 
 /** Said once a day, after the verdict that reached the goal. */
@@ -183,6 +185,7 @@ export function praise({
 	isSolvedBefore = false,
 	isCalm = false,
 	goal = "open",
+	wasHelped = false,
 }: Praised): Words {
 	if (isSolvedBefore)
 		return {
@@ -195,17 +198,21 @@ export function praise({
 	const tries = attempts <= 1 ? "First try" : `${ordinals[attempts - 1] ?? "Last"} try`;
 	const help = hints === 0 ? "" : hints === 1 ? ", one hint" : `, ${hints} hints`;
 	const how = isAlone ? "First try, all by yourself." : `${tries}${help}.`;
-	return { title: "You got it!", text: [how, ...goalWords(goal, isAlone)].join(" ") };
+	return { title: "You got it!", text: [how, ...goalWords(goal, isAlone || wasHelped)].join(" ") };
 }
 
-/** Why an answer earns as many points as it does: one for each level, and half of them with help. */
+/** From this difficulty on, a question is called harder. */
+const HARDER = 3;
+
+/** Why an answer earns as many points as it does: more the harder it is, and half of them with help. */
 export function pointsWords({ difficulty, attempts, hints }: { difficulty: number } & Praised): string {
-	if (hints > 0) return `Level ${difficulty} of 5, half with a hint`;
-	return attempts > 1 ? `Level ${difficulty} of 5, half after more tries` : `Level ${difficulty} of 5`;
+	if (hints > 0) return "A hint halves the points.";
+	if (attempts > 1) return "More tries halve the points.";
+	return difficulty < HARDER ? "" : "Harder questions earn more.";
 }
 
-/** Help takes nothing from the goal, which is said as long as it is open. */
-function goalWords(goal: GoalNow, isAlone: boolean): string[] {
+/** Help takes nothing from the goal, which is said once in a set as long as it is open. */
+function goalWords(goal: GoalNow, isKnown: boolean): string[] {
 	if (goal === "now") return [goalReached];
-	return goal === "open" && !isAlone ? ["It counts toward today’s goal."] : [];
+	return goal === "open" && !isKnown ? ["It counts toward today’s goal."] : [];
 }

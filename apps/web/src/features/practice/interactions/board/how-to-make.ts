@@ -1,7 +1,7 @@
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
 
 /** What to do with the hands, one short line for each interaction. */
-const hows: Readonly<Record<Exclude<InteractionKind, "chart">, string>> = {
+const hows: Readonly<Record<Exclude<InteractionKind, "chart" | "parts">, string>> = {
 	number_line: "Drag the point, or tap the line.",
 	zoom_line: "Tap the line to zoom in. Then place the point.",
 	line_points: "Tap the line to place each point.",
@@ -23,7 +23,6 @@ const hows: Readonly<Record<Exclude<InteractionKind, "chart">, string>> = {
 	blocks: "Tap + to add a block.",
 	cubes: "Tap the buttons to add cubes.",
 	cut: "Move the scissors and cut. Then drag the piece.",
-	parts: "Tap the parts of the drawing.",
 	tiles: "Tap the tiles to add them.",
 	money: "Tap + to add a coin or a bill.",
 	balance: "Do the same to both sides until one box is alone.",
@@ -38,6 +37,8 @@ const charts: Readonly<Record<Extract<Interaction, { kind: "chart" }>["style"], 
 	dots: "Tap above a number to add a dot.",
 };
 
-export function howToMake(interaction: Interaction): string {
+/** Null where the input itself says it. */
+export function howToMake(interaction: Interaction): string | null {
+	if (interaction.kind === "parts") return null;
 	return interaction.kind === "chart" ? charts[interaction.style] : hows[interaction.kind];
 }

@@ -19,6 +19,11 @@ export function PartsInput(props: Props) {
 	);
 }
 
+/** Whether the question itself says to tap. */
+function isTold({ cta, prompt }: Props["question"]): boolean {
+	return cta !== null || prompt.spoken.startsWith("Tap ");
+}
+
 function Tapped(props: Props & Making & { parts: Parameters<typeof PartsBoard>[0]["parts"] }) {
 	const { question, entries, phase, serverStatus, feedback, onMake } = props;
 	const { options, answer_count } = question;
@@ -38,7 +43,7 @@ function Tapped(props: Props & Making & { parts: Parameters<typeof PartsBoard>[0
 	return (
 		<>
 			<p className="pr-chosen-count" aria-hidden="true">
-				{question.cta === null && !props.isLocked && (
+				{!isTold(question) && !props.isLocked && (
 					<b>{answer_count === null ? "Tap all that fit" : `Tap ${answer_count}`}</b>
 				)}
 				<span className="num" hidden={isAnswered || (props.isLocked && count === 0)}>
