@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { QuestionFigure } from "../../ui/text/question-paper.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
@@ -8,15 +8,17 @@ import type { Lesson } from "./lessons.api.ts";
 
 export interface LessonIdeaProps {
 	frames: Lesson["frames"];
+	/** The visible frame, from 0. */
+	at: number;
 	/** It was left before: the button that led back is gone, and the focus with it. */
 	isAgain: boolean;
+	onMove: (at: number) => void;
 	/** Continues to the worked example. */
 	onGoOn: () => void;
 }
 
 /** The idea as a picture that grows on press, with a caption for each state. */
-export function LessonIdea({ frames, isAgain, onGoOn }: LessonIdeaProps) {
-	const [at, setAt] = useState(0);
+export function LessonIdea({ frames, at, isAgain, onMove, onGoOn }: LessonIdeaProps) {
 	const next = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (isAgain) next.current?.focus();
@@ -24,7 +26,7 @@ export function LessonIdea({ frames, isAgain, onGoOn }: LessonIdeaProps) {
 	const startOver = () => {
 		// Its button goes away, and would take the focus with it.
 		next.current?.focus();
-		setAt(0);
+		onMove(0);
 	};
 	const frame = frames[at];
 	const isLast = at === frames.length - 1;
@@ -52,7 +54,7 @@ export function LessonIdea({ frames, isAgain, onGoOn }: LessonIdeaProps) {
 					variant="primary"
 					size="lg"
 					block
-					onClick={() => (isLast ? onGoOn() : setAt(at + 1))}
+					onClick={() => (isLast ? onGoOn() : onMove(at + 1))}
 				>
 					{isLast ? "Now watch an example" : "Next"}
 				</Button>

@@ -20,25 +20,36 @@ export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerPr
 	const [shown, setShown] = useState<OpenedStep[]>([]);
 	const [hasIdea, setHasIdea] = useState(lesson.frames.length === 0);
 	const [isIdeaAgain, setIsIdeaAgain] = useState(false);
+	const [frameAt, setFrameAt] = useState(0);
 	const seeIdea = () => {
+		setFrameAt(0);
 		setIsIdeaAgain(true);
 		setHasIdea(false);
 	};
 	const [isTrying, setIsTrying] = useState(false);
 	const [isDone, setIsDone] = useState(false);
 	useDocumentTitle(`Lesson: ${lesson.skill.name}`);
-	const total = lesson.steps.length + 2;
+	// Each press of Next is one step, so that the progress moves from the start.
+	const frames = lesson.frames.length;
+	const total = frames + lesson.steps.length + 2;
+	const at = isTrying ? total : hasIdea ? frames + 1 + shown.length : 1 + frameAt;
 	return (
 		<div className="ls-shell pr-shell paper">
 			<LessonTop
 				name={lesson.skill.name}
-				at={isTrying ? total : 1 + shown.length}
+				at={at}
 				total={total}
 				isDone={isDone}
 				isFromQuestion={isFromQuestion}
 			/>
 			{!hasIdea ? (
-				<LessonIdea frames={lesson.frames} isAgain={isIdeaAgain} onGoOn={() => setHasIdea(true)} />
+				<LessonIdea
+					frames={lesson.frames}
+					at={frameAt}
+					isAgain={isIdeaAgain}
+					onMove={setFrameAt}
+					onGoOn={() => setHasIdea(true)}
+				/>
 			) : isTrying ? (
 				<LessonPractice
 					lesson={lesson}
