@@ -73,6 +73,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 					title="Finish now?"
 					confirmLabel="Show my starting point"
 					confirmVariant="primary"
+					cancelLabel="Keep going"
 					onConfirm={finishNow}
 					onClose={() => setIsAsking(false)}
 				>

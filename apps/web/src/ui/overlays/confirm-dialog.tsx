@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
 	confirmLabel: string;
 	/** `danger` by default. */
 	confirmVariant?: "danger" | "primary";
+	/** What not confirming means; "Cancel" by default. */
+	cancelLabel?: string;
 	/** Runs the action; if it fails, the error is shown and the dialog stays. */
 	onConfirm: () => Promise<unknown>;
 	/** The toast once it is done. */
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 		children,
 		confirmLabel,
 		confirmVariant = "danger",
+		cancelLabel,
 		onConfirm,
 		done,
 		reloads,
@@ -42,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 					{confirmLabel}
 				</Button>
 				<Button variant="line" data-autofocus disabled={isPending} onClick={onClose}>
-					Cancel
+					{cancelLabel ?? "Cancel"}
 				</Button>
 			</div>
 		</Dialog>
