@@ -47,7 +47,7 @@ function Known({ collection: { tiles, mastered_count } }: Pick<Plan, "collection
 			)}
 			{growing.length > 0 && (
 				<>
-					<h3>Growing now</h3>
+					<h3>Not full yet</h3>
 					<Tiles tiles={growing} />
 				</>
 			)}

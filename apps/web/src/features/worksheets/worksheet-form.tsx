@@ -135,7 +135,7 @@ function SourceChoice({ source, child, onChange }: SourceChoiceProps) {
 			</Choice>
 			<Choice {...of("mistakes")}>
 				<span>
-					Past mistakes
+					Missed or skipped
 					<small>{mistakeWords(child)}</small>
 				</span>
 			</Choice>

@@ -35,7 +35,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 		parent: "Almost there. A few more right answers will do it",
 	},
 	keep_going: {
-		child: "You are learning this",
+		child: "Keep working on this",
 		parent: "Started, but not mastered yet",
 	},
 	next_new_skill: {

@@ -136,7 +136,7 @@ describe("a stage", () => {
 	test("is not called known by the reason to practice it before it was mastered", () => {
 		for (const stage of ["unknown", "learning", "nearly"] as const) {
 			expect(whyNow({ stage }, "keep_fresh")).toBeNull();
-			expect(whyNow({ stage }, "keep_going")).toBe("You are learning this");
+			expect(whyNow({ stage }, "keep_going")).toBe("Keep working on this");
 		}
 		expect(whyNow({ stage: "due_for_review" }, "keep_fresh")).toBe("Keep it fresh");
 		expect(whyNow({ stage: "mastered" }, "keep_fresh")).toBeNull();

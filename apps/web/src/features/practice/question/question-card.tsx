@@ -71,7 +71,7 @@ const QuestionWords = memo(function QuestionWords(props: QuestionWordsProps) {
 			{question.is_review && (
 				<p className="pr-review">
 					<RotateCcw className="i" aria-hidden="true" />
-					You missed one like this before. Now you can get it right.
+					You’ve seen one like this. Now you can get it right.
 				</p>
 			)}
 			<h1 id="pr-prompt" ref={promptRef} tabIndex={-1} className="pr-prompt">
