@@ -1,7 +1,7 @@
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { describe, expect, test } from "vitest";
-import { drawQuestions } from "./draw-questions.ts";
+import { drawInWay, drawQuestions } from "./draw-questions.ts";
 import { generatorFor } from "./generators.ts";
 
 /** Asks only so many things, one after the other. */
@@ -37,7 +37,7 @@ describe("questions are drawn", () => {
 	});
 
 	test("those that look alike only where there are no others, and before repeats", () => {
-		const isAlike = ({ prompt }: { prompt: string }) => prompt !== "Question 2";
+		const likenessOf = ({ prompt }: { prompt: string }) => (prompt === "Question 2" ? 0 : 1);
 		const drawn = drawQuestions({
 			generator: generatorOf(3),
 			difficulty: 1,
@@ -45,9 +45,16 @@ describe("questions are drawn", () => {
 			fingerprintOf,
 			count: 2,
 			seen: ["0"],
-			isAlike,
+			likenessOf,
 		});
 		expect(drawn.map(({ fingerprint }) => fingerprint)).toEqual(["2", "1"]);
+	});
+
+	test("the least alike of them first", () => {
+		const likenessOf = ({ prompt }: { prompt: string }) => (prompt === "Question 1" ? 1 : 2);
+		const draw = { generator: generatorOf(3), difficulty: 1, seed: 0, fingerprintOf, likenessOf } as const;
+		expect(drawQuestions({ ...draw, count: 1 })[0]?.fingerprint).toBe("1");
+		expect(drawInWay(draw, { question_type: "FILL_ONE" })?.fingerprint).toBe("1");
 	});
 
 	test("with a bound: a space of one asks at most forty times for each", () => {

@@ -16,8 +16,8 @@ export interface Draw {
 	seen?: Iterable<string>;
 	/** A short name of what a question asks; must be one of `whatIsAsked`. */
 	fingerprintOf?: (question: Question) => string;
-	/** Whether it looks like another one of the set: asked only where the tries find nothing else. */
-	isAlike?: ((question: Question) => boolean) | undefined;
+	/** How much it looks like others of the set, from 0: the least alike that the tries find is asked. */
+	likenessOf?: ((question: Question) => number) | undefined;
 }
 
 export interface DrawnQuestion {
@@ -37,21 +37,23 @@ export function drawQuestions({
 	count,
 	seen = [],
 	fingerprintOf = whatIsAsked,
-	isAlike,
+	likenessOf = () => 0,
 }: Draw): DrawnQuestion[] {
 	const met = new Set(seen);
 	const drawn: DrawnQuestion[] = [];
-	const alike: DrawnQuestion[] = [];
+	const alike: { likeness: number; made: DrawnQuestion }[] = [];
 	const repeats = new Map<string, DrawnQuestion>();
 	for (let at = seed; drawn.length < count && at < seed + count * triesPerQuestion; at += 1) {
 		const question = generator.generate(at, difficulty);
 		const made = { seed: at, question, fingerprint: fingerprintOf(question) };
+		const likeness = likenessOf(question);
 		if (met.has(made.fingerprint)) repeats.set(made.fingerprint, made);
-		else if (isAlike?.(question) === true) alike.push(made);
+		else if (likeness > 0) alike.push({ likeness, made });
 		else drawn.push(made);
 		met.add(made.fingerprint);
 	}
-	const fresh = [...drawn, ...alike].slice(0, count);
+	const leastAlike = alike.toSorted((one, other) => one.likeness - other.likeness).map(({ made }) => made);
+	const fresh = [...drawn, ...leastAlike].slice(0, count);
 	return [...fresh, ...longestAgo(repeats, [...met], count - fresh.length)];
 }
 
@@ -88,26 +90,24 @@ function isMade({ interaction }: Question): boolean {
 
 /** One question that suits and was not seen; undefined where the tries find none. */
 export function drawSuiting(
-	{ generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked, isAlike }: Omit<Draw, "count">,
+	draw: Omit<Draw, "count">,
 	suits: (question: Question) => boolean,
 	tries = triesPerType,
 ): DrawnQuestion | undefined {
+	const { generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked, likenessOf = () => 0 } = draw;
 	const met = new Set(seen);
-	let alike: DrawnQuestion | undefined;
-	for (
-		let at = seed;
-		at < seed + (alike === undefined ? tries : Math.min(tries, triesPerQuestion));
-		at += 1
-	) {
+	let best: { likeness: number; made: DrawnQuestion } | undefined;
+	for (let at = seed; at < seed + (best === undefined ? tries : Math.min(tries, triesPerQuestion)); at += 1) {
 		const question = generator.generate(at, difficulty);
 		if (!suits(question)) continue;
 		const fingerprint = fingerprintOf(question);
 		if (met.has(fingerprint)) continue;
 		const made = { seed: at, question, fingerprint };
-		if (isAlike?.(question) !== true) return made;
-		alike ??= made;
+		const likeness = likenessOf(question);
+		if (likeness === 0) return made;
+		if (best === undefined || likeness < best.likeness) best = { likeness, made };
 	}
-	return alike;
+	return best?.made;
 }
 
 /** The first `count` of the repeats in the order in which they were met, over and over if they are fewer. */

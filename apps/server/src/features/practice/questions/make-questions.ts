@@ -119,8 +119,9 @@ function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion,
 	if (twin !== undefined) return { ...twin, difficulty };
 	const showing = procedure === undefined ? undefined : drawShowing({ ...place, skill_id, procedure });
 	if (showing !== undefined) return showing;
-	const isAlike = looks && ((question: Question) => looksOf(question).some((look) => looks.has(look)));
-	const draw = { ...place, generator, isAlike };
+	const likenessOf =
+		looks && ((question: Question) => looksOf(question).filter((look) => looks.has(look)).length);
+	const draw = { ...place, generator, likenessOf };
 	const drawn = drawInWay(draw, { question_type, is_made }) ?? drawQuestions({ ...draw, count: 1 })[0];
 	if (drawn === undefined) throw new Error(`nothing drawn for ${skill_id}`);
 	return { ...drawn, difficulty };
