@@ -172,7 +172,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"line-plot-eighths@8": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"measure-angles@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
+	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"additive-angles@11":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@13":
@@ -526,7 +526,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measurement-word-problems@10": "FILL_ONE 34",
 	"line-plot-eighths@8": "FILL_MULTIPLE 123",
 	"angle-as-turn@13": "FILL_ONE 23",
-	"measure-angles@10": "FILL_ONE 1234",
+	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@11": "FILL_ONE 23",
 	"lines-rays-angles@13": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@12": "LABELED_INPUT 135, SELECT_ALL 2",

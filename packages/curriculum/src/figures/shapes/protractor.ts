@@ -17,11 +17,13 @@ const TICKS = Array.from({ length: 181 }, (_, degrees) => {
 	const length = degrees % 10 === 0 ? 17 : degrees % 5 === 0 ? 13 : 8;
 	return line(at(degrees, RADIUS), at(degrees, RADIUS - length), "var(--ink-2)", degrees % 10 === 0 ? 2 : 1);
 }).join("");
-/** Few and upright, so that they are large enough for a phone. */
-const NUMBERS = Array.from({ length: 7 }, (_, at_thirty) => {
-	const degrees = at_thirty * 30;
-	const outer = numberAt(at(degrees, RADIUS - 38), 180 - degrees, 'font-weight="600" fill="var(--ink)"');
-	return outer + numberAt(at(degrees, RADIUS - 80), degrees, 'fill="var(--ink-2)"');
+/** The rows of numbers, from the center. */
+const [OUTER, INNER] = [RADIUS - 31, RADIUS - 56];
+/** Along the arc, as on a protractor of plastic: so each ten degrees have a number that is large enough for a phone. */
+const NUMBERS = Array.from({ length: 19 }, (_, at_ten) => {
+	const degrees = at_ten * 10;
+	const outer = numberAt(degrees, OUTER, 180 - degrees, 'font-size="16" font-weight="600" fill="var(--ink)"');
+	return outer + numberAt(degrees, INNER, degrees, 'font-size="15.2" fill="var(--ink-2)"');
 }).join("");
 
 /**
@@ -38,15 +40,31 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 		`<path d="M${CENTER - RADIUS - 8} ${BASE + 22}V${BASE}A${RADIUS + 8} ${RADIUS + 8} 0 0 1 ${CENTER + RADIUS + 8} ${BASE}V${BASE + 22}Z" fill="var(--surface-3)" stroke="var(--border-strong)" stroke-width="2"/>`,
 		TICKS,
 		`<path d="${wedge}" fill="${paint(colour)}" fill-opacity="0.5"/>`,
-		...arms.map((degrees) => line([CENTER, BASE], at(degrees, RADIUS + 4), paint(colour), 3)),
+		...arms.map((degrees) => arm(degrees, paint(colour))),
 		// Numbers are above the arms, each with a halo, so that an arm never hides one.
 		NUMBERS,
 		`<circle cx="${CENTER}" cy="${BASE}" r="6" fill="var(--ink)"/>`,
 	);
 }
 
-/** On the base line a number is above it. */
-function numberAt([x, y]: [number, number], number: number, look: string): string {
-	const baseline = Math.abs(y - BASE) < 1 ? y - 5 : y + 7;
-	return `<text x="${round(x)}" y="${round(baseline)}" text-anchor="middle" font-size="20" ${look} stroke="var(--surface-3)" stroke-width="4" paint-order="stroke">${number}</text>`;
+/** Thin where it passes the numbers, so that it never strikes one through; none are on the base line. */
+function arm(degrees: number, ink: string): string {
+	const [center, tip] = [at(0, 0), at(degrees, RADIUS + 6)];
+	const thin = line(center, tip, ink, 1);
+	if (degrees % 180 === 0) return thin + line(center, tip, ink, 3);
+	return [
+		thin,
+		line(center, at(degrees, INNER - 12), ink, 3),
+		line(at(degrees, RADIUS - 17), tip, ink, 3),
+	].join("");
+}
+
+/** Those of the base line are below it, where no arm is. */
+function numberAt(degrees: number, radius: number, number: number, look: string): string {
+	const isOnBase = degrees % 180 === 0;
+	const [x, y] = isOnBase ? at(degrees, radius) : at(degrees, radius - 6);
+	const place = isOnBase
+		? `x="${round(x)}" y="${round(y + 18)}"`
+		: `x="${round(x)}" y="${round(y)}" transform="rotate(${90 - degrees} ${round(x)} ${round(y)})"`;
+	return `<text ${place} text-anchor="middle" letter-spacing="-1" ${look} stroke="var(--surface-3)" stroke-width="4" paint-order="stroke">${number}</text>`;
 }

@@ -244,7 +244,7 @@ export const geometryWays4: Solvers = {
 		// The opening between the two arms as they are drawn.
 		const arms = linesIn(
 			figureOf(question, question.figure === undefined ? text : undefined),
-			/stroke="var\(--fig-\w+\)"/,
+			/stroke="var\(--fig-\w+\)" stroke-width="1"/,
 		).map(([middle, tip]) => {
 			const [dx, dy] = [tip[0] - middle[0], middle[1] - tip[1]];
 			return Math.round((Math.atan2(dy, dx) * 180) / Math.PI);

@@ -29,7 +29,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"convert-larger-to-smaller@10": "8d4d6c00",
 	"measurement-word-problems@10": "f1e87908",
 	"angle-as-turn@13": "c04db983",
-	"measure-angles@10": "c269843d",
 	"additive-angles@11": "4824b213",
 	"prime-composite@10": "c8ce6bc6",
 	"divide-by-one-digit@11": "f589f6e6",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"area-perimeter-formulas@16": "812518ad",
 	"line-plot-eighths@8": "25342394",
 	"line-symmetry@14": "0743fa3e",
+	"measure-angles@11": "33a4523c",
 };

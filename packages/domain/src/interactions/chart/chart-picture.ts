@@ -108,8 +108,31 @@ function radiusOf(chart: Chart): number {
 
 function nameBelow(chart: Chart, at: number, name: string): string {
 	const { left, width } = columnAt(chart, at);
+	const middle = left + width / 2;
+	const [, whole = "", top, bottom] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(name) ?? [];
+	if (top !== undefined && bottom !== undefined) return stackedName(middle, width, { whole, top, bottom });
 	const size = Math.min(21, Math.floor((width * 1.75) / name.length));
-	return text(name, [left + width / 2, BASE + 42], size, "middle");
+	return text(name, [middle, BASE + 42], size, "middle");
+}
+
+/** "2 1/4" as it is written by hand: the fraction stacked, beside the whole number. */
+function stackedName(
+	middle: number,
+	width: number,
+	{ whole, top, bottom }: { whole: string; top: string; bottom: string },
+): string {
+	const letters = whole.length + Math.max(top.length, bottom.length);
+	const size = Math.min(18, Math.floor((width * 1.4) / letters));
+	// Half of a digit and of the space beside it.
+	const shift = whole === "" ? 0 : size * 0.32 * whole.length;
+	const across = middle + shift;
+	const half = size * 0.36 * Math.max(top.length, bottom.length);
+	return [
+		whole === "" ? "" : text(whole, [across - half - 4, BASE + 38], size, "end"),
+		text(top, [across, BASE + 26], size, "middle"),
+		stroke([across - half, BASE + 30], [across + half, BASE + 30], "var(--ink)", 1.5),
+		text(bottom, [across, BASE + 46], size, "middle"),
+	].join("");
 }
 
 type Place = readonly [x: number, y: number];
