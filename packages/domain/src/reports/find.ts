@@ -178,7 +178,7 @@ function tooFew(skill: SkillFigures, { span }: Span): Finding | null {
 	return {
 		kind: "too_few",
 		skill: lookedAt(skill),
-		counted: skill.finished_ever,
+		counted: skill.finished_ever - skill.recent.filter(({ is_skipped }) => is_skipped).length,
 		needed: EVIDENCE_TO_JUDGE,
 		evidence: ofSkill(skill, span),
 	};
@@ -193,8 +193,7 @@ function lookedAt({ skill_id, name, recent }: SkillFigures, most?: number): Skil
 	const looked = recent.slice(0, most);
 	const counted = looked.filter(({ is_skipped }) => !is_skipped);
 	// Skipped questions count only for being stuck, and where there is nothing else.
-	if (most === undefined && counted.length > 0)
-		return { ...lookedAtAll(skill_id, name, counted), missed_last: missedLast(looked) };
+	if (most === undefined && counted.length > 0) return lookedAtAll(skill_id, name, counted);
 	return lookedAtAll(skill_id, name, looked);
 }
 

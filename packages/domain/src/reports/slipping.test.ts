@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EVIDENCE_TO_JUDGE, type Stage } from "../mastery/standing.ts";
 import { findAll } from "./find.ts";
 import { sentenceOf } from "./sentence.ts";
-import { standingWords } from "./slipping.ts";
+import { missedLast, standingWords } from "./slipping.ts";
 
 const days = { from: "2026-11-09", to: "2026-11-15" };
 const counts = { finished: 0, first_try: 0, active_ms: 0, days: 0, skipped: 0 };
@@ -83,7 +83,16 @@ test.each([
 	expect(
 		standingWords(
 			stage,
-			results.map((is_first_try) => ({ is_first_try })),
+			results.map((is_first_try) => ({ is_first_try, is_skipped: false })),
 		),
 	).toBe(words);
+});
+
+test("skipped questions are not counted as missed", () => {
+	const skipped = { is_first_try: false, is_skipped: true };
+	const right = { is_first_try: true, is_skipped: false };
+	const wrong = { is_first_try: false, is_skipped: false };
+	expect(missedLast([skipped, skipped])).toBe(0);
+	expect(missedLast([skipped, wrong, skipped, wrong, right])).toBe(2);
+	expect(standingWords("mastered", [skipped, wrong, skipped, right])).toBe("Mastered");
 });

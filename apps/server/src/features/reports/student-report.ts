@@ -156,10 +156,11 @@ function reportedSkill(figures: SkillFigures, { inSpan, courses, graph }: Read):
 		last_practised_on,
 		review_due_on,
 		course: (courses.get(skill_id) ?? [])
-			.map(({ question_id, date, is_first_try, mastery, stage_after }) => ({
+			.map(({ question_id, date, is_first_try, is_skipped, mastery, stage_after }) => ({
 				question_id,
 				date,
 				is_first_try,
+				is_skipped,
 				mastery,
 				stage_after,
 			}))

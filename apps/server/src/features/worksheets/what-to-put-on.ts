@@ -33,13 +33,15 @@ export async function wantedOfSkill(
 }
 
 /**
- * The kinds of questions with something due for repetition, then what else was missed recently; each once.
+ * The kinds of questions with something due for repetition, then what else was missed recently; each once. What was
+ * only skipped is no mistake.
  */
 export async function missedKinds(db: Db, child: Child, now: Date): Promise<WantedOnSheet[]> {
 	const { due } = await readNotebook(db, child.id, dayIn(child.time_zone, now));
 	const since = new Date(now.getTime() - mistakeDays * 24 * 60 * 60 * 1000);
 	const kinds = new Map<string, WantedOnSheet>();
-	for (const { skill_id, difficulty } of [...due, ...(await selectMissedSince(db, child.id, since))])
+	const wrong = due.filter(({ is_skipped }) => !is_skipped);
+	for (const { skill_id, difficulty } of [...wrong, ...(await selectMissedSince(db, child.id, since))])
 		if (generatorFor(skill_id) !== undefined)
 			kinds.set(`${skill_id} ${difficulty}`, { skill_id, difficulty: difficulty as Difficulty });
 	return [...kinds.values()];

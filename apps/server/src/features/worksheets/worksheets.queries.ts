@@ -69,7 +69,7 @@ export function selectChildren(db: Db, family_id: string) {
 		.execute();
 }
 
-/** What was missed since then, the newest first: each skill and difficulty once. */
+/** What was missed and not skipped since then, the newest first: each skill and difficulty once. */
 export function selectMissedSince(db: Db, student_id: string, since: Date) {
 	return db
 		.selectFrom("practice_questions as q")
@@ -77,6 +77,7 @@ export function selectMissedSince(db: Db, student_id: string, since: Date) {
 		.where("q.student_id", "=", student_id)
 		.where(triedSince(familyOf(student_id), since))
 		.where("q.is_missed", "=", true)
+		.where("q.is_skipped", "=", false)
 		.where("q.review_of", "is", null)
 		.where("q.finished_at", ">=", since)
 		.groupBy(["q.skill_id", "q.difficulty"])

@@ -1,8 +1,14 @@
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
-import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
+import { startSession } from "@learnin/contract/routes/practice/practice.contract";
 import * as contract from "@learnin/contract/routes/practice/worksheets.contract";
 import { expect, test } from "vitest";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import {
+	sendRightAnswer,
+	sendSkip,
+	sendWrongAnswer,
+	startedIds,
+} from "../../platform/testing/send-answer.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { readSkillGraph } from "../skills/index.ts";
 
@@ -23,13 +29,10 @@ const sheet = (code: string, by: { token: string } = parent) =>
 async function missSome(skill_id: string) {
 	const body = { kind: "skill", skill_id } as const;
 	const { data } = await app.call(startSession, { body }, child.token);
-	const [question_id = ""] = data.questions.map(({ id }) => id);
-	const skip = {
-		client_key: crypto.randomUUID(),
-		active_ms: 4_000,
-		client_time: app.clock.now.toISOString(),
-	};
-	await app.call(skipQuestion, { params: { question_id }, body: skip }, child.token);
+	const [first = "", second = ""] = data.questions.map(({ id }) => id);
+	await sendWrongAnswer(app, child, first);
+	await sendRightAnswer(app, child, first);
+	await sendSkip(app, child, second);
 }
 
 test("a sheet of a skill has its questions, its key, a home activity, and does not count as practice", async () => {
@@ -139,4 +142,22 @@ test("making sheets is rate limited", async () => {
 	for (let made = 0; made <= 60; made += 1)
 		statuses.add((await ofSkill("add-within-100", busy, student_id)).status);
 	expect([...statuses]).toEqual([200, 429]);
+});
+
+test("what was only skipped is no mistake, neither on its day nor when it comes back in practice", async () => {
+	const other = await buildParent(app);
+	const leo = await buildStudent(app, other, { name: "Leo Okafor", grade: 3 });
+	for (const id of await startedIds(app, leo, "round-10-100")) await sendSkip(app, leo, id);
+	const mistakes = async () => {
+		const { data } = await app.call(contract.getWorksheetChoices, {}, other.token);
+		return data.children.map(({ mistake_skills }) => mistake_skills);
+	};
+	expect(await mistakes()).toEqual([[]]);
+	const finished_at = new Date(app.clock.now.getTime() - 2 * 24 * 60 * 60 * 1000);
+	await app.database.db
+		.updateTable("practice_questions")
+		.set({ created_at: finished_at, finished_at })
+		.where("student_id", "=", leo.student_id)
+		.execute();
+	expect(await mistakes()).toEqual([[]]);
 });

@@ -84,6 +84,7 @@ const step = z.object({
 	question_id: id,
 	date,
 	is_first_try: z.boolean(),
+	is_skipped: z.boolean(),
 	mastery: z.number(),
 	stage_after: stage,
 });

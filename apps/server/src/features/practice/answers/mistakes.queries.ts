@@ -26,6 +26,8 @@ const selectMistakesStatement = statement({
 		question_id: sure(uuid, "the id of a question"),
 		skill_id: sure(text, "a question has one"),
 		difficulty: sure(int2, "a question has one"),
+		/** It was skipped, and not answered wrong. */
+		is_skipped: sure(bool, "not null"),
 		/** The day of the miss in the student's own time zone. */
 		missed_on: sure(text, "of a time that is never null"),
 		/** The later days with questions of the same skill, oldest first. */
@@ -41,12 +43,12 @@ const selectMistakesStatement = statement({
 			where a.created_at > :today::date - :days_kept::int
 		),
 		missed as (
-			select m.id, m.skill_id, m.difficulty, m.finished_at, (m.finished_at at time zone s.time_zone)::date as day
+			select m.id, m.skill_id, m.difficulty, m.is_skipped, m.finished_at, (m.finished_at at time zone s.time_zone)::date as day
 			from owner s join practice_questions m on m.student_id = s.id
 			where m.id in (select question_id from tried) and m.is_missed and m.review_of is null and m.finished_at > :today::date - :days_kept::int
 			union all
 			-- Answered wrong and left open since at least the day before.
-			select m.id, m.skill_id, m.difficulty, m.created_at, (m.created_at at time zone s.time_zone)::date
+			select m.id, m.skill_id, m.difficulty, m.is_skipped, m.created_at, (m.created_at at time zone s.time_zone)::date
 			from owner s join practice_questions m on m.student_id = s.id
 			where m.id in (select question_id from tried) and m.finished_at is null and m.attempt_count > 0 and m.replaced_at is null and not m.is_in_review
 				and m.review_of is null and (m.created_at at time zone s.time_zone)::date < :today::date
@@ -71,13 +73,13 @@ const selectMistakesStatement = statement({
 				and r.finished_at is null and r.replaced_at is null and r.review_of is not null and (r.is_in_review
 				or p.kind <> 'daily' or (p.created_at at time zone s.time_zone)::date >= :today::date)
 		)
-		select m.id as question_id, m.skill_id, m.difficulty, m.day::text as missed_on,
+		select m.id as question_id, m.skill_id, m.difficulty, m.is_skipped, m.day::text as missed_on,
 			coalesce(
 				jsonb_agg(jsonb_build_object('finished_on', r.day::text, 'is_first_try', r.is_first_try) order by r.day)
 					filter (where r.day is not null), '[]') as returns,
 			m.id in (select id from given) as is_open
 		from missed m left join returned r on r.skill_id = m.skill_id and r.day > m.day
-		group by m.id, m.skill_id, m.difficulty, m.finished_at, m.day
+		group by m.id, m.skill_id, m.difficulty, m.is_skipped, m.finished_at, m.day
 		having count(*) filter (where r.is_first_try) < 2
 		order by m.finished_at
 		limit :most`,
