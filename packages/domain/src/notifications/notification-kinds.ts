@@ -73,7 +73,8 @@ export const NOTIFICATION_KINDS = {
 		audience: "PARENT",
 		group: "Practice",
 		name: "Weekly email",
-		explanation: "On Sunday evening: what each child practiced, what went well, what to work on next.",
+		explanation:
+			"On Sunday evening: what each child practiced, what went well, what was hard, and what comes next.",
 		bell: "never",
 		mail: "on",
 		subject: "Your family’s week on Learnin",

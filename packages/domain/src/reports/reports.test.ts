@@ -87,10 +87,10 @@ describe("sentences about a span", () => {
 		expect(last(3)).toBe("Maya is working on 1 skill from grade 3 first. It leads to grade 4.");
 	});
 
-	test("name the skills that the child's card names to work on", () => {
+	test("name the skills that the child's card calls hard", () => {
 		const to_work_on = [{ skill_id: "add-fractions", finished: 12, first_try: 3 }];
 		expect(sentences(figures({ skills: [skill("xxff")], to_work_on }))).toContain(
-			"“Add fractions” is a skill to work on: 3 of 12 questions in the last 30 days were right on the first try.",
+			"“Add fractions” has been hard lately: 3 of 12 questions in the last 30 days were right on the first try.",
 		);
 	});
 

@@ -30,7 +30,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "stuck":
 			return `${name} is stuck on “${finding.skill.name}”: after ${countWords(finding.finished, "question")} in all, ${recentWords(finding.skill)}.`;
 		case "to_work_on":
-			return `“${finding.skill.name}” is a skill to work on: ${finding.first_try} of ${finding.finished} questions in the last ${DAYS_OF_CARD} days ${finding.first_try === 1 ? "was" : "were"} right on the first try.`;
+			return `“${finding.skill.name}” has been hard lately: ${finding.first_try} of ${finding.finished} questions in the last ${DAYS_OF_CARD} days ${finding.first_try === 1 ? "was" : "were"} right on the first try.`;
 		case "review_due":
 			return `“${finding.skill.name}” was mastered and is due for a review. The last practice was on ${dayWords(finding.last_practised_on)}.`;
 		case "review_soon":

@@ -11,6 +11,11 @@ export function shareWords({ first_try, finished }: { first_try: number; finishe
 	return `${percentWords(percent({ first_try, finished }))} (${first_try} of ${finished})`;
 }
 
+/** "12", and with skipped ones "12 answered, 4 skipped". */
+export function answeredWords({ finished, skipped }: { finished: number; skipped: number }): string {
+	return skipped === 0 ? `${finished}` : `${finished} answered, ${skipped} skipped`;
+}
+
 /** A whole percentage; 0 if there are no questions. */
 export function percent({ first_try, finished }: { first_try: number; finished: number }): number {
 	return finished === 0 ? 0 : Math.round((100 * first_try) / finished);

@@ -111,7 +111,8 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 					.where("q.replaced_at", "is", null)
 					.select([
 						sql<number>`count(*)::int`.as("total"),
-						sql<number>`count(q.finished_at)::int`.as("finished"),
+						sql<number>`count(q.finished_at) filter (where not q.is_skipped)::int`.as("finished"),
+						sql<number>`count(*) filter (where q.is_skipped)::int`.as("skipped"),
 						sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as(
 							"first_try",
 						),
@@ -130,6 +131,7 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 			"of.last_attempt_at",
 			"questions.total",
 			"questions.finished",
+			"questions.skipped",
 			"questions.first_try",
 		])
 		.orderBy("of.last_attempt_at", "desc")
@@ -152,6 +154,7 @@ export async function selectSetDays(db: Db, family_id: string, session_ids: stri
 			ownDay("a.created_at").as("date"),
 			// A new version of a question is asked in its place.
 			sql<number>`count(distinct q.position)::int`.as("questions"),
+			sql<number>`(count(distinct q.position) filter (where a.kind = 'skip'))::int`.as("skipped"),
 			sql<number>`(count(distinct q.id) - count(distinct q.position))::int`.as("new_versions"),
 			fn.min("a.created_at").as("from"),
 			fn.max("a.created_at").as("to"),

@@ -8,6 +8,7 @@ import {
 	skipQuestion,
 	startSession,
 } from "@learnin/contract/routes/practice/practice.contract";
+import { getActivityTotals } from "@learnin/contract/routes/practice/reports.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -124,6 +125,7 @@ describe("a parent's dashboard", () => {
 		expect(after.data.recent_sessions[0]).toMatchObject({
 			student_name: "Maya Okafor",
 			finished: 5,
+			skipped: 0,
 			first_try: 5,
 			total: 10,
 			active_ms: 20_000,
@@ -143,6 +145,20 @@ test("a set that was only skipped is not the first one that a child finishes", a
 	const { questions } = await practise(maya, 1);
 	for (const { id } of questions.slice(1)) await sendSkip(app, maya, id);
 	expect(await hasFinished()).toBe(true);
+});
+
+test("skipped questions are counted apart, and the same everywhere", async () => {
+	const parent = await buildParent(app);
+	const maya = await buildStudent(app, parent);
+	const { questions } = await practise(maya, 6);
+	for (const { id } of questions.slice(6)) await sendSkip(app, maya, id);
+	const { data } = await app.call(contract.getParentDashboard, {}, parent.token);
+	expect(data.recent_sessions).toMatchObject([{ finished: 6, skipped: 4, first_try: 6, total: 10 }]);
+	expect(data.children[0]).toMatchObject({ week_finished: 6, week_first_try: 6 });
+	const totals = await app.call(getActivityTotals, { query: {} }, parent.token);
+	expect(totals.data.children).toMatchObject([{ finished: 6, skipped: 4, first_try: 6 }]);
+	const { attempts } = (await activity(parent)).data;
+	expect(attempts[0]?.set_of_day).toMatchObject({ questions: 10, skipped: 4, new_versions: 0 });
 });
 
 describe("student activity", () => {

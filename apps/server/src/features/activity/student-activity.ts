@@ -66,6 +66,6 @@ function setOfDay(
 ) {
 	const set = sets.find((one) => one.session_id === session_id && one.date === date);
 	if (set === undefined) throw new Error("an attempt has no set");
-	const { questions, new_versions, from, to } = set;
-	return { questions, new_versions, from: from.toISOString(), to: to.toISOString() };
+	const { questions, skipped, new_versions, from, to } = set;
+	return { questions, skipped, new_versions, from: from.toISOString(), to: to.toISOString() };
 }

@@ -4,9 +4,10 @@ import { isMastered } from "@learnin/domain/reports/figures";
 import { DAYS_OF_CARD, strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
 import type { Db } from "../../platform/db/database.ts";
 import { type ChildLearning, readMissedLast } from "../reports/index.ts";
-import { readLearner, standingsOf, selectOpenStatements, suggestFor } from "../mastery/index.ts";
+import { nextSuggestionsOf } from "../learning/index.ts";
+import { readLearner, standingsOf } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
-import { readPractisable, readSkillGraph } from "../skills/index.ts";
+import { readSkillGraph } from "../skills/index.ts";
 import { selectDays, selectMastered, selectSkillWeek } from "./digest.queries.ts";
 import type { DigestChild, Span } from "./digest.queries.ts";
 
@@ -26,9 +27,7 @@ export async function readChildWeek(
 	const graph = await readSkillGraph(db);
 	const learner = await readLearner(db, child.id);
 	const standings = standingsOf(learner, now);
-	const teachable = await readPractisable(db, graph);
-	const told = await selectOpenStatements(db, child.id);
-	const suggestions = suggestFor(learner, child.grade, { teachable, told, now });
+	const next = await nextSuggestionsOf(db, child.id, now);
 	return {
 		name: child.name,
 		week: await figuresOf(db, child, week, skills),
@@ -37,7 +36,7 @@ export async function readChildWeek(
 		mastered: await masteredOf(db, child, { week, standings }),
 		...(await namedOf(db, child, { skills, learned, until: week.until })),
 		stuck: learned.stuck.map(({ skill_name }) => skill_name),
-		next: suggestions.map(({ skill_id, reason }) => ({ skill: graph.nameOf(skill_id), reason })),
+		next: next.map(({ skill_id, reason }) => ({ skill: graph.nameOf(skill_id), reason })),
 		...(await daysOf(db, child, week)),
 	};
 }

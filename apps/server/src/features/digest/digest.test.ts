@@ -235,7 +235,7 @@ test("a skill that is stuck because of skips is named, as on the dashboard", asy
 		.where("is_correct", "=", false);
 	await skipped.execute();
 	const sent = (await decide(parent)).queued.find(({ subject }) => subject.includes("week on Learnin"));
-	expect(sent?.text).toMatch(/What to work on[^]*is stuck on “[^”]+”/u);
+	expect(sent?.text).toMatch(/What was hard[^]*is stuck on “[^”]+”/u);
 	const { data } = await app.call(getParentDashboard, {}, parent.token);
 	expect(data.children.map(({ stuck }) => stuck.length)).toEqual([1]);
 });
@@ -255,8 +255,8 @@ test("the email, the dashboard and the report say the same of a skill", async ()
 	const text = (await decide(parent)).queued[0]?.text ?? "";
 	const said = (heading: string) => text.split(heading)[1]?.split(/\n\n[A-Z][^“\n]*\n/u)[0];
 	expect(said("What went well")).toContain(`“${strongest_skill?.skill_name}”`);
-	expect(said("What to work on")).toContain(`“${weakest_skill?.skill_name}”: 1 of 5`);
-	expect(said("What to work on")).not.toContain(strongest_skill?.skill_name);
+	expect(said("What was hard")).toContain(`“${weakest_skill?.skill_name}”: 1 of 5`);
+	expect(said("What was hard")).not.toContain(strongest_skill?.skill_name);
 	const { student_id } = child;
 	const report = await app.call(getStudentReport, { params: { student_id }, query: {} }, parent.token);
 	const found = report.data.findings.filter((finding) => finding.kind === "to_work_on");

@@ -104,7 +104,7 @@ function sectionBlocks({ name, ...parts }: ReturnType<typeof digestSection>): Ma
 		{ kind: "heading", text: name },
 		...part("What was practiced", parts.covered),
 		...part("What went well", parts.went_well),
-		...part("What to work on", parts.work_on),
+		...part("What was hard", parts.work_on),
 		...part("Next week", parts.next),
 	];
 }

@@ -85,9 +85,16 @@ export async function nextSuggestions(
 	app: App,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 ): Promise<Suggestion[]> {
-	const known = await knowLearner(app, viewer);
-	const steps = await stepsOfDay(app.db, known, app.now());
-	const next = nextToLearn(whatIsOpen(known, steps, app.now()));
+	return nextIn(app.db, await knowLearner(app, viewer), app.now());
+}
+
+/** The same for the weekly email, without what was finished since the last learning. */
+export async function nextSuggestionsOf(db: Db, student_id: string, now: Date): Promise<Suggestion[]> {
+	return nextIn(db, await readKnown(db, student_id, now), now);
+}
+
+async function nextIn(db: Db, known: KnownLearner, now: Date): Promise<Suggestion[]> {
+	const next = nextToLearn(whatIsOpen(known, await stepsOfDay(db, known, now), now));
 	const found = next.flatMap((each) =>
 		known.suggestions.filter(({ skill_id }) => skill_id === each.skill_id),
 	);

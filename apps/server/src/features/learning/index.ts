@@ -1,2 +1,2 @@
-export { newToday, nextSuggestions, startsOf } from "./days-plan.ts";
+export { newToday, nextSuggestions, nextSuggestionsOf, startsOf } from "./days-plan.ts";
 export { learningRoutes } from "./learning.routes.ts";

@@ -4,7 +4,7 @@ import { SampleChart } from "./sample-chart.tsx";
 import { sampleWeek, shownDay } from "./sample-week.ts";
 
 const points = [
-	"The strongest skill, and the one to work on",
+	"The strongest skill, and the hardest one",
 	"First tries separate from tries with help",
 	"Every answer your child gave, as it was given",
 ];

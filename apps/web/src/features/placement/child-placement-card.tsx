@@ -16,7 +16,7 @@ export function ChildPlacementCard({ studentId }: { studentId: string }) {
 		<Card title="Starting point">
 			<p className="text-ink-2 mb-4">
 				{`On ${placedOn(finished_at)}, ${count(known, "skill")} looked known. A skill counts as mastered only after practice.`}{" "}
-				{starts.length > 0 && `Practice begins with ${starts.map(({ name }) => `“${name}”`).join(", ")}.`}
+				{starts.length > 0 && `Picked to start with: ${starts.map(({ name }) => `“${name}”`).join(", ")}.`}
 			</p>
 			<ButtonLink variant="line" to={childPlacementPath(studentId)}>
 				See the result

@@ -62,7 +62,7 @@ function Found({ student, placement }: { student: ChildPlacement["student"]; pla
 				</p>
 				{starts.length > 0 && (
 					<>
-						<h3 className="mt-5 mb-2 text-lg">Where to begin</h3>
+						<h3 className="mt-5 mb-2 text-lg">Picked to start with</h3>
 						<ul className="cp-starts">
 							{starts.map(({ skill_id, name, grade }) => (
 								<li key={skill_id}>

@@ -1,6 +1,6 @@
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { gradeLabel } from "@learnin/domain/family/grades";
-import { datedSpanWords, shareWords } from "@learnin/domain/reports/words";
+import { answeredWords, datedSpanWords, shareWords } from "@learnin/domain/reports/words";
 import { roundDurationText } from "../../platform/time/time-words.ts";
 import { Avatar } from "../../ui/people/avatar.tsx";
 
@@ -18,7 +18,7 @@ export function ReportHead({ report: { student, span, totals } }: { report: Stud
 				</div>
 			</div>
 			<dl className="report-figures">
-				<Figure name="Questions" value={String(totals.finished)} />
+				<Figure name="Questions" value={answeredWords(totals)} />
 				<Figure name="Right on first try" value={shareWords(totals)} />
 				<Figure name="Time" value={totals.active_ms === 0 ? "–" : roundDurationText(totals.active_ms)} />
 				<Figure name="Days" value={String(totals.days)} />

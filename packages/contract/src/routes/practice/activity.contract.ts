@@ -98,8 +98,9 @@ export const getParentDashboard = defineRoute({
 				student_name: z.string(),
 				/** Its skill, or its own title if it has several. */
 				title: z.string(),
-				/** Finished questions of the set, including skipped ones. */
+				/** Finished questions of the set, and those that were skipped instead. */
 				finished: z.number(),
+				skipped: z.number(),
 				first_try: z.number(),
 				total: z.number(),
 				active_ms: z.number(),
@@ -142,6 +143,8 @@ export const activityAttempt = z.object({
 	set_of_day: z.object({
 		/** Questions tried; one that was asked again in a new version counts once, as on the child's page. */
 		questions: z.number(),
+		/** How many of them were skipped. */
+		skipped: z.number(),
 		/** How many new versions there were. */
 		new_versions: z.number(),
 		/** The first and the last attempt. */

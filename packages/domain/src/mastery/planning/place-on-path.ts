@@ -34,7 +34,7 @@ export function firstToLearn(open: WhatIsOpen): Reasoned[] {
 
 /**
  * What the student learns next, in order and each skill once: what today's set teaches, then what the next sets would teach. Never a mastered skill, also while the student practices it.
- * The single source for the path and a parent's worksheet, so that they name the same skills.
+ * The single source for the path, a parent's worksheet and the weekly email, so that they name the same skills.
  */
 export function nextToLearn({ steps, suggestions, isMastered }: WhatIsOpen): Reasoned[] {
 	const inOrder = [...stepsToLearn(steps), ...suggestions.filter(isLearning)]

@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
-import { shareWords } from "@learnin/domain/reports/words";
+import { answeredWords, shareWords } from "@learnin/domain/reports/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { studentReportPath } from "../../../paths/more-paths.ts";
@@ -51,7 +51,7 @@ function ChildRow({
 	student: UserDetails["all_students"][number];
 	totals: ChildTotals;
 }) {
-	const { finished, active_ms, days } = totals;
+	const { finished, skipped, active_ms, days } = totals;
 	return (
 		<>
 			<div className="totals-child">
@@ -66,11 +66,11 @@ function ChildRow({
 					</span>
 				</div>
 			</div>
-			{finished === 0 && active_ms === 0 ? (
+			{finished + skipped === 0 && active_ms === 0 ? (
 				<p className="text-ink-2 text-sm">No questions finished on these days.</p>
 			) : (
 				<dl className="totals-figures">
-					<Figure name="Questions" value={String(finished)} />
+					<Figure name="Questions" value={answeredWords(totals)} />
 					<Figure name="Right on first try" value={shareWords(totals)} />
 					<Figure name="Time" value={active_ms === 0 ? "–" : roundDurationText(active_ms)} />
 					<Figure name="Days" value={String(days)} />

@@ -76,8 +76,9 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 
 type Set = SessionGroup["newest"]["set_of_day"];
 
-function countWords({ questions, new_versions }: Set): string {
-	const all = count(questions, "question");
+function countWords({ questions, skipped, new_versions }: Set): string {
+	const all =
+		skipped === 0 ? count(questions, "question") : `${questions - skipped} answered, ${skipped} skipped`;
 	if (new_versions === 0) return all;
 	return new_versions === 1
 		? `${all}, 1 of them asked again with new numbers`

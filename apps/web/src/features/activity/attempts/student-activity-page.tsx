@@ -98,8 +98,8 @@ function Attempts({ filter, isFiltered, avatars, onShowAll }: AttemptsProps) {
 				<>
 					<AttemptList ref={list} attempts={attempts} avatars={avatars} fresh={fresh} />
 					<LoadMore
-						shown={attempts.length}
-						thing="answer"
+						shown={new Set(attempts.map(({ question_id }) => question_id)).size}
+						thing="question"
 						query={query}
 						onMore={() => void query.fetchNextPage().then(catchUp)}
 					/>

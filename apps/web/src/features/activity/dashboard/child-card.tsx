@@ -167,7 +167,7 @@ function SkillLines({ child }: { child: DashboardChild }) {
 		kept.length > 0
 			? { words: "Newly mastered", names: namesOf(kept), look: looks.mastered }
 			: strongest_skill && { words: "Strongest", names: strongest_skill.skill_name, look: looks.strongest },
-		weakest_skill && { words: "To work on", names: weakest_skill.skill_name, look: looks.weakest },
+		weakest_skill && { words: "Hardest lately", names: weakest_skill.skill_name, look: looks.weakest },
 	].filter((line) => line !== null);
 	if (lines.length === 0 && mastered_count === kept.length) return null;
 	return (

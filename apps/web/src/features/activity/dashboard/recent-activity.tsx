@@ -80,7 +80,8 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProps) {
-	const { student_id, student_name, title, finished, total, active_ms, points } = session;
+	const { student_id, student_name, title, finished, skipped, total, active_ms, points } = session;
+	const ended = finished + skipped;
 	return (
 		<tr className={classNames(isFresh && "fresh")}>
 			<td className="recent-child">
@@ -96,7 +97,8 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 					<span className="sr">, activity of {student_name}</span>
 				</Link>
 				<span className="recent-meta text-ink-3">
-					{finished < total && <span>{`${finished} of ${total} done`}</span>}
+					{ended < total && <span>{`${ended} of ${total} done`}</span>}
+					{skipped > 0 && <span>{`${skipped} skipped`}</span>}
 					<span className="only-small">
 						{callName} · {when}
 					</span>
@@ -114,7 +116,7 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 	);
 }
 
-/** One small segment per question of the set, filled if right on the first try; of those done so far. */
+/** One small segment per question of the set, filled if right on the first try; of those answered so far. */
 function Score({ session: { first_try, finished, total } }: { session: RecentSession }) {
 	return (
 		<span className="score">
