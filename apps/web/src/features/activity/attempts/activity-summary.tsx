@@ -1,6 +1,7 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { answeredWords, shareWords } from "@learnin/domain/reports/words";
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { studentReportPath } from "../../../paths/more-paths.ts";
 import { roundDurationText } from "../../../platform/time/time-words.ts";
@@ -80,11 +81,19 @@ function ChildRow({
 	);
 }
 
+/** A narrow column breaks "101 answered, 3 skipped" after the comma. */
 function Figure({ name, value }: { name: string; value: string }) {
 	return (
 		<div>
 			<dt>{name}</dt>
-			<dd>{value}</dd>
+			<dd>
+				{value.split(/(?<=,) /u).map((part, at) => (
+					<Fragment key={part}>
+						{at > 0 && " "}
+						<span className="inline-block">{part}</span>
+					</Fragment>
+				))}
+			</dd>
 		</div>
 	);
 }
