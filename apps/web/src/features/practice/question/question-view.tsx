@@ -147,6 +147,8 @@ function useFirstFocus(
 ) {
 	const focusFirst = useEffectEvent(() => {
 		if (isOver || input.current?.focusFirst() !== true) promptRef.current?.focus();
+		// It opens at its top; a key of the keypad scrolls to its box.
+		if (hasTouch()) scrollTo(0, 0);
 	});
 	// Once per question, whatever happens to it afterward; a focus before the first paint would force the layout.
 	useEffect(() => (isThere ? afterNextPaint(() => focusFirst()) : undefined), [isThere]);
