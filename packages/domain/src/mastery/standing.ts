@@ -97,7 +97,9 @@ function stageOf(context: SkillContext, now_ms: number, review_due_at_ms: number
 	return isShown(context) && meanChance(logOddsOn(context, now_ms)) >= NEARLY_FROM ? "nearly" : "learning";
 }
 
-/** Whether the skill's own answers, the newest above all, say that it is known; answers from before tracing say nothing. */
+/**
+ * Whether the skill's own answers, the newest above all, say that it is known; answers from before tracing say nothing.
+ */
 function isShown({ mastery: { memory } }: SkillContext): boolean {
 	return memory?.known_chance === undefined || memory.known_chance >= SHOWN_FROM;
 }

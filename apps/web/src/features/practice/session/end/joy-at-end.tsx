@@ -12,7 +12,10 @@ interface JoyAtEndProps {
 	isGoalTold: boolean;
 }
 
-/** The skills a set strengthened, its celebrations, and the streak it made longer. A skill that is mastered is said once, by its tile. */
+/**
+ * The skills a set strengthened, its celebrations, and the streak it made longer. A skill that is mastered is said once,
+ * by its tile.
+ */
 export function JoyAtEnd({ session_id, isGoalTold }: JoyAtEndProps) {
 	const { data } = useQuery(setGrowthQuery(session_id));
 	return (
