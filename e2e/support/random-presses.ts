@@ -56,7 +56,9 @@ export async function pressAtRandom(visitor: Visitor, walk: RandomPresses): Prom
 	const faults = new Set<string>();
 	const trail: string[] = [];
 	const random = seededRandom(walk.seed);
+	let done = 0;
 	page.on("dialog", (dialog) => void dialog.accept());
+	page.on("crash", () => faults.add(`the page crashed: ${page.url()}`));
 	page.on("response", (response) => {
 		// 503 asks to come back in a moment, and the page does.
 		if (response.status() >= 500 && response.status() !== 503)
@@ -64,12 +66,14 @@ export async function pressAtRandom(visitor: Visitor, walk: RandomPresses): Prom
 	});
 	await page.goto(walk.start);
 	let isOnline = true;
-	for (let step = 0; step < walk.steps; step += 1) {
+	for (let count = 0; count < walk.steps; count += 1) {
 		if (random.oneIn(isOnline ? 30 : 4)) {
 			isOnline = !isOnline;
 			await context.setOffline(!isOnline);
 		}
-		trail.push(isOnline ? "" : "offline:", await oneStep(page, random));
+		const step = await oneStep(page, random);
+		if (step !== null) done += 1;
+		trail.push(isOnline ? "" : "offline:", step ?? "missed");
 		for (const fault of await faultsOf(page)) faults.add(`${fault}, after ${trail.slice(-10).join(" ")}`);
 		if (!(await isInApp(page))) {
 			isOnline = true;
@@ -78,12 +82,15 @@ export async function pressAtRandom(visitor: Visitor, walk: RandomPresses): Prom
 		}
 	}
 	await context.setOffline(false);
+	// A walk that is stuck would find nothing.
+	if (done < walk.steps / 3)
+		faults.add(`only ${done} of ${walk.steps} steps did anything: ${trail.slice(-10).join(" ")}`);
 	for (const complaint of complaints) if (!ofNetwork.test(complaint)) faults.add(complaint);
 	return [...faults];
 }
 
-/** Returns what was done, for people who look for the reason of a fault. */
-async function oneStep(page: Page, random: Random): Promise<string> {
+/** Returns what was done, for people who look for the reason of a fault; null if it could not be done. */
+async function oneStep(page: Page, random: Random): Promise<string | null> {
 	try {
 		if (random.oneIn(25)) return `back ${(await page.goBack(patience))?.url() ?? ""}`;
 		if (random.oneIn(50)) return `reload ${(await page.reload())?.url() ?? ""}`;
@@ -92,10 +99,11 @@ async function oneStep(page: Page, random: Random): Promise<string> {
 			await page.keyboard.press(key);
 			return key;
 		}
-		const all = await page.$$(pressable);
-		return all.length === 0 ? "nothing to press" : await use(random.pick(all), random);
-	} catch (error) {
-		return error instanceof Error ? error.name : "failed";
+		// The next page may still be loading.
+		await page.locator(pressable).first().waitFor({ timeout: 10_000 });
+		return await use(random.pick(await page.$$(pressable)), random);
+	} catch {
+		return null;
 	}
 }
 
@@ -115,6 +123,8 @@ async function use(element: ElementHandle, random: Random): Promise<string> {
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
+	// The browser's own page about the network, or one of a provider.
+	if (!page.url().startsWith("http")) return [];
 	try {
 		await page.waitForFunction(() => document.body.innerText.trim() !== "");
 		return await page.evaluate(() => {
