@@ -178,10 +178,15 @@ function tooFew(skill: SkillFigures, { span }: Span): Finding | null {
 	return {
 		kind: "too_few",
 		skill: lookedAt(skill),
-		counted: skill.finished_ever - skill.recent.filter(({ is_skipped }) => is_skipped).length,
+		counted: answeredOf(skill.finished_ever, skill.recent),
 		needed: EVIDENCE_TO_JUDGE,
 		evidence: ofSkill(skill, span),
 	};
+}
+
+/** How many questions of a skill without a stage were answered; the newest are all that it has. */
+export function answeredOf(finished_ever: number, newest: readonly { is_skipped: boolean }[]): number {
+	return finished_ever - newest.filter(({ is_skipped }) => is_skipped).length;
 }
 
 /** Stages by how much is known; a skill due for review was reached. */

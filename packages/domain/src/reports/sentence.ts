@@ -64,8 +64,8 @@ function tooFew({ skill, counted, needed }: Extract<Finding, { kind: "too_few" }
 }
 
 /**
- * Replaces a verdict if there is too little data. `answered` are the finished questions shown beside it:
- * enough of them can still weigh too little if they include help, skips or guesses.
+ * Replaces a verdict if there is too little data. `answered` are the tried questions of all time:
+ * enough of them can still weigh too little if they include help or guesses.
  */
 export function tooFewWords(answered: number, needed: number): string {
 	return answered < needed

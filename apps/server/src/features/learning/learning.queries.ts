@@ -61,7 +61,7 @@ export async function selectLeftOfDaysSet(
 		.execute();
 }
 
-/** The student's newest finished questions of a skill: when, and whether on the first try without help. */
+/** The student's newest tried questions of a skill: when, and whether on the first try without help. */
 export async function selectLatest(
 	db: Db,
 	{ student_id, skill_id, limit }: { student_id: string; skill_id: string; limit: number },
@@ -71,6 +71,7 @@ export async function selectLatest(
 		.where("q.student_id", "=", student_id)
 		.where("q.skill_id", "=", skill_id)
 		.where("q.mastery", "is not", null)
+		.where((eb) => eb.or([eb("q.is_skipped", "=", false), eb("q.attempt_count", ">", 0)]))
 		.select([
 			sql<Date>`q.tried_at`.as("finished_at"),
 			sql<boolean>`q.is_correct and q.attempt_count = 1 and q.hints_opened = 0`.as("is_first_try"),

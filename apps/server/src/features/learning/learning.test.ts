@@ -5,7 +5,12 @@ import { skipQuestion, startSession } from "@learnin/contract/routes/practice/pr
 import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
-import { sendRightAnswer, sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
+import {
+	sendRightAnswer,
+	sendSkip,
+	sendWrongAnswer,
+	startedIds,
+} from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 
 const app = await testApp({ jobs: true });
@@ -133,6 +138,13 @@ describe("the skills", () => {
 		const named = new Set(domains.map(({ id }) => id));
 		expect(all.filter(({ domain }) => !named.has(domain))).toEqual([]);
 		expect(all.filter(({ is_begun, stage }) => is_begun || stage !== "unknown")).toEqual([]);
+	});
+
+	test("are not started by a skip alone, nor is anything in the collection", async () => {
+		for (const question_id of await begin("add-within-100")) await sendSkip(app, student, question_id);
+		expect((await skills()).skills.filter(({ is_begun }) => is_begun)).toEqual([]);
+		expect((await plan()).collection).toMatchObject({ started_count: 0, tiles: [] });
+		expect((await skill("add-within-100")).data).toMatchObject({ latest: { count: 0 }, practised_on: null });
 	});
 
 	test("show the student's state in each, and no one else's answers count", async () => {

@@ -1,10 +1,14 @@
-import * as contract from "@learnin/contract/routes/practice/practice.contract";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
-import { sendRightAnswer, sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
+import {
+	sendRightAnswer,
+	sendSkip,
+	sendWrongAnswer,
+	startedIds,
+} from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { learnAllWaiting, learnFinishedOf } from "./index.ts";
 import { learnFigures } from "./learn-figures.ts";
@@ -161,21 +165,15 @@ test("ten solved on the first try are mastered, and the history of it is stored"
 	).toBeGreaterThan(2);
 });
 
-test("a skip counts against the skill, and is applied as well", async () => {
+test("a skip lowers the estimate of the skill, and does not start it", async () => {
 	const [first = ""] = await startSkill();
-	await app.call(
-		contract.skipQuestion,
-		{
-			params: { question_id: first },
-			body: {
-				client_key: crypto.randomUUID(),
-				active_ms: 1,
-				client_time: app.clock.now.toISOString(),
-			},
-		},
-		student.token,
-	);
-	expect((await standing())?.evidence).toBe(0.5);
+	await sendSkip(app, student, first);
+	expect(await standing()).toBeUndefined();
+	expect(await waiting()).toBe(0);
+	expect(await steps()).toMatchObject([{ stage_after: "unknown" }]);
+	const { masteries } = await readLearner(app.database.db, student.student_id);
+	expect(masteries.get(skill_id)).toMatchObject({ finished_count: 1, evidence: 0 });
+	expect(masteries.get(skill_id)?.mean).toBeLessThan(0);
 });
 
 test("what a dead node left pending is applied once, however many read concurrently", async () => {
@@ -192,7 +190,7 @@ test("what a dead node left pending is applied once, however many read concurren
 	expect(await waiting()).toBe(3);
 	await Promise.all(Array.from({ length: 5 }, () => learnFinished(context(), student.student_id)));
 	expect(await waiting()).toBe(0);
-	expect((await standing(typed))?.evidence).toBe(1 + 3 * 0.5);
+	expect((await standing(typed))?.evidence).toBe(1);
 	expect(await steps()).toHaveLength(4);
 });
 

@@ -57,7 +57,7 @@ const declareAnswers = (most: number) => `declare answers no scroll cursor for
 		q.attempt_count - (case when q.is_correct then 1 else 0 end) as wrong_tries,
 		(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int as duration_ms,
 		array(select p.prerequisite_id from skill_prerequisites p where p.skill_id = q.skill_id order by 1) as builds_on
-	from (select * from practice_questions where finished_at is not null and not is_skipped
+	from (select * from practice_questions where finished_at is not null and not (is_skipped and attempt_count = 0)
 		order by id desc limit ${Math.trunc(most)}) q
 	join skills s on s.id = q.skill_id
 	join question_contents c on c.id = q.content_id

@@ -1,6 +1,6 @@
 import type { PlacedBelief } from "@learnin/domain/mastery/belief/placed-belief";
 import { contextOf, type Learner } from "@learnin/domain/mastery/learning/learner";
-import { newStudent, type SkillMastery } from "@learnin/domain/mastery/learning/learner-state";
+import { isStarted, newStudent, type SkillMastery } from "@learnin/domain/mastery/learning/learner-state";
 import { type Standing, standingOf } from "@learnin/domain/mastery/standing";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
@@ -51,11 +51,11 @@ export async function readLearner(db: Db | Tx, student_id: string): Promise<Lear
 	return learner;
 }
 
-/** The student's state in each practiced skill, by skill. */
+/** The student's state in each started skill, by skill. */
 export function standingsOf(learner: LearnerInGraph, now: Date): ReadonlyMap<string, Standing> {
-	const practised = [...learner.masteries].filter(([, { finished_count }]) => finished_count > 0);
+	const started = [...learner.masteries].filter(([, mastery]) => isStarted(mastery));
 	return new Map(
-		practised.map(([skill_id]) => [
+		started.map(([skill_id]) => [
 			skill_id,
 			standingOf(contextOf(learner, learner.graph.learnedFrom(skill_id)), now.getTime()),
 		]),

@@ -190,7 +190,7 @@ function skillFigures(
 		evidence: standing?.evidence ?? 0,
 		answers_left,
 		review_due_on: due === null ? null : dayIn(time_zone, new Date(due)),
-		last_practised_on: course[0]?.date ?? "",
+		last_practised_on: (course.find(({ is_skipped }) => !is_skipped) ?? course[0])?.date ?? "",
 		finished_ever: course[0]?.finished_ever ?? 0,
 		recent: course.map(({ question_id, is_first_try, is_skipped }) => ({
 			question_id,

@@ -1,6 +1,7 @@
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
+import { answeredOf } from "@learnin/domain/reports/find";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
 import { placedNote, stageWords, stateWithPlaced } from "@learnin/domain/mastery/belief/mastery-state";
 import { standingWords } from "@learnin/domain/reports/slipping";
@@ -134,7 +135,7 @@ function drawSkills(paper: Paper, { skills, span }: StudentReport): void {
 
 function stageCell({ stage, finished_ever, course }: StudentReport["skills"][number]): string {
 	if (stage !== "unknown") return standingWords(stage, course.toReversed());
-	return capital(tooFewWords(finished_ever, EVIDENCE_TO_JUDGE));
+	return capital(tooFewWords(answeredOf(finished_ever, course), EVIDENCE_TO_JUDGE));
 }
 
 function drawWeeks(paper: Paper, report: StudentReport): void {

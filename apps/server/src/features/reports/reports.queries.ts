@@ -50,7 +50,7 @@ export interface StepRow {
 	stage_after: Stage;
 }
 
-/** The newest finished questions of each practiced skill, newest first, at most `limit` per skill. */
+/** The newest finished questions of each started skill, newest first, at most `limit` per skill. */
 export async function selectCourses(
 	db: Db,
 	student_ids: readonly string[],
@@ -87,6 +87,7 @@ export async function selectCourses(
 		.where("m.student_id", "in", student_ids)
 		.where("s.id", "in", student_ids)
 		.where("m.finished_count", ">=", finished_at_least)
+		.where("m.evidence", ">", 0)
 		.$if(skill_ids !== undefined, (query) => query.where("m.skill_id", "in", skill_ids ?? []))
 		.select([
 			"m.student_id",

@@ -270,7 +270,7 @@ export function selectSkillIds(db: Db) {
 	return db.selectFrom("skills").select("id").orderBy("id").execute();
 }
 
-/** Counts who finished a question of the skill, and stores the result. */
+/** Counts who started the skill, and stores the result. */
 export async function upsertUsage(db: Db, skill_id: string): Promise<void> {
 	await db
 		.insertInto("skill_usage")
@@ -278,7 +278,7 @@ export async function upsertUsage(db: Db, skill_id: string): Promise<void> {
 			eb
 				.selectFrom("skill_masteries")
 				.where("skill_id", "=", skill_id)
-				.where("finished_count", ">", 0)
+				.where("evidence", ">", 0)
 				.select([sql<string>`${skill_id}`.as("skill_id"), sql<number>`count(*)`.as("students")]),
 		)
 		.columns(["skill_id", "students"])

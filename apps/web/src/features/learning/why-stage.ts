@@ -9,7 +9,7 @@ import type { Standing } from "./stage-words.ts";
 /** Why a skill is at its stage, in the student's own numbers. */
 export function whyStage(
 	{ stage, is_begun, looks_known, shown_right }: Standing,
-	{ finished_count, latest }: Pick<SkillDetails, "finished_count" | "latest">,
+	{ latest }: Pick<SkillDetails, "latest">,
 ): string {
 	if (looks_known) return "Your starting point says you probably know this. Practice fills its tile.";
 	if (!is_begun) return "You have not practiced this yet.";
@@ -17,7 +17,7 @@ export function whyStage(
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right on the first try.`;
 	switch (stage) {
 		case "unknown":
-			return `${count(finished_count, "question")} so far. After a few more we’ll know what fits you.`;
+			return `${count(latest.count, "question")} so far. After a few more we’ll know what fits you.`;
 		case "learning":
 			return `${right} Keep going, it grows with every question.`;
 		case "nearly":

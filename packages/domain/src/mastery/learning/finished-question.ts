@@ -8,7 +8,7 @@ export type Outcome =
 	| "later_try"
 	/** Right in the end, with a hint or a worked example opened. */
 	| "with_help"
-	/** Left without an answer. */
+	/** Left without a try. */
 	| "skipped"
 	/** No tries left. */
 	| "not_solved";
@@ -57,7 +57,8 @@ export function outcomeOf(finished: {
 	hints_opened: number;
 	twin_opened: boolean;
 }): Outcome {
-	if (finished.is_skipped) return "skipped";
+	// A question left after a wrong try was tried.
+	if (finished.is_skipped && finished.wrong_answers === 0) return "skipped";
 	if (!finished.is_solved) return "not_solved";
 	if (finished.hints_opened > 0 || finished.twin_opened) return "with_help";
 	return finished.wrong_answers > 0 ? "later_try" : "first_try";

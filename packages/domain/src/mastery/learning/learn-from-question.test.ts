@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { outcomeOf } from "./finished-question.ts";
 import { learnAboutQuestion } from "./learn-about-question.ts";
 import { learnFromQuestion } from "./learn-from-question.ts";
-import { newQuestionFigures, newSkill, newSkillFigures, newStudent } from "./learner-state.ts";
+import { isStarted, newQuestionFigures, newSkill, newSkillFigures, newStudent } from "./learner-state.ts";
 import { chanceOfNextAnswer } from "./next-answer.ts";
 import { standingOf } from "../standing.ts";
 import { after, afterAll, contextOn, DAY_MS, finished, newContext } from "../testing/contexts.ts";
@@ -25,7 +25,8 @@ describe("outcomes", () => {
 		[{ wrong_answers: 1, hints_opened: 1 }, "with_help"],
 		[{ wrong_answers: 2, twin_opened: true }, "with_help"],
 		[{ is_solved: false, wrong_answers: 10 }, "not_solved"],
-		[{ is_solved: false, is_skipped: true, wrong_answers: 1 }, "skipped"],
+		[{ is_solved: false, is_skipped: true, hints_opened: 1 }, "skipped"],
+		[{ is_solved: false, is_skipped: true, wrong_answers: 1 }, "not_solved"],
 	])("%o is %s", (changes, outcome) => {
 		expect(outcomeOf({ ...worked, ...changes })).toBe(outcome);
 	});
@@ -40,12 +41,21 @@ describe("outcomes", () => {
 		expect(left[1]).toBeLessThan(0);
 	});
 
-	test("help and skips weigh less as evidence", () => {
+	test("help weighs less as evidence, and a skip is none", () => {
 		const evidence = (["first_try", "later_try", "with_help", "skipped", "not_solved"] as const).map(
 			(outcome) => after(newContext(), finished(outcome)).mastery.evidence,
 		);
-		expect(evidence).toEqual([1, 0.9, 0.85, 0.5, 1]);
+		expect(evidence).toEqual([1, 0.9, 0.85, 0, 1]);
 	});
+});
+
+test("only a try starts a skill, and skips are no evidence", () => {
+	const skipped = afterAll(newContext(), ["skipped", "skipped"]);
+	expect(isStarted(skipped.mastery)).toBe(false);
+	expect(skipped.mastery.mean).toBeLessThan(0);
+	const tried = afterAll(newContext(), ["skipped", "first_try", "skipped"]);
+	expect(isStarted(tried.mastery)).toBe(true);
+	expect(tried.mastery).toMatchObject({ finished_count: 3, evidence: 1 });
 });
 
 test("a right answer that could be guessed says less, a wrong one as much or more", () => {

@@ -92,7 +92,7 @@ function practised(
 	before: SkillContext,
 	moved: Normal,
 	sign: Sign,
-	{ finished_at_ms: now_ms, guess_chance }: FinishedQuestion,
+	{ finished_at_ms: now_ms, guess_chance, outcome }: FinishedQuestion,
 ): SkillMastery {
 	const { memory, finished_count, evidence, mastered_at_ms } = before.mastery;
 	const reviewed =
@@ -102,11 +102,15 @@ function practised(
 		...moved,
 		updated_at_ms: laterOf(before.mastery, now_ms),
 		finished_count: finished_count + 1,
-		// Five lucky choices between two options are not rare.
-		evidence: evidence + sign.weight * (sign.is_right ? 1 - guess_chance : 1),
+		evidence: evidence + (outcome === "skipped" ? 0 : evidenceOf(sign, guess_chance)),
 		memory: { ...reviewed, known_chance },
 		mastered_at_ms,
 	};
+}
+
+/** Five lucky choices between two options are not rare. */
+function evidenceOf({ is_right, weight }: Sign, guess_chance: number): number {
+	return weight * (is_right ? 1 - guess_chance : 1);
 }
 
 /**

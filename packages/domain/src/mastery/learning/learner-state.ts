@@ -18,8 +18,8 @@ export interface SkillMastery extends Normal {
 	/** Finished questions of the skill itself. */
 	finished_count: number;
 	/**
-	 * Their weight as evidence: a first try counts 1, less if help was used, nothing was tried, or guessing
-	 * could suffice.
+	 * Their weight as evidence: a first try counts 1, less if help was used or guessing could suffice; a skip is
+	 * none.
 	 */
 	evidence: number;
 	/** Null before the first question of the skill itself. */
@@ -57,6 +57,11 @@ export function newSkill(): SkillMastery {
 		memory: null,
 		mastered_at_ms: null,
 	};
+}
+
+/** Whether a question of the skill itself was ever tried; one that was only skipped starts nothing. */
+export function isStarted({ evidence }: Pick<SkillMastery, "evidence">): boolean {
+	return evidence > 0;
 }
 
 /** The figures of a skill that no one has practiced. */

@@ -10,7 +10,12 @@ import {
 } from "../belief/known-chance.ts";
 import { lookOf } from "../../placement/placement-result.ts";
 import { contextOf, type GraphSkill, type Learner, placedBelief } from "../learning/learner.ts";
-import { newQuestionFigures, type QuestionFigures, type SkillContext } from "../learning/learner-state.ts";
+import {
+	isStarted,
+	newQuestionFigures,
+	type QuestionFigures,
+	type SkillContext,
+} from "../learning/learner-state.ts";
 import { logOddsOn } from "../belief/log-odds.ts";
 import { meanChance } from "../belief/logistic.ts";
 import { reviewDueAt } from "../belief/memory.ts";
@@ -134,7 +139,7 @@ function viewsOf(
 			context,
 			known_chance: known.get(skill_id) ?? 1,
 			is_known: isKnown(skill_id),
-			is_begun: context.mastery.finished_count > 0,
+			is_begun: isStarted(context.mastery),
 			is_of_grade: new_skill_ids.has(skill_id),
 			is_needed: needed.has(skill_id),
 			is_ready: prerequisites.every((each) => isAtLeast(each.skill_id, READY_FROM)),
@@ -166,7 +171,7 @@ function chanceToKnow(skill: GraphSkill, { learner, new_skill_ids, now_ms }: Wha
 	const { finished_count } = context.mastery;
 	const is_of_grade = new_skill_ids.has(skill.skill_id);
 	const answers_wanted = is_of_grade || placed !== undefined ? 1 : ANSWERS_TO_FIND_GAP;
-	if (finished_count >= answers_wanted) return knownChance(context, now_ms);
+	if (isStarted(context.mastery) && finished_count >= answers_wanted) return knownChance(context, now_ms);
 	return placed ?? (is_of_grade ? knownChance(context, now_ms) : 1);
 }
 

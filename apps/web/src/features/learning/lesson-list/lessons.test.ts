@@ -114,21 +114,19 @@ describe("a stage", () => {
 		);
 		const placed = { stage: "unknown", is_begun: false, looks_known: true, shown_right: 0 } as const;
 		expect(standingName(placed)).toBe("You probably know this");
-		expect(whyStage(placed, { finished_count: 0, latest: { count: 0, first_try: 0 } })).toMatch(
-			/probably know this/,
-		);
+		expect(whyStage(placed, { latest: { count: 0, first_try: 0 } })).toMatch(/probably know this/);
 		expect(fillOf({ stage: "unknown", is_begun: false })).toBe(0);
 	});
 	test("is explained with the student's own numbers, and without a verdict if there is too little data", () => {
-		const nothing = { finished_count: 0, latest: { count: 0, first_try: 0 } };
+		const nothing = { latest: { count: 0, first_try: 0 } };
 		expect(whyStage({ stage: "unknown", is_begun: false, looks_known: false, shown_right: 0 }, nothing)).toBe(
 			"You have not practiced this yet.",
 		);
-		const few = { finished_count: 2, latest: { count: 2, first_try: 0 } };
+		const few = { latest: { count: 2, first_try: 0 } };
 		expect(whyStage({ stage: "unknown", is_begun: true, looks_known: false, shown_right: 0 }, few)).toMatch(
 			/^2 questions so far/,
 		);
-		const some = { finished_count: 14, latest: { count: 10, first_try: 7 } };
+		const some = { latest: { count: 10, first_try: 7 } };
 		expect(whyStage({ stage: "nearly", is_begun: true, looks_known: false, shown_right: 0 }, some)).toMatch(
 			/^7 of your last 10 questions/,
 		);

@@ -5,6 +5,7 @@ import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import type { DaySpan } from "@learnin/domain/reports/figures";
 import { standingWords } from "@learnin/domain/reports/slipping";
+import { answeredOf } from "@learnin/domain/reports/find";
 import { tooFewWords } from "@learnin/domain/reports/sentence";
 import { dayWords, minutesWords, shareWords } from "@learnin/domain/reports/words";
 import { Link } from "react-router";
@@ -37,7 +38,7 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 				<span role="cell" className="skill-stage">
 					{stage === "unknown" ? (
 						<span className="text-ink-2 block text-sm first-letter:uppercase">
-							{tooFewWords(skill.finished_ever, EVIDENCE_TO_JUDGE)}
+							{tooFewWords(answeredOf(skill.finished_ever, skill.course), EVIDENCE_TO_JUDGE)}
 						</span>
 					) : (
 						<Badge tone={stageTones[stage]}>{standingWords(stage, skill.course.toReversed())}</Badge>
