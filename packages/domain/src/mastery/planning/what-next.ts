@@ -95,7 +95,10 @@ interface View {
 	/** The chance that the student knows it, 0 to 1. */
 	known_chance: number;
 	is_known: boolean;
-	is_begun: boolean;
+	/** A question of it was tried. */
+	is_started: boolean;
+	/** A question of it was tried or skipped. */
+	is_asked: boolean;
 	is_of_grade: boolean;
 	/** A skill of the student's grade that is not known builds on it, directly or indirectly. */
 	is_needed: boolean;
@@ -139,7 +142,8 @@ function viewsOf(
 			context,
 			known_chance: known.get(skill_id) ?? 1,
 			is_known: isKnown(skill_id),
-			is_begun: isStarted(context.mastery),
+			is_started: isStarted(context.mastery),
+			is_asked: context.mastery.finished_count > 0,
 			is_of_grade: new_skill_ids.has(skill_id),
 			is_needed: needed.has(skill_id),
 			is_ready: prerequisites.every((each) => isAtLeast(each.skill_id, READY_FROM)),
@@ -171,7 +175,7 @@ function chanceToKnow(skill: GraphSkill, { learner, new_skill_ids, now_ms }: Wha
 	const { finished_count } = context.mastery;
 	const is_of_grade = new_skill_ids.has(skill.skill_id);
 	const answers_wanted = is_of_grade || placed !== undefined ? 1 : ANSWERS_TO_FIND_GAP;
-	if (isStarted(context.mastery) && finished_count >= answers_wanted) return knownChance(context, now_ms);
+	if (finished_count >= answers_wanted) return knownChance(context, now_ms);
 	return placed ?? (is_of_grade ? knownChance(context, now_ms) : 1);
 }
 
@@ -191,16 +195,17 @@ function neededFor(open: readonly GraphSkill[], skills: readonly GraphSkill[]): 
 }
 
 function reasonFor(view: View, now_ms: number): PracticeReason | null {
-	const { is_begun, is_known, is_of_grade, is_nearly_ready, is_needed } = view;
-	if (is_known) return is_begun || is_of_grade ? reasonToRepeat(view, now_ms) : null;
-	if (!is_of_grade) return is_needed || is_begun ? "prerequisite_first" : null;
-	if (!is_begun) return is_nearly_ready ? "next_new_skill" : null;
+	const { is_started, is_asked, is_known, is_of_grade, is_nearly_ready, is_needed } = view;
+	if (is_known) return is_asked || is_of_grade ? reasonToRepeat(view, now_ms) : null;
+	if (!is_of_grade) return is_needed || is_asked ? "prerequisite_first" : null;
+	if (!is_started) return is_nearly_ready || is_asked ? "next_new_skill" : null;
 	return standingOf(view.context, now_ms).stage === "nearly" ? "almost_mastered" : "keep_going";
 }
 
 /** A skill once shown is asked again when it may be forgotten; a right answer then makes it mastered. */
-function reasonToRepeat({ context: { mastery } }: View, now_ms: number): PracticeReason {
-	const is_due = mastery.memory !== null && reviewDueAt(mastery.memory, RETENTION_WANTED) <= now_ms;
+function reasonToRepeat({ is_started, context: { mastery } }: View, now_ms: number): PracticeReason {
+	const is_due =
+		is_started && mastery.memory !== null && reviewDueAt(mastery.memory, RETENTION_WANTED) <= now_ms;
 	return is_due ? "due_for_review" : "keep_fresh";
 }
 
@@ -220,8 +225,8 @@ function orderWithin({ view, reason }: Proposal, { now_ms }: WhatNextInput): num
 }
 
 function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput): Suggestion {
-	const { skill, context, known_chance, is_known, is_begun, shown_from } = view;
-	const held_chance = is_begun ? heldChance(context, input.now_ms) : known_chance;
+	const { skill, context, known_chance, is_known, is_asked, shown_from } = view;
+	const held_chance = is_asked ? heldChance(context, input.now_ms) : known_chance;
 	const purpose = is_known ? "review" : "learning";
 	const { difficulty, chance } = chooseDifficulty(context, purpose, input.now_ms, figuresOf(skill, input));
 	const struggles =
