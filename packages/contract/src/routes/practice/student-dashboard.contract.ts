@@ -52,7 +52,7 @@ export const getStudentDashboard = defineRoute({
 				total: z.number(),
 			}),
 		),
-		/** The mistake notebook: how many are due now, how many return later, and when the next one does. */
+		/** The mistake notebook: how many a set of them opens now, how many return later, and when the next one does. */
 		mistakes: z.object({
 			due_count: z.number(),
 			later_count: z.number(),

@@ -2,6 +2,9 @@ import { mistakeDueOn } from "@learnin/domain/practice/mistake-schedule";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { type Mistake, selectMistakes } from "./mistakes.queries.ts";
 
+/** A set of mistakes has at most so many: the rest is due once it is done. */
+export const MISTAKES_AT_ONCE = 10;
+
 export interface MistakeNotebook {
 	/** Due today or earlier, the longest overdue first; one per skill. */
 	due: Mistake[];

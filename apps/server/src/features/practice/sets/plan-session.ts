@@ -13,7 +13,7 @@ import { selectFoundEstimates, suggest, suitingDifficulty } from "../../mastery/
 import { dayIn, selectPracticeDays } from "../../rewards/index.ts";
 import { readPractisable, readSkillGraph } from "../../skills/index.ts";
 import { sessionDifficulties, type WantedQuestion } from "../questions/make-questions.ts";
-import { readNotebook } from "../answers/mistakes.ts";
+import { MISTAKES_AT_ONCE, readNotebook } from "../answers/mistakes.ts";
 import type { Mistake } from "../answers/mistakes.queries.ts";
 import { selectBookmarkedQuestions, selectQuestionsById, selectStudent } from "../practice.queries.ts";
 import type { QuestionRow } from "../practice.queries.ts";
@@ -62,7 +62,7 @@ export async function planSkill(
 export async function planReview(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const { time_zone } = await selectStudent(tx, student_id);
 	const { due } = await readNotebook(tx, student_id, dayIn(time_zone, now));
-	return inOrder(await returnsOf(tx, due.slice(0, longestSession)));
+	return inOrder(await returnsOf(tx, due.slice(0, MISTAKES_AT_ONCE)));
 }
 
 /**

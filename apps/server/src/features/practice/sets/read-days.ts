@@ -13,7 +13,7 @@ import {
 	restedDays,
 	streakOf,
 } from "../../rewards/index.ts";
-import { readNotebook } from "../answers/mistakes.ts";
+import { MISTAKES_AT_ONCE, readNotebook } from "../answers/mistakes.ts";
 import { freeQuestionsLeft } from "./require-plan.ts";
 import { selectBookmarkCount, selectDaysSetSince, selectPace, selectStudent } from "../practice.queries.ts";
 import { selectUnfinishedSessions } from "./sessions.queries.ts";
@@ -58,7 +58,7 @@ export async function readDays(
 		})),
 		unfinished,
 		mistakes: {
-			due_count: notebook.due.length,
+			due_count: Math.min(notebook.due.length, MISTAKES_AT_ONCE),
 			later_count: notebook.later_count,
 			next_due_on: notebook.next_due_on,
 		},

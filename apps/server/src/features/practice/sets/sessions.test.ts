@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, leaveOneTry, type Student } from "../../../platform/testing/factories.ts";
 import { sendRightAnswer, sendWrongAnswer, sendSkip } from "../../../platform/testing/send-answer.ts";
 import { testApp } from "../../../platform/testing/test-app.ts";
+import { readSkillGraph } from "../../skills/index.ts";
 import { giveQuestions } from "../testing/give-questions.ts";
 
 const app = await testApp({ jobs: true });
@@ -26,6 +27,15 @@ const solve = (id = "") => sendRightAnswer(app, student, id);
 const miss = (id = "", n = 0) => sendWrongAnswer(app, student, id, n);
 const skip = (question_id = "") => sendSkip(app, student, question_id);
 const notebook = async () => (await app.call(getStudentDashboard, {}, student.token)).data.mistakes;
+
+/** As many as "Fix your mistakes" says are left or ready, and as many as it opens. */
+async function promisedAndOpened(): Promise<[number, number]> {
+	const { unfinished, mistakes } = (await app.call(getStudentDashboard, {}, student.token)).data;
+	const open = unfinished.find(({ kind }) => kind === "review");
+	const { status, data } = await start({ kind: "review" });
+	const opened = status === 409 ? [] : data.questions.filter((each) => each.status.explanation === null);
+	return [open?.questions_left ?? mistakes.due_count, opened.length];
+}
 
 /** The same time of day, some days later; no sign-in lasts so long. */
 function wait(days: number) {
@@ -104,6 +114,38 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toMatchObject({ due_count: 1 });
 		expect(await ids({ kind: "review" })).toHaveLength(1);
 		expect(await notebook()).toMatchObject({ due_count: 0 });
+	});
+
+	test("as many open as the dashboard promises, whatever was missed, however much, and after each change", async () => {
+		const graph = await readSkillGraph(app.database.db);
+		const others = graph.skills.filter(({ has_generator, grade }) => has_generator && grade === 4);
+		const [wrong = "", ...more] = others.map(({ id }) => id).slice(0, 10);
+		// Wrong, again of the same skill, left open after a wrong try, skipped, written by hand, and right later that day.
+		const given = await ids(skill(wrong));
+		for (const id of given.slice(0, 3)) await miss(id);
+		for (const id of given.slice(0, 2)) await solve(id);
+		for (const skill_id of more) await skip((await ids(skill(skill_id)))[0]);
+		const written = (
+			await giveQuestions(
+				app,
+				student,
+				everyQuestion.slice(0, 2).map((each) => each.question),
+			)
+		).questions;
+		for (const { id } of written) await skip(id);
+		await skip((await ids(skill("subtract-within-100")))[0]);
+		await solve((await ids(skill("subtract-within-100")))[1]);
+		await wait(1);
+		expect(await promisedAndOpened()).toEqual([10, 10]);
+		const opened = await ids({ kind: "review" });
+		for (const id of opened.slice(0, 8)) await solve(id);
+		expect(await promisedAndOpened()).toEqual([2, 2]);
+		for (const id of opened.slice(8)) await solve(id);
+		expect(await promisedAndOpened()).toEqual([2, 2]);
+		await wait(1);
+		await start({ kind: "daily" });
+		const [promised, found] = await promisedAndOpened();
+		expect(promised).toBe(found);
 	});
 
 	test("a repeat that is started over counts as one, and not as a first try", async () => {
