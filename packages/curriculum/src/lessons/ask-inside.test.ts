@@ -5,6 +5,7 @@ import type { QuestionType } from "@learnin/domain/question/question";
 import { expect, test } from "vitest";
 import { seededRandom } from "../random/seeded-random.ts";
 import { askBlank } from "./ask-blank.ts";
+import { askNewNumber } from "./ask-number.ts";
 import { askPart } from "./ask-part.ts";
 import { askResult } from "./small-question.ts";
 
@@ -22,6 +23,13 @@ function blankOf(step: string, { before = [""], isAfterAnswer = false } = {}): s
 		]
 	);
 }
+
+test.each(["$4x - 9 = -9 + 4x$.", "$-\\sqrt{78}$ is a root that does not end."])(
+	"%s: no number is asked that others would replace as well",
+	(step) => {
+		expect(askNewNumber({ step, before: [""], asked_later: [4] })).toBeUndefined();
+	},
+);
 
 test.each([
 	["$384 < 391$.", "What goes in the box? $384 {\\square} 391$.", "*$<$", "$=$", "$>$"],

@@ -23,7 +23,8 @@ export function askNewNumber({ step, before, asked_later }: StepInPlace): SmallQ
 	// Two spellings of a number are the same number.
 	const known = new Set([...written.map(valueOf), ...asked_later]);
 	const isNew = ({ number }: Found) => !known.has(valueOf(number));
-	const best = found.findLast((each) => each.isResult && isNew(each)) ?? found.findLast(isNew);
+	const isAsked = (each: Found) => isNew(each) && isForced(step, each, found);
+	const best = found.findLast((each) => each.isResult && isAsked(each)) ?? found.findLast(isAsked);
 	if (best === undefined) return undefined;
 	const gaps = found.filter((each) => isSame(each, best));
 	const close = written.filter((other) => isWithin(other, best.number, CLOSE));
@@ -34,13 +35,33 @@ export function askNewNumber({ step, before, asked_later }: StepInPlace): SmallQ
 export function askKnownNumber({ step, before, asked_later }: StepInPlace): SmallQuestion | undefined {
 	const found = numbersIn(step).filter(({ number }) => !asked_later.includes(valueOf(number)));
 	if (found.length < 2) return undefined;
-	const isOnce = (one: Found) => found.filter((each) => isSame(each, one)).length === 1;
+	const isOnce = (one: Found) =>
+		isForced(step, one, found) && found.filter((each) => isSame(each, one)).length === 1;
 	const right = step.lastIndexOf("=");
 	const best = found.findLast(isOnce) ?? found.findLast(({ from }) => right !== -1 && from > right);
 	if (best === undefined) return undefined;
 	const others = [...found.map(({ number }) => number), ...numbersOf(before)];
 	const likely = others.filter((other) => isWithin(other, best.number, LIKELY));
 	return questionOf(step, [best], [...likely, ...slipsOf(best.number)]);
+}
+
+/**
+ * Whether the rest of the step tells which number it is: many numbers make a true sentence under a root of which only
+ * the kind is told, or on both sides of an equation with a letter.
+ */
+function isForced(step: string, one: Found, found: readonly Found[]): boolean {
+	const piece = piecesOf(step).find(({ text, from }) => from <= one.from && one.from < from + text.length);
+	if (piece === undefined || !piece.isFormula) return true;
+	if (/\\sqrt\{[^}]*$/.test(piece.text.slice(0, one.from - piece.from)))
+		return /[=]|\\approx/.test(piece.text);
+	const equals = piece.from + piece.text.indexOf("=");
+	const hasLetter = /(?<![\\a-zA-Z{])[a-z](?![a-zA-Z])/.test(piece.text);
+	const inPiece = found.filter(
+		(each) => isSame(each, one) && each.from >= piece.from && each.from < piece.from + piece.text.length,
+	);
+	return (
+		!hasLetter || !inPiece.some(({ from }) => from < equals) || !inPiece.some(({ from }) => from > equals)
+	);
 }
 
 function numbersIn(step: string): Found[] {

@@ -1,6 +1,7 @@
 import { baseTenBlocks } from "../../figures/numbers/base-ten-blocks.ts";
 import { rowsOfDots } from "../../figures/numbers/rows-of-dots.ts";
 import { splitRectangle } from "../../figures/fractions/split-rectangle.ts";
+import { counted } from "../../kit/words.ts";
 import { box, boxFrame, growingBoxes, growingTable, repeat, type Idea, type IdeaFrame } from "./idea.ts";
 
 /** Blocks of a hundred, of ten and of one make the parts of a number. */
@@ -23,7 +24,7 @@ export const blocksMakeNumbers: Idea = (random) => {
 		text: texts[at] ?? "",
 		figure: {
 			svg: baseTenBlocks(part),
-			alt: `Blocks: ${part.hundreds} squares of a hundred, ${part.tens} bars of ten and ${part.ones} single cubes.`,
+			alt: `Blocks: ${counted(part.hundreds, "square")} of a hundred, ${counted(part.tens, "bar")} of ten and ${counted(part.ones, "single cube")}.`,
 		},
 	}));
 };
