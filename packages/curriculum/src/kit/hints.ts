@@ -22,12 +22,14 @@ const FEWEST_WORDS = 4;
 /** The hint for one task of several, with the task in front of it, so that a child knows which one it is about. */
 export function hintForOne(task: string | undefined, hint: string, others: readonly string[] = []): string {
 	if (task === undefined) return hint;
-	const isSentence = /[.?!]$/.test(task);
+	const isSentence = /[.?!]”?$/.test(task);
 	if (toPlainText(task).length <= LONGEST_TASK)
 		return isSentence
 			? `Begin with this one: ${startLarge(task)} ${hint}`
 			: `Begin with ${task.replace(/^(?:An?|The|Angles?)\b/, (word) => word.toLowerCase())}. ${hint}`;
-	const [name = task, ...all] = [task, ...others].map((each) => startLarge(each).replaceAll(/[“”]/g, ""));
+	const [name = task, ...all] = [task, ...others].map((each) =>
+		startLarge(each).replaceAll(/[“”]|\*\*/g, ""),
+	);
 	const first = firstWords(name, all);
 	return `Begin with “${first}${first === name ? "" : " …"}” ${hint}`;
 }

@@ -14,6 +14,8 @@ test.each([
 	["$0$", "units", "$0$ units"],
 	["$1$", "ft", "$1$ ft"],
 	["$25$", "¢", "$25$¢"],
+	["$118$", "°", "$118$°"],
+	["$51$", "%", "$51$%"],
 	["$25$", undefined, "$25$"],
 ])("%s and %s are written %s", (shown, unit, text) => {
 	expect(withUnit(shown, unit)).toBe(text);

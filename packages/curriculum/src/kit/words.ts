@@ -27,9 +27,11 @@ export function inFull(unit: string): string {
 	return UNITS_IN_FULL[unit] ?? unit;
 }
 
-/** A number with its unit; the cent sign follows it without a blank. */
+const SIGNS_AFTER: readonly string[] = ["", "¢", "°", "°C", "°F", "%"];
+
+/** A number with its unit; a sign follows it without a blank. */
 export function withUnit(shown: string, unit = ""): string {
-	return unit === "" || unit === "¢" ? `${shown}${unit}` : `${shown} ${unitAfter(shown, unit)}`;
+	return SIGNS_AFTER.includes(unit) ? `${shown}${unit}` : `${shown} ${unitAfter(shown, unit)}`;
 }
 
 /** The text with a capital first letter. */

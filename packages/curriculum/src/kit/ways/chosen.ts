@@ -21,9 +21,11 @@ export function chosen(form: Form, { least = 2, most = 3 }: Settings = {}): Way 
 	};
 }
 
-/** The dollar sign, escaped, since it starts a formula otherwise. */
-function beforeOf(unit = ""): string {
-	return unit.replace("$", "\\$");
+/** A value behind what is printed before a box: a dollar sign, escaped since it starts a formula otherwise, or "x =". */
+function behind(before: string, shown: string): string {
+	return before.endsWith("=") && shown.startsWith("$")
+		? `$${before} ${shown.slice(1)}`
+		: `${before.replace("$", "\\$")}${shown}`;
 }
 
 function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): SelectOneQuestion {
@@ -34,7 +36,7 @@ function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): 
 			? random.shuffle(values)
 			: values.toSorted((one, other) => order.indexOf(one.shown) - order.indexOf(other.shown));
 	const labelOf = (shown: string) =>
-		unit === undefined ? shown : `${beforeOf(unit.before)}${withUnit(shown, unit.after)}`;
+		unit === undefined ? shown : behind(unit.before ?? "", withUnit(shown, unit.after));
 	return Object.assign(told(draft), {
 		question_type: "SELECT_ONE" as const,
 		answer_type: "STRING" as const,

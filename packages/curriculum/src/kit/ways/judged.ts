@@ -43,7 +43,8 @@ function falseClaim(draft: Draft): Choice | undefined {
 
 function judgedQuestion(random: Random, drafts: readonly Draft[], choices: readonly Choice[]) {
 	const name = random.pick(NAMES);
-	const one = drafts.at(-1);
+	const at = random.integer(0, drafts.length - 1);
+	const [one, choice] = [drafts[at], choices[at]];
 	return chooseAll(
 		random,
 		{
@@ -52,13 +53,13 @@ function judgedQuestion(random: Random, drafts: readonly Draft[], choices: reado
 				.replace("four", `${inLetters(choices.length)}`),
 			cta: "Choose all that fit.",
 			hints: [
-				hintForOne(
-					one?.task,
-					one?.hints[0] ?? "",
-					drafts.flatMap(({ task }) => task ?? []),
-				),
 				"Check each one by itself. More than one is true, and at least one is not.",
-				one?.hints[2] ?? "",
+				hintForOne(
+					one?.task ?? choice?.label,
+					one?.hints[0] ?? "",
+					drafts.flatMap(({ task }) => task ?? choices.map(({ label }) => label)),
+				),
+				...(one?.hints.slice(1) ?? []),
 			],
 			explanation: drafts.map((draft) => sentence(claim(draft, draft.right))).join("\n\n"),
 		},

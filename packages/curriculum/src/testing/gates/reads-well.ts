@@ -25,6 +25,9 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 	[/\b(?:square|cubic) (?:in|ft|yd|mi|cm|km|mm|m)\b(?! )/, "a unit that is half a word"],
 	[/"/, "a straight quotation mark"],
 	[/[¢°][a-z]|[a-z][¢]/, "a sign after a word"],
+	[/\d [¢°%](?![a-z])/, "a blank before a sign"],
+	[/\b[a-z] =0/, "a letter outside its formula"],
+	[/\bless or (?:greater|more) than\b/, "half a comparison"],
 	[/\b1 (?:rows|squares|bars|boxes|dots|marks|parts)\b/, "many of one"],
 ];
 
@@ -51,6 +54,7 @@ export const readsWell: Gate = (question, { grade }) => {
 			if (!AFTER_ONE.has(noun)) found.push(`1 ${noun}`);
 		if (formulasOf(text).some((formula) => LIKE_A_DIGIT.test(formula))) found.push("a letter like a digit");
 		if (ONE_IN_FORMULA.test(text)) found.push("many of one");
+		if ((text.match(/\*\*/g) ?? []).length % 2 === 1) found.push("bold print without an end");
 		if (SAYS_NOTHING.test(text)) found.push("a number equal to itself");
 		return found.map((name) => `${name} in "${text}"`);
 	});
