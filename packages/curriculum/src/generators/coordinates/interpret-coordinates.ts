@@ -117,7 +117,7 @@ const plotted = ask.plotted((random) => {
 		].map(([x = 0, y = 0]) => ({ x, y, wrong: [[slip.swappedCoordinates, y, x]] as const })),
 		hints: [
 			`The number of ${scene.time}s is the x-coordinate, and the number of ${many(scene.unit)} is the y-coordinate.`,
-			`The first sentence tells of ${counted(a, scene.time)} and ${amount(b, scene)}.`,
+			`Point A is for ${counted(a, scene.time)}. Which number is its x-coordinate?`,
 			"Go to the right by the first number, and up by the second one.",
 		],
 		steps: [`The first point is ${shown([a, b])}.`, `The second point is ${shown([c, d])}.`],
@@ -146,7 +146,7 @@ const explain: Way = (random) => {
 
 // 1: an amount at a time, and points plotted. 2: the time of an amount. 3: what a point means. 4: changes, and ways on a
 // map. 5: scales in steps, and a point explained.
-export const interpretCoordinates = defineSkill("interpret-coordinates", 7, {
+export const interpretCoordinates = defineSkill("interpret-coordinates", 8, {
 	1: [ask.typed(read(false, [1])), ask.chosen(withoutUnit(read(false, [1]))), plotted],
 	2: [ask.typed(read(true, [1])), ask.chosen(withoutUnit(read(true, [1]))), plotted],
 	3: [ask.chosen(meaning), ask.typed(blocks), plotted, ask.chosen(withoutUnit(read(false, [2, 5])))],

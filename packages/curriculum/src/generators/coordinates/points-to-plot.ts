@@ -131,7 +131,7 @@ export const fourthVertex = ask.plotted((random) => {
 		],
 		hints: [
 			"Opposite sides of a rectangle are parallel. Vertices above each other have the same x-coordinate.",
-			"Each x-coordinate comes twice among the four vertices, and so does each y-coordinate.",
+			"Each x-coordinate appears twice among the four vertices, and so does each y-coordinate.",
 			"Which x-coordinate comes only once so far? Which y-coordinate?",
 		],
 		steps: [

@@ -12,7 +12,7 @@ export const blocks: Form = (random) => {
 	const name = random.pick(NAMES);
 	return {
 		prompt: random.pick([
-			`The grid lines of the town map are streets, 1 block apart. ${name} walks along the streets from the ${from.toLowerCase()} to the ${to.toLowerCase()} by a shortest route. How many blocks is that?`,
+			`The grid lines of the town map are streets, 1 block apart. ${name} walks along the streets from the ${from.toLowerCase()} to the ${to.toLowerCase()} by the shortest route. How many blocks is that?`,
 			`Each square of the map is 1 block. How many blocks is the shortest route along the grid lines from the ${from.toLowerCase()} to the ${to.toLowerCase()}?`,
 		]),
 		figure: {
@@ -31,7 +31,7 @@ export const blocks: Form = (random) => {
 		wrong: [
 			[slip.walkedOneWay, whole(across)],
 			[slip.tookCoordinatesAsDistance, whole(x2 + y2)],
-			[slip.startedAtOne, whole(across + up + 1)],
+			[slip.countedTheStreets, whole(across + up + 1)],
 		],
 		hints: [
 			"Walk to the right or left first. Then walk up or down.",

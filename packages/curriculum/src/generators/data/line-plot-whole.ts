@@ -11,7 +11,7 @@ import { crossesTold, listed, listHelp, MAX_LISTED } from "./draw-lists.ts";
 const TOPICS = [
 	["Length of our pencils", "pencil", "pencils", "inches", 2, 4],
 	["Length of our leaves", "leaf", "leaves", "centimeters", 3, 8],
-	["Length of our hands", "hand", "hands", "inches", 3, 4],
+	["Length of our hands", "hand", "hands", "centimeters", 11, 12],
 	["Length of the worms we found", "worm", "worms", "centimeters", 3, 9],
 	["Height of our bean plants", "plant", "plants", "inches", 3, 9],
 	["Length of our ribbons", "ribbon", "ribbons", "inches", 4, 9],
@@ -183,7 +183,7 @@ const moreThan =
 			wrong: [
 				[slip.comparedTheLengths, whole(Math.abs(more - less))],
 				[slip.gaveTheLargerCount, whole(countAt(plot, more))],
-				[slip.addedBothNumbers, whole(countAt(plot, more) + countAt(plot, less))],
+				[slip.addedTwoNumbers, whole(countAt(plot, more) + countAt(plot, less))],
 			],
 			hints: [
 				"Compare how many X’s there are.",
@@ -370,7 +370,7 @@ const measures = ask.withRuler((random) => {
 
 // 1: how many at one mark, and measuring for a plot. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
 // the plot tells. 5: the longest and the shortest, with more marks. Up to 4 a list is drawn as a line plot as well.
-export const linePlotWhole = defineSkill("line-plot-whole", 11, {
+export const linePlotWhole = defineSkill("line-plot-whole", 12, {
 	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4), measures],
 	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4)), measures],
 	3: [ask.typed(fromMark(5)), ask.chosen(fromMark(5)), drawsPlot(5), mostCommon(5)],

@@ -127,7 +127,7 @@ const moreThan: Form = (random) => {
 		right: whole(difference),
 		wrong: [
 			[slip.gaveTheLargerCount, whole(high.value)],
-			[slip.addedBothNumbers, whole(high.value + low.value)],
+			[slip.addedTwoNumbers, whole(high.value + low.value)],
 			[slip.gaveTheSmallerCount, whole(low.value)],
 		],
 		hints: hintsOf(graph, "Take the smaller number from the larger one."),
@@ -254,7 +254,7 @@ const claims: Way = (random) => {
 		random,
 		{
 			prompt: random.pick([
-				"Which sentences does the graph tell?",
+				"Which sentences fit the graph?",
 				`${random.pick(NAMES)} reads the graph. Which sentences are right?`,
 				"Check each sentence with the graph. Which are right?",
 			]),
@@ -301,7 +301,7 @@ const drawsGraph = (count: number) =>
 
 // 1: read one name, and draw three. 2: which has the most or the fewest, and draw four. 3: how many more. 4: put together.
 // 5: two names together beside a third one, and what the graph tells.
-export const pictureBarGraphs = defineSkill("picture-bar-graphs", 8, {
+export const pictureBarGraphs = defineSkill("picture-bar-graphs", 9, {
 	1: [ask.typed(readOne), ask.chosen(readOne), drawsGraph(3), inBoxes(false)],
 	2: [ask.chosen(extreme), drawsGraph(4), inBoxes(false), ask.typed(readOne)],
 	3: [ask.typed(moreThan), ask.chosen(moreThan), drawsGraph(4)],

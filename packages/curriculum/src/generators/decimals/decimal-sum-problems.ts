@@ -97,9 +97,9 @@ export const change: Form = (random) => {
 		right: money(bill - total),
 		wrong: [
 			[slip.stoppedAfterAdding, money(total)],
-			[slip.usedOneNumber, money(bill - first)],
-			[slip.swappedDecimalParts, money(bill - total + 100)],
-			[slip.addedAllFactors, money(bill + total)],
+			[slip.paidForOneThing, money(bill - first)],
+			[slip.countedTheOpenedWhole, money(bill - total + 100)],
+			[slip.addedInstead, money(bill + total)],
 		],
 		hints: [
 			"This takes two steps. What do both things cost together?",

@@ -146,7 +146,9 @@ const asNumber: Form = (random) => {
 		],
 		hints: [
 			"The exponent tells how many times 10 is a factor.",
-			`$10^{2} = 10 \\times 10$. How many tens are multiplied in $10^{${exponent}}$?`,
+			exponent === 2
+				? "$10^{3} = 10 \\times 10 \\times 10$. How many tens are multiplied in $10^{2}$?"
+				: `$10^{2} = 10 \\times 10$. How many tens are multiplied in $10^{${exponent}}$?`,
 			"The power has as many zeros as the exponent says.",
 		],
 		steps: [
@@ -183,7 +185,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: small numbers times 10 or 100. 2: decimals, step by step. 3: division as well, and powers as numbers. 4: exponents,
 // stories, and what went wrong. 5: the exponent is missing, claims, and mistakes to explain.
-export const powersOfTen = defineSkill("powers-of-ten", 12, {
+export const powersOfTen = defineSkill("powers-of-ten", 13, {
 	1: [ask.typed(bare(easy)), ask.chosen(bare(easy)), ask.matched(bare(easy), "product")],
 	2: [ask.typed(bare(decimalsTimes)), ask.chosen(bare(decimalsTimes)), inSteps(decimalsTimes)],
 	3: [

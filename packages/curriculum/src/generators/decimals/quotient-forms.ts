@@ -133,7 +133,7 @@ export const quotientInSteps = (draw: Draw) =>
 				`To find ${task}, multiply both numbers by [[power]]. Then divide [[dividend]] by [[divisor]]. The quotient is [[quotient]].`,
 			]),
 			boxes: {
-				power: { right: whole(power), wrong: [[slip.movedOnePointOnly, whole(power * 10)]] },
+				power: { right: whole(power), wrong: [[slip.movedTooFar, whole(power * 10)]] },
 				dividend: {
 					right: valueOf(scaledDividend(division)),
 					wrong: [[slip.movedOnePointOnly, valueOf(dividend)]],

@@ -69,7 +69,7 @@ export const quotient: Operations = (random) => {
 		wrong: [
 			[slip.addedInQuotient, { ...raw, exponent: e + f }],
 			...(e % f === 0 ? ([[slip.dividedExponents, { ...raw, exponent: e / f }]] as const) : []),
-			[slip.oneFactorOff, { ...raw, exponent: e - f + 1 }],
+			[slip.onePlaceTooMany, { ...raw, exponent: e - f + 1 }],
 			[slip.subtractedFirstNumbers, inForm({ thousandths: (a - 10 * d) * 100, exponent: e - f })],
 		],
 		first: `Divide the first factors ${tenths(a)} and ${d}. Divide the powers of ten as well.`,
@@ -101,7 +101,7 @@ const sum =
 				[slip.addedPowersInSum, inForm({ ...raw, exponent: 2 * e - gap })],
 				[subtracts ? slip.addedInstead : slip.subtractedInstead, inForm({ thousandths: other, exponent: e })],
 				[slip.keptExponentInForm, { ...inForm(raw), exponent: e }],
-				[slip.oneFactorOff, inForm({ ...raw, exponent: e + 1 })],
+				[slip.onePlaceTooMany, inForm({ ...raw, exponent: e + 1 })],
 			],
 			first: "Numbers can be added or subtracted when their powers of ten are the same. Are they?",
 			second:

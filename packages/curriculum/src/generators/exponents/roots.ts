@@ -14,7 +14,7 @@ export function help(root: number, degree: 2 | 3): Pick<Draft, "hints" | "steps"
 			degree === 2
 				? `Which number times itself is ${number}?`
 				: `Which number is a factor three times to make ${number}?`,
-			`Compare ${number} with $${near}^{${degree}} = ${near ** degree}$. Is the number you look for less or greater than ${near}?`,
+			`Compare ${number} with $${near}^{${degree}} = ${near ** degree}$. Is the number you look for less than or greater than ${near}?`,
 			`Try whole numbers on that side of ${near}. ${degree === 2 ? "Square" : "Cube"} each one until you reach ${number}.`,
 		],
 		steps: [

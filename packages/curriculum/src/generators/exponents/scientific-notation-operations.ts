@@ -89,7 +89,7 @@ const story: Form = (random) => {
 			[slip.keptExponentInForm, shown({ ...right, exponent: e })],
 			[slip.multipliedExponents, shown({ ...right, exponent: e * n })],
 			[slip.addedFirstFactors, shown(inForm({ thousandths: (a + 10 * n) * 100, exponent: e }))],
-			[slip.oneFactorOff, shown({ ...right, exponent: right.exponent + 1 })],
+			[slip.onePlaceTooMany, shown({ ...right, exponent: right.exponent + 1 })],
 		],
 		hints: [
 			`There are ${n} equal amounts, so this is a product.`,
@@ -105,7 +105,7 @@ const story: Form = (random) => {
 
 // 1: products and stories. 2: quotients. 3: products that have to be brought into form, also with negative exponents.
 // 4: sums and differences with the same power of ten. 5: with different powers.
-export const scientificNotationOperations = defineSkill("scientific-notation-operations", 9, {
+export const scientificNotationOperations = defineSkill("scientific-notation-operations", 10, {
 	1: [inBoxes(product(false, false)), ask.chosen(asChoice(product(false, false))), ask.chosen(story)],
 	2: [
 		inBoxes(quotient),

@@ -47,13 +47,16 @@ function startIn(expression: Expression): string {
 function helpWith(expression: Expression): Pick<Draft, "hints" | "steps"> {
 	const first = show(firstOf(expression));
 	const steps = stepsOf(expression);
+	const isLong = steps.length > 3;
 	return {
 		hints: [
 			hasBrackets(expression)
 				? startIn(expression)
 				: "There are no parentheses. Multiply and divide before you add and subtract.",
 			`The first step is $${first}$.`,
-			"Then multiply and divide from left to right. Add and subtract last.",
+			isLong
+				? "Then multiply and divide from left to right. Add and subtract last."
+				: "Then do the one step that is left.",
 		],
 		steps: [
 			...steps.slice(0, -1).map((step, at) => `$${step} = ${steps[at + 1]}$.`),
@@ -96,6 +99,22 @@ const value =
 		};
 	};
 
+/** Why a step is not due yet: parentheses, multiplying or dividing, or only a step farther to the left comes before it. */
+function slipsOf(expression: Expression, early: readonly string[]): Slip[] {
+	const found = early.map((each) => slipOf(expression, each));
+	return found.map((each, at) => {
+		const before = found.slice(0, at).filter(({ id }) => id === each.id).length;
+		return before === 0 ? each : { ...each, id: `${each.id}-${before + 1}` };
+	});
+}
+
+function slipOf(expression: Expression, early: string): Slip {
+	const first = show(firstOf(expression));
+	const isPoint = (step: string) => /\\times|\\div/.test(step);
+	if (hasBrackets(expression)) return slip.leftOutTheBrackets;
+	return isPoint(first) && !isPoint(early) ? slip.addedTooEarly : slip.workedFromTheRight;
+}
+
 /** Which operation is due first. */
 const firstStep =
 	([shapes, most]: Level): Form =>
@@ -112,6 +131,7 @@ const firstStep =
 		const others = Array.from({ length: (flat.length - 1) / 2 }, (_, at) => operation(2 * at));
 		const [early, ...rest] = others.filter(({ shown }) => shown !== `$${show(first)}$`);
 		if (early === undefined) return undefined;
+		const steps = [early, ...rest].slice(0, 3);
 		return {
 			...helpWith(expression),
 			prompt: random.pick([
@@ -119,11 +139,10 @@ const firstStep =
 				`${random.pick(NAMES)} works out $${show(expression)}$. What has to be done first?`,
 			]),
 			right: words(`$${show(first)}$`),
-			wrong: [
-				[slip.workedLeftToRight, early],
-				rest[0] !== undefined && [slip.addedTooEarly, rest[0]],
-				rest[1] !== undefined && [slip.leftOutTheBrackets, rest[1]],
-			],
+			wrong: slipsOf(
+				expression,
+				steps.map(({ shown }) => shown),
+			).map((each, at) => [each, steps[at] ?? early] as const),
 			hints: [
 				hasBrackets(expression)
 					? "Look inside the parentheses first."
@@ -227,7 +246,7 @@ const inSteps = ([shapes, most]: Level) =>
 
 // 1: two operations. 2: three, with steps. 3: three with parentheses, and where they belong. 4: four, and what went
 // wrong. 5: parentheses inside brackets, claims, and mistakes to explain.
-export const orderOfOperationsBrackets = defineSkill("order-of-operations-brackets", 11, {
+export const orderOfOperationsBrackets = defineSkill("order-of-operations-brackets", 12, {
 	1: [ask.typed(value(EASY)), ask.chosen(value(EASY)), ask.chosen(firstStep(MIDDLE))],
 	2: [
 		ask.typed(value(MIDDLE)),

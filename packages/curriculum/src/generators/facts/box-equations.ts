@@ -66,7 +66,7 @@ export const onBar = (setting: Span) =>
 					place,
 					wrong: [
 						[slip.addedBothNumbers, number(part + whole)],
-						[slip.copiedTheNumberBeside, number(whole)],
+						[slip.gaveTheWholeBar, number(whole)],
 						rest > 10 && [slip.lostATen, number(rest - 10)],
 					],
 				},

@@ -120,7 +120,7 @@ const pickAll: Way = (random) => {
 			prompt: random.pick([
 				`Which of these numbers are ${kind}?`,
 				`Find all the ${kind} numbers.`,
-				`${random.pick(NAMES)} collects ${kind} numbers. Which ones belong to them?`,
+				`${random.pick(NAMES)} collects ${kind} numbers. Which of these can go in the collection?`,
 			]),
 			cta: "Choose all that fit.",
 			hints: [...HINTS],
@@ -211,6 +211,19 @@ const kindOfSum: Form = (random) => {
 	};
 };
 
+/** Why a sum is taken for one of the other kind. */
+function misjudgedSum([a, b]: readonly [number, number]) {
+	return misjudged(a + b) === slip.lookedAtTheTens ? slip.lookedAtTheTens : slip.mixedUpParity;
+}
+
+/** Why a sum is odd or even, by the dots that are left alone. */
+function whyOfSum(a: number, b: number): string {
+	const odd = [a, b].filter((number) => kindOf(number) === "odd").length;
+	const kinds = `${a} is ${kindOf(a)}, and ${b} is ${kindOf(b)}.`;
+	if (odd === 2) return `${kinds} Each leaves one dot alone, and these two dots make a pair.`;
+	return `${kinds} ${odd === 1 ? "One dot is left alone." : "No dot is left alone."}`;
+}
+
 /** The one sum of a kind among others, identified without adding. */
 const whichSum: Form = (random) => {
 	const kind = random.pick(["odd", "even"] as const);
@@ -228,16 +241,13 @@ const whichSum: Form = (random) => {
 			`Which of these sums is ${kind}? Try to tell without adding.`,
 		]),
 		right: sum(right),
-		wrong: wrong.map((pair, at) => [
-			areOdd(pair) ? slip.oddPlusOddIsOdd : at % 2 === 0 ? slip.mixedUpParity : slip.lookedAtTheTens,
-			sum(pair),
-		]),
+		wrong: wrong.map((pair) => [areOdd(pair) ? slip.oddPlusOddIsOdd : misjudgedSum(pair), sum(pair)]),
 		hints: [
 			"Think of dots in pairs. Which of the numbers leave one dot alone?",
 			"When both numbers leave one dot alone, these two dots make a pair.",
 			"A sum is odd when exactly one of its two numbers is odd.",
 		],
-		steps: [`${a} is ${kindOf(a)} and ${b} is ${kindOf(b)}.`, reason(a + b)],
+		steps: [whyOfSum(a, b), `$${a} + ${b} = ${a + b}$, which is ${kind}.`],
 	};
 };
 
@@ -266,7 +276,7 @@ const explain: Way = (random) => {
 
 // 1: dots in pairs, up to 10. 2: up to 20, and odd distinguished from even. 3: doubles. 4: doubles without a picture, and all numbers
 // of a kind. 5: odd and even sums, and the reason in the student's own words.
-export const oddEvenNumbers = defineSkill("odd-even-numbers", 8, {
+export const oddEvenNumbers = defineSkill("odd-even-numbers", 9, {
 	1: [inPairs(3, 12), ask.chosen(whichOne(2, 12)), inPairs(3, 12)],
 	2: [inPairs(9, 20), ask.chosen(whichOne(3, 20)), pickAll],
 	3: [ask.typed(double(true)), ask.chosen(equation), ask.matched(equation, ["number", "double"])],

@@ -1,6 +1,7 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
 import { allBetween, amount, ask, askFor, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
+import { withUnit } from "../../kit/words.ts";
 
 const distance = (number: string, size: string): Pick<Draft, "hints" | "steps"> => ({
 	hints: [
@@ -113,7 +114,7 @@ const story: Form = (random) => {
 	const [shows, unit, question] = random.pick(CONTEXTS);
 	const who = (isFirst: boolean) => words(isFirst ? first : second);
 	return {
-		prompt: `${first}${shows} $${-a}$ ${unit}, and ${second}${shows} $${-b}$ ${unit}. ${question}`,
+		prompt: `${first}${shows} ${withUnit(`$${-a}$`, unit)}, and ${second}${shows} ${withUnit(`$${-b}$`, unit)}. ${question}`,
 		right: who(a > b),
 		wrong: [
 			[slip.comparedNumbersOnly, who(a < b)],
@@ -232,7 +233,7 @@ const inside = combined(true);
 
 // 1: of a whole number, and two numbers with the same absolute value. 2: of decimals, and a minus sign in front. 3: sums
 // and differences of absolute values. 4: debts, depths and other sizes, and all numbers near zero. 5: a difference between the bars.
-export const absoluteValue = defineSkill("absolute-value", 12, {
+export const absoluteValue = defineSkill("absolute-value", 13, {
 	1: [onLine, placed, ask.typed(easy), ask.chosen(easy)],
 	2: [ask.typed(decimal), ask.chosen(negated), ask.matched(decimal, "expression"), ask.judged(negated)],
 	3: [ask.typed(sums), ask.chosen(sums), ask.whatWentWrong(sums), ask.matched(negated, "expression")],

@@ -37,7 +37,7 @@ const form =
 				look === "plain"
 					? "Compare the variable terms of both sides, and the constants of both sides."
 					: "Use the distributive property and combine like terms on each side first.",
-				`One side is worth $${side(a, b)}$. ${a < 0 ? "Add" : "Subtract"} $${sumTex([[Math.abs(a), "x"]])}$ ${a < 0 ? "to" : "from"} both sides.`,
+				`Simplify each side first. One side is $${side(a, b)}$. ${a < 0 ? "Add" : "Subtract"} $${sumTex([[Math.abs(a), "x"]])}$ ${a < 0 ? "to" : "from"} both sides.`,
 				"A statement that is always true fits every number. One that is never true fits none.",
 			],
 			steps: stepsOf(equation),
@@ -120,7 +120,7 @@ const explained = (look: Look) =>
 
 // 1: like terms are combined already. 2: like terms to combine. 3: parentheses, and zero as the solution. 4: several
 // equations of all looks. 5: a number that makes it have none or infinitely many.
-export const countSolutions = defineSkill("count-solutions", 7, {
+export const countSolutions = defineSkill("count-solutions", 8, {
 	1: [ask.chosen(form("plain")), bySolutions(["plain"]), ask.judged(claimed("plain"))],
 	2: [
 		ask.chosen(form("collect")),

@@ -2,7 +2,7 @@
 export interface LinearScene {
 	x: string;
 	y: string;
-	/** "a taxi ride" */
+	/** "a ride in a limo" */
 	a: string;
 	story: (rate: number, start: number) => string;
 	rateMeans: string;
@@ -13,8 +13,9 @@ export const LINEAR_SCENES: readonly LinearScene[] = [
 	{
 		x: "mile",
 		y: "dollars",
-		a: "a taxi ride",
-		story: (rate, start) => `A taxi ride costs ${start} dollars to start and ${rate} dollars for each mile.`,
+		a: "a ride in a limo",
+		story: (rate, start) =>
+			`A ride in a limo costs ${start} dollars to start and ${rate} dollars for each mile.`,
 		rateMeans: "The cost of each mile",
 		startMeans: "The cost to start the ride",
 	},

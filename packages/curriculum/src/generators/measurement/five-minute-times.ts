@@ -51,7 +51,7 @@ export function misread(time: Time, show: (time: Time) => string = digital): Dra
 		[slip.swappedTheHands, value(swapped(time))],
 		minute >= 30 && [slip.readTheNextHour, value({ hour: nextHour(hour), minute })],
 		[slip.readNumberAsMinutes, value({ hour, minute: minute === 0 ? 12 : minute / 5 })],
-		[slip.oneFiveOff, value({ hour, minute: (minute + 5) % 60 })],
+		minute < 55 && [slip.oneFiveOff, value({ hour, minute: minute + 5 })],
 	];
 }
 

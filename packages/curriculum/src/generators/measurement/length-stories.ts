@@ -78,7 +78,7 @@ const STORIES: Readonly<Record<Situation, readonly Say[]>> = {
 	"change-of-separate": [
 		({ name, thing, long }, a, b) =>
 			`A ${thing} was ${long(a)} long. ${name} cut off a piece. Now it is ${long(b)} long. How long is the piece?`,
-		({ tall }, a, b) => `A candle was ${tall(a)} tall. Now it is ${tall(b)} tall. How much burned away?`,
+		({ tall }, a, b) => `A snowman was ${tall(a)} tall. Now it is ${tall(b)} tall. How much melted away?`,
 	],
 	"start-of-join": [
 		({ name, thing, long }, a, b) =>

@@ -1,92 +1,13 @@
-import { dotPlot } from "../../figures/data/dot-plot.ts";
-import { anyFraction, ask, defineSkill, type Form, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
-import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { mixedEntry } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { crossesTold, listed, listHelp, MAX_LISTED } from "../data/draw-lists.ts";
+import { crossesTold, listed, listHelp } from "../data/draw-lists.ts";
 import { differenceInParts } from "../data/eighths.ts";
-
-/** [one, many, what is in them, unit] */
-const THINGS = [
-	["bottle", "bottles", "water", "liters"],
-	["bag", "bags", "rice", "kilograms"],
-	["jar", "jars", "honey", "pounds"],
-	["jug", "jugs", "lemonade", "quarts"],
-	["bucket", "buckets", "sand", "gallons"],
-	["bowl", "bowls", "soup", "pints"],
-	["can", "cans", "paint", "gallons"],
-	["box", "boxes", "clay", "pounds"],
-	["pitcher", "pitchers", "juice", "quarts"],
-	["sack", "sacks", "flour", "kilograms"],
-] as const;
+import { addedUp, plotOf, shown, texOf, valueOf, type Plot, type Setting } from "./plots-of-amounts.ts";
 
 /** As many as a chart to draw has room for. */
 const MAX_COLUMNS = 6;
-
-interface Setting {
-	bottoms: readonly (4 | 8)[];
-	/** Of X's over one place. */
-	most?: number;
-}
-
-interface Place {
-	/** Numerator over the bottom of the plot. */
-	part: number;
-	count: number;
-}
-
-interface Plot {
-	bottom: 4 | 8;
-	thing: (typeof THINGS)[number];
-	/** How many X's are over 1/bottom, 2/bottom, … */
-	counts: number[];
-	/** Places with an X, from left to right. */
-	used: Place[];
-	/** In parts of the bottom. */
-	total: number;
-	all: number;
-}
-
-function plotOf(random: Random, { bottoms, most = 4 }: Setting): Plot | undefined {
-	const bottom = random.pick(bottoms);
-	const counts = Array.from({ length: bottom }, () => (random.oneIn(3) ? 0 : random.integer(1, most)));
-	const used = counts.flatMap((count, at) => (count === 0 ? [] : [{ part: at + 1, count }]));
-	const all = used.reduce((sum, { count }) => sum + count, 0);
-	const total = used.reduce((sum, { part, count }) => sum + part * count, 0);
-	if (used.length < 2 || used.length > 5 || all < 4 || all > MAX_LISTED) return undefined;
-	return { bottom, thing: random.pick(THINGS), counts, used, total, all };
-}
-
-const texOf = ({ bottom }: Plot, part: number, parts = 1) => mixedTex(lowest(part, bottom * parts));
-const valueOf = ({ bottom }: Plot, part: number, parts = 1) => anyFraction(part, bottom * parts);
-
-function shown(random: Random, plot: Plot) {
-	const { counts, used, bottom, all, thing } = plot;
-	const [one, many, of, unit] = thing;
-	const name = (part: number) => mixedEntry(lowest(part, bottom));
-	const told = used.map(({ part, count }) => `At ${name(part)}: ${count}`).join(". ");
-	return {
-		figure: {
-			svg: dotPlot({
-				places: counts.map((count, at) => ({ name: name(at + 1), count })),
-				caption: `${startLarge(unit)} in each ${one}`,
-				has_crosses: true,
-				colour: "coral",
-			}),
-			alt: `A line plot of the amount of ${of} in ${counted(all, one, many)}, in ${unit}. ${told}.`,
-		},
-		story: random.pick([
-			`The line plot shows how much ${of} is in ${counted(all, one, many)}. Each X is one ${one}.`,
-			`${random.pick(NAMES)} measured the ${of} in ${counted(all, one, many)} and made a line plot.`,
-			`Each X on the line plot is one ${one} of ${of}, measured in ${unit}.`,
-		]),
-		cta: "Write a whole number, a fraction, or a mixed number.",
-	};
-}
-
-const productsOf = (plot: Plot) =>
-	plot.used.map(({ part, count }) => `${count} \\times ${texOf(plot, part)}`).join(" + ");
 
 /** All that is over one place. */
 const atOne =
@@ -153,7 +74,7 @@ const together =
 				`Begin at $${texOf(plot, used[0]?.part ?? 1)}$. How many X’s are there?`,
 				"Multiply for each place, and then add all the products.",
 			],
-			steps: [`$${productsOf(plot)} = ${texOf(plot, total)}$.`],
+			steps: addedUp(plot),
 		};
 	};
 
@@ -228,7 +149,7 @@ const shared =
 				"Divide the total by the number of X’s.",
 			],
 			steps: [
-				`In all: $${productsOf(plot)} = ${texOf(plot, total)}$.`,
+				...addedUp(plot),
 				`Shared equally: $${texOf(plot, total)} \\div ${all} = ${texOf(plot, total, all)}$.`,
 			],
 		};
@@ -259,7 +180,7 @@ const inBoxes = (setting: Setting) =>
 			],
 			steps: [
 				`There are ${all} X’s.`,
-				`$${productsOf(plot)} = ${texOf(plot, total)}$.`,
+				...addedUp(plot),
 				`$${texOf(plot, total)} \\div ${all} = ${texOf(plot, total, all)}$.`,
 			],
 			boxes: {
@@ -323,7 +244,7 @@ const eighths: Setting = { bottoms: [8] };
 
 // 1: what is at one place, in fourths. 2: everything together. 3: the difference of the largest and the smallest, and what is
 // at one place, in eighths. 4: shared equally, in fourths. 5: shared equally, in eighths.
-export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 8, {
+export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 9, {
 	1: [ask.typed(atOne(quarters)), ask.chosen(atOne(quarters)), drawsPlot(quarters)],
 	2: [ask.typed(together(either)), ask.chosen(together(either)), drawsPlot(either)],
 	3: [ask.typed(range(eighths)), ask.chosen(range(eighths)), ask.typed(atOne(eighths)), drawsPlot(eighths)],

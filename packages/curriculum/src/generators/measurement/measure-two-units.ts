@@ -40,7 +40,7 @@ function help({ pair: [long, longs, short, shorts], thing }: Drawn) {
 		hints: [
 			`Which is longer, one ${long} or one ${short}?`,
 			`Think of laying ${shorts} along the ${thing}, and then ${longs}.`,
-			"Of which one do you need more to reach the end?",
+			"Which one do you need more of to reach the end?",
 		] as const,
 		steps: [
 			`One ${short} is shorter than one ${long}.`,
@@ -72,7 +72,7 @@ const whoCountsMore: Form = (random) => {
 		right,
 		wrong: [
 			[slip.longUnitLargeCount, other],
-			[slip.thoughtTheCountsAgree, words("Both count the same.")],
+			[slip.thoughtTheCountsAgree, words("They get the same number.")],
 		],
 		steps: [...help(one).steps, `${right.shown}.`],
 	};
@@ -99,7 +99,7 @@ const whichCounts: Form = (random) => {
 		wrong: [
 			[slip.longUnitLargeCount, claim(many, few)],
 			[slip.thoughtTheCountsAgree, claim(few, few)],
-			[slip.thoughtItCannotBeKnown, words("It cannot be known.")],
+			[slip.thoughtItCannotBeKnown, words("There is no way to tell.")],
 		],
 		steps: [...help(one).steps, `It is ${few} ${longs} and ${many} ${shorts}.`],
 	};
@@ -174,9 +174,9 @@ const inOther: Form = (random) => {
 		]),
 		right: whole(many),
 		wrong: [
-			[slip.addedBothNumbers, whole(few + ratio)],
+			[slip.addedTwoNumbers, whole(few + ratio)],
 			[slip.oneLengthShort, whole(many - ratio)],
-			[slip.gaveTheKnownLength, whole(few)],
+			[slip.thoughtTheCountsAgree, whole(few)],
 		],
 		unit: { after: shorts },
 		hints: [
@@ -209,7 +209,7 @@ const twoCounts = ask.stepwise((random) => {
 			other: {
 				right: whole(many),
 				wrong: [
-					[slip.addedBothNumbers, whole(few + ratio)],
+					[slip.addedTwoNumbers, whole(few + ratio)],
 					[slip.thoughtTheCountsAgree, whole(few)],
 				],
 			},
@@ -254,7 +254,7 @@ const explain: Way = (random) => {
 
 // 1: who counts more. 2: why. 3: which number belongs to which unit. 4: one number from the other. 5: both numbers and their
 // difference, and the reason in the student's own words.
-export const measureTwoUnits = defineSkill("measure-two-units", 8, {
+export const measureTwoUnits = defineSkill("measure-two-units", 9, {
 	1: [ask.chosen(whoCountsMore), ask.judged(claim)],
 	2: [ask.chosen(why), ask.chosen(whoCountsMore), ask.judged(claim)],
 	3: [ask.chosen(whichCounts), ask.judged(claim), explain],

@@ -35,7 +35,7 @@ const seen =
 			prompt: random.pick([
 				"What time is it?",
 				`${name} looks at the clock. What time does it show?`,
-				"Which time does the clock show?",
+				"What time does the clock show?",
 				`${name} starts to read when the clock looks like this. What time is that?`,
 			]),
 			figure: faceOf(time),
@@ -289,7 +289,7 @@ const halfOfDay: Form = (random) => {
 		...help(time),
 		prompt: random.pick([
 			`${random.pick(NAMES)} ${does}. What time is it on the clock?`,
-			`The clock shows when ${random.pick(NAMES)} ${does}. Which time is that?`,
+			`The clock shows when ${random.pick(NAMES)} ${does}. What time is that?`,
 		]),
 		figure: faceOf(time),
 		right: value(digital(time), isMorning),
@@ -312,7 +312,7 @@ const halfOfDay: Form = (random) => {
 
 // 1: quarter and half hours. 2: five minutes up to half past. 3: any five minutes. 4: several clocks, and times as they are
 // said. 5: a.m. and p.m., and minutes before the hour.
-export const timeFiveMinutes = defineSkill("time-five-minutes", 8, {
+export const timeFiveMinutes = defineSkill("time-five-minutes", 9, {
 	1: [typed(QUARTERS), ask.onClock(toShow(QUARTERS)), ask.chosen(seen(QUARTERS)), whichClock(QUARTERS)],
 	2: [typed(EARLY), ask.onClock(toShow(EARLY)), inParts(EARLY), minutesAround, ask.chosen(seen(EARLY))],
 	3: [typed(ALL), ask.onClock(toShow(ALL)), inParts(ALL), whichClock(ALL), ask.chosen(seen(ALL))],

@@ -27,7 +27,7 @@ export const comparedAmounts =
 			right: says(sign),
 			wrong: [
 				[slip.comparedTheNumbers, says(-1)],
-				[slip.turnedTheSign, says(-sign)],
+				[slip.answeredTheOtherWay, says(-sign)],
 				[slip.saidEqual, says(0)],
 				[slip.didNotConvert, says(1)],
 			],

@@ -118,7 +118,7 @@ const whichCoins =
 			wrong: [
 				worthOf(swapped) !== cents && [slip.swappedDimeAndNickel, option(swapped)],
 				[slip.leftOutACoin, option([...purse, purse.at(-1) ?? "penny"])],
-				asMany !== undefined && [slip.countedTheCoins, option(asMany)],
+				asMany !== undefined && [slip.tookAnotherPurse, option(asMany)],
 			],
 			hints: [
 				"Work out what each choice is worth.",
@@ -139,7 +139,7 @@ const missing: Form = (random) => {
 	return {
 		...draft(purse, ""),
 		prompt: random.pick([
-			`${random.pick(NAMES)} has ${inWords(purse)}. How many cents are missing to make ${price}?`,
+			`${random.pick(NAMES)} has ${inWords(purse)}. How many more cents make ${price}?`,
 			`A sticker costs ${price}. ${random.pick(NAMES)} has ${inWords(purse)}. How many more cents are needed?`,
 		]),
 		right: whole(wanted - there),
@@ -160,7 +160,7 @@ const missing: Form = (random) => {
 		],
 		steps: [
 			`The coins are worth ${there}¢: ${countedOn(purse).join(", ")}.`,
-			`$${wanted} - ${there} = ${wanted - there}$, so ${wanted - there}¢ are missing.`,
+			`$${wanted} - ${there} = ${wanted - there}$, so ${wanted - there}¢ more are needed.`,
 		],
 	};
 };
@@ -184,7 +184,8 @@ const countingOn = (kinds: Kinds, most: number) =>
 					`coin${at + 1}`,
 					{
 						right: whole(totals[at] ?? 0),
-						label: at === 0 ? "Worth of the first coin" : `Cents of the first ${at + 1} coins`,
+						label:
+							at === 0 ? "Value of the first coin, in cents" : `Total of the first ${at + 1} coins, in cents`,
 						place,
 						wrong: at === 0 ? [] : ([[slip.wroteOneCoin, whole(worthOf(purse.slice(at, at + 1)))]] as const),
 					},
@@ -193,7 +194,7 @@ const countingOn = (kinds: Kinds, most: number) =>
 			hints: [
 				"The first box is the first coin alone.",
 				"Each new box is the number before it and the next coin.",
-				"Look at the worth on each coin. By how much do you count on?",
+				"How many cents is each coin worth? Count on by that many.",
 			],
 			steps: [`The totals are ${totals.join(", ")}.`],
 		};
@@ -250,7 +251,7 @@ const dollarsAndCents = (isHard: boolean) =>
 			hints: [
 				"Count the bills first, then the coins.",
 				`Begin with the quarters: ${countedOn(small).slice(0, 2).join(", ")} and so on.`,
-				"A hundred cents make one more dollar. Are there so many?",
+				"A hundred cents make one more dollar. Do the coins make that many?",
 			],
 			steps: [
 				`The bills make ${counted(worthOf(bills) / 100, "dollar")}. The coins make ${ofCoins} cents.`,
@@ -269,7 +270,7 @@ const PAIR = ["set of coins", "number of cents"] as const;
 
 // 1: two kinds of coins. 2: three kinds. 3: all kinds, mixed up, and coins given in words. 4: bills and coins, and what is
 // missing. 5: more coins, worth over a dollar.
-export const countCoinsBills = defineSkill("count-coins-bills", 11, {
+export const countCoinsBills = defineSkill("count-coins-bills", 12, {
 	1: [ask.typed(seen(TWO, 5, false)), countingOn(TWO, 3), ask.chosen(seen(TWO, 4, false))],
 	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(withoutUnit(whichCoins(THREE, 3)))],
 	3: [

@@ -150,9 +150,7 @@ const change =
 			unit: unitOf(currency),
 			hints: [
 				"More is paid than the price. The rest is the change.",
-				currency === "¢"
-					? "A dollar is 100 cents."
-					: `Start with ${sign(paid)} and take ${sign(price)} away.`,
+				currency === "¢" ? "A dollar is 100 cents." : `Take ${sign(price)} away from ${sign(paid)}.`,
 				`Count on from ${price} to the next ten. Then go on by tens.`,
 			],
 			steps: [
@@ -188,7 +186,7 @@ const changeOfTwo: Form = (random) => {
 		],
 		steps: [
 			`Together they cost $${a} + ${b} = ${a + b}$.`,
-			`$${paid} - ${a + b} = ${back}$, so \\$${back} are left.`,
+			`$${paid} - ${a + b} = ${back}$, so \\$${back} is left.`,
 		],
 	};
 };
@@ -206,14 +204,14 @@ const missing =
 		const extra = isTwoSteps ? ` Then ${name} ${gift}.` : "";
 		return {
 			prompt: random.pick([
-				`${name} wants ${a} for \\$${price} and has saved \\$${saved}.${extra} How much money is still missing?`,
+				`${name} wants ${a} for \\$${price} and has saved \\$${saved}.${extra} How much more money does ${name} need?`,
 				`${a.replace(/^a/, "A")} costs \\$${price}. ${name} has \\$${saved}.${extra} How many more dollars does ${name} need?`,
 			]),
 			right: whole(price - there),
 			wrong: [
 				isTwoSteps ? [slip.missedNewMoney, whole(price - saved)] : [slip.addedInstead, whole(price + saved)],
 				[slip.gaveTheMoneyThere, whole(there)],
-				[slip.lostATen, whole(price - there + 10)],
+				there !== 10 && [slip.lostATen, whole(price - there + 10)],
 			],
 			unit: unitOf("$"),
 			hints: [
@@ -225,7 +223,7 @@ const missing =
 			],
 			steps: [
 				...(isTwoSteps ? [`There are $${saved} + ${more} = ${there}$ dollars.`] : []),
-				`$${price} - ${there} = ${price - there}$, so \\$${price - there} are missing.`,
+				`$${price} - ${there} = ${price - there}$, so ${name} needs \\$${price - there} more.`,
 			],
 		};
 	};
@@ -265,7 +263,7 @@ const purchase = ask.stepwise((random) => {
 	};
 });
 
-/** What can be bought with the money. */
+/** What can be bought with the money: each thing alone can, so only the sums tell. */
 const affordable: Form = (random) => {
 	const things = shop(random, "$", 3);
 	const [[one, a] = ["", 0], [other, b] = ["", 0], [third, c] = ["", 0]] = things;
@@ -277,6 +275,7 @@ const affordable: Form = (random) => {
 	const [cheapest, ...rest] = pairs.toSorted(([, , p], [, , q]) => p - q);
 	if (cheapest === undefined || rest.some(([, , cost]) => cost < cheapest[2] + 2)) return undefined;
 	const money = cheapest[2] + random.integer(0, 1);
+	if (Math.max(a, b, c) > money) return undefined;
 	const name = random.pick(NAMES);
 	const option = ([p, q]: readonly [string, string, number]) => words(`the ${p} and the ${q}`);
 	return {
@@ -301,7 +300,7 @@ const affordable: Form = (random) => {
 
 // 1: two prices in dollars. 2: cents, and comparing. 3: change. 4: change after two things. 5: several steps, and what the
 // money is enough for.
-export const moneyWordProblems = defineSkill("money-word-problems", 9, {
+export const moneyWordProblems = defineSkill("money-word-problems", 10, {
 	1: [
 		ask.typed(both("$")),
 		ask.withMoney(putDown("$", both("$"))),

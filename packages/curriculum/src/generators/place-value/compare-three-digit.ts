@@ -185,7 +185,7 @@ const inOrder = (count: number) =>
 		};
 	});
 
-/** Cards that are less or greater than a number, which one lower place hides. */
+/** Cards that are less than or greater than a number, which one lower place hides. */
 const toSort = ask.sorted((random) => {
 	const [h, t, o] = [random.integer(2, 8), random.integer(2, 7), random.integer(1, 8)];
 	const number = 100 * h + 10 * t + o;
@@ -198,10 +198,19 @@ const toSort = ask.sorted((random) => {
 		100 * (h + 1) + random.integer(0, 9),
 		100 * h + 10 * t + random.pick([o - 1, o + 1]),
 	];
-	const far = (other: number) => Math.floor(other / 100) !== h;
+	const misread = (other: number) =>
+		Math.floor(other / 100) === h ? slip.comparedTheOnes : slip.comparedTheTens;
+	// A place says the contrary of the whole number.
+	const misleads = (other: number) => {
+		const place = misread(other) === slip.comparedTheOnes ? 2 : 1;
+		return (
+			relationOf(digitsOf(other)[place], digitsOf(number)[place]) ===
+			turnedRelation(relationOf(other, number))
+		);
+	};
 	return {
 		prompt: random.pick([
-			`Is each number less or greater than ${number}? Sort the cards.`,
+			`Is each number less than or greater than ${number}? Sort the cards.`,
 			`Sort the numbers. Compare each one with ${number}.`,
 			`${random.pick(NAMES)} compares the cards with ${number}. Put each one where it belongs.`,
 		]),
@@ -209,9 +218,7 @@ const toSort = ask.sorted((random) => {
 		cards: others.map((other) => ({
 			label: `${other}`,
 			bin: binOf(other),
-			wrong: [
-				[far(other) ? slip.comparedTheTens : slip.comparedTheOnes, bins[other < number ? 1 : 0]] as const,
-			],
+			wrong: misleads(other) ? [[misread(other), bins[other < number ? 1 : 0]] as const] : [],
 		})),
 		hints: [
 			"Compare the hundreds first.",
@@ -251,7 +258,7 @@ const hard = compared((random) => random.pick([alike, otherHundreds])(random), i
 
 // 1: different hundreds. 2: same hundreds. 3: same digits in another order, and a number as a sum of its parts. 4: four
 // numbers in order, where the ones mislead. 5: many numbers beside one, and why the ones do not decide.
-export const compareThreeDigit = defineSkill("compare-three-digit", 9, {
+export const compareThreeDigit = defineSkill("compare-three-digit", 10, {
 	1: [ask.chosen(signBetween(easy)), ask.typed(greaterOf(easy)), ask.chosen(whoHasMore(easy, STORIES))],
 	2: [ask.chosen(signBetween(middle)), ask.chosen(whoHasMore(middle, STORIES)), inOrder(3)],
 	3: [

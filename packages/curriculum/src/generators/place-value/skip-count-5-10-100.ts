@@ -149,7 +149,7 @@ const story =
 			wrong: [
 				[slip.countedTheStartAgain, whole(termOf(count, times - 1))],
 				[slip.wentByOne, whole(start + sign * times)],
-				[slip.changedTheStep, whole(start + sign * step)],
+				[slip.stoppedAfterOneStep, whole(start + sign * step)],
 			],
 			hints: [
 				`Count ${wayOf(count)} by ${NAMES_OF_STEPS[step]}.`,
@@ -250,7 +250,7 @@ const say = (list: string, step: string) => `${list} counts ${step}.`;
 
 // 1: on by 10 from a round number. 2: on by 5 or 100. 3: by 10 from any number, across a hundred. 4: by 5, 10 or 100,
 // two gaps. 5: backward across a hundred.
-export const skipCount510100 = defineSkill("skip-count-5-10-100", 7, {
+export const skipCount510100 = defineSkill("skip-count-5-10-100", 8, {
 	1: [ask.typed(missing(round)), ask.chosen(next(round)), ask.byJumps(jumps(round)), ask.typed(story(round))],
 	2: [
 		ask.typed(missing(fives)),

@@ -235,7 +235,7 @@ const withFactor =
 
 // 1: part to part. 2: part to part or to whole, in three spellings. 3: simplest form. 4: several ratios at once, and the
 // number that goes with another. 5: which numbers fit a ratio.
-export const ratioLanguage = defineSkill("ratio-language", 6, {
+export const ratioLanguage = defineSkill("ratio-language", 7, {
 	1: [ask.chosen(form(PARTS)), inBoxes(PARTS), ask.chosen(form({ ...PARTS, spellings: ["to"] }))],
 	2: [ask.chosen(form(BOTH)), inBoxes(BOTH), ask.judged(claims(PARTS))],
 	3: [

@@ -54,7 +54,7 @@ const fraction: Kind = (random) => {
 				tex: `${sign}\\dfrac{${top}}{${bottom}}`,
 				card: `${sign.replace("-", "−")}${top}/${bottom}`,
 				isRational: true,
-				why: "it is a quotient of two whole numbers",
+				why: "it is a quotient of two integers",
 				slip: slip.fractionsIrrational,
 			};
 };

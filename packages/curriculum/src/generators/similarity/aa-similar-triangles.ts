@@ -63,7 +63,7 @@ const misjudged = ({ areSimilar, areShown }: Angles) => {
 		return [[slip.oneEqualAngleIsEnough, words(SHOWN)] as const, [again, words(HIDDEN)] as const];
 	return areShown
 		? ([
-				[slip.similarAsCongruent, words(NO)],
+				[slip.foundOnePairOnly, words(NO)],
 				[slip.missedTheOtherOrder, words(HIDDEN)],
 			] as const)
 		: ([
@@ -152,7 +152,7 @@ const cuts: Form = (random) => cut(random.oneIn(2))(random);
 
 // 1: similar or not, from angles. 2: heights and shadows. 3: a triangle cut parallel to its base. 4: triangles that meet in a
 // point. 5: a cut triangle with its lower part given, and explaining a mistake.
-export const aaSimilarTriangles = defineSkill("aa-similar-triangles", 10, {
+export const aaSimilarTriangles = defineSkill("aa-similar-triangles", 11, {
 	1: [ask.chosen(reasons), ask.judged(claim), sortedTriangles],
 	2: [ask.typed(shadow), ask.chosen(shadow), ask.judged(claimed(shadow))],
 	3: [ask.typed(cut(false)), ask.chosen(cut(false)), ask.whatWentWrong(shadow)],

@@ -14,7 +14,7 @@ const TALL = [
 	"water tower",
 	"radio tower",
 ] as const;
-const STICKS = ["pole", "stick", "post", "ladder", "broom", "ski"] as const;
+const STICKS = ["pole", "stick", "post", "ladder", "flagpole", "sign"] as const;
 
 /** Heights and shadows. */
 export const shadow: Form = (random) => {

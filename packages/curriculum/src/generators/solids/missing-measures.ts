@@ -22,8 +22,8 @@ export const missingForm =
 		return {
 			prompt: random.pick([
 				`A ${name} has the shape of a ${kind} with ${told}. What is its ${wanted}?`,
-				`Find the ${wanted} of a ${kind} with ${told}.`,
-				`A ${kind} has ${told}. How long is its ${wanted}?`,
+				`What is the ${wanted} of a ${kind} with ${told}?`,
+				`A ${kind} has ${told}. Find its ${wanted}.`,
 			]),
 			right: length(whole(wanted === "height" ? h : r)),
 			wrong:

@@ -143,6 +143,7 @@ export const volumeForm =
 			])}${end}`,
 			...(isDrawn ? { figure: pictureOf(solid) } : {}),
 			task: `the volume of a ${kind} with ${measures}`,
+			alike: `${kind} ${solid.r} ${solid.h}`,
 			right: volume(thirdsOf(solid), unit, isCalculated),
 			wrong: wrongThirds(solid).map(
 				(each) => each && Number.isInteger(each[1] / 3) && [each[0], volume(each[1], unit, isCalculated)],

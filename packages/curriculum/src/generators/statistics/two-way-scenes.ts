@@ -17,7 +17,7 @@ const ROWS = [
 	"Students were asked how they come to school.|students|Grade|Grade 7|Grade 8|are in grade 7|are in grade 8|Bus|On foot|come by bus|come on foot",
 	"Visitors of a museum were asked how they came.|visitors|Visitors|Adults|Children|are adults|are children|Train|Car|came by train|came by car",
 	"Members of a swim team named their favorite stroke.|members|Team|Juniors|Seniors|are juniors|are seniors|Freestyle|Backstroke|like freestyle best|like backstroke best",
-	"People were asked whether they have a pet.|people|Home|City|Village|live in the city|live in a village|Pet|No pet|have a pet|have no pet",
+	"People were asked whether they have a pet.|people|Home|City|Suburb|live in the city|live in a suburb|Pet|No pet|have a pet|have no pet",
 	"Students were asked about sports and music.|students|Sports|Sport|No sport|play a sport|play no sport|Instrument|No instrument|play an instrument|play no instrument",
 	"Readers at a library were asked what they like to read.|readers|Age|Teens|Adults|are teens|are adults|Paper books|E-books|prefer paper books|prefer e-books",
 	"Guests of a cafe were asked what they drink.|guests|Time|Morning|Evening|come in the morning|come in the evening|Tea|Juice|drink tea|drink juice",

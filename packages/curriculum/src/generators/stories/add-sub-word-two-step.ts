@@ -87,9 +87,9 @@ const together: Form = (random) => {
 			[slip.turnedTheFirstChange, whole(a + turned)],
 		],
 		hints: [
-			`Find out first how many ${things} ${friend} has.`,
-			`${friend} has ${b} ${isMore ? "more" : "fewer"} than ${a}. Is that more or less than ${a}?`,
-			"Then put both numbers together.",
+			`How many ${things} does ${friend} have? Find that out first.`,
+			`${friend} has ${b} ${isMore ? "more" : "fewer"} than ${a}: $${a} ${isMore ? "+" : "-"} ${b}$.`,
+			`Then add the ${a} ${things} of ${name}.`,
 		],
 		steps: [
 			`${friend} has $${a} ${isMore ? "+" : "-"} ${b} = ${other}$ ${things}.`,
@@ -114,7 +114,7 @@ const PAIR = ["story", "equation"] as const;
 
 // 1: both steps in boxes, below 30. 2: below 60. 3: only the end is asked, in bills as well, and the equation. 4: below 100. 5: the start is
 // unknown, or one number only compares.
-export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 13, {
+export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 14, {
 	1: [
 		twoChangesInBoxes(SETTINGS, 30),
 		ask.typed(twoChanges(SETTINGS, 30)),

@@ -94,7 +94,7 @@ const inSteps = (draw: DrawStrategy) =>
 			prompt: `${random.pick([
 				`Find $${task}$ in steps.`,
 				`${random.pick(NAMES)} finds $${task}$ in an easier way. Fill in the boxes.`,
-				`This way leads to $${task}$. Which numbers are missing?`,
+				`Here is a way to find $${task}$. Which numbers are missing?`,
 			])}\n\n$${sideOf(first)} =$ [[middle]]\n\n${goOn(sideOf(last), middle)} [[end]]`,
 			...help(strategy),
 			boxes: {
@@ -138,7 +138,7 @@ const hard: DrawStrategy = (random) => random.pick([makingTen, roundingUp, shift
 
 // 1: tens and ones apart. 2: another order, and making the next ten. 3: making the next ten. 4: rounding up and giving back,
 // and moving both numbers of a difference. 5: any of them, in the student's own words.
-export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 7, {
+export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 8, {
 	1: [ask.chosen(why(basic)), ask.chosen(easier(splitting)), ask.judged(claim(splitting))],
 	2: [
 		ask.chosen(why(basic)),

@@ -108,7 +108,7 @@ function ofTwo(random: Random, situation: Situation, { name, friend, things }: P
 			]);
 		default:
 			return random.pick([
-				`A jar has ${a} red ${things} and ${b} blue ones. How many ${things} are in the jar?`,
+				`A box has ${a} red ${things} and ${b} blue ones. How many ${things} are in the box?`,
 				`${name} sorts ${things}: ${a} are large and ${b} are small. How many ${things} are there in all?`,
 				`${name} has ${a} ${things}, and ${friend} has ${b}. How many ${things} do they have together?`,
 			]);

@@ -59,7 +59,8 @@ function draftOf(changes: Changes, prompt: string): Draft {
 	const { stops, sizes, signs, setting } = changes;
 	const [start, middle, end] = stops;
 	const [first, second] = sizes;
-	const happens = (way: Sign) => (way === 1 ? "It gets more, so add." : "It gets less, so subtract.");
+	const happens = (way: Sign) =>
+		way === 1 ? "The number goes up, so add." : "The number goes down, so subtract.";
 	return {
 		prompt,
 		task: prompt,

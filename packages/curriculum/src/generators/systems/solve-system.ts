@@ -70,7 +70,9 @@ const asNumber =
 			right: whole(of(x, y)),
 			wrong: [
 				...wrong.map(([each, u, v]) => Number.isInteger(of(u, v)) && ([each, whole(of(u, v))] as const)),
-				[slip.gaveOtherUnknown, whole(shown === "x" ? y : x)],
+				shown === "x + y"
+					? [slip.gaveOneUnknown, whole(x)]
+					: [slip.gaveOtherUnknown, whole(shown === "x" ? y : x)],
 			],
 			steps: [...help(system).steps, `So $${shown} = ${of(x, y)}$.`],
 		};

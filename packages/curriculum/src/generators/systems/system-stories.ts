@@ -1,6 +1,6 @@
 import { type Slip } from "../../kit/draft.ts";
 import { slip } from "../../kit/index.ts";
-import { prose } from "../../kit/numbers.ts";
+import { lcm, prose } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { NAMES } from "../../kit/words.ts";
@@ -20,6 +20,8 @@ export interface Told {
 	/** Systems that wrong procedures write. */
 	wrongSystems: readonly (readonly [slip: Slip, one: string, other: string])[];
 	last: string;
+	/** The line that solves it: how one of the two is found. */
+	solving: string;
 }
 
 export type Story = (random: Random) => Told | undefined;
@@ -35,12 +37,12 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>) =
 /** Story | both | question for x | question for y. */
 const SUMS = [
 	"Two ropes are {s} m long together. One is {d} m longer than the other.|The longer rope: [[x]] m, the shorter rope: [[y]] m|How many meters long is the longer rope?|How many meters long is the shorter rope?",
-	"Two classes have {s} students together. One class has {d} students more than the other.|The larger class: [[x]] students, the smaller class: [[y]] students|How many students are in the larger class?|How many students are in the smaller class?",
+	"Two classes have {s} students together. One class has {d} more students than the other.|The larger class: [[x]] students, the smaller class: [[y]] students|How many students are in the larger class?|How many students are in the smaller class?",
 	"Two packages weigh {s} kg together. One is {d} kg heavier than the other.|The heavier package: [[x]] kg, the lighter package: [[y]] kg|How many kilograms does the heavier package weigh?|How many kilograms does the lighter package weigh?",
 	"A farm has {s} sheep and goats together. There are {d} more sheep than goats.|There are [[x]] sheep and [[y]] goats|How many sheep are there?|How many goats are there?",
-	"In a game, two teams scored {s} points together. The winners scored {d} points more.|The winners: [[x]] points, the losers: [[y]] points|How many points did the winners score?|How many points did the losers score?",
-	"A book has {s} pages in two parts. The first part has {d} pages more than the second.|The first part: [[x]] pages, the second part: [[y]] pages|How many pages does the first part have?|How many pages does the second part have?",
-	"Two friends saved {s} dollars together. The older one saved {d} dollars more than the younger one.|The older one: [[x]] dollars, the younger one: [[y]] dollars|How many dollars did the older one save?|How many dollars did the younger one save?",
+	"In a game, two teams scored {s} points together. The winners scored {d} more points than the losers.|The winners: [[x]] points, the losers: [[y]] points|How many points did the winners score?|How many points did the losers score?",
+	"A book has {s} pages in two parts. The first part has {d} more pages than the second.|The first part: [[x]] pages, the second part: [[y]] pages|How many pages does the first part have?|How many pages does the second part have?",
+	"Two friends saved {s} dollars together. The older one saved {d} more dollars than the younger one.|The older one: [[x]] dollars, the younger one: [[y]] dollars|How many dollars did the older one save?|How many dollars did the younger one save?",
 	"A parking lot has {s} cars and vans. There are {d} more cars than vans.|There are [[x]] cars and [[y]] vans|How many cars are there?|How many vans are there?",
 ] as const;
 
@@ -68,6 +70,7 @@ export const sumAndDifference: Story = (random) => {
 			[slip.tookTheDifferenceForY, equation(1, 1, s), `y = ${d}`],
 		],
 		last: "Add the two equations. What happens to $y$?",
+		solving: `Add the equations: $2x = ${s + d}$, so $x = ${x}$. Then $y = ${s} - ${x} = ${y}$.`,
 	};
 };
 
@@ -86,6 +89,33 @@ const PRICES = [
 	"A club bought {n} balls. A small ball costs 8 dollars and a large one 15 dollars. The bill was {t} dollars.|There are [[x]] small balls and [[y]] large balls|How many small balls were bought?|How many large balls were bought?|8|15|25",
 	"A ferry carried {n} vehicles. A motorbike pays 12 dollars and a car 30 dollars. Together they paid {t} dollars.|There are [[x]] motorbikes and [[y]] cars|How many motorbikes were on the ferry?|How many cars were on the ferry?|12|30|40",
 ] as const;
+
+/** x + y = n, times a, taken from ax + by = t: y is left. */
+function subtractedTimes(
+	a: number,
+	[n, x]: readonly [number, number],
+	[b, t, y]: readonly [number, number, number],
+): string {
+	return `Multiply the first equation by ${a}, and subtract it from the second: $${sumTex([[b - a, "y"]])} = ${t - a * n}$, so $y = ${y}$. Then $x = ${n} - ${y} = ${x}$.`;
+}
+
+type Row = readonly [p: number, q: number, r: number];
+
+/** The two equations are multiplied until y has the same coefficient, and subtracted. */
+function eliminatedY([a, b, cost]: Row, [c, d, more]: Row, [x, y]: readonly [number, number]): string {
+	const target = lcm(b, d);
+	const [k, m] = [target / b, target / d];
+	const [factor, rest] = [a * k - c * m, cost * k - more * m];
+	const sign = factor < 0 ? -1 : 1;
+	const scaled = [k === 1 ? "" : `the first equation by ${k}`, m === 1 ? "" : `the second by ${m}`].filter(
+		(each) => each !== "",
+	);
+	const start =
+		scaled.length === 0
+			? ""
+			: `Multiply ${scaled.join(" and ").replace(/^the second by/, "the second equation by")}. `;
+	return `${start}Subtract, so that $y$ cancels: $${sumTex([[sign * factor, "x"]])} = ${sign * rest}$, so $x = ${x}$. Substitute to find $y = ${y}$.`;
+}
 
 /** Two kinds of things with their count and a total. */
 const countAndTotal =
@@ -116,6 +146,7 @@ const countAndTotal =
 				[slip.addedTheDifference, equation(1, 1, n), equation(a + b, 0, t)],
 			],
 			last: `Multiply the first equation by ${a}, and subtract it from the second.`,
+			solving: subtractedTimes(a, [n, x], [b, t, y]),
 		};
 	};
 
@@ -168,6 +199,7 @@ export const purchases: Story = (random) => {
 			[slip.swappedSumAndDifference, equation(a, b, more), equation(c, d, cost)],
 		],
 		last: "Multiply the equations so that one letter has the same coefficient in both. Then subtract.",
+		solving: eliminatedY([a, b, cost], [c, d, more], [x, y]),
 	};
 };
 
@@ -212,6 +244,7 @@ export const meetings: Story = (random) => {
 			[slip.addedTheDifference, line(m + b, 0), line(k + c, 0)],
 		],
 		last: "Both are equal to $y$, so set the right sides equal.",
+		solving: `Set the right sides equal: $${line(m, b).slice(4)} = ${line(k, c).slice(4)}$. Then $${sumTex([[k - m, "x"]])} = ${b - c}$, so $x = ${x}$ and $y = ${b + m * x}$.`,
 	};
 };
 
@@ -253,5 +286,6 @@ export const mixtures: Story = (random) => {
 			[slip.swappedSumAndDifference, equation(1, 1, total), equation(p, q, n)],
 		],
 		last: `Multiply the first equation by ${q}, and subtract it from the second.`,
+		solving: `Multiply the first equation by ${q}, and subtract it from the second: $${sumTex([[p - q, "x"]])} = ${total - q * n}$, so $x = ${x}$. Then $y = ${n} - ${x} = ${y}$.`,
 	};
 };

@@ -77,7 +77,7 @@ function eliminate(one: Equation, other: Equation, x: number, y: number): System
 			[slip.lostSolutionSign, x, -y],
 		],
 		hints: [
-			`Look at the terms with $y$: $${sumTex([[one.q, "y"]])}$ and $${sumTex([[other.q, "y"]])}$. ${scaling.length > 0 ? "Make them the same or opposite." : adds ? "They are opposite." : "They are the same."}`,
+			`Look at the terms with $y$: $${sumTex([[one.q, "y"]])}$ and $${sumTex([[other.q, "y"]])}$. ${scaling.length > 0 ? "Make them the same or opposite." : adds ? "Their coefficients are opposites." : "They are the same."}`,
 			scaling.length === 0
 				? "They are ready. Is it better to add or to subtract the equations?"
 				: `Both can have the size $${target}y$. Multiply every term, on the right side as well.`,
@@ -109,7 +109,7 @@ const both = waysToSolve(systems(bothScaled, true));
 
 // 1: adding is enough. 2: subtracting is enough. 3: one equation has to be multiplied. 4: with negative solutions, and
 // several systems at once. 5: both equations have to be multiplied.
-export const systemsElimination = defineSkill("systems-elimination", 9, {
+export const systemsElimination = defineSkill("systems-elimination", 10, {
 	1: [adding.boxes, adding.chosen, adding.typed],
 	2: [subtracting.boxes, subtracting.chosen, subtracting.typed],
 	3: [scaling.boxes, scaling.chosen, scaling.typed, adding.mistaken],

@@ -11,10 +11,7 @@ const hintsOf = ({ equations, last }: Told) =>
 		`One equation is $${equations[0]}$. What is the other one?`,
 		last,
 	] as const;
-const stepsOf = (told: Told) => [
-	`$${told.equations[0]}$ and $${told.equations[1]}$.`,
-	`Solve the system: $x = ${told.x}$ and $y = ${told.y}$.`,
-];
+const stepsOf = (told: Told) => [`$${told.equations[0]}$ and $${told.equations[1]}$.`, told.solving];
 
 /** FILL_MULTIPLE: both unknowns. */
 const both = (story: Story) =>
@@ -83,7 +80,7 @@ const systemOf =
 		if (told === undefined) return undefined;
 		const story = `${told.story} ${told.both.replace("[[x]]", "$$x$$").replace("[[y]]", "$$y$$")}.`;
 		return {
-			prompt: `${story} ${random.pick(["Which system of equations fits the story?", "Which two equations tell the story?"])}`,
+			prompt: `${story} ${random.pick(["Which system of equations fits the story?", "Which two equations fit the story?"])}`,
 			task: `the system of equations for “${story}”`,
 			right: system(...told.equations),
 			wrong: told.wrongSystems.map(([each, p, q]) => [each, system(p, q)]),
@@ -103,7 +100,7 @@ const hard: Story = (random) => (random.oneIn(2) ? meetings : mixtures)(random);
 
 // 1: sum and difference. 2: two kinds with a count and a total. 3: prices and coins, and the system itself. 4: two purchases.
 // 5: two amounts that meet, mixtures, and explaining a mistake.
-export const systemsWord = defineSkill("systems-word", 7, {
+export const systemsWord = defineSkill("systems-word", 8, {
 	1: [both(sumAndDifference), ask.typed(one(sumAndDifference)), ask.chosen(sentence(sumAndDifference))],
 	2: [both(parts), ask.typed(one(parts)), ask.chosen(systemOf(sumAndDifference))],
 	3: [both(prices), ask.typed(one(prices)), ask.chosen(systemOf(prices)), ask.chosen(systemOf(parts))],

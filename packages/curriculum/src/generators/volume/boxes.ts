@@ -48,7 +48,7 @@ export const UNITS: readonly Unit[] = [
 		one: "meter",
 		many: "meters",
 		short: "m",
-		things: ["storage room", "shipping container", "barn", "garage", "gym"],
+		things: ["storage room", "shed", "barn", "warehouse", "gym"],
 		filled: ["water tank", "pond"],
 	},
 ];

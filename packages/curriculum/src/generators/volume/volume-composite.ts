@@ -87,7 +87,7 @@ const inSteps = (knowsAll: boolean) =>
 			]),
 			figure: cornerFigure(random, solid, knowsAll ? "all" : "whole length"),
 			boxes: {
-				first: { right: whole(first), wrong: [[slip.tookTheWholeLength, whole(left * low * depth)]] },
+				first: { right: whole(first), wrong: [[slip.tookTheOtherHeight, whole(left * low * depth)]] },
 				second: {
 					right: whole(second),
 					wrong: [[slip.tookTheWholeLength, whole((left + right) * low * depth)]],
@@ -112,7 +112,7 @@ const inSteps = (knowsAll: boolean) =>
 
 // 1: two small boxes in words. 2: larger ones, and which expression. 3: a picture with all edges, in steps. 4: an edge has
 // to be found first. 5: a piece is cut out, and mistakes to explain.
-export const volumeComposite = defineSkill("volume-composite", 8, {
+export const volumeComposite = defineSkill("volume-composite", 9, {
 	1: [ask.typed(joined(5)), ask.chosen(joined(5)), builtStep],
 	2: [ask.typed(joined(9)), ask.chosen(joined(9)), builtStep, ask.chosen(expressionFor)],
 	3: [ask.typed(corner(true, 6)), ask.chosen(corner(true, 6)), inSteps(true), ask.chosen(expressionFor)],

@@ -208,7 +208,7 @@ const claimed = asClaim(area, (task, value) => `${startLarge(task)} is ${value} 
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 12, {
+export const volumePrisms = defineSkill("volume-prisms", 13, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

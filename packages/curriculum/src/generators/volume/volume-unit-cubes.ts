@@ -26,7 +26,7 @@ function stepsFor({ columns, rows, tallest, cubes, box: full, layers }: Building
 
 function hintsFor({ columns, rows, cubes, box: full, layers }: Building) {
 	return [
-		"Every cube counts as 1 cubic unit, also the cubes that you cannot see.",
+		"Every cube counts as 1 cubic unit, even the cubes that you cannot see.",
 		cubes === full
 			? `The bottom layer has $${columns} \\times ${rows}$ cubes.`
 			: `Go layer by layer. The bottom layer has ${columns * rows} cubes.`,
@@ -155,7 +155,7 @@ const explainFaces: Way = (random) => {
 		figure: figureOf(random, building),
 		hints: [...hintsFor(building)],
 		explanation: [
-			"Squares on the outside are faces. Volume counts the cubes, also the hidden ones.",
+			"Squares on the outside are faces. Volume counts the cubes, even the hidden ones.",
 			...stepsFor(building),
 		].join("\n\n"),
 		rubric: {
@@ -168,7 +168,7 @@ const explainFaces: Way = (random) => {
 
 // 1: two layers. 2: full boxes, layer by layer. 3: stairs. 4: larger stairs, and boxes given in words. 5: how many cubes
 // are missing, claims, and why faces are not volume.
-export const volumeUnitCubes = defineSkill("volume-unit-cubes", 11, {
+export const volumeUnitCubes = defineSkill("volume-unit-cubes", 12, {
 	1: [ask.typed(count(low)), ask.chosen(count(low)), inLayers(low)],
 	2: [ask.typed(count(box)), ask.chosen(count(box)), inLayers(box), builtBox, ask.typed(packed)],
 	3: [ask.typed(count(stairs)), builtBox, ask.chosen(count(stairs)), ask.chosen(packed)],

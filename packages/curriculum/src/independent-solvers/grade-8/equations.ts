@@ -127,7 +127,7 @@ function linesOf(prompt: string): [Line, Line] {
 	const less = (number: Rational) => minus(ZERO, number);
 	const sum = (total: Rational): Line => [ONE, ONE, less(total)];
 	const of = (one: Rational, other: Rational, total: Rational): Line => [one, other, less(total)];
-	if (/longer than|more than the|heavier|more sheep|points more|more cars/.test(prompt))
+	if (/longer than|more \w+ than the|heavier|more sheep|more cars/.test(prompt))
 		return [sum(p), [ONE, less(ONE), less(q)]];
 	if (prompt.includes(" pays ") && prompt.includes("dollars for")) return [of(q, r, p), of(t, u, s)];
 	if (prompt.includes("mixture")) return [sum(r), of(p, q, times(r, s))];

@@ -17,7 +17,7 @@ function mistaken(description: string, rule: string, x: Rational): Rational {
 	const start = outputAt(rule, ZERO);
 	const slope = minus(outputAt(rule, exact(1)), start);
 	if (description.includes("added the input")) return plus(plus(slope, x), start);
-	if (description.includes("added before")) return times(slope, plus(x, start));
+	if (description.includes("before multiplying")) return times(slope, plus(x, start));
 	if (description.includes("stopped after")) return times(slope, x);
 	if (description.includes("wrong sign")) return minus(start, times(slope, x));
 	throw new Error(`No solver for: ${description}`);

@@ -99,6 +99,6 @@ export const measuresSolid: Solver = ({ prompt, question_type }, { texts, values
 	const answer = question_type === "FILL_ONE" ? (values[0] ?? null) : shownIn(first);
 	if (answer === null) return false;
 	if (prompt.includes("whole solid")) return same(times(exact(3), answer), combinedThirds(prompt));
-	const wanted = /its (height|radius)\?|Find the (height|radius)/.exec(prompt);
+	const wanted = /its (height|radius)[?.]|(?:Find|What is) the (height|radius)/.exec(prompt);
 	return fits(prompt, answer, wanted?.[1] ?? wanted?.[2] ?? "");
 };

@@ -55,7 +55,7 @@ export const mistakenLikeSums: MistakenFormulas = [
 			return other === "" ? null : `|${one} - ${other}|`;
 		},
 	],
-	[/one factor too many/, (formula) => `(${formula}) \\times 10`],
+	[/one place too many/, (formula) => `(${formula}) \\times 10`],
 	[
 		/without changing the exponent/,
 		(formula) => {

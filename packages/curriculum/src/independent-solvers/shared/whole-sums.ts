@@ -50,7 +50,7 @@ function readStory(story: string): { numbers: bigint[]; result: bigint } {
 	const numbers = wholesIn(story);
 	const [first = 0n, second = 0n] = numbers;
 	const adds =
-		/in all\?|at first\?|in the jar\?|together\?|That is \d+ (\w+ )?(fewer|shorter)/.test(story) ||
+		/in all\?|at first\?|in the (?:jar|box)\?|together\?|That is \d+ (\w+ )?(fewer|shorter)/.test(story) ||
 		/\. \w+ has \d+ more than|’s is \d+ \w+ longer\./.test(story);
 	return { numbers, result: adds ? first + second : size(first - second) };
 }

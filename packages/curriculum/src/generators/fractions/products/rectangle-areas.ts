@@ -85,7 +85,7 @@ export const tilesInSteps = ask.stepwise((random) => {
 	const [shaded, all] = [Number(across) * Number(up), Number(columns) * Number(rows)];
 	const [, unit = ""] = /1 (\w+)/.exec(draft.prompt) ?? [];
 	return {
-		prompt: `The square has sides of 1 ${unit}. It is cut into [[all]] equal tiles, and [[shaded]] of them are shaded. In square ${many(unit)}, the area of the shaded part has the numerator [[top]] and the denominator [[bottom]].`,
+		prompt: `The square has sides of 1 ${unit}. It is cut into [[all]] equal tiles, and [[shaded]] of them are shaded. In square ${many(unit)}, the area of the shaded part, not simplified, has the numerator [[top]] and the denominator [[bottom]].`,
 		figure: draft.figure,
 		boxes: {
 			all: { right: whole(all), wrong: [[slip.addedRowsAndColumns, whole(Number(columns) + Number(rows))]] },

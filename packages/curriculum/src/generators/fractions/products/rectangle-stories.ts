@@ -17,7 +17,7 @@ export const BROAD: readonly Rectangle[] = [
 	{ thing: "tabletop", ...FOOT },
 	{ thing: "bulletin board", ...METER },
 	{ thing: "piece of cloth", ...YARD },
-	{ thing: "window", ...METER },
+	{ thing: "banner", ...METER },
 	{ thing: "map", ...FOOT },
 ];
 
@@ -27,7 +27,7 @@ export const NARROW: readonly Rectangle[] = [
 	{ thing: "wooden board", ...FOOT },
 	{ thing: "strip of cloth", ...YARD },
 	{ thing: "flower bed", ...METER },
-	{ thing: "banner", ...YARD },
+	{ thing: "sidewalk", ...YARD },
 	{ thing: "scarf", ...YARD },
 	{ thing: "strip of paper", ...FOOT },
 	{ thing: "hallway mirror", ...METER },

@@ -35,7 +35,7 @@ export const FITTING_PARTS: readonly Story[] = [
 	(_, part, count) =>
 		`A cooler holds ${count} gallons of lemonade. One cup holds ${part} gallon. How many cups can be filled?`,
 	(_, part, count) =>
-		`A talent show lasts ${count} hours. Each act takes ${part} hour. How many acts are there?`,
+		`A computer is free for ${count} hours. Each turn takes ${part} hour. How many turns are there?`,
 	(name, part, count) =>
 		`${name} has ${count} gallons of paint. Each chair takes ${part} gallon. How many chairs can ${name} paint?`,
 	(name, part, count) =>

@@ -52,15 +52,16 @@ export const partsLeft: Form = (random) => {
 		]),
 		right: whole(all - used),
 		wrong: [
-			[slip.gaveTheDividend, whole(all)],
-			[slip.countedOneWhole, whole(Math.abs(used - bottom))],
+			[slip.stoppedAtTheFirstStep, whole(all)],
+			bottom > used && [slip.countedOneWhole, whole(bottom - used)],
 			[slip.addedInstead, whole(all + used)],
-			[slip.addedToTheDenominator, whole(Math.abs(used - bottom - count))],
+			bottom + count > used && [slip.addedToTheDenominator, whole(bottom + count - used)],
+			[slip.gaveWhatIsGone, whole(used)],
 		],
 		hints: [
 			"This takes two steps. How many parts are there in all?",
 			`Find how many ${partsCalled(bottom)} there are in ${count}: $${count} \\div ${unitTex(bottom)}$.`,
-			`Subtract the ${used} that are gone.`,
+			`Subtract the ${used} that are used already.`,
 		],
 		steps: [
 			`In all: $${count} \\div ${unitTex(bottom)} = ${all}$.`,

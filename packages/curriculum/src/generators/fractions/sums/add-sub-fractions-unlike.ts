@@ -128,7 +128,7 @@ const renaming = (isNear: boolean) =>
 				left: { right: whole(left), wrong: [[slip.keptNumerators, whole(a.top)]] },
 				right: {
 					right: whole(right),
-					wrong: [[slip.renamedOneOnly, whole(b.top)]],
+					wrong: [[slip.keptNumerators, whole(b.top)]],
 				},
 				result: {
 					right: whole(top),
@@ -160,7 +160,8 @@ const commonDenominator: Form = (random) => {
 		wrong: [
 			[slip.keptNumerators, rewrite(tops, bottom)],
 			[slip.addedDenominators, rewrite(tops, p + q)],
-			[slip.renamedOneOnly, rewrite([numerators[0] ?? 0, tops[1] ?? 0], bottom)],
+			p !== bottom &&
+				q !== bottom && [slip.renamedOneOnly, rewrite([numerators[0] ?? 0, tops[1] ?? 0], bottom)],
 		],
 		hints: [
 			`The parts need the same size. Is the denominator a multiple of both ${p} and ${q}?`,
@@ -176,7 +177,7 @@ const commonDenominator: Form = (random) => {
 
 // 1: one denominator goes into the other, with bars. 2: differences as well, and renaming step by step. 3: another
 // denominator for both. 4: sums above one, missing fractions, what went wrong. 5: three fractions, mistakes to explain.
-export const addSubFractionsUnlike = defineSkill("add-sub-fractions-unlike", 10, {
+export const addSubFractionsUnlike = defineSkill("add-sub-fractions-unlike", 11, {
 	1: [ask.typed(withBars), ask.byShading(shaded), ask.chosen(sum({ isNear: true }))],
 	2: [ask.typed(difference(true)), ask.chosen(either(true)), renaming(true), ask.chosen(commonDenominator)],
 	3: [

@@ -70,8 +70,8 @@ function wrongOf(terms: UnlikeTerms): (Wrong | false)[] {
 	return [
 		to(subtracts ? slip.subtractedDenominators : slip.addedDenominators, tops, bottoms),
 		to(slip.keptNumerators, tops),
-		to(slip.renamedOneOnly, left + tops - first.top),
-		to(subtracts ? slip.addedInstead : slip.subtractedInstead, opposite),
+		first.bottom !== bottom && to(slip.renamedOneOnly, left + tops - first.top),
+		terms.length === 2 && to(subtracts ? slip.addedInstead : slip.subtractedInstead, opposite),
 		terms.length === 2 && to(slip.multipliedNumerators, first.top * second.top, first.bottom * second.bottom),
 		terms.length > 2 && to(slip.leftOutTheLastFraction, sumOf(numerators.slice(0, 2))),
 	];

@@ -67,8 +67,8 @@ const which =
 					says(isRate ? at(p.start, q.start) : at(p.rate, q.rate)),
 				],
 				[slip.straightMeansEqual, says(2)],
-				[slip.comparedTheWrongWay, says(right === 2 ? 0 : 1 - right)],
-				right === 2 && [slip.comparedHeightWithRate, says(1)],
+				[isRate ? slip.choseTheLowerRate : slip.choseTheLowerStart, says(right === 2 ? 0 : 1 - right)],
+				right === 2 && [isRate ? slip.overlookedEqualRates : slip.overlookedEqualStarts, says(1)],
 			],
 			order: [...ORDER],
 			hints,
@@ -157,7 +157,7 @@ const farOut =
 
 // 1: an equation and a story. 2: an equation and a graph. 3: an equation and a table. 4: a table that begins later. 5: values
 // far out.
-export const compareFunctions = defineSkill("compare-functions", 5, {
+export const compareFunctions = defineSkill("compare-functions", 6, {
 	1: [ask.chosen(which("story", "rate")), ask.typed(difference("story", "rate")), boxes("story")],
 	2: [
 		ask.chosen(which("graph", "rate")),

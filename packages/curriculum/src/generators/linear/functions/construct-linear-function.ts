@@ -82,7 +82,7 @@ const meaning: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`For ${scene.a}, $${ruleTex(rule)}$ gives the ${scene.y} $y$ for $x$ ${scene.x}s. What does the number ${asked} mean?`,
-			`The function $${ruleTex(rule)}$ describes ${scene.a}, with $x$ in ${scene.x}s and $y$ in ${scene.y}. What does ${asked} tell?`,
+			`The function $${ruleTex(rule)}$ describes ${scene.a}, with $x$ in ${scene.x}s and $y$ in ${scene.y}. What does ${asked} mean?`,
 		]),
 		right: words(right),
 		wrong: [
@@ -109,6 +109,8 @@ const throughPoints = ask.stepwise((random) => {
 	const [x2, y2] = [x1 + run, y1 + rise];
 	const [slope, start] = [lowest(rise, run), lowest(y1 * run - rise * x1, run)];
 	const value = ({ top, bottom }: typeof slope) => simplest(top, bottom);
+	const slopeWork = `\\dfrac{${y2} - ${bracketed(y1)}}{${x2} - ${bracketed(x1)}}`;
+	const factor = slope.top < 0 ? `(${tex(slope)})` : tex(slope);
 	return {
 		prompt: random.pick([
 			`A linear function $y = mx + b$ passes through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. Then $m =$ [[m]] and $b =$ [[b]].`,
@@ -136,8 +138,8 @@ const throughPoints = ask.stepwise((random) => {
 			`Substitute the slope and the point $(${x1}, ${y1})$ in $y = mx + b$, and solve for $b$.`,
 		],
 		steps: [
-			`The slope is $m = ${tex(slope)}$.`,
-			`$b = ${y1} - m \\times ${bracketed(x1)} = ${tex(start)}$.`,
+			`The slope is $m = ${slopeWork} = ${tex(slope)}$.`,
+			`Substitute $(${x1}, ${y1})$ in $y = mx + b$: $b = ${y1} - ${factor} \\times ${bracketed(x1)} = ${tex(start)}$.`,
 			`The function is $y = ${sumTex([
 				[slope, "x"],
 				[start, ""],
@@ -151,7 +153,7 @@ const laterTable = fromTable(false);
 
 // 1: from a story. 2: from a table that begins at 0, and what the numbers mean. 3: from a table that begins later. 4: from two
 // values of a story. 5: from two points, with negative numbers and fractions.
-export const constructLinearFunction = defineSkill("construct-linear-function", 9, {
+export const constructLinearFunction = defineSkill("construct-linear-function", 10, {
 	1: [
 		boxes(fromStory),
 		ask.chosen(equation(fromStory)),

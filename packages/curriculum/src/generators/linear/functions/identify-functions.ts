@@ -19,15 +19,17 @@ function help(relation: Relation, look?: Look): Pick<Draft, "hints" | "steps"> {
 	return {
 		hints: [
 			"A function gives each input exactly one output.",
-			`The inputs are ${pairs.map(([x]) => `$${x}$`).join(", ")}. Does one of them come twice?`,
+			`The inputs are ${pairs.map(([x]) => `$${x}$`).join(", ")}. Does one of them come up twice?`,
 			look === "graph"
 				? "Is there a vertical line that passes through two dots?"
 				: "Two inputs may share an output, but one input must not have two outputs.",
 		],
 		steps: isFunction(relation)
 			? [
-					...(kind === "repeated output" ? [`The output ${shared} comes twice, and that is allowed.`] : []),
-					"No input comes twice, so each input has exactly one output. It is a function.",
+					...(kind === "repeated output"
+						? [`The output ${shared} comes up twice, and that is allowed.`]
+						: []),
+					"No input comes up twice, so each input has exactly one output. It is a function.",
 				]
 			: [`The input $${twice}$ has two outputs. It is not a function.`],
 	};
@@ -92,7 +94,7 @@ const spoiler =
 			hints: [
 				"An input must not have two different outputs.",
 				look === "table"
-					? "Go down the column of $x$. Which number comes twice?"
+					? "Go down the column of $x$. Which number comes up twice?"
 					: "Which two dots are on one vertical line?",
 				"The input is the value of $x$, not of $y$.",
 			],
@@ -151,7 +153,7 @@ const sorted = (count: number) =>
 			})),
 			hints: [
 				"A function gives each input exactly one output.",
-				"The first number of each pair is the input. Does one come twice on a card?",
+				"The first number of each pair is the input. Does one come up twice on a card?",
 				"Two inputs may share an output, but one input must not have two outputs.",
 			],
 			steps: relations.map((relation) => `${listed(relation.pairs)}: ${help(relation).steps.at(-1)}`),
@@ -159,7 +161,7 @@ const sorted = (count: number) =>
 	});
 
 // 1: a table. 2: a graph of dots. 3: sets of pairs. 4: a pair to be added. 5: which of several graphs is no function.
-export const identifyFunctions = defineSkill("identify-functions", 9, {
+export const identifyFunctions = defineSkill("identify-functions", 10, {
 	1: [ask.chosen(withReason("table")), ask.typed(spoiler("table")), sorted(3)],
 	2: [ask.chosen(withReason("graph")), ask.typed(spoiler("graph")), ask.judged(stated(set(3)))],
 	3: [sorted(3), ask.judged(claimed, 5), ask.explainTheMistake(set(4))],

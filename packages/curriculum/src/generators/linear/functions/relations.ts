@@ -18,7 +18,7 @@ export interface Relation {
 	shared: number;
 }
 
-/** Pairs of inputs and outputs: all different, or with an output or an input that comes twice. */
+/** Pairs of inputs and outputs: all different, or with an output or an input that comes up twice. */
 export function relationOf(
 	random: Random,
 	kind: Kind,

@@ -16,7 +16,7 @@ import {
 } from "./graph-stories.ts";
 
 const HINTS = [
-	"What does the vertical axis tell? Rising means more of that, falling means less.",
+	"What does the vertical axis show? Rising means more of that, falling means less.",
 	"A level piece means that nothing changes.",
 	"The steeper a piece, the faster the change.",
 ] as const;
@@ -249,19 +249,19 @@ const tellStory: Way = (random) => {
 			`Where is ${name} when the distance does not change?`,
 			"Say something about each of the three pieces.",
 		],
-		explanation: `Up to minute ${a}, ${name} moves away from home.\n\nFrom minute ${a} to minute ${b}, the distance does not change.\n\nThen ${name} comes back and is home again in minute ${c}.`,
+		explanation: `Up to minute ${a}, ${name} moves away from home.\n\nFrom minute ${a} to minute ${b}, the distance does not change.\n\nThen ${name} comes back and is home again at minute ${c}.`,
 		rubric: {
 			away: `In the first piece (to minute ${a}), the person moves away from home.`,
 			stays: `In the level piece (minute ${a} to ${b}), the distance from home does not change, for example the person stays somewhere.`,
 			back: `In the last piece (minute ${b} to ${c}), the person comes back home.`,
 		},
-		sample_answer: `${name} walks away from home for ${a} minutes. Then ${name} stays at a shop until minute ${b}. After that, ${name} walks back and is home in minute ${c}.`,
+		sample_answer: `${name} walks away from home for ${a} minutes. Then ${name} stays at a shop until minute ${b}. After that, ${name} walks back and gets home after ${c} minutes.`,
 	});
 };
 
 // 1: what happens from minute to minute. 2: the story of a graph. 3: the graph of a story. 4: several stories, and sketching a
 // graph. 5: a graph of speed, and a story in the student's own words.
-export const qualitativeGraphs = defineSkill("qualitative-graphs", 7, {
+export const qualitativeGraphs = defineSkill("qualitative-graphs", 8, {
 	1: [intervals, ask.chosen(story)],
 	2: [ask.chosen(story), intervals],
 	3: [graph, sketch],

@@ -18,7 +18,7 @@ export const otherTriangle: Form = (random) => {
 	const factor = lowest(second, first);
 	return {
 		prompt: random.pick([
-			`Two slope triangles are drawn on the same line. The first one has a run of ${run1}, and the line ${way} ${rise1}. ${asksRun ? `In the second one, it ${way} ${rise2}. What is the run?` : `The second one has a run of ${run2}. How many units is the vertical leg?`}`,
+			`Two slope triangles are drawn on the same line. The first one has a run of ${run1}, and the line ${way} ${rise1}. ${asksRun ? `In the second one, it ${way} ${rise2}. What is the run?` : `The second one has a run of ${run2}. How long is the vertical leg?`}`,
 			`For a run of ${run1}, a line ${way} ${rise1} units. ${asksRun ? `For which run does it ${way.slice(0, -1)} ${rise2} units?` : `How many units does it ${way.slice(0, -1)} for a run of ${run2}?`}`,
 		]),
 		task,

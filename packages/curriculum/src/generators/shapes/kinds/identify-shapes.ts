@@ -302,7 +302,7 @@ const claim: Form = (random) => {
 
 // 1: regular shapes. 2: shapes of any look, matched and labeled. 3: shapes of any look, and cubes. 4: all shapes of a kind,
 // and claims. 5: from a description, and two shapes together.
-export const identifyShapes = defineSkill("identify-shapes", 10, {
+export const identifyShapes = defineSkill("identify-shapes", 11, {
 	1: [ask.chosen(nameOf(true)), ask.typed(countOf(true)), numbersOnShapes(2, true)],
 	2: [matchedNames, numbersOnShapes(3, false), ask.chosen(nameOf(false))],
 	3: [ask.chosen(nameOf(false)), ask.typed(cube), ask.chosen(cube), ask.typed(countOf(false))],

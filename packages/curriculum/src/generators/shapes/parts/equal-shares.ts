@@ -126,7 +126,7 @@ const fairShare: Form = (random) => {
 		wrong: [
 			[slip.miscountedTheParts, words(`${fractionInWords(1, near)} of it`)],
 			[slip.mixedUpPartNames, words(`${fractionInWords(1, far)} of it`)],
-			[slip.gaveAllTheParts, words("all of it")],
+			[slip.gaveTheWholeThing, words("all of it")],
 		],
 	};
 };
@@ -147,7 +147,7 @@ const wholeOfParts: Form = (random) => {
 		right: whole(count),
 		wrong: [
 			[slip.mixedUpPartNames, whole(count === 4 ? 3 : count + 1)],
-			[slip.usedOneNumber, whole(1)],
+			[slip.countedOnePart, whole(1)],
 		],
 		hints: [
 			"The name of the parts tells how many of them make the whole.",
@@ -166,7 +166,7 @@ const partsLeft: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`${name} cuts ${withArticle(thing)} into ${parts} and uses ${gone} of them. How many ${parts} are left?`,
-			`${withArticle(thing).replace(/^a/, "A")} is cut into ${parts}. ${name} takes ${gone}. How many ${parts} stay?`,
+			`${withArticle(thing).replace(/^a/, "A")} is cut into ${parts}. ${name} takes ${gone}. How many ${parts} are left?`,
 		]),
 		right: whole(count - gone),
 		wrong: [
@@ -309,7 +309,7 @@ const twoCuts: Form = (random) => {
 
 // 1: the name of equal parts, and how many make the whole. 2: equal parts distinguished from others. 3: a part of the whole.
 // 4: fair shares and claims. 5: several wholes, and equal shares that look different.
-export const equalShares = defineSkill("equal-shares", 10, {
+export const equalShares = defineSkill("equal-shares", 11, {
 	1: [ask.chosen(named), picked, ask.typed(wholeOfParts)],
 	2: [matchedPictures, picked, ask.chosen(colored)],
 	3: [ask.typed(partsLeft), ask.chosen(colored), ask.chosen(fairShare)],

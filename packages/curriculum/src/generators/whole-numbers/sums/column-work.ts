@@ -42,20 +42,24 @@ export function columnWork(a: number, b: number, sign: "+" | "-"): LabeledInputQ
 			alt: `${prose(a)} ${sign === "+" ? "plus" : "minus"} ${prose(b)}, written one below the other in columns of ${PLACES.slice(0, columns).toReversed().join(", ")}.`,
 		},
 		places,
-		hints:
-			sign === "+"
-				? [
-						"Begin with the ones, on the right.",
-						"When a column makes ten or more, write only its last digit, and carry 1 to the next column.",
-					]
-				: [
-						"Begin with the ones, on the right.",
-						"When the top digit is too small, trade one from the next column: it is worth ten here.",
-						"Remember that the column you traded from has one less.",
-					],
+		hints: ["Begin with the ones, on the right.", ...hintsOnTrades(a, b, sign)],
 		explanation: `${columnsInWords(a, b, sign)} So $${texNumber(a)} ${sign} ${texNumber(b)} = ${texNumber(result)}$.`,
 		mistakes: columnMistakes(a, b, sign, digits),
 	});
+}
+
+/** What helps with the columns as they are: nobody looks for a trade where there is none. */
+function hintsOnTrades(a: number, b: number, sign: "+" | "-"): [string, ...string[]] {
+	const [top = 0, bottom = 0] = digitPairs(a, b)[0] ?? [];
+	const trades = /carry|trading/.test(columnsInWords(a, b, sign));
+	if (!trades)
+		return [`For the ones, find $${top} ${sign} ${bottom}$. Then go on with the next column to the left.`];
+	return sign === "+"
+		? ["When a column makes ten or more, write only its last digit, and carry 1 to the next column."]
+		: [
+				"When the top digit is too small, trade one from the next column: it is worth ten here.",
+				"Remember that the column you traded from has one less.",
+			];
 }
 
 /** Each column in words, with what is carried or opened. */

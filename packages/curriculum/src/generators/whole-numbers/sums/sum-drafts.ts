@@ -16,6 +16,9 @@ function helpAdding({ a, b, sign }: Sum): Pick<Draft, "hints" | "steps"> {
 		return one + other === 0 ? [] : [{ place, one, other, sum: one + other }];
 	});
 	const told = (one: number, other: number) => [one, other].filter((each) => each > 0).join(" + ");
+	const parts = shown.map((each) => each.sum).join(" + ");
+	const isSaid = parts === `${a} + ${b}` || parts === `${b} + ${a}`;
+	const together = `Together: $${parts} = ${result}$.${isSaid ? "" : ` So $${a} + ${b} = ${result}$.`}`;
 	const carries = (a % 10) + (b % 10) >= 10;
 	return {
 		hints: [
@@ -26,13 +29,11 @@ function helpAdding({ a, b, sign }: Sum): Pick<Draft, "hints" | "steps"> {
 				: `Put the ${shown.map(({ place }) => place).join(" and the ")} together.`,
 		],
 		steps: [
-			...shown.map(
+			...(shown.length === 1 ? [] : shown).map(
 				({ place, one, other, sum }) =>
 					`${startLarge(place)}: $${told(one, other)}${one === 0 || other === 0 ? "" : ` = ${sum}`}$.`,
 			),
-			shown.length === 1
-				? `So $${a} + ${b} = ${result}$.`
-				: `Together: $${shown.map((each) => each.sum).join(" + ")} = ${result}$. So $${a} + ${b} = ${result}$.`,
+			shown.length === 1 ? `$${a} + ${b} = ${result}$.` : together,
 		],
 	};
 }
@@ -48,13 +49,13 @@ function helpSubtracting({ a, b }: Sum): Pick<Draft, "hints" | "steps"> {
 	const trades = a % 10 < b % 10;
 	return {
 		hints: [
-			trades
-				? "Are there enough ones to take away from?"
-				: "There are enough ones, so no ten needs to be traded.",
+			a >= 100
+				? "Are there enough ones and enough tens to take away from?"
+				: "Are there enough ones to take away from?",
 			trades
 				? `${a % 10} ones are not enough to take away ${b % 10}. Trade one ten for ten ones.`.replace(
 						/^1 ones are/,
-						"One is",
+						"1 one is",
 					)
 				: taken.length === 1
 					? `Which digit of ${a} changes when you take away ${b}?`

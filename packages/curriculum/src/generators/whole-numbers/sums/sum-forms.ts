@@ -115,6 +115,7 @@ export const inParts = (draw: DrawSum) =>
 		const result = resultOf(sum);
 		const does = sign === "+" ? "Add" : "Take away";
 		const back = sign === "+" ? result - 10 : result + 10;
+		const trades = sign === "+" ? (a % 10) + ones >= 10 : a % 10 < ones;
 		return {
 			prompt: random.pick([
 				`Find $${formulaOf(sum)}$ in two jumps. ${does} the tens: $${a} ${sign} ${tens} =$ [[middle]]. Then the ones: [[end]].`,
@@ -123,7 +124,7 @@ export const inParts = (draw: DrawSum) =>
 			]),
 			hints: [
 				`Split ${b} into tens and ones.`,
-				`${does} ${tens} first: only the tens and hundreds change.`,
+				`${does} ${tens} first: ${a < 100 && middle < 100 ? "only the tens change" : "only the tens and hundreds change"}.`,
 				`Then ${sign === "+" ? "add" : "take away"} ${ones} more.`,
 			],
 			steps: [
@@ -145,7 +146,7 @@ export const inParts = (draw: DrawSum) =>
 					right: whole(result),
 					wrong: [
 						[slip.stoppedAfterTheTens, whole(middle)],
-						[sign === "+" ? slip.forgotNewTen : slip.keptOpenedTen, whole(back)],
+						trades && [sign === "+" ? slip.forgotNewTen : slip.keptOpenedTen, whole(back)],
 					],
 				},
 			},

@@ -43,6 +43,12 @@ export const lostAddend: Slip = {
 	feedback: "The equation for the other variable has a constant, too.",
 };
 
+export const gaveOneUnknown: Slip = {
+	id: "answers-one-unknown-only",
+	did: "gave the value of one variable only",
+	feedback: "That is the value of one variable. What does the question ask for?",
+};
+
 export const gaveOtherUnknown: Slip = {
 	id: "answers-the-other-unknown",
 	did: "gave the value of the other variable",

@@ -9,7 +9,7 @@ export const addedInput: Slip = {
 
 export const addedConstantFirst: Slip = {
 	id: "added-first",
-	did: "added before multiplying",
+	did: "added or subtracted before multiplying",
 	feedback: "Multiply before you add or subtract.",
 };
 

@@ -194,6 +194,30 @@ export const tookItForOneValue: Slip = {
 	feedback: "For that, both numbers are needed.",
 };
 
+export const choseTheLowerRate: Slip = {
+	id: "chose-the-lower-rate",
+	did: "did not compare the rates of change",
+	feedback: "Find both rates of change, and compare them. Which is greater?",
+};
+
+export const choseTheLowerStart: Slip = {
+	id: "chose-the-lower-start",
+	did: "did not compare the initial values",
+	feedback: "Find both initial values, and compare them. Which is greater?",
+};
+
+export const overlookedEqualRates: Slip = {
+	id: "overlooked-equal-rates",
+	did: "overlooked that the rates of change are equal",
+	feedback: "Find both rates of change once more. Is one of them really greater?",
+};
+
+export const overlookedEqualStarts: Slip = {
+	id: "overlooked-equal-starts",
+	did: "overlooked that the initial values are equal",
+	feedback: "Find both initial values once more. Is one of them really greater?",
+};
+
 export const comparedStarts: Slip = {
 	id: "compares-start-values-only",
 	did: "compared the initial values instead of the rates of change",

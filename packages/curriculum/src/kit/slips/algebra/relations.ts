@@ -10,7 +10,7 @@ export const refusedASharedOutput: Slip = {
 export const overlookedTheInput: Slip = {
 	id: "overlooked-the-input",
 	did: "overlooked an input with two outputs",
-	feedback: "Go through the inputs. Does one of them come twice?",
+	feedback: "Go through the inputs. Does one of them come up twice?",
 };
 
 export const wantsARule: Slip = {

@@ -118,7 +118,7 @@ export const lostTheMinusOfSlope: Slip = {
 export const slopeAsStart: Slip = {
 	id: "slope-taken-as-start",
 	did: "took the slope for the value at zero",
-	feedback: "The value at zero is the constant. What does the coefficient of the letter tell?",
+	feedback: "The value at zero is the constant. What does the coefficient of the letter mean?",
 };
 
 export const startAsSlope: Slip = {

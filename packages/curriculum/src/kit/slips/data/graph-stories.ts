@@ -34,7 +34,7 @@ export const mixedUpTheOrder: Slip = {
 export const sawAPicture: Slip = {
 	id: "graph-seen-as-picture",
 	did: "took the graph for a picture of the path",
-	feedback: "The graph does not show the path. What does the vertical axis tell?",
+	feedback: "The graph does not show the path. What does the vertical axis show?",
 };
 
 export const speedAsDistance: Slip = {

@@ -31,6 +31,18 @@ export const gaveAllTheParts: Slip = {
 	feedback: "Those are all the parts. Some of them are gone already.",
 };
 
+export const gaveTheWholeThing: Slip = {
+	id: "gave-the-whole-thing",
+	did: "gave the whole thing",
+	feedback: "That is the whole thing. How much of it is one equal part?",
+};
+
+export const countedOnePart: Slip = {
+	id: "counted-one-part",
+	did: "counted one part only",
+	feedback: "That is one part. How many of them make the whole?",
+};
+
 export const gaveTheGoneParts: Slip = {
 	id: "gave-the-used-parts",
 	did: "gave the parts that are gone",

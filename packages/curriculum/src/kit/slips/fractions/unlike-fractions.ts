@@ -4,7 +4,7 @@ import type { Slip } from "../../draft.ts";
 export const renamedOneOnly: Slip = {
 	id: "changed-one-top-only",
 	did: "renamed only the first fraction",
-	feedback: "Only the first fraction was renamed. Both need the common denominator.",
+	feedback: "It looks like only the first fraction was renamed. Each one needs the common denominator.",
 };
 
 export const multipliedNumerators: Slip = {

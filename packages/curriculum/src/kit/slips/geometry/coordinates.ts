@@ -7,6 +7,12 @@ export const countedGridLines: Slip = {
 	feedback: "Each grid line stands for more than 1 here. Read the numbers on the axis.",
 };
 
+export const countedTheStreets: Slip = {
+	id: "counted-one-block-too-many",
+	did: "counted the starting point, too",
+	feedback: "It looks like the starting point was counted, too. Count the blocks between the crossings.",
+};
+
 export const startedAtOne: Slip = {
 	id: "started-at-one",
 	did: "started counting at 1",

@@ -69,7 +69,7 @@ export const countedThePoints: Slip = {
 
 export const tookTheOtherVertex: Slip = {
 	id: "took-the-other-value",
-	did: "gave a coordinate that comes twice already",
+	did: "gave a coordinate that is there twice already",
 	feedback: "That value belongs to two vertices already. Which one comes only once?",
 };
 

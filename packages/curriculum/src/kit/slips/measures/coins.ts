@@ -13,6 +13,12 @@ export const swappedDimeAndNickel: Slip = {
 	feedback: "It looks like nickels and dimes were mixed up. A nickel is larger than a dime, but worth less.",
 };
 
+export const tookAnotherPurse: Slip = {
+	id: "took-another-purse",
+	did: "chose coins with another total",
+	feedback: "The number of coins alone does not tell what they are worth. Add up these coins.",
+};
+
 export const leftOutACoin: Slip = {
 	id: "left-out-the-last-coin",
 	did: "left out the last coin",
@@ -46,7 +52,7 @@ export const wroteAllCents: Slip = {
 export const gaveTheMoneyThere: Slip = {
 	id: "gave-what-is-there",
 	did: "gave the money that is there already",
-	feedback: "That is what is there already. How much is missing?",
+	feedback: "That is what is there already. How much more is needed?",
 };
 
 export const wroteOneCoin: Slip = {

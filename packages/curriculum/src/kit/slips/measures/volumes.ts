@@ -92,6 +92,18 @@ export const addedEdgesFirst: Slip = {
 	feedback: "It looks like the edges were added first. Find the volume of each box by itself.",
 };
 
+export const tookTheOtherHeight: Slip = {
+	id: "took-the-other-height",
+	did: "used the height of the other part",
+	feedback: "It looks like the height of the other part was used. How tall is this part?",
+};
+
+export const tookTheLength: Slip = {
+	id: "took-the-length-for-the-height",
+	did: "took the length for the height",
+	feedback: "That is the length. Which edge goes straight up?",
+};
+
 export const tookTheWholeLength: Slip = {
 	id: "took-whole-length-for-part",
 	did: "used the whole length for one part",

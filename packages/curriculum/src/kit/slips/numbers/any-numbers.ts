@@ -28,13 +28,19 @@ export const oneTooLarge: Slip = {
 export const usedOneNumber: Slip = {
 	id: "one-part-only",
 	did: "used only one of the numbers",
-	feedback: "That is one of the amounts. The other one counts, too.",
+	feedback: "It looks like only one of the amounts was used. The other one counts, too.",
 };
 
 export const turnedTheSign: Slip = {
 	id: "turned-the-sign-around",
 	did: "turned the sign around",
 	feedback: "The open side of the sign faces the larger number.",
+};
+
+export const answeredTheOtherWay: Slip = {
+	id: "turned-the-comparison-around",
+	did: "turned the comparison around",
+	feedback: "It is the other way around. Which of the two amounts is larger?",
 };
 
 export const saidEqual: Slip = {

@@ -34,6 +34,12 @@ export const changedTheStep: Slip = {
 	feedback: "It looks like the step changed on the way. It stays the same.",
 };
 
+export const stoppedAfterOneStep: Slip = {
+	id: "stopped-after-one-step",
+	did: "counted one step only",
+	feedback: "That is one step only. How many steps does the story tell of?",
+};
+
 export const skippedANumber: Slip = {
 	id: "skipped-a-number",
 	did: "skipped a number",

@@ -40,11 +40,11 @@ export const addedTimesAndLength: Slip = {
 export const gaveTheKnownLength: Slip = {
 	id: "same-as-the-known-one",
 	did: "gave the known length",
-	feedback: "That is the length you know. How many of it fit?",
+	feedback: "That is the length you know. How many times does it fit?",
 };
 
 export const oneLengthShort: Slip = {
 	id: "one-length-short",
 	did: "left out one of the lengths",
-	feedback: "One length is missing. Count how often it fits.",
+	feedback: "One length is missing. Count how many times it fits.",
 };

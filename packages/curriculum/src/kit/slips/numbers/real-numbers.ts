@@ -16,7 +16,7 @@ export const roundedToRational: Slip = {
 export const fractionsIrrational: Slip = {
 	id: "fractions-are-irrational",
 	did: "took a fraction for an irrational number because its decimal is long",
-	feedback: "It is written as a quotient of two whole numbers. What does that make it?",
+	feedback: "It is written as a quotient of two integers. What does that make it?",
 };
 
 export const decimalsIrrational: Slip = {
@@ -58,7 +58,7 @@ export const notWholeIsIrrational: Slip = {
 export const everyNumberRational: Slip = {
 	id: "every-number-is-rational",
 	did: "took every number for a rational one",
-	feedback: "Some numbers cannot be written as a fraction of two whole numbers.",
+	feedback: "Some numbers cannot be written as a fraction of two integers.",
 };
 
 export const oneSquareTooLow: Slip = {

@@ -41,7 +41,7 @@ export const keptOpenedHundred: Slip = {
 export const linedUpLeft: Slip = {
 	id: "wrong-places",
 	did: "lined up the numbers on the left",
-	feedback: "It looks like tens and hundreds were mixed. Line up ones below ones.",
+	feedback: "It looks like the places were mixed up. Line up ones below ones.",
 };
 
 export const lostATen: Slip = {
@@ -62,6 +62,12 @@ export const addedBothNumbers: Slip = {
 	feedback: "It looks like the two numbers were added. One of them is the whole already.",
 };
 
+/** Where neither of them is a whole. */
+export const addedTwoNumbers: Slip = {
+	...addedBothNumbers,
+	feedback: "It looks like the two numbers were added. What does the question ask for?",
+};
+
 export const subtractedBothNumbers: Slip = {
 	id: "subtracted-the-numbers",
 	did: "subtracted the two numbers",
@@ -74,10 +80,17 @@ export const copiedTheNumberBeside: Slip = {
 	feedback: "The equal sign does not ask for that number. Both sides must be worth the same.",
 };
 
+/** Of a bar, which has no equal sign. */
+export const gaveTheWholeBar: Slip = {
+	...copiedTheNumberBeside,
+	did: "gave the whole",
+	feedback: "That is the whole bar. Only one of its parts is missing.",
+};
+
 export const wroteTheSum: Slip = {
 	id: "wrote-the-sum",
 	did: "wrote the sum of the other side",
-	feedback: "That is what the other side is worth. The side with the box has another number already.",
+	feedback: "That is what the other side is worth. The side with this number has another one already.",
 };
 
 export const addedAllNumbers: Slip = {

@@ -5,7 +5,7 @@ export const multipliedByTheFraction: Slip = {
 	id: "multiplied-by-the-fraction",
 	did: "multiplied instead of dividing",
 	feedback:
-		"It looks like the numbers were multiplied. Should the answer be less or greater than the first number?",
+		"It looks like the numbers were multiplied. Should the answer be less than or greater than the first number?",
 };
 
 export const dividedTheWrongNumber: Slip = {
@@ -97,6 +97,12 @@ export const shareOfOneThing: Slip = {
 	id: "unit-share",
 	did: "shared only one of the things",
 	feedback: "That is the share of one of them. How many are shared?",
+};
+
+export const tookTheDividend: Slip = {
+	id: "took-the-first-denominator",
+	did: "gave the denominator of the dividend",
+	feedback: "That is how many parts the whole had at first. Into how many pieces was each part cut?",
 };
 
 export const tookTheDenominator: Slip = {

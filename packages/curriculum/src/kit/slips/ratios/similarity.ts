@@ -49,6 +49,12 @@ export const sidesAreNeeded: Slip = {
 	feedback: "Equal angles are enough for the same shape. Which angles are known?",
 };
 
+export const foundOnePairOnly: Slip = {
+	id: "found-one-pair-only",
+	did: "found only one pair of equal angles",
+	feedback: "The angles may be named in another order. Compare each angle with both of the others.",
+};
+
 export const oneEqualAngleIsEnough: Slip = {
 	id: "one-equal-angle-taken-as-enough",
 	did: "took one pair of equal angles for enough",

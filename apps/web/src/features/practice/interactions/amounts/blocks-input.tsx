@@ -64,7 +64,7 @@ function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: Making
 						onFocus={note}
 						onRestore={() => make(noted())}
 					>
-						{(canJoin(counts, at) || at < counts.length - 1) && (
+						{(canJoin(counts, at) || canBreak(counts, at)) && (
 							<div className="pile-trades">
 								{canJoin(counts, at) && (
 									<Button
@@ -75,10 +75,10 @@ function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: Making
 										{names.join}
 									</Button>
 								)}
-								{at < counts.length - 1 && (
+								{canBreak(counts, at) && (
 									<Button
 										variant="line"
-										disabled={isLocked || !canBreak(counts, at)}
+										disabled={isLocked}
 										onClick={() => trade(broken(counts, at), names.broken)}
 									>
 										{names.break}
