@@ -15,4 +15,25 @@ test("every path of the app is among the tested pages", () => {
 	expect(missing).toEqual([]);
 });
 
+/** The same state of two links, the same set or order by two addresses, and an address of nothing beside the real one. */
+const sharedTitles = [
+	"This link is not valid",
+	"This invitation link is not valid",
+	"Practice: Fractions: different denominators",
+	"Day",
+	"Paid from your wallet",
+	"Receipt",
+];
+
+test("pages of one person have different titles", () => {
+	const shared = Object.values(screens).flatMap((all) => {
+		const byTitle = Map.groupBy(all, ({ title }) => title);
+		return [...byTitle].flatMap(([title, same]) => {
+			const addresses = new Set(same.map(({ path }) => path.split("?")[0]));
+			return addresses.size > 1 ? [title] : [];
+		});
+	});
+	expect(shared).toEqual(sharedTitles);
+});
+
 walkEveryPage((Object.keys(screens) as Group[]).filter((group) => group !== "super-admin"));

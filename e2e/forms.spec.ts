@@ -107,7 +107,7 @@ const forms: Form[] = [
 		name: "a PIN",
 		isForAudit: true,
 		who: "parent",
-		path: "/profile",
+		path: "/parent/settings",
 		open: press("Choose a PIN"),
 		entries: { "New PIN": "2580", "Your password": "seven quiet otters" },
 		button: "Save PIN",

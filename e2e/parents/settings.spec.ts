@@ -22,7 +22,7 @@ test("a child chooses a picture, a time zone and goals, and sees them everywhere
 	const { page, complaints } = await enter("student");
 	await menu(page).getByRole("link", { name: "Settings" }).click();
 	await page.waitForURL("**/settings");
-	await page.getByRole("link", { name: /^Profile/ }).click();
+	await page.getByRole("link", { name: /^Your Details/ }).click();
 	await page.waitForURL("**/student/profile-info");
 	await expect.poll(() => page.getByRole("button", { name: "Upload a photo" }).count()).toBe(0);
 	await expect.poll(() => page.getByLabel("Full name").count()).toBe(0);

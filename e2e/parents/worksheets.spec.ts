@@ -63,7 +63,7 @@ test("a parent makes a sheet, prints it black on white, and finds it by the prin
 	await sheet.waitFor();
 	await expect.poll(() => questions.allInnerTexts()).toEqual(asked);
 
-	await page.getByRole("radio", { name: /^Missed or skipped/ }).check();
+	await page.getByRole("radio", { name: /^Missed questions/ }).check();
 	await make.click();
 	await sheet.getByRole("heading", { name: "A second look" }).waitFor();
 	expect(complaints).toEqual([]);

@@ -239,16 +239,24 @@ async function enter(page: Page, who: Group): Promise<void> {
 async function goTo(page: Page, screen: Screen, before: Screen | undefined): Promise<void> {
 	const path = pathOf(screen);
 	const isInside = (one: Screen | undefined) => one?.back !== undefined && !isOtherDocument(one.path);
-	if (!isInside(screen) || !isInside(before) || before?.title === screen.title) await page.goto(path);
+	if (!isInside(screen) || !isInside(before) || headingOf(before) === headingOf(screen))
+		await page.goto(path);
 	else
 		await page.evaluate((to) => {
 			history.pushState(null, "", to);
 			dispatchEvent(new PopStateEvent("popstate"));
 		}, path);
 	if (screen.back !== undefined)
-		await page.locator(".header").getByRole("heading", { name: screen.title, exact: true }).waitFor();
+		await page
+			.locator(".header")
+			.getByRole("heading", { name: headingOf(screen) ?? "", exact: true })
+			.waitFor();
 	await page.locator(screen.ready).first().waitFor();
 	await page.waitForFunction(() => document.fonts.status === "loaded");
+}
+
+function headingOf(screen: Screen | undefined): string | undefined {
+	return screen?.heading ?? screen?.title;
 }
 
 /** The title of the page, and the target of its Back link. */

@@ -32,7 +32,7 @@ export const parentScreens: Screen[] = [
 	{
 		name: "a sample report",
 		path: "/student-activity/sample-report",
-		title: "Student Activity",
+		title: "Sample Report",
 		back: "/parent/dashboard",
 		ready: ".report-head",
 	},
@@ -86,7 +86,7 @@ export const parentScreens: Screen[] = [
 	{
 		name: "settings of a parent",
 		path: "/settings",
-		title: "Settings",
+		title: "Account Settings",
 		back: "/parent/dashboard",
 		ready: "main h2",
 	},
@@ -149,7 +149,8 @@ export const parentScreens: Screen[] = [
 	{
 		name: "report on a child",
 		path: "/student-activity/details/",
-		title: "Student Activity",
+		title: "Student Report",
+		heading: "Student Activity",
 		back: "/parent/dashboard",
 		ready: ".findings",
 	},

@@ -5,6 +5,8 @@ export interface Screen {
 	path: string;
 	/** Title of the document, and of the header if the page has the app's frame. */
 	title: string;
+	/** The header's title, if it is shared with another page. */
+	heading?: string;
 	/**
 	 * The target of the header's Back link: an address, a step through the visited pages, or none. Pages outside of the
 	 * frame have none.

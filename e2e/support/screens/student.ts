@@ -170,7 +170,7 @@ export const studentScreens: Screen[] = [
 	{
 		name: "student profile info",
 		path: "/student/profile-info",
-		title: "Profile",
+		title: "Your Details",
 		back: "/settings",
 		ready: "main h2",
 	},

@@ -153,7 +153,7 @@ export const superAdminScreens: Screen[] = [
 	{
 		name: "editor of a question",
 		path: "/update-question/AUTHORED",
-		title: "Question",
+		title: "Edit Question",
 		back: "/superadmin/dashboard",
 		ready: ".qe-events li",
 	},

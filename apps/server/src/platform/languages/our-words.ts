@@ -19,7 +19,7 @@ const everywhere = ["weekday", "title", "failure_reason"];
 
 /** Routes for families name skills in their language; where skills are edited, names are as stored. */
 const namesSkills =
-	/^\/api\/(activity|bookmarks|detective|learning|lessons|placement|practice|practice-days|reports|worksheets)(\/|$)/;
+	/^\/api\/(activity|bookmarks|detective|growth|learning|lessons|placement|practice|practice-days|reports|worksheets)(\/|$)/;
 const skillFields = new Set(["name", "parent_name", "domain_name"]);
 const holdersOfSkills = new Set(["skill", "skills", "domains", "grade_skills"]);
 const namesAlone = "mistake_skills";

@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { adminPaths } from "../../paths/admin-paths.ts";
+import * as morePaths from "../../paths/more-paths.ts";
+import { openPaths, otherDocuments, paths } from "../../paths/paths.ts";
 import type { Viewer } from "../decide-route.ts";
 import { headerOf } from "./header-of.ts";
 
@@ -39,7 +42,7 @@ describe("the header rules of the specification", () => {
 		["to the dashboard", "/settings", student, "Settings", "/student/dashboard"],
 		["to the dashboard", "/student/questions", student, "Practice", "/student/dashboard"],
 		["to the dashboard", "/student/questions/skill/add", student, "Practice", "/student/dashboard"],
-		["to the settings", "/student/profile-info", student, "Profile", "/settings"],
+		["to the settings", "/student/profile-info", student, "Your Details", "/settings"],
 		["to the settings", "/student/goals", student, "Goals", "/settings"],
 		["to the settings", "/student/payment-methods", student, "Payment Methods", "/settings"],
 		["to the settings", "/student/notifications", student, "Notifications", "/settings"],
@@ -56,13 +59,47 @@ describe("the header rules of the specification", () => {
 			"/parent/dashboard",
 		],
 	] as const)("%s: %s", (_, path, viewer, title, back) => {
-		expect(headerOf(path, viewer)).toEqual({ title, back });
+		expect(headerOf(path, viewer)).toMatchObject({ title, back });
 	});
+});
+
+/** Pages without this header, with titles of their own. */
+const withoutHeader: readonly string[] = [
+	...openPaths,
+	...otherDocuments,
+	morePaths.STARTING_POINT_PATH,
+	morePaths.REPAIR_PATH,
+	morePaths.LESSON_PATH,
+];
+const withHeader: readonly string[] = [paths.loadWallet, paths.paymentMethods];
+
+test.each([
+	["student", student, /^\/(student\/(?!questions)|settings($|\/email)|get-|question\/)/],
+	["parent", parent, /^\/(parent|student-activity|student\/(daily|month)|settings|profile|get-|question)/],
+	[
+		"super-admin",
+		admin,
+		/^\/(superadmin|.*-question|(all|view|upload|add|generate|multimodel|skills|misc)\b)/,
+	],
+] as const)("no two pages of a %s have the same title in the browser", (_, viewer, ownPages) => {
+	const every = Object.values({ ...paths, ...adminPaths, ...morePaths });
+	const all = new Set(every.filter((path) => typeof path === "string"));
+	const pages = [...all].filter(
+		(path) => ownPages.test(path) && (withHeader.includes(path) || !withoutHeader.includes(path)),
+	);
+	expect(pages.length).toBeGreaterThan(10);
+	const titles = pages.map((path) => {
+		const { title, documentTitle = title } = headerOf(path.replace(/:\w+/u, "7"), viewer);
+		return documentTitle;
+	});
+	expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+	expect(titles).not.toContain("Learnin");
 });
 
 describe("cases that the rules leave open", () => {
 	it.each([
-		["/settings/", parent, "Settings", "/parent/dashboard"],
+		["/settings/", parent, "Account Settings", "/parent/dashboard"],
+		["/student-activity/sample-report", parent, "Sample Report", "/parent/dashboard"],
 		["/settings", admin, "Settings", "/superadmin/dashboard"],
 		["/settings", unknown, "Settings", "/register"],
 		["/settings/profile", parent, "Profile", { otherwise: "/parent/settings" }],
@@ -88,6 +125,6 @@ describe("cases that the rules leave open", () => {
 		["/skills", admin, "Skills", "/superadmin/dashboard"],
 		["/misc", admin, "Operations", "/superadmin/dashboard"],
 	] as const)("%s: %s", (path, viewer, title, back) => {
-		expect(headerOf(path, viewer)).toEqual({ title, back });
+		expect(headerOf(path, viewer)).toMatchObject({ title, back });
 	});
 });

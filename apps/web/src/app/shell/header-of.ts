@@ -1,7 +1,12 @@
 import type { Viewer } from "../decide-route.ts";
 import { homeOf } from "../decide-route.ts";
 import { adminPaths } from "../../paths/admin-paths.ts";
-import { isActivityDetails, MASTERED_MONTH_PATH, OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
+import {
+	isActivityDetails,
+	MASTERED_MONTH_PATH,
+	OWN_ACTIVITY_PATH,
+	SAMPLE_REPORT_PATH,
+} from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 
 /**
@@ -12,6 +17,8 @@ export type BackTarget = string | "history" | { otherwise: string } | null;
 
 export interface HeaderInfo {
 	title: string;
+	/** The document's title where several pages share the one of the header. */
+	documentTitle?: string;
 	back: BackTarget;
 }
 
@@ -28,7 +35,7 @@ const toDashboard: Record<string, string> = {
 	[paths.reportedQuestions]: "Reported Questions",
 	[adminPaths.addQuestion]: "Add Question",
 	[adminPaths.uploadImages]: "Upload Images",
-	"/update-question": "Question",
+	"/update-question": "Edit Question",
 	[adminPaths.withPrompt]: "Add with Prompt",
 	[adminPaths.generateMany]: "Generate Questions",
 	[adminPaths.compareModels]: "Compare Models",
@@ -45,7 +52,7 @@ const toDashboard: Record<string, string> = {
 };
 
 const toSettings: Record<string, string> = {
-	[paths.studentProfileInfo]: "Profile",
+	[paths.studentProfileInfo]: "Your Details",
 	[paths.studentGoals]: "Goals",
 	[paths.studentPaymentMethods]: "Payment Methods",
 	[paths.studentNotifications]: "Notifications",
@@ -73,12 +80,17 @@ const toPlaceBefore: Record<string, string> = {
 export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	const pathname = path.replace(/\/$/, "");
 	const home = homeOf(viewer);
-	if (isActivityDetails(pathname)) return { title: "Student Activity", back: paths.parentDashboard };
+	if (isActivityDetails(pathname))
+		return { title: "Student Activity", documentTitle: "Student Report", back: paths.parentDashboard };
+	if (pathname === SAMPLE_REPORT_PATH) return { title: "Sample Report", back: paths.parentDashboard };
 	if (pathname === "/student-activity/starting-point")
 		return { title: "Starting Point", back: { otherwise: paths.parentDashboard } };
 	if (pathname.endsWith("/dashboard")) return { title: "Dashboard", back: null };
 	if (pathname === paths.profile)
 		return { title: viewer.user_type === "PARENT" ? "Student Settings" : "Profile", back: home };
+	// The family's settings have their own page.
+	if (pathname === paths.settings && viewer.user_type === "PARENT")
+		return { title: "Account Settings", back: home };
 	const ofSettings = toSettings[pathname];
 	if (ofSettings) return { title: ofSettings, back: paths.settings };
 	const ofBank = toBank[pathname];

@@ -35,10 +35,10 @@ export interface HeaderProps {
 
 export function Header({ profile, menu }: HeaderProps) {
 	const { pathname } = useLocation();
-	const { title, back } = headerOf(pathname, profile);
+	const { title, documentTitle = title, back } = headerOf(pathname, profile);
 	const { isCalm } = usePreferences();
 	const isScrolled = useIsScrolledPast(8);
-	useDocumentTitle(title);
+	useDocumentTitle(documentTitle);
 	return (
 		<header className={classNames("header", isScrolled && "scrolled", back !== null && "has-back")}>
 			<IconButton label="Open menu" className="lg:hidden!" popoverTarget={drawerId}>

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { paths } from "../../paths/paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FamilyWays, NoChildren } from "../family/index.ts";
-import { PinCard } from "../practising-as/index.ts";
 import { ChildCard } from "./child-card.tsx";
 import { childrenQuery } from "./children.api.ts";
 import "./children.css";
@@ -26,7 +27,12 @@ export function ChildrenPage() {
 			{data.children.map((child) => (
 				<ChildCard key={child.id} child={child} />
 			))}
-			<PinCard />
+			<p className="ch-pin text-ink-2">
+				A child without a sign-in practices on your device.{" "}
+				<Link className="link tap-line" to={paths.parentSettings}>
+					Your PIN for shared devices
+				</Link>
+			</p>
 		</div>
 	);
 }

@@ -31,13 +31,13 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 		);
 	if (!has_joined)
 		return (
-			<Note kind="info" title={`${call_name} hasn’t started yet`} className="report-note">
+			<Note kind="info" title={`${call_name} hasn’t joined yet`} className="report-note">
 				<p>
-					The report starts with the first question. The{" "}
+					The{" "}
 					<Link className="link" to={paths.parentDashboard}>
 						dashboard
 					</Link>{" "}
-					shows what comes next.
+					shows what to do first.
 				</p>
 			</Note>
 		);

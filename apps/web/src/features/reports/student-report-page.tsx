@@ -106,7 +106,7 @@ function NotBegun({ callName }: { callName: string }) {
 		<Card>
 			<EmptyState
 				title="No practice yet"
-				hint={`The report on ${callName} starts with the first question. It appears here within a second.`}
+				hint={`The report on ${callName} starts with the first answer. It appears here within a second.`}
 				tile={{ kind: "steps", color: "gold", soft: true }}
 				action={
 					<ButtonLink variant="line" className="mt-2" to={SAMPLE_REPORT_PATH}>

@@ -35,7 +35,7 @@ const ofStudent: readonly Section[] = [
 	{
 		to: paths.studentProfileInfo,
 		icon: UserRound,
-		title: "Profile",
+		title: "Your Details",
 		text: "Your picture and time zone",
 	},
 	{

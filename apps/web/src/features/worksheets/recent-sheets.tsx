@@ -41,7 +41,7 @@ export function RecentSheets({ recent, onOpen }: RecentSheetsProps) {
 					{recent.map((sheet) => (
 						<li key={sheet.code}>
 							<button type="button" onClick={() => onOpen(sheet.code)}>
-								<b>{sheet.source === "mistakes" ? `Missed or skipped: ${sheet.title}` : sheet.title}</b>
+								<b>{sheet.source === "mistakes" ? `Missed questions: ${sheet.title}` : sheet.title}</b>
 								<small>
 									{`${sheet.student_name} · ${count(sheet.count, "question")} · ${dayText(sheet.made_at)} · ${printedCode(sheet.code)}`}
 								</small>

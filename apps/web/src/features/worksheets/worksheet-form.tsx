@@ -135,7 +135,7 @@ function SourceChoice({ source, child, onChange }: SourceChoiceProps) {
 			</Choice>
 			<Choice {...of("mistakes")}>
 				<span>
-					Missed or skipped
+					Missed questions
 					<small>{mistakeWords(child)}</small>
 				</span>
 			</Choice>

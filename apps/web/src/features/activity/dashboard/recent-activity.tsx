@@ -1,3 +1,4 @@
+import { skippedCount } from "@learnin/domain/reports/words";
 import { Link } from "react-router";
 import { studentActivityPath } from "../../../paths/more-paths.ts";
 
@@ -98,7 +99,7 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 				</Link>
 				<span className="recent-meta text-ink-3">
 					{ended < total && <span>{`${ended} of ${total} done`}</span>}
-					{skipped > 0 && <span>{`${skipped} skipped`}</span>}
+					{skipped > 0 && <span>{skippedCount(skipped)}</span>}
 					<span className="only-small">
 						{callName} · {when}
 					</span>

@@ -33,7 +33,7 @@ export function PathHere({ here: { skill, reason }, before, opens, ways, onOpen 
 				<h2 id="pa-here">
 					<WholeWords text={skill.name} />
 				</h2>
-				<p>{reasonWords({ skill, reason }, before)}</p>
+				<p>{reasonWords({ skill, reason }, before, opens)}</p>
 			</div>
 			<div className="pa-here-ways">
 				<Learn skill={skill} />
@@ -43,7 +43,7 @@ export function PathHere({ here: { skill, reason }, before, opens, ways, onOpen 
 					to={practiceSkillPath(skill.id)}
 					icon={<Play className="i" />}
 				>
-					Practice
+					Practice it
 				</ButtonLink>
 			</div>
 			<SkillLinks title="It opens" skills={opens} onOpen={onOpen} />
@@ -52,10 +52,16 @@ export function PathHere({ here: { skill, reason }, before, opens, ways, onOpen 
 	);
 }
 
-/** Why this skill comes now. One of the starting point is not new to the child; a new one follows what it builds on. */
-function reasonWords({ skill, reason }: Here, before: readonly ListedSkill[]): string {
+/** Why this skill comes now. One of the starting point is not new to the child; a new one follows what it builds on, or leads on. */
+function reasonWords(
+	{ skill, reason }: Here,
+	before: readonly ListedSkill[],
+	[above]: readonly ListedSkill[],
+): string {
 	if (skill.looks_known) return "You probably know this. Now show it!";
 	if (reason === "next_new_skill" && before.length > 0) return followsWords(before);
+	if (reason === "next_new_skill" && above !== undefined)
+		return `Next, because “${above.name}” builds on it.`;
 	return reason === null ? standingName(skill) : PRACTICE_REASON_TEXTS[reason].child;
 }
 

@@ -1,3 +1,4 @@
+import { skippedCount } from "@learnin/domain/reports/words";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { toMasteryWords } from "@learnin/domain/mastery/to-mastery-words";
@@ -51,7 +52,7 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 				<span role="cell" data-label="Right on first try">
 					<span className="skill-share">
 						{shareWords(skill)}
-						{skipped > 0 && <small className="text-ink-3 text-sm">{skippedWords(skipped)}</small>}
+						{skipped > 0 && <small className="text-ink-3 text-sm">{skippedCount(skipped)}</small>}
 					</span>
 				</span>
 				<span role="cell" data-label="Time">
@@ -72,10 +73,6 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 			</div>
 		</>
 	);
-}
-
-function skippedWords(skipped: number): string {
-	return skipped === 1 ? "1 skipped" : `${skipped} skipped`;
 }
 
 function trendWords(course: ReportedSkill["course"]): string {
