@@ -28,7 +28,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
 	"odd-even-numbers@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"arrays-repeated-addition@9":
+	"arrays-repeated-addition@10":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
 	"add-sub-word-one-step@10": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
 	"add-sub-word-two-step@14": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
@@ -52,7 +52,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"picture-bar-graphs@9": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@11":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
-	"partition-rectangle@10":
+	"partition-rectangle@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"equal-shares@11": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@7":
@@ -87,11 +87,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"unit-fractions@9": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
 	"name-fractions@9": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
-	"fraction-number-line-unit@7": "FILL_ONE 12345, SELECT_ONE 1345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
-	"fraction-number-line@6": "SELECT_ONE 134, FILL_ONE 12345",
-	"equivalent-fractions-models@10": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
-	"generate-equivalents-simple@11":
-		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 3, VERIFY_WITH_LLM 5",
+	"fraction-number-line-unit@8": "SELECT_ONE 1345, FILL_ONE 12345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
+	"fraction-number-line@7": "SELECT_ONE 134, FILL_ONE 12345",
+	"equivalent-fractions-models@11": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
+	"generate-equivalents-simple@12":
+		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"whole-numbers-as-fractions@15":
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-fractions-same@10": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
@@ -112,7 +112,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"area-vs-perimeter@13":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"quadrilateral-categories@10":
+	"quadrilateral-categories@11":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"partition-area-fractions@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@10":
@@ -141,7 +141,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-with-remainder@12":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 12345, SELECT_ONE 1234, SELECT_ALL 25",
-	"equivalent-fractions@12":
+	"equivalent-fractions@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"simplify-fractions@9":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 14, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 235, VERIFY_WITH_LLM 5",
@@ -159,7 +159,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"fraction-times-whole@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 34, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"fraction-times-whole-word@8": "FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34",
-	"tenths-hundredths@15": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
+	"tenths-hundredths@16": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
 	"decimal-fraction-notation@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-decimals-hundredths@10":
@@ -270,7 +270,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"integers-in-context@8": "FILL_ONE 1235, SELECT_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ALL 23",
 	"opposites-number-line@12":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
-	"rationals-number-line@7": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
+	"rationals-number-line@8": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@15":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
 	"compare-order-rationals@14": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
@@ -494,10 +494,10 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"round-10-100@11": "FILL_ONE 13, LABELED_INPUT 23",
 	"unit-fractions@9": "FILL_ONE 24",
 	"name-fractions@9": "FILL_ONE 12345",
-	"fraction-number-line-unit@7": "FILL_ONE 12345",
-	"fraction-number-line@6": "FILL_ONE 12345",
-	"equivalent-fractions-models@10": "FILL_ONE 1234",
-	"generate-equivalents-simple@11": "FILL_ONE 1",
+	"fraction-number-line-unit@8": "FILL_ONE 12345",
+	"fraction-number-line@7": "FILL_ONE 12345",
+	"equivalent-fractions-models@11": "FILL_ONE 1234",
+	"generate-equivalents-simple@12": "FILL_ONE 1",
 	"whole-numbers-as-fractions@15": "FILL_ONE 2",
 	"compare-fractions-same@10": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
@@ -508,20 +508,20 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-unit-squares@5": "LABELED_INPUT 4",
 	"area-distributive@11": "FILL_MULTIPLE 23",
 	"area-rectilinear@12": "FILL_ONE 23",
-	"quadrilateral-categories@10": "LABELED_INPUT 45",
+	"quadrilateral-categories@11": "LABELED_INPUT 45",
 	"partition-area-fractions@9": "FILL_ONE 123",
 	"read-write-multidigit@11": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@11": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@14": "FILL_MULTIPLE 12",
 	"multiply-two-by-two-digit@15": "FILL_MULTIPLE 12",
-	"equivalent-fractions@12": "FILL_ONE 1",
+	"equivalent-fractions@13": "FILL_ONE 1",
 	"compare-fractions-unlike@11": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@12": "FILL_ONE 13",
 	"mixed-improper-convert@12": "FILL_ONE 13",
 	"fraction-word-like@10": "FILL_ONE 12",
 	"fraction-times-whole@11": "FILL_ONE 1",
 	"fraction-times-whole-word@8": "FILL_ONE 1",
-	"tenths-hundredths@15": "FILL_ONE 1234",
+	"tenths-hundredths@16": "FILL_ONE 1234",
 	"decimal-fraction-notation@13": "FILL_ONE 12345",
 	"compare-decimals-hundredths@10": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@10": "FILL_ONE 34",
@@ -557,7 +557,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"percent-of-quantity@16": "FILL_ONE 12",
 	"integers-in-context@8": "FILL_ONE 12",
 	"opposites-number-line@12": "FILL_MULTIPLE 14",
-	"rationals-number-line@7": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
+	"rationals-number-line@8": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@15": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@14": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@13": "FILL_MULTIPLE 1, FILL_ONE 4",

@@ -6,6 +6,16 @@ import type { Random } from "../../random/seeded-random.ts";
 
 const COLORS = ["coral", "sky", "mint"] as const;
 
+/** What has numbers on both sides of zero. */
+const SHOWN_ON_LINES = [
+	"miles to the east and to the west of a town",
+	"feet above and below sea level",
+	"hours before and after a launch",
+	"degrees above and below zero",
+	"points won and lost in a game",
+	"inches above and below the usual water level",
+] as const;
+
 interface Setting {
 	/** Equal steps from one whole number to the next. */
 	parts: readonly number[];
@@ -74,6 +84,7 @@ const read =
 			`${name} marked a point on the number line. Which number is it?`,
 			"Which number is at the point?",
 			"What is the value of the point on the number line?",
+			`The number line shows ${random.pick(SHOWN_ON_LINES)}. Which number is at the point?`,
 		]);
 		const svg = numberLine({
 			from: -wholes,
@@ -223,7 +234,7 @@ const FINE: Setting = { parts: [4, 5, 8], wholes: 3 };
 
 // 1: halves and fourths. 2: thirds and fifths. 3: decimals. 4: few numbers on the line, a line that zooms in, and several in order. 5: small
 // steps, and the middle of two numbers.
-export const rationalsNumberLine = defineSkill("rationals-number-line", 7, {
+export const rationalsNumberLine = defineSkill("rationals-number-line", 8, {
 	1: [ask.chosen(read(HALVES)), ask.onNumberLine(place(HALVES))],
 	2: [ask.chosen(read(PARTS)), ask.onNumberLine(place(PARTS))],
 	3: [ask.typed(read(DECIMALS)), ask.onNumberLine(place(DECIMALS)), ask.chosen(read(DECIMALS))],

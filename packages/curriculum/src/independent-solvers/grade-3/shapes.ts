@@ -12,6 +12,11 @@ export const shapesWays3: Solvers = {
 	"quadrilateral-categories": (question, { text, texts }) => {
 		const { prompt, question_type } = question;
 		if (question.interaction?.kind === "sort") {
+			if (prompt.includes("sentence"))
+				return areInTheirBins(question, texts, (card) => {
+					const [, kind = "", said = ""] = /Every (\w+) (.*)/.exec(card) ?? [];
+					return holdsOf(kind, propertyIn(said)) ? "Always true" : "Not always true";
+				});
 			const property = propertyIn(prompt);
 			return areInTheirBins(question, texts, (card) =>
 				holdsOf(card.toLowerCase(), property) ? "Always" : "Not always",

@@ -105,7 +105,7 @@ export const fractionWays4: Solvers = {
 				},
 			],
 			[
-				/small squares|tiles|cents/,
+				/small squares|tiles|cents|100 equal/,
 				({ prompt }, { value }) =>
 					value !== null && isEqual(over(value, rational(100n)), amountsIn(prompt)[0] ?? NOTHING),
 			],

@@ -17,8 +17,8 @@ const cycleOf = (space: number) => (seed: number) => exampleFillOne({ prompt: `Q
 describe("questions vary", () => {
 	test.each([
 		["endless ones, all", 1_000_000, 1_000, 1_000],
-		["a space that is as large as a sheet, all of it", 40, 1_000, 40],
-		["a small sample of a small space, as many as are needed", 40, 20, 30],
+		["a space that is as large as a sheet, all of it", 80, 1_000, 80],
+		["a small sample of a small space, as many as are needed", 80, 20, 60],
 	])("of %s are found", (_, space, seeds, distinct) => {
 		expect(look(cycleOf(space), seeds)).toEqual({ distinct, faults: [] });
 	});

@@ -4,8 +4,8 @@ import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { drawQuestions } from "../../generators/draw-questions.ts";
 import type { Generator } from "../../generators/generator.ts";
 
-/** A worksheet with this many questions has no duplicates. */
-const MIN_SPACE = 30;
+/** A worksheet or a set of fifty questions has no duplicates, even after a few were met. */
+const MIN_SPACE = 60;
 /** How many are drawn, all different. */
 const DRAWN = 100;
 /** Start seeds of a draw; a small sample only uses the first. */

@@ -14,7 +14,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"number-forms-to-1000@10": "720eb3d1",
 	"compare-three-digit@10": "5d61d17b",
 	"odd-even-numbers@9": "f14ee8e0",
-	"arrays-repeated-addition@9": "d2253e65",
 	"add-sub-word-one-step@10": "53984636",
 	"add-sub-word-two-step@14": "47e766f3",
 	"unknown-addend-equations@14": "00ec1f89",
@@ -30,6 +29,7 @@ export const golden2: Readonly<Record<string, string>> = {
 	"line-plot-whole@12": "403bbd01",
 	"picture-bar-graphs@9": "d106688c",
 	"identify-shapes@11": "1934bffb",
-	"partition-rectangle@10": "c4616ae8",
 	"equal-shares@11": "fd2d6755",
+	"arrays-repeated-addition@10": "aafe475b",
+	"partition-rectangle@11": "fa0eca31",
 };

@@ -5,7 +5,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"four-quadrants@15": "389955e5",
 	"inequalities-graph@13": "f659494a",
 	"factor-out-gcf-sum@9": "18bfc0e4",
-	"rationals-number-line@7": "8a965082",
 	"test-solutions@10": "e66d2490",
 	"statistical-displays@8": "bc0f7b42",
 	"describe-distribution@11": "c6230b22",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"nets-surface-area@16": "a0669267",
 	"mean-median@8": "8f5c2aed",
 	"variability@10": "734d50da",
+	"rationals-number-line@8": "fc4fe258",
 };

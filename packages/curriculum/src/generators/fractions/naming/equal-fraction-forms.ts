@@ -93,6 +93,7 @@ export const shaded =
 			random.pick([
 				`The bar has ${parts} equal parts. Shade ${part} of it. How many parts is that?`,
 				`${name} colors ${part} of a ribbon with ${parts} equal parts. How many parts does ${name} color?`,
+				`${random.pick(WHOLES_IN_PARTS)(name, part, parts)} Shade them on the bar.`,
 			]),
 		);
 	};

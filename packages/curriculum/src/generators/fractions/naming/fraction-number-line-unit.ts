@@ -92,29 +92,33 @@ const place =
 	};
 
 /** Given in words, to be typed, chosen or matched. */
-const told: Form = (random) => {
-	const parts = random.pick(GRADE_3_DENOMINATORS);
-	const name = random.pick(NAMES);
-	const [scene, thing] = random.pick(SCENES);
-	return {
-		...draft(
-			parts,
-			1,
-			random.pick([
-				`The line from 0 to 1 is cut into ${parts} equal steps. Which fraction is at the end of the first step?`,
-				`${name} divides ${scene} into ${parts} equal pieces. What fraction of ${thing} is the first piece?`,
-				`From 0 to 1 it takes ${parts} equal jumps. How long is each jump?`,
-				`${name} puts marks on ${scene}, so that it has ${parts} equal pieces. At which fraction is the first mark?`,
-			]),
-		),
-		task: `${parts} equal steps from 0 to 1: one step`,
-		hints: [
-			"How many equal steps are there from 0 to 1? That number is the denominator.",
-			`There are ${parts} equal steps, and you want one of them.`,
-			"Write the number of steps you want above the total number of steps.",
-		],
+const toldIn =
+	(denominators: readonly number[]): Form =>
+	(random) => {
+		const parts = random.pick(denominators);
+		const name = random.pick(NAMES);
+		const [scene, thing] = random.pick(SCENES);
+		return {
+			...draft(
+				parts,
+				1,
+				random.pick([
+					`The line from 0 to 1 is cut into ${parts} equal steps. Which fraction is at the end of the first step?`,
+					`${name} divides ${scene} into ${parts} equal pieces. What fraction of ${thing} is the first piece?`,
+					`From 0 to 1 it takes ${parts} equal jumps. How long is each jump?`,
+					`${name} puts marks on ${scene}, so that it has ${parts} equal pieces. At which fraction is the first mark?`,
+				]),
+			),
+			task: `${parts} equal steps from 0 to 1: one step`,
+			hints: [
+				"How many equal steps are there from 0 to 1? That number is the denominator.",
+				`There are ${parts} equal steps, and you want one of them.`,
+				"Write the number of steps you want above the total number of steps.",
+			],
+		};
 	};
-};
+
+const told = toldIn(GRADE_3_DENOMINATORS);
 
 /** How many steps of a length there are up to a whole number. */
 const steps =
@@ -175,9 +179,19 @@ const FEW = [2, 3, 4] as const;
 
 // 1: up to four steps from 0 to 1. 2: up to eight steps. 3: without a picture. 4: a line up to 2. 5: how many steps lead to a
 // whole number.
-export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 7, {
-	1: [ask.chosen(read(FEW, 1)), ask.onNumberLine(place(FEW, 1)), ask.typed(read(FEW, 1))],
-	2: [ask.typed(read(GRADE_3_DENOMINATORS, 1)), ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1)), onPicture],
+export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 8, {
+	1: [
+		ask.chosen(read(FEW, 1)),
+		ask.onNumberLine(place(FEW, 1)),
+		ask.typed(read(FEW, 1)),
+		ask.chosen(toldIn(FEW)),
+	],
+	2: [
+		ask.typed(read(GRADE_3_DENOMINATORS, 1)),
+		ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1)),
+		onPicture,
+		ask.typed(toldIn([2, 3, 4, 6])),
+	],
 	3: [ask.typed(told), ask.chosen(told), ask.onNumberLine(place(GRADE_3_DENOMINATORS, 1))],
 	4: [
 		ask.chosen(read(GRADE_3_DENOMINATORS, 2)),

@@ -9,6 +9,16 @@ const COLORS = ["coral", "sky", "mint"] as const;
 /** Denominators of grade 3 (3.NF). */
 const PARTS = [2, 3, 4, 6, 8] as const;
 
+/** Ways along the line, each with the unit of the line. */
+const WAYS = [
+	["hikes", "miles"],
+	["bikes", "kilometers"],
+	["rolls out a hose", "yards"],
+	["draws a line", "feet"],
+	["hangs up lights", "meters"],
+	["walks a dog", "miles"],
+] as const;
+
 interface Point {
 	/** Equal steps from one whole number to the next, and how many of them from 0 to the point. */
 	parts: number;
@@ -60,10 +70,12 @@ const read =
 		if (point === undefined) return undefined;
 		const { parts, steps } = point;
 		const name = random.pick(NAMES);
+		const [does, unit] = random.pick(WAYS);
 		const prompt = random.pick([
 			`${name} put a point on the number line. Which fraction does it show?`,
 			"What fraction is at the point?",
 			"What number does the point on the number line show?",
+			`${name} ${does} from 0 to the point. The number line is in ${unit}. How many ${unit} is that?`,
 		]);
 		const svg = numberLine({
 			from: 0,
@@ -116,7 +128,7 @@ const find =
 
 // 1: from 0 to 1. 2: the same, found and placed. 3: from 0 to 2. 4: from 0 to 3, with fractions above 1. 5: from a whole
 // number back.
-export const fractionNumberLine = defineSkill("fraction-number-line", 6, {
+export const fractionNumberLine = defineSkill("fraction-number-line", 7, {
 	1: [ask.chosen(read(1)), ask.onNumberLine(place(1))],
 	2: [ask.typed(read(1)), ask.onNumberLine(place(1))],
 	3: [ask.chosen(read(2)), ask.onNumberLine(place(2))],

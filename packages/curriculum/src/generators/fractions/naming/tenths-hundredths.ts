@@ -1,7 +1,7 @@
 import { hundredGrid } from "../../../figures/fractions/hundred-grid.ts";
 import { ask, askFor, defineSkill, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form } from "../../../kit/index.ts";
-import { counted } from "../../../kit/words.ts";
+import { counted, startLarge, withArticle } from "../../../kit/words.ts";
 
 const CTA = "Write a fraction, such as 3/4.";
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
@@ -82,12 +82,25 @@ const turned: Form = (random) => {
 	};
 };
 
+/** Things of a hundred equal parts, and what is done to some of them. */
+const HUNDREDS = [
+	["garden", "square plots", "plants beans in"],
+	["quilt", "square patches", "sews"],
+	["wall", "tiles", "paints"],
+	["sheet of stamps", "stamps", "uses"],
+	["parking lot", "spaces", "paints lines for"],
+	["sheet cake", "square pieces", "decorates"],
+] as const;
+
 const shadedTenths: Form = (random) => {
 	const tenths = random.integer(1, 9);
+	const [thing, parts, does] = random.pick(HUNDREDS);
+	const name = random.pick(NAMES);
 	const prompt = random.pick([
 		`Shade $${f(tenths, 10)}$ of the square. How many of its 100 small squares is that?`,
 		`The square has 100 small squares. How many of them are $${f(tenths, 10)}$ of it?`,
-		`${random.pick(NAMES)} colors $${f(tenths, 10)}$ of a square of 100 tiles. How many tiles is that?`,
+		`${name} colors $${f(tenths, 10)}$ of a square of 100 tiles. How many tiles is that?`,
+		`${startLarge(withArticle(thing))} has 100 equal ${parts}. ${name} ${does} $${f(tenths, 10)}$ of them. Shade them. How many ${parts} is that?`,
 	]);
 	return renamed(tenths, prompt);
 };
@@ -201,7 +214,7 @@ const TWO_DIGITS = [11, 39] as const;
 
 // 1: tenths as hundredths, with a square of a hundred. 2: without it, back, in coins, and true or not. 3: tenths plus up to nine hundredths.
 // 4: two-digit hundredths. 5: what was added, and what went wrong.
-export const tenthsHundredths = defineSkill("tenths-hundredths", 15, {
+export const tenthsHundredths = defineSkill("tenths-hundredths", 16, {
 	1: [ask.typed(boxed(true)), ask.byShading(shadedTenths), ask.chosen(boxed(true))],
 	2: [
 		ask.chosen(boxed(false)),

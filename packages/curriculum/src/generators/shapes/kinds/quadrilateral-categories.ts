@@ -1,6 +1,5 @@
 import { polygon } from "../../../figures/shapes/polygons.ts";
 import { type Choice, chooseAll } from "../../../kit/choose-all.ts";
-import type { Slip } from "../../../kit/draft.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
 import { ask, defineSkill, type Form, NAMES, slip, startLarge, type Way, words } from "../../../kit/index.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
@@ -9,10 +8,10 @@ import { withArticle } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { plural } from "./kinds-of-shapes.ts";
 import { cornersOf, described, type Group, GROUPS, type Kind, KINDS } from "./quadrilaterals.ts";
+import { alwaysTrue, NAMED_GROUPS, NEARLY, sortedSentences } from "./sentences-about-kinds.ts";
 import { anyShape } from "./shape-names.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
-const NAMED_GROUPS = ["rectangle", "rhombus", "parallelogram", "square"] as const;
 
 function drawn(random: Random, kind: Kind, isTurned: boolean) {
 	return { svg: polygon(cornersOf(random, kind, isTurned), random.pick(COLORS)), alt: described(kind) };
@@ -48,14 +47,6 @@ const matched =
 			},
 		);
 	};
-
-const NEARLY: Readonly<Record<Group, Slip>> = {
-	rhombus: slip.someEqualSidesAreEnough,
-	rectangle: slip.nearlyRightAngles,
-	parallelogram: slip.onePairIsEnough,
-	square: slip.fourSidesAreEnough,
-	quadrilateral: slip.anySidesAreFour,
-};
 
 function choiceOf(random: Random, group: Group, kind: Kind, isTurned: boolean): Choice {
 	const fits = GROUPS[group][1](kind);
@@ -149,44 +140,6 @@ const alsoIs: Form = (random) => {
 			isTrue
 				? `The ${kind} has that. So: yes, because it has ${needs}.`
 				: `So: no, because it does not have ${needs}.`,
-		],
-	};
-};
-
-/** "Every square has four right angles." */
-const has = (kind: Kind, group: Group) => `Every ${kind} has ${GROUPS[group][0]}.`;
-const is = (kind: Kind, group: Group) => `Every ${kind} is ${withArticle(group)}.`;
-
-/** A sentence that is always true, and others that are not. */
-const alwaysTrue: Form = (random) => {
-	const say = (kind: Kind, group: Group) => (random.oneIn(2) ? is : has)(kind, group);
-	const pairs = KINDS.flatMap((kind) => NAMED_GROUPS.map((group) => [kind, group] as const)).filter(
-		([kind, group]) => kind !== group,
-	);
-	const [kind, group] = random.pick(pairs.filter(([each, other]) => GROUPS[other][1](each)));
-	const others = random.shuffle(pairs.filter(([each, other]) => !GROUPS[other][1](each)));
-	const wrong = others.map(([each, other]) => words(say(each, other)));
-	const [first = words(""), second = words("")] = wrong;
-	return {
-		prompt: random.pick([
-			`${random.pick(NAMES)} writes sentences about shapes with four sides. Which one is always true?`,
-			"Which sentence is true for every shape it talks about?",
-			"No drawing can break one of these sentences. Which one is it?",
-		]),
-		right: words(say(kind, group)),
-		wrong: [
-			[slip.turnedTheSentence, words(`Every quadrilateral is ${withArticle(group)}.`)],
-			[slip.missedAProperty, first],
-			[slip.tookItTooWidely, second],
-		],
-		hints: [
-			"Look for a drawing that breaks a sentence.",
-			`Begin with a sentence that you can draw. What must ${withArticle(group)} have?`,
-			"If a single drawing breaks it, the sentence is not always true.",
-		],
-		steps: [
-			`Every ${kind} has ${GROUPS[group][0]}, and that is all ${withArticle(group)} needs.`,
-			`No drawing breaks the sentences “${is(kind, group)}” and “${has(kind, group)}”`,
 		],
 	};
 };
@@ -285,10 +238,10 @@ const explained: Way = (random) => {
 
 // 1: names of shapes that stand upright. 2: all shapes with something, upright. 3: the same turned, and by name. 4: shapes that
 // belong to two groups. 5: what is always true, and why.
-export const quadrilateralCategories = defineSkill("quadrilateral-categories", 10, {
+export const quadrilateralCategories = defineSkill("quadrilateral-categories", 11, {
 	1: [matched(false), allOfGroup(false, false)],
 	2: [allOfGroup(false, false), matched(true), ask.chosen(alsoIs)],
 	3: [allOfGroup(false, true), allOfGroup(true, true)],
 	4: [ask.chosen(alsoIs), allOfGroup(true, true), sortedKinds, kindsInCircles],
-	5: [ask.chosen(alwaysTrue), explained, kindsInCircles],
+	5: [ask.chosen(alwaysTrue), explained, kindsInCircles, sortedSentences],
 });

@@ -61,6 +61,7 @@ const seen =
 							"How many squares make up this rectangle?",
 							`${random.pick(NAMES)} cuts a rectangle into equal squares. How many squares are there?`,
 							"The rectangle is cut into rows and columns. Count all the squares.",
+							`The picture shows ${withArticle(random.pick(THINGS))} divided into equal squares. How many squares are there?`,
 						]
 					: [
 							"Part of the rectangle is covered. How many squares does the whole rectangle have?",
@@ -194,7 +195,7 @@ const say = (task: string, value: string) => `${task} are ${value} in all.`;
 
 // 1: all squares show, up to 4 by 4. 2: rows and columns distinguished, up to 5 by 5. 3: one corner is covered. 4: only the
 // first row and the first column show. 5: no picture, and one more row.
-export const partitionRectangle = defineSkill("partition-rectangle", 10, {
+export const partitionRectangle = defineSkill("partition-rectangle", 11, {
 	1: [ask.typed(seen(2, 4)), ask.chosen(seen(2, 4)), inBoxes(2, 4)],
 	2: [
 		inBoxes(2, 5),

@@ -1,6 +1,12 @@
 import type { Slip } from "../../draft.ts";
 
 /** Wrong ideas about kinds of shapes and how they belong together. */
+export const didNotTryToBreakIt: Slip = {
+	id: "did-not-try-to-break-it",
+	did: "did not look for a drawing that breaks the sentence",
+	feedback: "Try to draw a shape that breaks this sentence. Is that possible?",
+};
+
 export const keptKindsApart: Slip = {
 	id: "categories-are-exclusive",
 	did: "thought that a shape has only one name",
