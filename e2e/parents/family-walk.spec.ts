@@ -193,6 +193,35 @@ describe("one family, from sign-up to the parent's report", () => {
 		expect([...parent.complaints, ...child.complaints]).toEqual([]);
 	});
 
+	test("an email is confirmed by the link that is sent again; the earlier one leads to a new one", async () => {
+		const { page, email } = await parentWithChildren(["Noor"]);
+		const mailed = async () =>
+			/https?:\/\/\S+token=\S+/.exec(await product.mailTo(email, /^Confirm your email/))?.[0] ?? "";
+		const first = await mailed();
+		await payWith(page, goodCard);
+		await expectPaid(page);
+		const asked = page.getByRole("listitem").filter({ hasText: `the link we sent to ${email}` });
+		await asked.getByRole("button", { name: "Send it again" }).click();
+		await page.getByText("We sent you a new link.").waitFor();
+		await expect.poll(mailed).not.toBe(first);
+
+		await page.goto(first);
+		await page.getByRole("heading", { name: "This link has expired" }).waitFor();
+		await page.getByRole("link", { name: "Get a new link" }).click();
+		await page.waitForURL("**/settings/email-password");
+		await page.getByRole("button", { name: "Send the link again" }).waitFor();
+
+		await page.goto(await mailed());
+		await page.getByRole("button", { name: "Confirm email" }).click();
+		await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
+		await page.getByRole("link", { name: "Continue to Learnin" }).click();
+		await page.waitForURL("**/parent/dashboard");
+		await page.getByRole("heading", { name: "Noor Okafor" }).waitFor();
+		expect(await asked.count()).toBe(0);
+		await page.goto(await mailed());
+		await page.getByRole("heading", { name: "This email is already confirmed" }).waitFor();
+	});
+
 	test("a declined card shows the reason, charges nothing, and another card works", () =>
 		payAfterDecline("4000000000000002"));
 

@@ -37,7 +37,9 @@ export function ConfirmEmailPage() {
 				Try again
 			</Button>
 		);
-		return <ClosedLink error={problem} actions={isClosedLink(problem) ? <GoOn /> : again} />;
+		const isExpired = problem instanceof ApiError && problem.code === "link_expired";
+		const goOn = isExpired ? <NewLink /> : <GoOn />;
+		return <ClosedLink error={problem} actions={isClosedLink(problem) ? goOn : again} />;
 	}
 	if (token === null || !data) return <FullSpinner label="Looking up your link" />;
 	return <AskToConfirm token={token} onConfirmed={setConfirmed} onClosed={setRefusal} />;
@@ -47,6 +49,15 @@ function GoOn() {
 	return (
 		<ButtonLink variant="primary" size="lg" to={paths.login}>
 			Continue to Learnin
+		</ButtonLink>
+	);
+}
+
+/** Signed in, the settings send another link. */
+function NewLink() {
+	return (
+		<ButtonLink variant="primary" size="lg" to={paths.signInSettings}>
+			Get a new link
 		</ButtonLink>
 	);
 }
