@@ -6,7 +6,7 @@ import { RichText } from "../../ui/text/rich-text.tsx";
 import { IdeaOnPaper, IdeaRecalled } from "./lesson-idea.tsx";
 import type { Lesson, OpenedStep } from "./lessons.api.ts";
 import { openStep } from "./lessons.api.ts";
-import { QuestionShown } from "./question-shown.tsx";
+import { QuestionShown, TurnOnPaper } from "./question-shown.tsx";
 import { SmallQuestion } from "./small-question.tsx";
 import { LessonStep } from "./lesson-step.tsx";
 import { useSteps } from "./use-steps.ts";
@@ -64,6 +64,7 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 						key={shown.length}
 						check={asked}
 						example={example}
+						hasSteps={shown.length > 0}
 						choose={(choice) => openStep(lesson, shown.length, choice)}
 						onOpen={take}
 					/>
@@ -85,10 +86,7 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 					</div>
 				)}
 			</section>
-			<section className="ls-on-paper" aria-hidden="true">
-				<h2>Your turn</h2>
-				<QuestionShown question={practice} />
-			</section>
+			<TurnOnPaper question={practice} />
 		</main>
 	);
 }

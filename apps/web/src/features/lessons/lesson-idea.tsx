@@ -5,9 +5,10 @@ import { QuestionFigure } from "../../ui/text/question-paper.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import type { Lesson } from "./lessons.api.ts";
+import { QuestionShown, TurnOnPaper } from "./question-shown.tsx";
 
 export interface LessonIdeaProps {
-	frames: Lesson["frames"];
+	lesson: Lesson;
 	/** The visible frame, from 0. */
 	at: number;
 	/** It was left before: the button that led back is gone, and the focus with it. */
@@ -18,7 +19,8 @@ export interface LessonIdeaProps {
 }
 
 /** The idea as a picture that grows on press, with a caption for each state. */
-export function LessonIdea({ frames, at, isAgain, onMove, onGoOn }: LessonIdeaProps) {
+export function LessonIdea({ lesson, at, isAgain, onMove, onGoOn }: LessonIdeaProps) {
+	const { frames, idea, example, practice } = lesson;
 	const next = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (isAgain) next.current?.focus();
@@ -33,6 +35,7 @@ export function LessonIdea({ frames, at, isAgain, onMove, onGoOn }: LessonIdeaPr
 	if (frame === undefined) return null;
 	return (
 		<main id="main" className="ls-main ls-main--idea">
+			<IdeaOnPaper frames={frames} />
 			<section className="ls-example ls-idea card" aria-labelledby="ls-idea">
 				<header>
 					<h1 id="ls-idea">The idea</h1>
@@ -64,6 +67,12 @@ export function LessonIdea({ frames, at, isAgain, onMove, onGoOn }: LessonIdeaPr
 					</Button>
 				)}
 			</div>
+			<section className="ls-on-paper" aria-hidden="true">
+				<h2>Watch one</h2>
+				<QuestionShown question={example} />
+				<RichText className="rich" text={idea} />
+			</section>
+			<TurnOnPaper question={practice} />
 		</main>
 	);
 }
@@ -88,7 +97,7 @@ export function IdeaRecalled({ frames, onSeeIdea }: { frames: Lesson["frames"]; 
 }
 
 /** The whole idea for printing: the finished picture and every caption. */
-export function IdeaOnPaper({ frames }: Pick<LessonIdeaProps, "frames">) {
+export function IdeaOnPaper({ frames }: Pick<Lesson, "frames">) {
 	const last = frames.at(-1);
 	if (last === undefined) return null;
 	return (

@@ -44,7 +44,7 @@ export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerPr
 			/>
 			{!hasIdea ? (
 				<LessonIdea
-					frames={lesson.frames}
+					lesson={lesson}
 					at={frameAt}
 					isAgain={isIdeaAgain}
 					onMove={setFrameAt}

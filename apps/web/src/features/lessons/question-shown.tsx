@@ -22,6 +22,16 @@ export function QuestionShown({ question }: { question: PracticeQuestion }) {
 	);
 }
 
+/** The question to finish, for printing. */
+export function TurnOnPaper({ question }: { question: PracticeQuestion }) {
+	return (
+		<section className="ls-on-paper" aria-hidden="true">
+			<h2>Your turn</h2>
+			<QuestionShown question={question} />
+		</section>
+	);
+}
+
 export interface QuestionAgainProps {
 	question: PracticeQuestion;
 	/** Its text, too, not only its picture. */

@@ -16,13 +16,16 @@ export interface SmallQuestionProps {
 	check: AskedStep;
 	/** The question whose solution it belongs to. */
 	example: Lesson["example"];
+	/** There are steps above it to look at. */
+	hasSteps: boolean;
 	/** Sends the index of a choice, or null to see the step. */
 	choose: (choice: number | null) => ReturnType<typeof openStep>;
 	onOpen: (opened: OpenedStep[], isFound: boolean) => void;
 }
 
 /** Asks for the next step before it is shown. A wrong choice costs nothing. */
-export function SmallQuestion({ check: { asked, choices }, example, choose, onOpen }: SmallQuestionProps) {
+export function SmallQuestion({ check, example, hasSteps, choose, onOpen }: SmallQuestionProps) {
+	const { asked, choices } = check;
 	const [tried, setTried] = useState<readonly number[]>([]);
 	const [why, setWhy] = useState<LessonText | null>(null);
 	const section = useRef<HTMLElement>(null);
@@ -74,7 +77,11 @@ export function SmallQuestion({ check: { asked, choices }, example, choose, onOp
 					);
 				})}
 			</ul>
-			<div role="status">{tried.length > 0 && <NotYet key={tried.length} why={why} />}</div>
+			<div role="status">
+				{tried.length > 0 && (
+					<NotYet key={tried.length} why={why} hint={whereToLook(hasSteps, example.figure !== null)} />
+				)}
+			</div>
 			<Button variant="ghost" busy={press.pending === null} onClick={() => press.run(null)}>
 				Show me
 			</Button>
@@ -92,7 +99,8 @@ function useIsExampleInView(section: RefObject<HTMLElement | null>, selector: st
 			observer.disconnect();
 			setIsInView(parts.every(({ intersectionRatio }) => intersectionRatio > 0.99));
 		});
-		for (const part of document.querySelectorAll(`.ls-example ${selector}`)) observer.observe(part);
+		for (const part of document.querySelectorAll(`.ls-example:not(.ls-on-paper) ${selector}`))
+			observer.observe(part);
 		return () => observer.disconnect();
 	}, [section, selector]);
 	useEffect(() => {
@@ -101,7 +109,15 @@ function useIsExampleInView(section: RefObject<HTMLElement | null>, selector: st
 	return isInView;
 }
 
-function NotYet({ why }: { why: LessonText | null }) {
+/** Where the next try begins: only at what is on the page. */
+function whereToLook(hasSteps: boolean, hasPicture: boolean): string {
+	if (hasSteps) return "Look at the steps above and try again.";
+	return hasPicture
+		? "Look at the picture and its numbers. Then try again."
+		: "Look at the numbers in the question. Then try again.";
+}
+
+function NotYet({ why, hint }: { why: LessonText | null; hint: string }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		place.current?.scrollIntoView({ block: "nearest" });
@@ -109,7 +125,7 @@ function NotYet({ why }: { why: LessonText | null }) {
 	return (
 		<div ref={place} className="ls-not-yet">
 			<Note kind="retry" title="Not yet">
-				{why ? <RichText className="rich" text={why} /> : <p>Look at the steps above and try again.</p>}
+				{why ? <RichText className="rich" text={why} /> : <p>{hint}</p>}
 			</Note>
 		</div>
 	);
