@@ -65,7 +65,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"multiply-facts-mid@11":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"distributive-break-apart@12":
+	"distributive-break-apart@13":
 		"LABELED_INPUT 123, FILL_MULTIPLE 1234, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"multiply-facts-hard@11":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 1245, FILL_MULTIPLE 234, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -77,7 +77,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1245, FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"mult-div-word-problems@9": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-word-problems@10": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
-	"arithmetic-patterns@9":
+	"arithmetic-patterns@10":
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"round-10-100@11":
 		"FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ONE 14, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -85,9 +85,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 1234, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 1245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"multiply-multiples-of-ten@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"unit-fractions@9": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
+	"unit-fractions@10": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
 	"name-fractions@9": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
-	"fraction-number-line-unit@8": "SELECT_ONE 1345, FILL_ONE 12345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
+	"fraction-number-line-unit@9": "SELECT_ONE 1345, FILL_ONE 12345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
 	"fraction-number-line@7": "SELECT_ONE 134, FILL_ONE 12345",
 	"equivalent-fractions-models@11": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@12":
@@ -96,7 +96,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-fractions-same@10": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
 	"time-to-minute@9": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
-	"elapsed-time@14":
+	"elapsed-time@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@11": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
@@ -104,25 +104,25 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"area-unit-squares@5": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-distributive@11":
+	"area-distributive@12":
 		"FILL_ONE 1, SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"area-rectilinear@12":
 		"FILL_MULTIPLE 1234, SELECT_ONE 1345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"perimeter-polygons@14":
+	"perimeter-polygons@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"area-vs-perimeter@13":
+	"area-vs-perimeter@14":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"quadrilateral-categories@11":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"partition-area-fractions@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"multiplicative-comparison@10":
+	"multiplicative-comparison@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@5": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
-	"multistep-word-problems@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"multistep-word-problems@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@9": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@11":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
-	"prime-composite@11": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"prime-composite@12": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"number-shape-patterns@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"place-value-ten-times@13":
@@ -137,13 +137,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 1, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"multiply-two-by-two-digit@15":
 		"LABELED_INPUT 12, SELECT_ONE 1234, FILL_MULTIPLE 1234, FILL_ONE 2345, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"divide-by-one-digit@12":
+	"divide-by-one-digit@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-with-remainder@12":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 12345, SELECT_ONE 1234, SELECT_ALL 25",
 	"equivalent-fractions@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"simplify-fractions@9":
+	"simplify-fractions@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 14, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 235, VERIFY_WITH_LLM 5",
 	"compare-fractions-unlike@11":
 		"SELECT_ONE 12345, LABELED_INPUT 2, FILL_ONE 345, MATCH_THE_FOLLOWING 35, FILL_MULTIPLE 34, SELECT_ALL 5",
@@ -159,15 +159,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"fraction-times-whole@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 34, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"fraction-times-whole-word@8": "FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34",
-	"tenths-hundredths@16": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
+	"tenths-hundredths@17": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
 	"decimal-fraction-notation@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-decimals-hundredths@10":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 345, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"convert-larger-to-smaller@11":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"measurement-word-problems@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
-	"area-perimeter-formulas@17":
+	"measurement-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
+	"area-perimeter-formulas@18":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"line-plot-eighths@8": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@14":
@@ -177,7 +177,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@13":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
-	"classify-2d@12":
+	"classify-2d@13":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
 	"line-symmetry@14":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
@@ -240,11 +240,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"hierarchy-2d@15":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@7": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@12":
+	"unit-rate@13":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@9":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
-	"unit-price-speed@10":
+	"unit-price-speed@11":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
 	"percent-of-quantity@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -254,16 +254,16 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 34",
 	"divide-fractions@10":
 		"FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, VERIFY_WITH_LLM 5",
-	"fraction-division-word@5": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 134",
+	"fraction-division-word@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 134",
 	"divide-multidigit@15":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 1, SELECT_ALL 25, VERIFY_WITH_LLM 5",
 	"decimal-add-sub-fluent@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"decimal-mult-div-fluent@15":
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"greatest-common-factor@11":
+	"greatest-common-factor@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"least-common-multiple@10":
+	"least-common-multiple@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"factor-out-gcf-sum@9":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
@@ -273,16 +273,16 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"rationals-number-line@8": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@15":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
-	"compare-order-rationals@14": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
+	"compare-order-rationals@15": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@13":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@14":
+	"coordinate-distance-axis@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-number-exponents@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"write-expressions@14":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"expression-parts@10":
+	"expression-parts@11":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"evaluate-expressions@11":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
@@ -290,7 +290,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 245, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5",
 	"identify-equivalent@12":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
-	"test-solutions@10":
+	"test-solutions@11":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
 	"variables-in-context@11": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
 	"one-step-equations-add@14":
@@ -300,20 +300,20 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"inequalities-graph@13": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"dependent-independent@11":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
-	"area-triangles-quads@14":
+	"area-triangles-quads@15":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"area-composite-polygons@11":
+	"area-composite-polygons@12":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"polygons-on-plane@12":
+	"polygons-on-plane@13":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
-	"nets-surface-area@16":
+	"nets-surface-area@17":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"statistical-questions@8": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
-	"mean-median@8":
+	"mean-median@9":
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"variability@10":
+	"variability@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"statistical-displays@8": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
 	"describe-distribution@11":
@@ -323,9 +323,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"test-proportional@11": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
 	"constant-of-proportionality@11":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
-	"proportional-equations@10":
+	"proportional-equations@11":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-proportional-graph@13":
+	"interpret-proportional-graph@14":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
 	"solve-proportions@12":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
@@ -349,21 +349,21 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"fractions-to-decimals@13":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
-	"rational-word-problems@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
+	"rational-word-problems@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"combine-like-terms@9":
 		"FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"expand-factor-linear@9":
 		"FILL_MULTIPLE 1234, SELECT_ONE 12345, SELECT_ALL 125, MATCH_THE_FOLLOWING 13, VERIFY_WITH_LLM 5",
 	"rewrite-in-context@12":
 		"SELECT_ONE 1235, SELECT_ALL 124, FILL_ONE 124, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 35",
-	"multistep-rational@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
+	"multistep-rational@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"two-step-equations@9":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"equations-with-brackets@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 15, FILL_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"two-step-equation-word@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
-	"two-step-inequalities@14":
+	"two-step-inequalities@15":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"scale-drawings@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
@@ -371,29 +371,29 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
 	"cross-sections@9":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"circumference@12":
+	"circumference@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, LABELED_INPUT 4, FILL_MULTIPLE 5",
-	"area-circle@12":
+	"area-circle@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"angle-relationships@14":
 		"SELECT_ONE 1245, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-surface-composite@10":
+	"area-surface-composite@11":
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"volume-prisms@13":
+	"volume-prisms@14":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"sampling@11": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"inference-from-sample@12":
+	"inference-from-sample@13":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@12": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"probability-scale@7":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
-	"experimental-probability@11":
+	"experimental-probability@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"theoretical-probability@10":
+	"theoretical-probability@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
-	"compound-probability@9":
+	"compound-probability@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"simulate-probability@7": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
+	"simulate-probability@8": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@10": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"repeating-decimals@12":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_ONE 1245, LABELED_INPUT 2, FILL_MULTIPLE 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -489,24 +489,24 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"money-word-problems@10": "FILL_ONE 123",
 	"line-plot-whole@12": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@9": "FILL_MULTIPLE 123",
-	"distributive-break-apart@12": "FILL_MULTIPLE 123",
+	"distributive-break-apart@13": "FILL_MULTIPLE 123",
 	"two-step-word-problems@10": "FILL_ONE 2",
 	"round-10-100@11": "FILL_ONE 13, LABELED_INPUT 23",
-	"unit-fractions@9": "FILL_ONE 24",
+	"unit-fractions@10": "FILL_ONE 24",
 	"name-fractions@9": "FILL_ONE 12345",
-	"fraction-number-line-unit@8": "FILL_ONE 12345",
+	"fraction-number-line-unit@9": "FILL_ONE 12345",
 	"fraction-number-line@7": "FILL_ONE 12345",
 	"equivalent-fractions-models@11": "FILL_ONE 1234",
 	"generate-equivalents-simple@12": "FILL_ONE 1",
 	"whole-numbers-as-fractions@15": "FILL_ONE 2",
 	"compare-fractions-same@10": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
-	"elapsed-time@14": "FILL_ONE 345",
+	"elapsed-time@15": "FILL_ONE 345",
 	"mass-volume@11": "LABELED_INPUT 124",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@5": "LABELED_INPUT 4",
-	"area-distributive@11": "FILL_MULTIPLE 23",
+	"area-distributive@12": "FILL_MULTIPLE 23",
 	"area-rectilinear@12": "FILL_ONE 23",
 	"quadrilateral-categories@11": "LABELED_INPUT 45",
 	"partition-area-fractions@9": "FILL_ONE 123",
@@ -521,16 +521,16 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-word-like@10": "FILL_ONE 12",
 	"fraction-times-whole@11": "FILL_ONE 1",
 	"fraction-times-whole-word@8": "FILL_ONE 1",
-	"tenths-hundredths@16": "FILL_ONE 1234",
+	"tenths-hundredths@17": "FILL_ONE 1234",
 	"decimal-fraction-notation@13": "FILL_ONE 12345",
 	"compare-decimals-hundredths@10": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
-	"measurement-word-problems@10": "FILL_ONE 34",
+	"measurement-word-problems@11": "FILL_ONE 34",
 	"line-plot-eighths@8": "FILL_MULTIPLE 123",
 	"angle-as-turn@14": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@12": "FILL_ONE 23",
 	"lines-rays-angles@13": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
-	"classify-2d@12": "LABELED_INPUT 135, SELECT_ALL 2",
+	"classify-2d@13": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@14": "SELECT_ALL 14",
 	"write-numerical-expressions@14": "FILL_ONE 124",
 	"two-rule-patterns@6": "FILL_MULTIPLE 123",
@@ -559,28 +559,28 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"opposites-number-line@12": "FILL_MULTIPLE 14",
 	"rationals-number-line@8": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@15": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
-	"compare-order-rationals@14": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
+	"compare-order-rationals@15": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@13": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@14": "FILL_MULTIPLE 2",
+	"coordinate-distance-axis@15": "FILL_MULTIPLE 2",
 	"write-expressions@14": "FILL_ONE 34",
-	"expression-parts@10": "LABELED_INPUT 13",
+	"expression-parts@11": "LABELED_INPUT 13",
 	"identify-equivalent@12": "LABELED_INPUT 345",
-	"test-solutions@10": "LABELED_INPUT 12345, FILL_ONE 345",
+	"test-solutions@11": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@14": "FILL_ONE 123",
 	"one-step-equations-mult@13": "FILL_ONE 12",
 	"inequalities-graph@13": "FILL_ONE 1245",
 	"dependent-independent@11": "LABELED_INPUT 12",
-	"area-triangles-quads@14": "FILL_ONE 124",
-	"area-composite-polygons@11": "FILL_ONE 13",
+	"area-triangles-quads@15": "FILL_ONE 124",
+	"area-composite-polygons@12": "FILL_ONE 13",
 	"volume-fractional-edges@10": "FILL_ONE 13",
-	"polygons-on-plane@12": "FILL_MULTIPLE 23",
-	"nets-surface-area@16": "SELECT_ALL 2",
-	"variability@10": "FILL_MULTIPLE 13",
+	"polygons-on-plane@13": "FILL_MULTIPLE 23",
+	"nets-surface-area@17": "SELECT_ALL 2",
+	"variability@11": "FILL_MULTIPLE 13",
 	"statistical-displays@8": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@11": "LABELED_INPUT 4",
 	"constant-of-proportionality@11": "FILL_MULTIPLE 1",
-	"interpret-proportional-graph@13": "FILL_MULTIPLE 24",
+	"interpret-proportional-graph@14": "FILL_MULTIPLE 24",
 	"add-integers@17": "LABELED_INPUT 2",
 	"add-sub-rationals@10": "FILL_ONE 2",
 	"multiply-integers@14": "LABELED_INPUT 3",
@@ -589,12 +589,12 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"combine-like-terms@9": "FILL_ONE 12",
 	"two-step-equations@9": "FILL_ONE 1",
 	"two-step-equation-word@10": "FILL_ONE 24",
-	"two-step-inequalities@14": "LABELED_INPUT 123, FILL_ONE 12345",
+	"two-step-inequalities@15": "LABELED_INPUT 123, FILL_ONE 12345",
 	"triangle-conditions@5": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@14": "FILL_ONE 3",
 	"sampling@11": "LABELED_INPUT 14",
 	"probability-scale@7": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
-	"theoretical-probability@10": "FILL_ONE 1, FILL_MULTIPLE 2",
+	"theoretical-probability@11": "FILL_ONE 1, FILL_MULTIPLE 2",
 	"rational-irrational@10": "LABELED_INPUT 1235",
 	"repeating-decimals@12": "LABELED_INPUT 2",
 	"approximate-irrationals@9": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",

@@ -125,7 +125,7 @@ const fromCircumference: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`A circle has a circumference of ${around} ${unit}. What is its area? Use 3.14 for $\\pi$.`,
-			`It is ${around} ${unit} once around a circle. Find its area. Use 3.14 for $\\pi$.`,
+			`The distance around a circle is ${around} ${unit}. Find its area. Use 3.14 for $\\pi$.`,
 		]),
 		right: area(314 * r * r, unit),
 		wrong: [
@@ -151,7 +151,7 @@ const any = circleForm("area", circleOf());
 const exact = circleForm("area", circleOf(), { isExact: true });
 
 // 1: from the radius. 2: from the diameter. 3: exact, with pi. 4: parts of circles. 5: rings, and from the circumference.
-export const areaCircle = defineSkill("area-circle", 12, {
+export const areaCircle = defineSkill("area-circle", 13, {
 	1: [
 		typedWithPi(circleForm("area", circleOf(false), { isDrawn: true })),
 		typedWithPi(radii),

@@ -121,7 +121,11 @@ export function helpFor(measure: Measure, drawn: Circle, isExact: boolean): Pick
 }
 
 const ASKS: Readonly<Record<Measure, readonly string[]>> = {
-	circumference: ["What is its circumference?", "How far is it once around?", "Find the circumference."],
+	circumference: [
+		"What is its circumference?",
+		"How far is it all the way around?",
+		"Find the circumference.",
+	],
 	area: ["What is its area?", "How much surface does it cover?", "Find the area."],
 };
 

@@ -19,7 +19,7 @@ function backwards(random: Random) {
 		asked,
 		prompt: random.pick([
 			`The circumference of a circle is ${total} ${unit}. What is its ${asked}? Use 3.14 for $\\pi$.`,
-			`It is ${total} ${unit} once around a ${name}. What is its ${asked}? Use 3.14 for $\\pi$.`,
+			`The distance around a ${name} is ${total} ${unit}. What is its ${asked}? Use 3.14 for $\\pi$.`,
 		]),
 		right: length(byDiameter ? 2 * r : r, unit),
 		wrong: [
@@ -181,7 +181,7 @@ const exact = circleForm("circumference", circleOf(), { isExact: true });
 
 // 1: from the diameter. 2: from the radius. 3: exact, with pi. 4: back to the diameter or the radius. 5: turns of a wheel, and
 // around a half circle.
-export const circumference = defineSkill("circumference", 12, {
+export const circumference = defineSkill("circumference", 13, {
 	1: [
 		typedWithPi(circleForm("circumference", circleOf(true), { isDrawn: true })),
 		typedWithPi(diameters),

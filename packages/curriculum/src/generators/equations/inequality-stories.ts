@@ -100,10 +100,10 @@ export const AT_LEAST: readonly InequalityStory[] = [
 		most: [25, 90, 20],
 	},
 	{
-		text: "{name} wants to run at least {r} miles. So far it is {q} miles, and each training adds {p} miles.",
-		ask: "At least how many trainings does it take?",
-		unknown: "the number of trainings",
-		unit: "trainings",
+		text: "{name} wants to run at least {r} miles. So far it is {q} miles, and each run adds {p} miles.",
+		ask: "At least how many runs does it take?",
+		unknown: "the number of runs",
+		unit: "runs",
 		most: [6, 20, 15],
 	},
 ];

@@ -152,9 +152,9 @@ const kindOf: Form = (random) => {
 		]),
 		right: words(right),
 		wrong: [
-			[slip.tookAnotherOperation, first],
-			[slip.termsAsFactors, second],
-			[slip.readOverTheParentheses, third],
+			[slip.namedAnotherStep, first],
+			[{ ...slip.namedAnotherStep, id: `${slip.namedAnotherStep.id}-2` }, second],
+			[{ ...slip.namedAnotherStep, id: `${slip.namedAnotherStep.id}-3` }, third],
 		],
 		order: all,
 		hints: [
@@ -221,10 +221,7 @@ const names = ask.stepwise((random) => {
 			},
 			y: {
 				right: whole(q),
-				wrong: [
-					[slip.gaveTheOtherCoefficient, whole(p)],
-					[slip.unwrittenIsZero, whole(0)],
-				],
+				wrong: [[slip.gaveTheOtherCoefficient, whole(p)], q === 1 && [slip.unwrittenIsZero, whole(0)]],
 			},
 			c: { right: whole(c), wrong: [[slip.constantAsCoefficient, whole(p)]] },
 		},
@@ -239,7 +236,7 @@ const claimed: Form = stated((random) =>
 
 // 1: written coefficients and terms. 2: a coefficient that is not written. 3: all parts by their names. 4: products, and
 // what an expression is as a whole. 5: true sentences, and mistakes to explain.
-export const expressionParts = defineSkill("expression-parts", 10, {
+export const expressionParts = defineSkill("expression-parts", 11, {
 	1: [ask.typed(coefficient(false)), ask.typed(termCount), ask.chosen(termCount), sortParts],
 	2: [ask.typed(coefficient(true)), ask.chosen(coefficient(true)), names],
 	3: [names, sortParts, ask.chosen(termCount), ask.chosen(coefficient(false))],

@@ -71,7 +71,7 @@ const both =
 				: random.pick([
 						`What is the perimeter of a ${sidesOf(room)}?`,
 						`${name} puts tape around a ${sidesOf(room)}. How many ${word} of tape is that?`,
-						`${name} walks once around a ${sidesOf(room)}. How far is that?`,
+						`${name} walks all the way around a ${sidesOf(room)}. How far is that?`,
 					]),
 			figure: drawnRoom(random, room),
 			task: `the ${isArea ? "area" : "perimeter"} of a ${sidesOf(room)}`,
@@ -297,7 +297,7 @@ const claims = (most: number) =>
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side, with equations. 4: a missing side first, then the
 // other measure. 5: squares, parts left out, and mistakes to explain.
-export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 17, {
+export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 18, {
 	1: [
 		ask.typed(both(10)),
 		ask.chosen(both(10)),

@@ -29,7 +29,10 @@ const SOLIDS = [
 /** The solid that the faces of a net make. */
 const whichSolid: Form = (random) => {
 	const [faces, solid, kind] = random.pick(SOLIDS);
-	const others = random.shuffle(SOLIDS.filter(([, name]) => name !== solid));
+	// A cube is a rectangular prism, too: either would be right for six squares.
+	const others = random.shuffle(
+		SOLIDS.filter(([, name, each]) => name !== solid && !(kind === "box" && each === "box")),
+	);
 	const same = others.find(([, , each]) => each === kind) ?? others[0];
 	const other = others.find(([, , each]) => each !== kind && each !== "box");
 	if (same === undefined || other === undefined) return undefined;
@@ -45,7 +48,10 @@ const whichSolid: Form = (random) => {
 		wrong: [
 			[slip.miscountedTheFaces, words(same[1])],
 			[slip.mixedUpPrismAndPyramid, words(other[1])],
-			third !== undefined && [slip.tookAnotherFace, words(third[1])],
+			third !== undefined && [
+				{ ...slip.miscountedTheFaces, id: `${slip.miscountedTheFaces.id}-2` },
+				words(third[1]),
+			],
 		],
 		hints: [
 			"How many faces are there, and which shapes are they?",
@@ -249,7 +255,7 @@ const claimed = stated(surface("words"));
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.
-export const netsSurfaceArea = defineSkill("nets-surface-area", 16, {
+export const netsSurfaceArea = defineSkill("nets-surface-area", 17, {
 	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
 	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces, tappedFaces],
 	3: [

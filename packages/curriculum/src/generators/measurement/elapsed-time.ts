@@ -174,7 +174,7 @@ const otherEnd =
 		const asked = isEnd
 			? random.pick([
 					`${doing} starts at ${first} and takes ${length} minutes. When does it end?`,
-					`${name} ${outing} at ${first}. It takes ${length} minutes. At what time is it over?`,
+					`${name} ${outing} at ${first}. It takes ${length} minutes. What time is it then?`,
 				])
 			: random.pick([
 					`${doing} takes ${length} minutes and ends at ${last}. When does it start?`,
@@ -233,7 +233,7 @@ const twoParts: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`${name} ${one} for ${first} minutes and then ${other} for ${second} minutes. It begins at ${from}. When is ${name} done?`,
-			`At ${from}, ${name} begins. First ${name} ${one} for ${first} minutes, then ${other} for ${second} minutes. At what time is it over?`,
+			`At ${from}, ${name} begins. First ${name} ${one} for ${first} minutes, then ${other} for ${second} minutes. What time is it then?`,
 		]),
 		right: words(end),
 		wrong: [
@@ -266,7 +266,7 @@ const BY_ONES = overTheHour(1);
 
 // 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when it ends. 4: when it starts, and claims.
 // 5: more than an hour, two activities, and mistakes to explain.
-export const elapsedTime = defineSkill("elapsed-time", 14, {
+export const elapsedTime = defineSkill("elapsed-time", 15, {
 	1: [
 		ask.typed(howLong(inTheHour, true)),
 		ask.chosen(howLong(inTheHour, true)),

@@ -72,7 +72,7 @@ export const FILLED: readonly Filled[] = [
 /** What lasts some hours and minutes. */
 export const EVENTS = [
 	"A concert lasts",
-	"A movie lasts",
+	"A road trip takes",
 	"A soccer tournament takes",
 	"A boat trip takes",
 	"A bus ride takes",

@@ -95,7 +95,7 @@ const unknown =
 			],
 			hints: [
 				asksTimes
-					? "How often does the smaller number fit into the larger one?"
+					? "How many times does the smaller number fit into the larger one?"
 					: "The larger number is made of equal parts. How large is one part?",
 				`Which number goes in the box: $${known} \\times \\square = ${large}$?`,
 				`Divide: $${large} \\div ${known}$.`,
@@ -193,7 +193,7 @@ const bothSolvers = (draw: DrawNumbers) =>
 
 // 1: times as many, with bars. 2: equations and sentences. 3: which number is repeated, and how often. 4: larger facts, and both
 // ways to read a product. 5: larger numbers, several claims, and mistakes to explain.
-export const multiplicativeComparison = defineSkill("multiplicative-comparison", 10, {
+export const multiplicativeComparison = defineSkill("multiplicative-comparison", 11, {
 	1: [ask.typed(withBars), ask.typed(bare(easy)), ask.chosen(bare(easy))],
 	2: [ask.chosen(equation(facts)), ask.chosen(sentence(facts)), ask.typed(story(facts))],
 	3: [

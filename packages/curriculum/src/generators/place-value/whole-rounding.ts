@@ -47,7 +47,7 @@ function roundedDraft(random: Random, rounding: WholeRounding): Draft {
 		wrong: [
 			isUp ? [slip.droppedTheDigits, whole(low)] : [slip.alwaysRoundedUp, whole(high)],
 			[slip.keptTheDigitsAfter, whole(rounded + (number % unit))],
-			[slip.roundedToAnotherPlace, whole(roundedTo(number, other))],
+			roundedTo(number, other) !== number && [slip.roundedToAnotherPlace, whole(roundedTo(number, other))],
 			[slip.oneStepFurther, whole(isUp ? high + unit : Math.max(0, low - unit))],
 		],
 		hints: [

@@ -1,4 +1,4 @@
-import { slip } from "../../kit/index.ts";
+import { NAMES, slip } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Outcomes } from "./outcomes.ts";
 
@@ -23,7 +23,7 @@ export function coinsAndCubes(random: Random): Outcomes {
 		return {
 			told: random.pick([
 				"A fair coin is tossed, and a number cube with the numbers 1 to 6 is rolled.",
-				"Somebody tosses a coin and rolls a number cube with the numbers 1 to 6.",
+				`${random.pick(NAMES)} tosses a coin and rolls a number cube with the numbers 1 to 6.`,
 			]),
 			event: `${side} and ${text}`,
 			fitting: fits,
@@ -105,7 +105,7 @@ export function sums(random: Random): Outcomes {
 	return {
 		told: random.pick([
 			"Two number cubes with the numbers 1 to 6 are rolled.",
-			"Somebody rolls a red and a blue number cube with the numbers 1 to 6.",
+			`${random.pick(NAMES)} rolls a red and a blue number cube with the numbers 1 to 6.`,
 		]),
 		event,
 		fitting,

@@ -18,9 +18,9 @@ const TRIALS = [
 	"tosses a bottle cap|tosses|the cap lands upside down",
 	"spins a spinner|spins|the spinner stops on red",
 	"throws a ball at a basket|throws|the ball goes in",
-	"rolls a number cube|rolls|the cube shows a six",
+	"shoots an arrow|shots|the arrow hits the target",
 	"drops a thumbtack|drops|the tack lands point up",
-	"draws a card and puts it back|draws|the card is a heart",
+	"tosses a ring at a bottle|tosses|the ring lands on the bottle",
 	"takes a penalty kick|kicks|the ball goes in",
 	"plants a seed|seeds|the seed sprouts",
 	"flips a pancake|flips|the pancake lands flat",
@@ -45,10 +45,7 @@ const relative =
 		return {
 			prompt: `${told} ${random.pick([`What is the experimental probability that ${event}?`, `Find the relative frequency with which ${event}.`, `Estimate the probability that ${event} from this experiment.`])}`,
 			cta: "Write a fraction, such as 3/4.",
-			task: `the experimental probability that ${event}, which happened ${count} times in ${all} ${times},`.replace(
-				/,$/,
-				"",
-			),
+			task: `the experimental probability that ${event}, which happened ${count} times in ${all} ${times},`,
 			right: simplest(count, all),
 			wrong: [
 				[slip.comparedWithOthers, simplest(count, all - count)],
@@ -156,7 +153,7 @@ const claimed = stated(relative(false));
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.
-export const experimentalProbability = defineSkill("experimental-probability", 11, {
+export const experimentalProbability = defineSkill("experimental-probability", 12, {
 	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(expected),

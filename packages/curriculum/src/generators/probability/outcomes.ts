@@ -26,8 +26,8 @@ const HOLDERS = [
 	["A drawer holds {a} socks.", "One is taken out in the dark.", "sock"],
 	["A box holds {a} crayons.", "One is picked with closed eyes.", "crayon"],
 	["A jar holds {a} buttons.", "One is taken without looking.", "button"],
-	["A basket holds {a} balls.", "One is drawn by chance.", "ball"],
-	["A machine holds {a} gumballs.", "One comes out by chance.", "gumball"],
+	["A basket holds {a} balls.", "One is drawn at random.", "ball"],
+	["A machine holds {a} gumballs.", "One comes out at random.", "gumball"],
 	["A deck holds {a} cards.", "One is drawn from the shuffled deck.", "card"],
 	["A pot holds {a} beads.", "One is taken without looking.", "bead"],
 ] as const;

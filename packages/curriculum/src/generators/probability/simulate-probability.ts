@@ -85,7 +85,7 @@ function simulation(random: Random, isAtLeast: boolean): Simulation {
 	const fitting = list.flatMap((trial, at) => (fits(hits(trial, 1)) ? [at + 1] : []));
 	const table = [["trial", "digits"], ...list.map((trial, at) => [`${at + 1}`, trial.join(" ")])];
 	return {
-		told: `In a simulation, the digits 1 to ${size} mean that ${event}. Each of the 10 trials has three digits.`,
+		told: `In a simulation, the digits 1 ${size === 2 ? "and" : "to"} ${size} mean that ${event}. Each of the 10 trials has three digits.`,
 		asked: `${isAtLeast ? "at least" : "exactly"} ${wanted} of 3 times`,
 		found: fitting.length,
 		zero: list.filter((trial) => fits(hits(trial, 0))).length,
@@ -214,7 +214,7 @@ const describe: Way = (random) => {
 
 // 1: which digits stand for the event. 2: how many trials of a table fit. 3: estimate from a table. 4: a device of the student's own.
 // 5: estimate for at least so many of three.
-export const simulateProbability = defineSkill("simulate-probability", 7, {
+export const simulateProbability = defineSkill("simulate-probability", 8, {
 	1: [ask.chosen(digits), ask.chosen(device)],
 	2: [ask.typed(count(false)), ask.chosen(count(false))],
 	3: [ask.typed(estimate(false)), ask.chosen(estimate(false))],

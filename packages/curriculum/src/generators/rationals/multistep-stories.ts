@@ -65,7 +65,7 @@ export const GROUPS: readonly Story[] = [
 		"people",
 	],
 	[
-		"A theater sells {n} tickets. Of these, {p}% are for children, and {s} of all tickets are for students. How many are other tickets?",
+		"A theater sells {n} tickets. Of these, {p}% are for children, and {s} of all tickets are for students. How many tickets are neither?",
 		"tickets",
 	],
 ];
@@ -112,7 +112,7 @@ export const WAGES: readonly Story[] = [
 		"dollars",
 	],
 	[
-		"A plumber charges {w} dollars an hour, and {h} times as much on Sundays. How many dollars is that for {u} hours on Friday and {e} hours on Sunday?",
+		"A plumber charges {w} dollars an hour, and {h} times as much on Sundays. How many dollars is that for a month with {u} regular hours and {e} hours on Sundays?",
 		"dollars",
 	],
 	[

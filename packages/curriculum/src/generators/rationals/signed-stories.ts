@@ -127,7 +127,7 @@ export const REPEATED: readonly (readonly [told: string, unit: string])[] = [
 		"gallons",
 	],
 	[
-		"A candle burns down {b} centimeters each hour for {n} hours. By how many centimeters does its height change?",
+		"A pile of snow gets {b} centimeters lower each hour for {n} hours. By how many centimeters does its height change?",
 		"centimeters",
 	],
 	[

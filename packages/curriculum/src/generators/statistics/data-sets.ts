@@ -9,7 +9,7 @@ const TOPICS = [
 	["The temperatures at noon on {n} days, in degrees, are", 8, 30],
 	["{name} writes down how many pages were read on {n} days", 5, 40],
 	["{n} plants have these heights in inches", 6, 45],
-	["{name} practices the piano on {n} days, for so many minutes", 10, 60],
+	["{name} practices the piano for this many minutes on {n} days", 10, 60],
 	["{n} students have these numbers of siblings and cousins", 2, 24],
 	["A store sells so many bikes in {n} weeks", 4, 38],
 	["{name} times {n} songs, in tens of seconds", 11, 32],

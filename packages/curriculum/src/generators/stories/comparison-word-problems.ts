@@ -10,7 +10,7 @@ const facts = comparedNumbers([2, 6], [3, 9]);
 const allFacts = comparedNumbers([2, 9], [4, 12]);
 const larger = comparedNumbers([3, 9], [12, 45]);
 
-const FIRST = "Who has more, or which one is more? Draw a short bar and a longer one.";
+const FIRST = "Which of the two amounts is larger? Draw a short bar and a longer one.";
 
 /** What is asked, with its answer, the step that finds it, and where wrong ways lead. */
 function partOf(
@@ -189,7 +189,7 @@ const explain: Way = (random) => {
 
 // 1: the larger number. 2: the smaller one, or how many times. 3: larger numbers. 4: times as many or more. 5: two steps, both
 // together and the difference.
-export const comparisonWordProblems = defineSkill("comparison-word-problems", 5, {
+export const comparisonWordProblems = defineSkill("comparison-word-problems", 6, {
 	1: [ask.typed(story(facts, "large")), ask.chosen(story(allFacts, "large"))],
 	2: [
 		ask.typed(story(allFacts, "small", "times")),

@@ -70,8 +70,8 @@ export const MULTISTEP: Readonly<Record<Kind, readonly Tell[]>> = {
 			"How many seats is that altogether?",
 		],
 		(name, a, b, c, d) => [
-			`${name} buys ${a} adult tickets for ${b} dollars each and ${c} child tickets for ${d} dollars each.`,
-			"How many dollars are the adult tickets?",
+			`${name} buys ${a} red tickets for ${b} dollars each and ${c} blue tickets for ${d} dollars each.`,
+			"How many dollars are the red tickets?",
 			"How many dollars is that altogether?",
 		],
 		(_, a, b, c, d) => [
@@ -134,6 +134,6 @@ export const MULTISTEP: Readonly<Record<Kind, readonly Tell[]>> = {
 /** True, but not needed for the answer. */
 export const NOT_NEEDED = [
 	(count: number) => `${count} friends look on.`,
-	(count: number) => `All of that takes ${count} hours.`,
+	(count: number) => `That day is May ${count}.`,
 	(count: number) => `The youngest helper is ${count + 3} years old.`,
 ] as const;

@@ -204,11 +204,11 @@ const drawn =
 	};
 
 const area = withoutUnit(fromArea(false, 0));
-const claimed = asClaim(area, (task, value) => `${startLarge(task)} is ${value} in cubic units.`);
+const claimed = asClaim(area, (task, value) => `In cubic units, ${task} is ${value}.`);
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 13, {
+export const volumePrisms = defineSkill("volume-prisms", 14, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

@@ -49,7 +49,7 @@ export const passesTime: Solver = (question, answer) => {
 	const lengths = [...prompt.matchAll(/(?<!many )\b(\d+) minutes/g)].map(([, minutes]) =>
 		BigInt(minutes ?? 0),
 	);
-	const isTime = /When|At what time/.test(prompt);
+	const isTime = /When|[Ww]hat time/.test(prompt);
 	if (!isTime) return told(question, answer);
 	const [given = 0n] = timesIn(prompt);
 	const found = timesIn(answer.text)[0];

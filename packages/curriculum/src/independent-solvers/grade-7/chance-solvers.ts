@@ -200,7 +200,7 @@ export const simulates: Solver = ({ prompt, figure, question_type }, { text, val
 		return same(times(exact(10), plus(minus(to, from), exact(1))), percent);
 	}
 	if (figure === undefined) return same(calculate(formulasIn(prompt)[0] ?? ""), chanceOf(text));
-	const size = Number(/digits 1 to (\d)/.exec(prompt)?.[1] ?? 0);
+	const size = Number(/digits 1 (?:to|and) (\d)/.exec(prompt)?.[1] ?? 0);
 	const wanted = Number(/(\d) of 3 times/.exec(prompt)?.[1] ?? 0);
 	const trials = [...figure.alt.matchAll(/digits (\d) (\d) (\d)/g)].map(
 		([, ...trial]) => trial.filter((digit) => digit !== "0" && Number(digit) <= size).length,

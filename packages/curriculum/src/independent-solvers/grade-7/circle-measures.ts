@@ -47,7 +47,7 @@ function solve(prompt: string): Rational | null {
 	if (prompt.includes("fence"))
 		return plus(over(times(PI, diameterIn(prompt)), exact(2)), diameterIn(prompt));
 	if (prompt.includes("Together they")) return times(PI, times(minus(b, a), plus(b, a)));
-	if (/circumference of \d|circumference of a circle is|once around a/.test(prompt)) {
+	if (/circumference of \d|circumference of a circle is|distance around a/.test(prompt)) {
 		const diameter = over(a, PI);
 		if (/ area/.test(prompt)) return times(PI, squared(over(diameter, exact(2))));
 		return /diameter[?.]/.test(prompt) ? diameter : over(diameter, exact(2));

@@ -115,6 +115,7 @@ const toldIn =
 				`There are ${parts} equal steps, and you want one of them.`,
 				"Write the number of steps you want above the total number of steps.",
 			],
+			steps: [`There are ${parts} equal parts.`, `Each one is ${tex(1, parts)} of the whole.`],
 		};
 	};
 
@@ -179,7 +180,7 @@ const FEW = [2, 3, 4] as const;
 
 // 1: up to four steps from 0 to 1. 2: up to eight steps. 3: without a picture. 4: a line up to 2. 5: how many steps lead to a
 // whole number.
-export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 8, {
+export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 9, {
 	1: [
 		ask.chosen(read(FEW, 1)),
 		ask.onNumberLine(place(FEW, 1)),

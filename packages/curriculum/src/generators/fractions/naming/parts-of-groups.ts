@@ -25,7 +25,7 @@ export const COUNTED_OF_ALL: readonly Story[] = [
 /** So many of one kind and so many of another; the fraction that is of the first kind is asked for. */
 export const COUNTED_IN_TWO: readonly Story[] = [
 	(name, some, others) =>
-		`A bag has ${some} red marbles and ${others} green marbles. ${name} counts them. What fraction of all the marbles is red?`,
+		`A bag has ${some} red marbles and ${others} green marbles. What fraction of all the marbles is red?`,
 	(name, some, others) =>
 		`${name} has ${some} story books and ${others} comic books. What fraction of all these books are story books?`,
 	(name, some, others) =>

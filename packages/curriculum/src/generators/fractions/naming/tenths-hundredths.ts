@@ -22,7 +22,7 @@ function renamed(tenths: number, prompt: string): Draft {
 		],
 		shading: SQUARE,
 		hints: [
-			"One tenth is one column of the square. How many small squares does a column have?",
+			"Think of a square of 100 small squares. One tenth of it is one column: how many small squares?",
 			`Each of the ${counted(tenths, "tenth")} is 10 hundredths.`,
 			`Multiply: $${tenths} \\times 10$.`,
 		],
@@ -214,7 +214,7 @@ const TWO_DIGITS = [11, 39] as const;
 
 // 1: tenths as hundredths, with a square of a hundred. 2: without it, back, in coins, and true or not. 3: tenths plus up to nine hundredths.
 // 4: two-digit hundredths. 5: what was added, and what went wrong.
-export const tenthsHundredths = defineSkill("tenths-hundredths", 16, {
+export const tenthsHundredths = defineSkill("tenths-hundredths", 17, {
 	1: [ask.typed(boxed(true)), ask.byShading(shadedTenths), ask.chosen(boxed(true))],
 	2: [
 		ask.chosen(boxed(false)),

@@ -96,7 +96,7 @@ const told =
 					`${name} cuts a ${thing} into ${parts} equal pieces and takes one of them. What fraction of the ${thing} is that?`,
 					`A ${thing} is cut into ${parts} equal pieces. What fraction is one piece?`,
 					`${name} shares a ${thing} equally among ${parts} children. What fraction does each child get?`,
-					`A ${thing} is folded or cut into ${parts} parts of the same size. Which fraction names one part?`,
+					`A ${thing} is cut into ${parts} parts of the same size. Which fraction names one part?`,
 				]),
 			),
 			task: fractionInWords(1, parts),
@@ -218,7 +218,7 @@ const whichPicture: Way = (random) => {
 
 // 1: up to four parts. 2: up to eight parts, shaded and chosen. 3: words and stories. 4: what a fraction is made of.
 // 5: how many such parts make the whole, and what someone did wrong.
-export const unitFractions = defineSkill("unit-fractions", 9, {
+export const unitFractions = defineSkill("unit-fractions", 10, {
 	1: [ask.chosen(seen(FEW)), ask.typed(seen(FEW)), ask.typed(told(FEW))],
 	2: [ask.typed(seen([3, 4, 6, 8])), ask.byShading(toShade), whichPicture],
 	3: [

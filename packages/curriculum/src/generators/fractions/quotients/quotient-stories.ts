@@ -65,7 +65,7 @@ export const FITTINGS: readonly Fitting[] = [
 		told: (name, all, part) =>
 			`${name} stacks blocks to a height of ${all}. Each block is ${part} high. How many blocks is that?`,
 		rest: (name, all, used, part) =>
-			`A tower is ${all} high. The lower ${used} are a stone base. Blocks of ${part} each make up the rest. ${name} counts them. How many blocks is that?`,
+			`A tower is ${all} high. The lower ${used} are a stone base. Blocks of ${part} each make up the rest. How many blocks is that?`,
 	},
 	{
 		unit: ["liter", "liters"],

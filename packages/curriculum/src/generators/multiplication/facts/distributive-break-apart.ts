@@ -68,7 +68,7 @@ const onPicture = (draw: Breaks) =>
 			place,
 			wrong: [
 				[slip.addedFactors, whole(columns + other)],
-				[slip.gaveAProduct, whole(product)],
+				[slip.countedTheWholeRectangle, whole(product)],
 			] as const,
 		});
 		return {
@@ -83,7 +83,7 @@ const onPicture = (draw: Breaks) =>
 					...part(second, two, places[1], "right"),
 					wrong: [
 						[{ ...slip.addedFactors, id: "added-the-factors-2" }, whole(second + other)],
-						[slip.leftOutThePart, whole(one)],
+						[slip.countedTheOtherPart, whole(one)],
 					],
 				},
 			},
@@ -264,7 +264,7 @@ const NOUNS = ["product", "sum of two products"] as const;
 
 // 1: five and some more, with a picture. 2: any split, with a picture. 3: the missing part of a factor. 4: without a
 // picture. 5: stories, several expressions, and what someone did wrong.
-export const distributiveBreakApart = defineSkill("distributive-break-apart", 12, {
+export const distributiveBreakApart = defineSkill("distributive-break-apart", 13, {
 	1: [inSteps(FIVES, true), onPicture(FIVES), splitAsEquation(beside(FIVES)), ask.chosen(equalSum(FIVES))],
 	2: [
 		inSteps(SMALL, true),

@@ -39,7 +39,7 @@ const gaps = (steps: readonly number[], isAtEnd: boolean) =>
 				first: {
 					right: whole(one),
 					wrong: [
-						[slip.addedOneInsteadOfAGroup, whole(before + 1)],
+						[slip.wentByOne, whole(before + 1)],
 						[slip.doubledTheTerm, whole(2 * before)],
 					],
 				},
@@ -72,7 +72,7 @@ const next =
 			task: `the number after ${shown}`,
 			right: whole(right),
 			wrong: [
-				[slip.addedOneInsteadOfAGroup, whole(last + 1)],
+				[slip.wentByOne, whole(last + 1)],
 				[slip.doubledTheTerm, whole(2 * last)],
 				[slip.skippedATerm, whole(right + step)],
 				[slip.usedAnotherStep, whole(right + 1)],
@@ -288,7 +288,7 @@ const explainEven: Way = (random) => {
 
 // 1: the next numbers of a row. 2: numbers inside of a row and of the table. 3: what is always true of a row. 4: the addition
 // table, and even and odd numbers. 5: several claims, and why, in the student's own words.
-export const arithmeticPatterns = defineSkill("arithmetic-patterns", 9, {
+export const arithmeticPatterns = defineSkill("arithmetic-patterns", 10, {
 	1: [gaps(EASY, true), ask.typed(next(EASY)), ask.chosen(next(ALL))],
 	2: [gaps(ALL, false), inTable("×"), ask.typed(next(ALL))],
 	3: [ask.chosen(always), inTable("×"), ask.matched(next(ALL), ["pattern", "next number"])],

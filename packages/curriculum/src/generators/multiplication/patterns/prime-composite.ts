@@ -188,7 +188,10 @@ const smallestFactor: Form = (random) => {
 		wrong: [
 			[slip.tookTheOtherFactor, whole(number / right)],
 			[slip.leavesARemainder, whole(2)],
-			[slip.sawAFactor, whole(right === 3 ? 5 : 3)],
+			[
+				number % (right === 3 ? 5 : 3) === 0 ? slip.tookALargerFactor : slip.sawAFactor,
+				whole(right === 3 ? 5 : 3),
+			],
 		],
 		hints: [
 			"Try the prime numbers in order, starting with the smallest.",
@@ -264,7 +267,7 @@ const explain: Way = (random) => {
 
 // 1: small numbers. 2: up to 60, and which number shows that another is composite. 3: primes among others. 4: up to 100, and
 // the next prime. 5: sentences about all primes, and reasons to explain.
-export const primeComposite = defineSkill("prime-composite", 11, {
+export const primeComposite = defineSkill("prime-composite", 12, {
 	1: [ask.chosen(kind([2, 30])), ask.judged(claim([2, 30])), ask.typed(proof)],
 	2: [ask.chosen(kind([21, 60])), ask.chosen(among), ask.typed(proof), ask.judged(claim([11, 60]))],
 	3: [ask.chosen(among), ask.typed(smallestFactor), ask.judged(claim([30, 99])), ask.chosen(proof)],

@@ -119,12 +119,12 @@ const allOf =
 		if (fitting.length < 2 || near.length < 2) return undefined;
 		const choices = [...fitting, ...near].map((each, at): Choice => {
 			const fits = at < fitting.length;
-			const other = measure === "area" ? slip.samePerimeterInstead : slip.sameAreaInstead;
+			const other = measure === "area" ? slip.missedItsArea : slip.missedItsPerimeter;
 			return {
 				label: by({ width: each[0], height: each[1], unit }),
 				fits,
 				mistake: fits
-					? ["thinks-long-ones-differ", "Its form is another one, but what about its sides?"]
+					? ["thinks-long-ones-differ", "It looks different, but check its sides. One more of them fits."]
 					: [other.id, other.feedback],
 			};
 		});
@@ -197,7 +197,7 @@ const claim = asClaim(either, (task, value) =>
 
 // 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one
 // area or perimeter, and claims. 5: what follows from equal areas or perimeters, and mistakes to explain.
-export const areaVsPerimeter = defineSkill("area-vs-perimeter", 13, {
+export const areaVsPerimeter = defineSkill("area-vs-perimeter", 14, {
 	1: [both(9), ask.typed(either), ask.chosen(either)],
 	2: [ask.chosen(likeThis("area")), both(12), ask.matched(areaOf(3, 9, "none"), ["rectangle", "area"])],
 	3: [ask.chosen(likeThis("perimeter")), ask.whatWentWrong(either), both(12)],

@@ -24,12 +24,12 @@ const sidesTold =
 			prompt: hidesOne
 				? random.pick([
 						`The perimeter of this shape is ${around} ${unit}. How long is the side with the question mark?`,
-						`${name} traces once around this shape. That is ${around} ${unit}. How long is the missing side?`,
+						`${name} traces all the way around this shape. That is ${around} ${unit}. How long is the missing side?`,
 						`All sides together are ${around} ${unit}. Find the missing side.`,
 					])
 				: random.pick([
 						"What is the perimeter of this shape?",
-						`${name} traces once around this shape. How far is that?`,
+						`${name} traces all the way around this shape. How far is that?`,
 						`How long is a ribbon that ${name} glues all the way around the edge?`,
 						"Find the distance around the shape.",
 					]),
@@ -83,7 +83,7 @@ const rectangles =
 		if (width <= height) return undefined;
 		const asked = random.pick([
 			"What is its perimeter?",
-			"How far is it once around?",
+			"How far is it all the way around?",
 			"Find the perimeter.",
 		]);
 		const draft = perimeterDraft(sides, `${toldSides(random, sides)} ${asked}`);
@@ -99,7 +99,7 @@ const rectangles =
 			...draft,
 			prompt: random.pick([
 				"What is the perimeter of this rectangle?",
-				`${random.pick(NAMES)} traces once around this rectangle. How far is that?`,
+				`${random.pick(NAMES)} traces all the way around this rectangle. How far is that?`,
 				"Only two sides of the rectangle are given. How far is it all the way around?",
 			]),
 			figure: {
@@ -158,7 +158,7 @@ const equalSides =
 					? `All sides of this ${called} have the same length. What is its perimeter?`
 					: random.pick([
 							`Each side of ${shape} is ${length} long. What is its perimeter?`,
-							`${name} draws ${shape} with equal sides of ${length}. How far is it once around?`,
+							`${name} draws ${shape} with equal sides of ${length}. How far is it all the way around?`,
 						]),
 			task: `the perimeter of ${shape} with equal sides of ${length}`,
 			...(hasPicture && !asksSide
@@ -211,7 +211,7 @@ const claim = asClaim(equalSides(false, false), (task, value) =>
 
 // 1: all sides given. 2: a rectangle with two sides given. 3: equal sides with one given. 4: a side is missing, the perimeter is
 // given. 5: a side of a rectangle or of equal sides, and mistakes to explain.
-export const perimeterPolygons = defineSkill("perimeter-polygons", 14, {
+export const perimeterPolygons = defineSkill("perimeter-polygons", 15, {
 	1: [ask.typed(sidesTold(9, false)), ask.chosen(sidesTold(9, false))],
 	2: [ask.typed(rectangles(true)), ask.chosen(rectangles(true)), ask.typed(rectangles(false))],
 	3: [

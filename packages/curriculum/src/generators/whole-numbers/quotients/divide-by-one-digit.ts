@@ -114,6 +114,8 @@ const estimate: Form = (random) => {
 	const size = 10 ** (`${exact}`.length - 1);
 	const about = Math.round(exact / size) * size;
 	const total = division.total + random.integer(-divisor, divisor);
+	// Far from the easy number it would be no good estimate.
+	if (Math.abs(total - about * divisor) > 0.15 * total) return undefined;
 	const task = `$${texNumber(total)} \\div ${divisor}$`;
 	return {
 		prompt: random.pick([
@@ -152,7 +154,7 @@ const twoSteps: Form = (random) => {
 		right: whole(right),
 		wrong: [
 			[slip.dividedOneKind, whole(one / divisor)],
-			[slip.stoppedAfterAdding, whole(total)],
+			[slip.stoppedAtTheFirstStep, whole(total)],
 			[slip.addedInsteadOfDividing, whole(total + divisor)],
 			[slip.quotientOneShort, whole(right - 1)],
 		],
@@ -203,7 +205,7 @@ const inParts = (range: Range) =>
 
 // 1: two-digit quotients. 2: larger ones, and stories. 3: three digits, in parts, and estimates. 4: a zero in the quotient,
 // and what went wrong. 5: four digits, two steps, and mistakes to explain.
-export const divideByOneDigit = defineSkill("divide-by-one-digit", 12, {
+export const divideByOneDigit = defineSkill("divide-by-one-digit", 13, {
 	1: [
 		ask.typed(quotient(SMALL)),
 		ask.chosen(quotient(SMALL)),

@@ -82,8 +82,8 @@ export const TWO_KINDS_SHARED: readonly ((
 		`${name} picks ${one} apples on Monday and ${other} apples on Tuesday and fills ${groups} equal crates. How many apples are in each crate?`,
 	(name, one, other, groups) =>
 		`${name} takes ${one} photos in spring and ${other} photos in summer and puts them all into ${groups} equal albums. How many photos are in each album?`,
-	(name, one, other, groups) =>
-		`A bakery makes ${one} plain rolls and ${other} seeded rolls and puts them all on ${groups} equal carts. ${name} counts them. How many rolls are on each cart?`,
+	(_, one, other, groups) =>
+		`A bakery makes ${one} plain rolls and ${other} seeded rolls and puts them all on ${groups} equal carts. How many rolls are on each cart?`,
 	(name, one, other, groups) =>
 		`${name} has ${one} picture cards and ${other} word cards. The cards are sorted into ${groups} equal piles. How many cards are in each pile?`,
 	(name, one, other, groups) =>

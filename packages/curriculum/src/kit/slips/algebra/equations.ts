@@ -43,6 +43,12 @@ export const lostAddend: Slip = {
 	feedback: "The equation for the other variable has a constant, too.",
 };
 
+export const didNotTestBothSides: Slip = {
+	id: "did-not-test-both-sides",
+	did: "did not compare both sides",
+	feedback: "Put this number in place of the variable. Do both sides have the same value?",
+};
+
 export const gaveOneUnknown: Slip = {
 	id: "answers-one-unknown-only",
 	did: "gave the value of one variable only",

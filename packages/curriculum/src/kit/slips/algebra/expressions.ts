@@ -248,6 +248,12 @@ export const termsAsFactors: Slip = {
 	feedback: "Those parts are added. Which parts are multiplied?",
 };
 
+export const namedAnotherStep: Slip = {
+	id: "named-another-step",
+	did: "named the expression by another step",
+	feedback: "Put in small numbers. Which operation do you do last? It gives the expression its name.",
+};
+
 export const readOverTheParentheses: Slip = {
 	id: "read-over-the-bracket",
 	did: "read over the parentheses",

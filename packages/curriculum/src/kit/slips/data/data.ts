@@ -19,6 +19,12 @@ export const gaveTheMedian: Slip = {
 	feedback: "That is the middle value of the ordered list. What does the question ask for?",
 };
 
+export const leftOutAValue: Slip = {
+	id: "left-out-a-value",
+	did: "left out a value",
+	feedback: "It looks like one value was left out. Check off each one as you add it.",
+};
+
 export const oneMiddleValue: Slip = {
 	id: "one-middle-value-only",
 	did: "took only one of the two middle values",

@@ -13,6 +13,12 @@ export const countedTheStreets: Slip = {
 	feedback: "It looks like the starting point was counted, too. Count the blocks between the crossings.",
 };
 
+export const multipliedTheTwoParts: Slip = {
+	id: "multiplied-the-two-parts",
+	did: "multiplied the two parts of the way",
+	feedback: "It looks like the two lengths were multiplied. How long is the way with both of them?",
+};
+
 export const startedAtOne: Slip = {
 	id: "started-at-one",
 	did: "started counting at 1",

@@ -1,6 +1,12 @@
 import type { Slip } from "../../draft.ts";
 
 /** Wrong procedures with the names, sides and corners of shapes. */
+export const checkedTheCornersTooQuickly: Slip = {
+	id: "checked-the-corners-too-quickly",
+	did: "miscounted the right angles",
+	feedback: "Check the corners one by one. How many of them fit the corner of a sheet of paper?",
+};
+
 export const miscountedTheSides: Slip = {
 	id: "miscounted-the-sides",
 	did: "miscounted the sides",

@@ -4,7 +4,7 @@ import type { Slip } from "../../draft.ts";
 export const forgotTheHalf: Slip = {
 	id: "forgot-the-half",
 	did: "forgot to divide by 2",
-	feedback: "That is the area of a whole parallelogram. Which part of it is a triangle?",
+	feedback: "It looks like the half was left out. A triangle is half of base times height.",
 };
 
 export const halvedWithoutNeed: Slip = {

@@ -106,11 +106,11 @@ export const subtractedTheRadii: Slip = {
 export const gaveTheWholeArea: Slip = {
 	id: "added-the-pond",
 	did: "gave the area of the whole",
-	feedback: "That is the inside and the ring together.",
+	feedback: "That is the whole area, with the part inside.",
 };
 
 export const gaveTheInside: Slip = {
 	id: "gave-the-pond",
 	did: "gave the area of the inside",
-	feedback: "That is the inside. How large is the ring around it?",
+	feedback: "That is the part inside. How large is the rest?",
 };

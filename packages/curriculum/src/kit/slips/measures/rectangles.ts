@@ -139,6 +139,18 @@ export const samePerimeterInstead: Slip = {
 	feedback: "Its perimeter is the same. How many squares are inside?",
 };
 
+export const missedItsArea: Slip = {
+	id: "missed-its-area",
+	did: "did not find the area",
+	feedback: "Multiply its two sides. Is that the area in the question?",
+};
+
+export const missedItsPerimeter: Slip = {
+	id: "missed-its-perimeter",
+	did: "did not find the perimeter",
+	feedback: "Add all four of its sides. Is that the perimeter in the question?",
+};
+
 export const sameAreaInstead: Slip = {
 	id: "same-area-instead",
 	did: "compared the areas",

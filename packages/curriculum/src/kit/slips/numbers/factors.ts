@@ -79,6 +79,12 @@ export const evenIsComposite: Slip = {
 	feedback: "It is even, but which factors does it have?",
 };
 
+export const tookALargerFactor: Slip = {
+	id: "took-a-larger-factor",
+	did: "gave a factor that is not the smallest",
+	feedback: "That divides the number, but a smaller number does, too. Try the numbers in order.",
+};
+
 export const sawAFactor: Slip = {
 	id: "sees-a-factor-that-is-none",
 	did: "saw a factor that is none",

@@ -59,7 +59,13 @@ export const stoppedBeforeDividing: Slip = {
 	feedback: "That is a good step. Read again what the question asks for.",
 };
 
+export const tookMorePacksThanNeeded: Slip = {
+	id: "took-more-packs-than-needed",
+	did: "used a common multiple that is not the least one",
+	feedback: "That many work, but fewer do, too. Use the least common multiple.",
+};
+
 export const answeredForTheOther: Slip = {
 	id: "answered-for-the-other",
-	feedback: "That is right for the other thing in the story. Which one does the question ask for?",
+	feedback: "That is right for the other one of the two. Which one does the question ask for?",
 };

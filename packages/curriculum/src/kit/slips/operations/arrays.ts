@@ -25,6 +25,18 @@ export const addedTheColumns: Slip = {
 	feedback: "That adds the columns. Rows go from left to right. How many are in one row?",
 };
 
+export const countedTheWholeRectangle: Slip = {
+	id: "counted-the-whole-rectangle",
+	did: "counted the whole rectangle",
+	feedback: "That is the whole rectangle. How many squares are in this part alone?",
+};
+
+export const countedTheOtherPart: Slip = {
+	id: "counted-the-other-part",
+	did: "counted the other part",
+	feedback: "Those are the squares of the other part. How many columns does this part have?",
+};
+
 export const countedOneRow: Slip = {
 	id: "counted-one-row",
 	did: "counted one row only",

@@ -81,7 +81,7 @@ export const onePartOfTwo: Slip = {
 export const comparedTotals: Slip = {
 	id: "compared-total-prices",
 	did: "compared the totals",
-	feedback: "The totals were compared, but the amounts are not the same size. Find the price of one.",
+	feedback: "The totals were compared, but they are not for the same amount. Find how much it is for one.",
 };
 
 export const tookTheLargestPack: Slip = {
