@@ -62,5 +62,9 @@ function check(catalogue: Catalogue): string[] {
 		...[...messages.keys()].flatMap(oldWordsIn).map((fault) => `${catalogue.folder}/en.json: ${fault}`),
 	);
 	for (const fault of faults) console.error(fault);
+	if (faults.some((fault) => fault.includes(".json missing: ")))
+		console.error(
+			`Run "npm run texts -- collect": it says where each missing text is used. Then add them to the files above.`,
+		);
 	return faults;
 }
