@@ -2,9 +2,10 @@ import os from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Generator } from "../src/generators/generator.ts";
 import type { CheckedSkill } from "./check-worker.ts";
+import { missingParts } from "./missing-parts.ts";
 import { table } from "./table.ts";
 
-/** Runs every gate over all questions of the skills, prints a row for each and returns the exit code. */
+/** Runs every gate over all questions of the skills, prints a row for each and what it lacks, and returns the exit code. */
 export async function checkSkills(generators: readonly Generator[], seeds: number): Promise<number> {
 	const begin = performance.now();
 	const queue = generators.map(({ skill_id }) => skill_id);
@@ -21,8 +22,12 @@ export async function checkSkills(generators: readonly Generator[], seeds: numbe
 	);
 	for (const { report } of checked)
 		for (const fault of report.faults) process.stdout.write(`${report.skill_id}: ${fault}\n`);
+	const missing = generators.flatMap((generator) =>
+		missingParts(generator).map((part) => `${generator.skill_id}: ${part}\n`),
+	);
+	for (const line of missing) process.stdout.write(line);
 	process.stdout.write(`${summary(checked)} in ${((performance.now() - begin) / 1000).toFixed(0)} s\n`);
-	return checked.some(({ report }) => report.faults.length > 0) ? 1 : 0;
+	return missing.length > 0 || checked.some(({ report }) => report.faults.length > 0) ? 1 : 0;
 }
 
 /** One worker takes one skill after the other until none is left. */

@@ -15,8 +15,10 @@ export function testGrade(generators: readonly Generator[], golden: Readonly<Rec
 		});
 
 		test("makes the same question for ever", () => {
-			// Differs? Then attempts would point at questions that no longer exist: raise the version.
-			expect(fingerprintOf(generator)).toBe(golden[`${generator.skill_id}@${generator.version}`]);
+			const written = golden[`${generator.skill_id}@${generator.version}`];
+			expect(written, 'no fingerprint: run "npm run curriculum -- fingerprints"').toBeDefined();
+			const changed = "attempts would point at questions that no longer exist: raise the version";
+			expect(fingerprintOf(generator), changed).toBe(written);
 		});
 	});
 }

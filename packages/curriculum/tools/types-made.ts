@@ -1,7 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { generators } from "../src/generators/generators.ts";
 import { interactionsMade, typesMade } from "../src/generators/types-made.ts";
 import { typesMadeBy } from "../src/generators/types-made-by.ts";
+
+const ROOT = new URL("../../../", import.meta.url);
 
 /** Writes the lines of every generator's version that has none yet, and takes those of older versions out. */
 export function addTypesMade(): void {
@@ -11,8 +15,9 @@ export function addTypesMade(): void {
 		if (types === undefined) return { name, ...typesMadeBy(generator) };
 		return { name, types, interactions: interactionsMade[name] ?? "" };
 	});
+	const file = new URL("../src/generators/types-made.ts", import.meta.url);
 	writeFileSync(
-		new URL("../src/generators/types-made.ts", import.meta.url),
+		file,
 		`/** What each generator makes, by skill and version: written by a tool, compared with the generators by a test. */
 export const typesMade: Readonly<Record<string, string>> = {
 ${made.map(({ name, types }) => `\t"${name}": "${types}",\n`).join("")}};
@@ -22,4 +27,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 ${made.flatMap(({ name, interactions }) => (interactions === "" ? [] : [`\t"${name}": "${interactions}",\n`])).join("")}};
 `,
 	);
+	execFileSync("node_modules/.bin/biome", ["format", "--write", fileURLToPath(file)], {
+		cwd: ROOT,
+		stdio: "ignore",
+	});
 }

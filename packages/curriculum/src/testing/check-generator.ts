@@ -48,7 +48,7 @@ export function checkGenerator(
 	const context: GateContext = {
 		grade: skill?.grade ?? 8,
 		standard: skill?.standard,
-		second_way: independentSolvers[skill_id],
+		independent_solver: independentSolvers[skill_id],
 		renderFormula,
 	};
 	const variety = questionsVary(generator, by_difficulty);

@@ -8,7 +8,7 @@ export interface GateContext {
 	grade: Grade;
 	/** Code of the skill's standard; undefined for an unknown skill. */
 	standard: string | undefined;
-	second_way: Solver | undefined;
+	independent_solver: Solver | undefined;
 	/** Renders LaTeX to MathML; throws if it cannot. */
 	renderFormula(tex: string): string;
 }

@@ -3,12 +3,12 @@ import { givenAnswer } from "../../independent-solvers/solver.ts";
 import type { Gate } from "./gate.ts";
 
 /** The key matches the independent solver, and no other option or known mistake does. */
-export const keyEqualsSolver: Gate = (question, { second_way }) => {
-	if (second_way === undefined) return ["there is no second way"];
+export const keyEqualsSolver: Gate = (question, { independent_solver }) => {
+	if (independent_solver === undefined) return ["there is no independent solver"];
 	return judgedAnswers(question)
-		.filter(({ texts, fits }) => second_way(question, givenAnswer(texts)) !== fits)
+		.filter(({ texts, fits }) => independent_solver(question, givenAnswer(texts)) !== fits)
 		.map(
 			({ texts, fits }) =>
-				`the second way calls ${texts.join(" | ")} ${fits ? "unfitting" : "fitting"}: ${question.prompt}`,
+				`the independent solver calls ${texts.join(" | ")} ${fits ? "unfitting" : "fitting"}: ${question.prompt}`,
 		);
 };

@@ -8,7 +8,7 @@ const faultsIn = (standard: string, prompt: string, answer: string) =>
 	withinItsStandard(exampleFillOne({ prompt, key: { answers: [answer] } }), {
 		standard,
 		grade: 5,
-		second_way: undefined,
+		independent_solver: undefined,
 		renderFormula: () => "",
 	});
 
