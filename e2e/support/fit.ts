@@ -12,7 +12,7 @@ export async function fitOfQuestion(page: Page, at: number): Promise<Fit> {
 		.locator(".pr-jump button")
 		.nth(at)
 		.evaluate((button) => button instanceof HTMLElement && button.click());
-	await rests(page, at + 1);
+	await restsAt(page, at + 1);
 	return page.evaluate(() => {
 		const shown = (selector: string) =>
 			[...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
@@ -35,7 +35,7 @@ export async function fitOfQuestion(page: Page, at: number): Promise<Fit> {
 }
 
 /** Waits until this question is all there and has stayed where it is for some frames. */
-function rests(page: Page, number: number): Promise<void> {
+export function restsAt(page: Page, number: number): Promise<void> {
 	return page.evaluate(async (number) => {
 		const shown = () =>
 			[...document.querySelectorAll(".pr-stage, .pr-stage *, .pr-side, .pr-check")].filter((each) =>

@@ -64,7 +64,7 @@ function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: Making
 						onFocus={note}
 						onRestore={() => make(noted())}
 					>
-						{(canJoin(counts, at) || canBreak(counts, at)) && (
+						{(canJoin(counts, at) || at < counts.length - 1) && (
 							<div className="pile-trades">
 								{canJoin(counts, at) && (
 									<Button
@@ -75,10 +75,10 @@ function BlocksBoard({ blocks, entry, look, isLocked, firstRef, onMake }: Making
 										{names.join}
 									</Button>
 								)}
-								{canBreak(counts, at) && (
+								{at < counts.length - 1 && (
 									<Button
 										variant="line"
-										disabled={isLocked}
+										disabled={isLocked || !canBreak(counts, at)}
 										onClick={() => trade(broken(counts, at), names.broken)}
 									>
 										{names.break}

@@ -7,7 +7,6 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { Button } from "../../../../ui/buttons/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { showBoard } from "../board/show-board.ts";
 import { lookClass, type PartLook } from "../../inputs/part-look.ts";
@@ -112,10 +111,9 @@ export function CardBoard(props: CardBoardProps) {
 		</button>
 	);
 	const lying = (place: string) =>
-		cards.map((card, at) => ((lies[card.id] ?? NOWHERE) === place ? cardOf(card, at) : null));
+		cards.map((card, at) => (lies[card.id] === place ? cardOf(card, at) : null));
 	// Such a name would break in a share of a phone's width.
 	const isWordy = shape === "row" && cards.some(({ name }) => name.length > MAX_LETTERS);
-	const isPlaced = picked !== null && lies[picked] !== undefined;
 	return (
 		<div
 			ref={board}
@@ -129,11 +127,12 @@ export function CardBoard(props: CardBoardProps) {
 				data-place={NOWHERE}
 				data-over={drag.over === NOWHERE || undefined}
 			>
-				{lying(NOWHERE)}
-				{isPlaced && (
-					<Button variant="line" onClick={() => putPicked(NOWHERE)}>
-						Put it back
-					</Button>
+				{cards.map((card, at) =>
+					lies[card.id] === undefined ? (
+						cardOf(card, at)
+					) : (
+						<Gap key={card.id} face={card.face} isOfPicked={picked === card.id} onPut={putPicked} />
+					),
 				)}
 			</div>
 			<ol className="cards-places" style={{ "--places": places.length } as React.CSSProperties}>
@@ -147,6 +146,24 @@ export function CardBoard(props: CardBoardProps) {
 				{said}
 			</p>
 		</div>
+	);
+}
+
+interface GapProps {
+	face: ReactNode;
+	isOfPicked: boolean;
+	onPut: (place: string) => void;
+}
+
+/** The space that a card leaves among the others, so that they stay where they are; it can be put back there. */
+function Gap({ face, isOfPicked, onPut }: GapProps) {
+	const space = <span aria-hidden="true">{face}</span>;
+	if (!isOfPicked) return <span className="cards-card cards-gap">{space}</span>;
+	return (
+		<button type="button" className="cards-card cards-gap" onClick={() => onPut(NOWHERE)}>
+			{space}
+			<b>Put it back</b>
+		</button>
 	);
 }
 

@@ -134,9 +134,11 @@ function lineText(model: AreaModel, splits: Splits, { axis, at }: LineName): str
 /** The parts as products: height by width, as the questions write them. */
 function Parts({ model, splits }: { model: AreaModel; splits: Splits }) {
 	const parts = partsOf(model, splits);
-	if (parts.length === 1) return <p className="am-parts">{`${model.height} × ${model.width}`}</p>;
+	const style = { "--lines": Math.max(model.rows, Math.ceil(model.columns / 2)) } as React.CSSProperties;
+	if (parts.length === 1)
+		return <p className="am-parts" style={style}>{`${model.height} × ${model.width}`}</p>;
 	return (
-		<p className="am-parts" role="status">
+		<p className="am-parts" role="status" style={style}>
 			{parts.map(({ x, y, width, height }, at) => (
 				<span key={`${x} ${y}`} className={`am-part is-${at % 5}`}>
 					{model.has_areas ? `${height} × ${width} = ${height * width}` : `${height} × ${width}`}
@@ -154,7 +156,8 @@ interface StepsProps extends Pick<AreaModelBoardProps, "model" | "splits" | "isL
 function LineSteps({ model, splits, isLocked, onSplit, line }: StepsProps) {
 	const { axis, at } = line;
 	const place = splits[axis][at] ?? null;
-	if (place === null) return null;
+	// Its line is there from the start, so that nothing moves.
+	if (place === null) return <div className="am-steps" />;
 	const before = place - (splits[axis][at - 1] ?? 0);
 	const name = axis === "across" ? /* text */ "Length to the left" : /* text */ "Height above";
 	const move = (to: number) => onSplit(withLine(model, splits, line, place - before + to));

@@ -1,0 +1,41 @@
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import { expect, onTestFinished, test } from "vitest";
+import { openTab } from "../support/browser.ts";
+import { fitOfQuestion } from "../support/fit.ts";
+import { openQuestion, setOfZoe, zoe } from "../support/practice.ts";
+import { sharedProduct } from "../support/product.ts";
+import { movedByPresses } from "../support/still-targets.ts";
+import { useProduct } from "../support/use-product.ts";
+
+// What a child presses next must not move under the finger. Nothing is answered.
+
+const product = useProduct(sharedProduct);
+
+/** The place of the first question of each type and of each interaction. */
+const kinds = everyQuestion.flatMap(({ question: { question_type, interaction } }, at) => {
+	const isFirst =
+		everyQuestion.findIndex(
+			({ question }) =>
+				question.question_type === question_type && question.interaction?.kind === interaction?.kind,
+		) === at;
+	return isFirst ? [at] : [];
+});
+
+test.each([
+	{ width: 390, height: 844 },
+	{ width: 1440, height: 900 },
+])("no target moves unless it is pressed, at $width by $height", async (size) => {
+	const session_id = await setOfZoe(product);
+	const { page, close } = await openTab(product.url, zoe(product), size);
+	onTestFinished(close);
+	await openQuestion(page, session_id, 1);
+	await page.locator(".pr-head-end").waitFor();
+	const moved: string[] = [];
+	for (const at of kinds) {
+		await fitOfQuestion(page, at);
+		const found = await movedByPresses(page, at + 1);
+		moved.push(...found.map((what) => `${at + 1} ${everyQuestion[at]?.title}: ${what}`));
+	}
+	expect(kinds.length).toBeGreaterThan(30);
+	expect(moved).toEqual([]);
+});
