@@ -61,12 +61,13 @@ function shadingPicture(shading: Shading, count: number): string {
 	if (shading.style === "circle") return circlePicture(shading, count);
 	if (shading.style === "set") return setPicture(shading, count);
 	const { rows, columns } = shading;
-	const height = rows === 1 ? BAR : SIZE;
-	const [width, tall] = [SIZE / columns, height / rows];
+	// A grid is of squares, as its questions say.
+	const side = SIZE / Math.max(rows, columns);
+	const [width, tall] = rows === 1 ? [side, BAR] : [side, side];
 	const cells = Array.from({ length: rows * columns }, (_, at) => {
 		const [x, y] = [(at % columns) * width, Math.floor(at / columns) * tall];
 		const fill = at < count ? "var(--fig-sky)" : "var(--surface-1)";
-		return `<rect x="${x + 2}" y="${y + 2}" width="${width}" height="${tall}" fill="${fill}" stroke="var(--ink-2)" stroke-width="2"/>`;
+		return `<rect x="${round(x + 2)}" y="${round(y + 2)}" width="${round(width)}" height="${round(tall)}" fill="${fill}" stroke="var(--ink-2)" stroke-width="2"/>`;
 	});
-	return `<svg viewBox="0 0 ${SIZE + 4} ${height + 4}" xmlns="http://www.w3.org/2000/svg">${cells.join("")}</svg>`;
+	return `<svg viewBox="0 0 ${round(width * columns) + 4} ${round(tall * rows) + 4}" xmlns="http://www.w3.org/2000/svg">${cells.join("")}</svg>`;
 }
