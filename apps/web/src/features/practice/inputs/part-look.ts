@@ -26,6 +26,9 @@ export function lookWords(look: PartLook): string {
 	return look === "not-yet" ? " Not yet" : "";
 }
 
+/** Marks what is not right yet, in every kind of answer. No dash: on what is counted it reads as "take one away". */
+export const WRONG_SIGN = "×";
+
 /** The class of a look; color is only one of its signs. */
 export function lookClass(look: PartLook): string | false {
 	return look !== null && `is-${look}`;

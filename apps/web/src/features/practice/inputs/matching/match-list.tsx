@@ -3,7 +3,7 @@ import { optionName } from "../../question/answer/drafts.ts";
 import type { MatchViewProps } from "./match-view-props.ts";
 import { OptionFace } from "../options/option-face.tsx";
 import { paired, takenApart } from "./pairing.ts";
-import { lookClass } from "../part-look.ts";
+import { lookClass, lookWords } from "../part-look.ts";
 
 /** The same pairs without lines: the partner of each left option is chosen from a list. */
 export function MatchList({ question, pairs, lookOf, isLocked, onPairs }: MatchViewProps) {
@@ -30,6 +30,7 @@ export function MatchList({ question, pairs, lookOf, isLocked, onPairs }: MatchV
 					<li key={option.id} className={classNames(lookClass(lookOf(option.id)))}>
 						<span className="mt-row-name" id={`mt-${option.id}`}>
 							<OptionFace option={option} />
+							<span className="sr">{lookWords(lookOf(option.id))}</span>
 						</span>
 						<select
 							className={classNames("pr-choice mt-select", lookClass(lookOf(option.id)))}

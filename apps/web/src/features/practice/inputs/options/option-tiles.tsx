@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useDeferred } from "../../session/deferred/deferred.ts";
 import { OptionFace } from "./option-face.tsx";
-import { lookClass, lookWords, type PartLook } from "../part-look.ts";
+import { lookClass, lookWords, type PartLook, WRONG_SIGN } from "../part-look.ts";
 import "./options.css";
 
 export interface OptionTilesProps {
@@ -74,6 +74,6 @@ export function OptionTiles({
 
 /** Each verdict has its own shape; a checked box without one has a check mark too. */
 function signOf(look: PartLook, isChecked: boolean) {
-	if (look === "not-yet" && isChecked) return "–";
+	if (look === "not-yet" && isChecked) return WRONG_SIGN;
 	return look === "right" || isChecked ? <Check /> : null;
 }

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { showBoard } from "../board/show-board.ts";
-import { lookClass, type PartLook } from "../../inputs/part-look.ts";
+import { lookClass, lookWords, type PartLook } from "../../inputs/part-look.ts";
 import { useCardDrag } from "./use-card-drag.ts";
 import "./card-board.css";
 
@@ -107,7 +107,7 @@ export function CardBoard(props: CardBoardProps) {
 			{...drag.handlersOf(card.id)}
 		>
 			{card.face}
-			<span className="sr">{whereSaid(nameOf(places, lies[card.id] ?? NOWHERE))}</span>
+			<Said place={nameOf(places, lies[card.id] ?? NOWHERE)} look={props.lookOf(card.id)} />
 		</button>
 	);
 	const lying = (place: string) =>
@@ -198,8 +198,14 @@ function Place({ place, shape, isOver, onPut, children }: PlaceProps) {
 	);
 }
 
-function whereSaid(place: string): string {
-	return place === "" ? ", not placed yet" : `, in ${place}`;
+/** Where a card is, and there its verdict. */
+function Said({ place, look }: { place: string; look: PartLook }) {
+	return (
+		<span className="sr">
+			{place === "" ? ", not placed yet" : `, in ${place}`}
+			{place !== "" && lookWords(look)}
+		</span>
+	);
 }
 
 /** Moves by places, to an end, back to the others, or restores everything. */

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { classNames } from "../../../../ui/class-names.ts";
 import { hasTouch } from "../../question/help/has-touch.ts";
 import type { InputProps } from "../../inputs/input-props.ts";
-import { lookClass, type PartLook } from "../../inputs/part-look.ts";
+import { lookClass, lookWords, type PartLook } from "../../inputs/part-look.ts";
 import "../../inputs/boxes/boxes.css";
 import "../../inputs/options/revealed.css";
 
@@ -43,7 +43,10 @@ export function CardChoices({ rows, choices, isLocked, pad, check, ref, onChoose
 			<ol className="mt-rows">
 				{rows.map(({ id, face, chosen, look }) => (
 					<li key={id} className={classNames(lookClass(look))}>
-						<span id={`cc-${id}`}>{face}</span>
+						<span id={`cc-${id}`}>
+							{face}
+							<span className="sr">{lookWords(look)}</span>
+						</span>
 						<select
 							className={classNames("pr-choice mt-select", lookClass(look))}
 							aria-labelledby={`cc-${id}`}

@@ -6,7 +6,7 @@ import {
 } from "@learnin/domain/interactions/best-fit/best-fit-picture";
 import { useMemo, useRef } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
-import { lookClass } from "../../inputs/part-look.ts";
+import { lookClass, lookWords } from "../../inputs/part-look.ts";
 import type { BestFitBoardProps } from "./best-fit-board-props.ts";
 import { useArrows } from "../board/use-arrows.ts";
 import { useFitDrag } from "./use-fit-drag.ts";
@@ -63,7 +63,7 @@ function Handle({ fit, heights, lookOf, isLocked, firstRef, onFit, at }: BestFit
 			)}
 			style={{ left: `${left}%`, top: `${top}%` }}
 			data-handle={at}
-			aria-label={handleName(fit, at)}
+			aria-label={`${handleName(fit, at)}${lookWords(lookOf(at))}`}
 			aria-valuemin={fit.y_from}
 			aria-valuemax={fit.y_to}
 			aria-valuenow={height ?? middle}

@@ -2,7 +2,7 @@ import { isBarred, raised } from "@learnin/domain/interactions/chart/chart";
 import { chartFigure, topOfColumn } from "@learnin/domain/interactions/chart/chart-picture";
 import { type KeyboardEvent, useRef } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
-import { lookClass } from "../../inputs/part-look.ts";
+import { lookClass, lookWords } from "../../inputs/part-look.ts";
 import type { ChartBoardProps } from "./chart-board-props.ts";
 import { useChartDrag } from "./use-chart-drag.ts";
 
@@ -36,7 +36,7 @@ export function ChartBoard(props: ChartBoardProps) {
 						className={classNames("chart-top", value === chart.most && "is-full", lookClass(lookOf(at)))}
 						style={{ left: `${left}%`, top: `${top}%` }}
 						data-column={at}
-						aria-label={name}
+						aria-label={`${name}${lookWords(lookOf(at))}`}
 						aria-valuemin={0}
 						aria-valuemax={chart.most}
 						aria-valuenow={value}

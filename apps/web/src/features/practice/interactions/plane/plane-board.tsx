@@ -11,7 +11,7 @@ import { sayPoint } from "@learnin/domain/interactions/plane/say-point";
 import { type KeyboardEvent, useRef } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { figureRatio } from "../../question/question-figure.tsx";
-import { lookClass } from "../../inputs/part-look.ts";
+import { lookClass, lookWords } from "../../inputs/part-look.ts";
 import type { PlaneBoardProps, Points } from "./plane-board-props.ts";
 import { planeSteps } from "../board/key-steps.ts";
 import { usePlaneDrag } from "./use-plane-drag.ts";
@@ -61,7 +61,7 @@ export function PlaneBoard(props: PlaneBoardProps) {
 							className={classNames("plane-point", point === null && "is-waiting", lookClass(lookOf(at)))}
 							style={{ left: `${left}%`, top: `${top}%` }}
 							data-point={at}
-							aria-label={nameOf(at)}
+							aria-label={`${nameOf(at)}${lookWords(lookOf(at))}`}
 							aria-valuemin={plane.x_from}
 							aria-valuemax={plane.x_to}
 							aria-valuenow={(point ?? startPoint(plane)).x}

@@ -13,7 +13,7 @@ import type { PointerEvent, RefObject } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { optionName } from "../../question/answer/drafts.ts";
 import { figureRatio } from "../../question/question-figure.tsx";
-import { lookClass, lookWords, type PartLook } from "../../inputs/part-look.ts";
+import { lookClass, lookWords, type PartLook, WRONG_SIGN } from "../../inputs/part-look.ts";
 
 interface PartsBoardProps {
 	parts: Parts;
@@ -80,7 +80,7 @@ export function PartsBoard({ parts, options, isLocked, firstRef, ...on }: PartsB
 						}}
 					>
 						{look === "not-yet" ? (
-							<span aria-hidden="true">–</span>
+							<span aria-hidden="true">{WRONG_SIGN}</span>
 						) : isChosen ? (
 							<Check aria-hidden="true" />
 						) : (
