@@ -1,3 +1,4 @@
+import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import {
 	openHint,
 	skipQuestion,
@@ -85,6 +86,8 @@ async function practiseSession(practice: Practice, session: PlannedSet, count: n
 		}
 		clock.now = new Date(clock.now.getTime() + 20_000 + index * 3_000);
 	}
+	// Reading the plan learns from the set, so that its notifications are of this day and not of the next one.
+	await call(getPlan, {}, token);
 }
 
 /** A wrong answer, a known mistake if there is one, and sometimes a hint. */

@@ -13,7 +13,7 @@ export function shareWords({ first_try, finished }: { first_try: number; finishe
 
 /** "12", and with skipped ones "12 answered, 4 skipped". */
 export function answeredWords({ finished, skipped }: { finished: number; skipped: number }): string {
-	return skipped === 0 ? `${finished}` : answeredAndSkipped(finished, skipped);
+	return skipped === 0 ? `${finished}` : `${finished} answered, ${skipped} skipped`;
 }
 
 /** A whole percentage; 0 if there are no questions. */
@@ -62,14 +62,4 @@ export function datedSpanWords({ from, to }: { from: string; to: string }): stri
 	const isOneYear = from.slice(0, 4) === to.slice(0, 4);
 	const start = isOneYear ? dayWords(from) : datedWords(from);
 	return from === to ? datedWords(to) : `${start} to ${datedWords(to)}`;
-}
-
-/** How many questions were answered, and how many were skipped instead: "9 answered, 1 skipped". */
-export function answeredAndSkipped(answered: number, skipped: number): string {
-	return [answered === 1 ? "1 answered" : `${answered} answered`, skippedCount(skipped)].join(", ");
-}
-
-/** How many questions were skipped, after a number of others. */
-export function skippedCount(skipped: number): string {
-	return skipped === 1 ? "1 skipped" : `${skipped} skipped`;
 }

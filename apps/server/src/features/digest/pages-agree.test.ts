@@ -148,12 +148,13 @@ function expectOneNext({ own: { plan, skills }, parent, email }: EverythingSaid)
 function expectOneState({ own: { plan, skills, month }, parent, email }: EverythingSaid) {
 	const { card, report, worksheet } = parent;
 	const listed = new Map(skills.map((skill) => [skill.id, skill]));
-	for (const { skill_id, state, looks_known } of report.grade_skills) {
+	for (const { skill_id, state, looks_known, shown_right } of report.grade_skills) {
 		const skill = listed.get(skill_id);
-		expect({ skill_id, state, looks_known }).toEqual({
+		expect({ skill_id, state, looks_known, shown_right }).toEqual({
 			skill_id,
 			state: masteryState(skill?.is_begun === true ? skill.stage : undefined),
 			looks_known: skill?.looks_known,
+			shown_right: skill?.shown_right,
 		});
 	}
 	const begun = skills.filter(({ is_begun }) => is_begun);

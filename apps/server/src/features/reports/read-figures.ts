@@ -1,6 +1,6 @@
 import { answersToMastery } from "@learnin/domain/mastery/belief/answers-to-mastery";
 import { contextOf, type Learner, looksKnown } from "@learnin/domain/mastery/learning/learner";
-import { type MasteryState, masteryState } from "@learnin/domain/mastery/belief/mastery-state";
+import { masteryState, type PlacedState } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage, Standing } from "@learnin/domain/mastery/standing";
 import { gradeStanding, isMastered, RECENT_QUESTIONS } from "@learnin/domain/reports/figures";
 import type { DaySpan, ReportFigures, SkillFigures } from "@learnin/domain/reports/figures";
@@ -10,7 +10,7 @@ import { DAYS_OF_CARD, strongAndToWorkOn } from "@learnin/domain/reports/strong-
 import { isStuck } from "@learnin/domain/reports/stuck";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
-import { readLearner, standingsOf } from "../mastery/index.ts";
+import { readLearner, readShownSince, standingsOf } from "../mastery/index.ts";
 import { readDays, sumOf } from "../practice-days/index.ts";
 import type { Practiced, StudentWithRules, Tallied } from "../practice-days/index.ts";
 import { dayIn } from "../rewards/index.ts";
@@ -21,11 +21,8 @@ const day = 24 * 60 * 60 * 1000;
 /** How many calendar weeks the chart shows. */
 const weeksShown = 8;
 
-interface GradeSkill {
+interface GradeSkill extends PlacedState {
 	skill: SkillNode;
-	state: MasteryState;
-	/** Not started, but the starting point makes it look known. */
-	looks_known: boolean;
 }
 
 /** All data for a report on one child. */
@@ -71,9 +68,13 @@ export async function readFigures(
 	};
 	const practiced = await readDays(db, student, reach);
 	const inSpan = within(practiced, span);
+	const shownOf = await readShownSince(db, learner, { student_id: student.student_id, now });
 	const gradeSkills = graph.skills
 		.filter((skill) => skill.grade === grade && skill.is_active)
-		.map((skill) => gradeSkill(skill, standings.get(skill.id), learner));
+		.map((skill) => ({
+			...gradeSkill(skill, standings.get(skill.id), learner),
+			shown_right: shownOf(skill.id),
+		}));
 	const skills = skillsOf({ courses, graph, learner, standings, now }, inSpan.ended, student.time_zone);
 	return {
 		figures: {
@@ -147,7 +148,7 @@ function toWorkOn(skills: readonly SkillFigures[], { ended }: Practiced): SkillD
 	return strongAndToWorkOn(done, { stages, troubled }).to_work_on;
 }
 
-function gradeSkill(skill: SkillNode, standing: Standing | undefined, learner: Learner): GradeSkill {
+function gradeSkill(skill: SkillNode, standing: Standing | undefined, learner: Learner) {
 	const looks_known = standing === undefined && looksKnown(learner, skill.id);
 	return { skill, state: masteryState(standing?.stage), looks_known };
 }

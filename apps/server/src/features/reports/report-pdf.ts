@@ -1,9 +1,10 @@
+import { familyStateWords } from "@learnin/domain/mastery/belief/family-state-words";
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { answeredOf } from "@learnin/domain/reports/find";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
-import { placedNote, stageWords, stateWithPlaced } from "@learnin/domain/mastery/belief/mastery-state";
+import { placedNote, stageWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { standingWords } from "@learnin/domain/reports/slipping";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
 import { datedSpanWords, dayWords, minutesWords, shareWords, spanWords } from "@learnin/domain/reports/words";
@@ -199,7 +200,7 @@ function drawGrade(paper: Paper, { grade_skills, student }: StudentReport): void
 		[
 			{ header: "Standard", share: 0.15, cell: ({ standard }) => standard },
 			{ header: "Skill", share: 0.65, cell: ({ parent_name }) => parent_name },
-			{ header: "Status", share: 0.2, cell: ({ state, looks_known }) => stateWithPlaced(state, looks_known) },
+			{ header: "Status", share: 0.2, cell: familyStateWords },
 		],
 		grade_skills,
 	);

@@ -54,14 +54,13 @@ export async function studentReport(
 		weeks: weeksOf(read.inWeeks),
 		skills: skillsOf(read),
 		level_changes: levelChanges(read.inSpan.ended).slice(0, mostChanges),
-		grade_skills: read.gradeSkills.map(({ skill, state, looks_known }) => ({
+		grade_skills: read.gradeSkills.map(({ skill, ...standing }) => ({
 			skill_id: skill.id,
 			name: skill.child_name,
 			parent_name: skill.parent_name,
 			domain_name: skill.domain_name,
 			standard: skill.standard,
-			state,
-			looks_known,
+			...standing,
 		})),
 		home_activity: homeActivity(read),
 	};

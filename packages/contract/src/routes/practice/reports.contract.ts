@@ -169,6 +169,8 @@ const report = z.object({
 			state: z.enum(MASTERY_STATES),
 			/** Not started, but the starting point makes it look known. */
 			looks_known: z.boolean(),
+			/** It looked known, and so many answers since were right on the first try, and none was not. */
+			shown_right: z.number(),
 		}),
 	),
 	/** Five minutes at home, for the skill where they help most; null without practice. */

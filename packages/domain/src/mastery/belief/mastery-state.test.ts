@@ -1,29 +1,20 @@
 import { expect, test } from "vitest";
-import { ownStateWords, placedNote, stateWithPlaced } from "./mastery-state.ts";
+import { familyStateWords } from "./family-state-words.ts";
+import { ownStateWords, placedNote } from "./mastery-state.ts";
 
 test.each([
-	["not_started", true, "Not started, looks known"],
-	["not_started", false, "Not started"],
-	["learning", true, "Learning"],
-	["mastered", true, "Mastered"],
-] as const)("%s, looks known: %s, is called “%s”", (state, looks_known, words) => {
-	expect(stateWithPlaced(state, looks_known)).toBe(words);
-	const isPlaced = state === "not_started" && looks_known;
-	expect(stateWithPlaced(state, looks_known, "child")).toBe(isPlaced ? "You probably know this" : words);
-});
-
-test.each([
-	["not_started", true, 0, "You probably know this"],
-	["not_started", false, 0, "Not started"],
-	["learning", false, 0, "Learning"],
-	["learning", false, 1, "You showed it: 1 right"],
-	["nearly", false, 3, "You showed it: 3 right"],
-	["nearly", false, 0, "Nearly there"],
-	["mastered", false, 6, "Mastered"],
+	["not_started", true, 0, ["You probably know this", "Not started, looks known"]],
+	["not_started", false, 0, ["Not started", "Not started"]],
+	["learning", false, 0, ["Learning", "Learning"]],
+	["learning", false, 1, ["You showed it: 1 right", "Looks known, 1 right so far"]],
+	["nearly", false, 3, ["You showed it: 3 right", "Looks known, 3 right so far"]],
+	["nearly", false, 0, ["Nearly there", "Nearly there"]],
+	["mastered", false, 6, ["Mastered", "Mastered"]],
 ] as const)(
-	"%s, looks known: %s, %i right since: the child reads “%s”",
-	(state, looks_known, shown_right, words) => {
-		expect(ownStateWords({ state, looks_known, shown_right })).toBe(words);
+	"%s, looks known: %s, %i right since: the child and its parent read %o",
+	(state, looks_known, shown_right, [own, family]) => {
+		expect(ownStateWords({ state, looks_known, shown_right })).toBe(own);
+		expect(familyStateWords({ state, looks_known, shown_right })).toBe(family);
 	},
 );
 

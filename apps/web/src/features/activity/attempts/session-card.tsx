@@ -1,4 +1,3 @@
-import { answeredAndSkipped } from "@learnin/domain/reports/words";
 import { useState } from "react";
 import { Link } from "react-router";
 import { sessionAttemptsPath } from "../../../paths/more-paths.ts";
@@ -78,7 +77,8 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 type Set = SessionGroup["newest"]["set_of_day"];
 
 function countWords({ questions, skipped, new_versions }: Set): string {
-	const all = skipped === 0 ? count(questions, "question") : answeredAndSkipped(questions - skipped, skipped);
+	const all =
+		skipped === 0 ? count(questions, "question") : `${questions - skipped} answered, ${skipped} skipped`;
 	if (new_versions === 0) return all;
 	return new_versions === 1
 		? `${all}, 1 of them asked again with new numbers`

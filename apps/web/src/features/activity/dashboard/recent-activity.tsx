@@ -1,4 +1,3 @@
-import { skippedCount } from "@learnin/domain/reports/words";
 import { Link } from "react-router";
 import { studentActivityPath } from "../../../paths/more-paths.ts";
 
@@ -99,7 +98,7 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 				</Link>
 				<span className="recent-meta text-ink-3">
 					{ended < total && <span>{`${ended} of ${total} done`}</span>}
-					{skipped > 0 && <span>{skippedCount(skipped)}</span>}
+					{skipped > 0 && <span>{`${skipped} skipped`}</span>}
 					<span className="only-small">
 						{callName} · {when}
 					</span>

@@ -6,7 +6,6 @@ import { practiceDayPath } from "../../../paths/more-paths.ts";
 import { weekdayName } from "../../../platform/time/time-words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { TimeRule } from "../span/time-rule.tsx";
 
 type CalendarDay = StudentReport["calendar"][number];
 
@@ -41,7 +40,6 @@ export function PracticeCalendar({ report: { calendar, today } }: { report: Stud
 					</li>
 				)}
 			</ul>
-			<TimeRule />
 		</Card>
 	);
 }

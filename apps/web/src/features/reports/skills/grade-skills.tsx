@@ -1,9 +1,9 @@
+import { familyStateWords } from "@learnin/domain/mastery/belief/family-state-words";
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import {
 	MASTERY_STATE_WORDS,
 	MASTERY_STATES,
 	type MasteryState,
-	stateWithPlaced,
 } from "@learnin/domain/mastery/belief/mastery-state";
 import {
 	ChevronRight,
@@ -65,7 +65,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 }
 
 function GradeSkillItem({ skill, student }: { skill: GradeSkill; student: StudentReport["student"] }) {
-	const { skill_id, state, looks_known, standard, parent_name, name } = skill;
+	const { skill_id, state, standard, parent_name, name } = skill;
 	const { Icon, tone } = looks[state];
 	return (
 		<li>
@@ -80,9 +80,7 @@ function GradeSkillItem({ skill, student }: { skill: GradeSkill; student: Studen
 					<StatementPart studentId={student.id} skillId={skill_id} callName={student.call_name} />
 				</EvidenceDisclosure>
 			</div>
-			<span className="text-ink-2 text-sm text-end max-w-32 shrink-0">
-				{stateWithPlaced(state, looks_known)}
-			</span>
+			<span className="text-ink-2 text-sm text-end max-w-32 shrink-0">{familyStateWords(skill)}</span>
 		</li>
 	);
 }

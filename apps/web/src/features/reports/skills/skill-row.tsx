@@ -1,4 +1,3 @@
-import { skippedCount } from "@learnin/domain/reports/words";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { toMasteryWords } from "@learnin/domain/mastery/to-mastery-words";
@@ -52,7 +51,7 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 				<span role="cell" data-label="Right on first try">
 					<span className="skill-share">
 						{shareWords(skill)}
-						{skipped > 0 && <small className="text-ink-3 text-sm">{skippedCount(skipped)}</small>}
+						{skipped > 0 && <small className="text-ink-3 text-sm">{`${skipped} skipped`}</small>}
 					</span>
 				</span>
 				<span role="cell" data-label="Time">
