@@ -6,7 +6,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { feedbackOf, renderQuestion } from "@learnin/server/features/practice/index";
 import type { insertAttemptStatement, RenderedQuestion } from "@learnin/server/features/practice/index";
-import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsForDifficulty } from "@learnin/domain/rewards/points";
 
 /** One answer as it is sent, and as it is stored after grading. */
 export interface MixedAnswer {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice/practice.contract";
-import { pointsFigure, shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsFigure, shortPoints } from "@learnin/domain/rewards/points";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { auditTest } from "../support/audit.ts";

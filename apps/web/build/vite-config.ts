@@ -43,7 +43,7 @@ const libraries =
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Account and role, which every page needs first, and the daily goal, which most show. */
 const whoAndWhere =
-	/[\\/]src[\\/](paths[\\/](paths|more-paths)|replaced[\\/](count-words|no-schemas)|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|texts[\\/]lazily|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]messages[\\/]error-boundary\.tsx$/;
+	/[\\/]src[\\/](paths[\\/](paths|more-paths)|replaced[\\/](count-words|no-schemas)|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|texts[\\/]lazily|rewards[\\/]points|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]messages[\\/]error-boundary\.tsx$/;
 /** Icons shared by many pages and practice. */
 const commonIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-right|bookmark|check|circle-check|clock|eraser|flag|info|lightbulb|minus|plus|rotate-ccw|shapes|star|triangle-exclamation-point|undo-2|x)\.mjs$/;

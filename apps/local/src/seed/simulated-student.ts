@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from "@learnin/curriculum/random/seeded-random";
-import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsForDifficulty } from "@learnin/domain/rewards/points";
 import type { PoolQuestion, QuestionPool } from "./question-pool.ts";
 
 /** One answer or skip; `answer` is its index in the question's answers, -1 for a skip. */

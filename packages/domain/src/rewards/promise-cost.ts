@@ -1,4 +1,4 @@
-import { fromRewardPoints } from "./points-for-attempt.ts";
+import { fromRewardPoints } from "./points.ts";
 
 /**
  * The cost of a promise in shown points: whole ones, from the earnings of two questions to those of years of
@@ -9,7 +9,7 @@ export const PROMISE_COST = { least: 5, most: 100_000 } as const;
 const POINTS_PER_SHOWN_POINT = 100;
 
 /**
- * Stored points of a promise's cost in `rewardPoints`; null if it is not a whole number of shown points
+ * Stored points of a promise's cost in `reward_points`; null if it is not a whole number of shown points
  * within the limits.
  */
 export function promiseCost(reward_points: number): number | null {

@@ -7,7 +7,7 @@ import {
 	pointsForDifficulty,
 	shortPoints,
 	toRewardPoints,
-} from "./points-for-attempt.ts";
+} from "./points.ts";
 import { pointsLeft, promiseCost } from "./promise-cost.ts";
 import { restDates, streak } from "./streak.ts";
 import { dateOfDay, dayNumber, weekStart } from "./week.ts";

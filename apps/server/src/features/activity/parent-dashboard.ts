@@ -5,7 +5,7 @@ import type { getParentDashboard } from "@learnin/contract/routes/practice/activ
 import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
 import { childState } from "@learnin/domain/reports/child-state";
 import { DAYS_OF_CARD, strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";

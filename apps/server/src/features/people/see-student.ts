@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getStudentDetails } from "@learnin/contract/routes/people/people-lists.contract";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";

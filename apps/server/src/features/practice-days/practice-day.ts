@@ -6,7 +6,7 @@ import type {
 } from "@learnin/contract/routes/practice/practice-days.contract";
 import { practiceDayId, readPracticeDayId } from "@learnin/domain/practice/practice-day-id";
 import type { Stage } from "@learnin/domain/mastery/standing";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import type { Db } from "../../platform/db/database.ts";

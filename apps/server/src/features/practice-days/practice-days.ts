@@ -4,7 +4,7 @@ import type {
 	getPracticeDays,
 } from "@learnin/contract/routes/practice/practice-days.contract";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { toPage } from "../../platform/db/cursor.ts";

@@ -2,7 +2,7 @@ import type { ActivityAttempt, AttemptDetail } from "@learnin/contract/routes/pr
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { madePicture } from "@learnin/domain/interactions/interaction-kinds";
 import { rightPicture } from "@learnin/domain/interactions/right-picture";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import { presentAnswer, presentFeedback } from "../practice/index.ts";
 import type { AttemptRow } from "./attempts.queries.ts";
 

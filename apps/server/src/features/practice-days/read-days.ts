@@ -1,7 +1,7 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import type { PracticeDay, PracticedSession } from "@learnin/contract/routes/practice/practice-days.contract";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import type { Db } from "../../platform/db/database.ts";
 import { rulesByDay, selectPastRules } from "../rewards/index.ts";
 import { type AnsweredRow, selectAnswered, selectEnded, selectSessions } from "./days.queries.ts";

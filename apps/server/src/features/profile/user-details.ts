@@ -1,6 +1,6 @@
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { selectFamilyCurrency } from "../family/index.ts";

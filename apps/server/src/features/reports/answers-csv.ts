@@ -1,5 +1,5 @@
 import { isUnfinished } from "@learnin/domain/grading/is-unfinished";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import { stringify } from "csv-stringify/sync";
 import { type AttemptRow, presentAttempt, type Tallied } from "../practice-days/index.ts";
 import { writtenOut } from "./written-out.ts";

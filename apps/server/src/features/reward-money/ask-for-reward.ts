@@ -1,4 +1,4 @@
-import { shortPoints, toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints, toRewardPoints } from "@learnin/domain/rewards/points";
 import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";

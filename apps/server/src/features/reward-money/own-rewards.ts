@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getOwnRewards } from "@learnin/contract/routes/money/reward-money.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";

@@ -2,7 +2,7 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getRewardHistory, getRewards } from "@learnin/contract/routes/money/reward-money.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { MAX_DAILY_REWARD } from "@learnin/domain/rewards/daily-reward";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";

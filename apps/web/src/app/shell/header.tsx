@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { formatPoints } from "@learnin/domain/rewards/points";
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { ArrowLeft, Menu as MenuIcon, Star } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";

@@ -1,5 +1,5 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
-import { pointsFigure } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsFigure } from "@learnin/domain/rewards/points";
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";

@@ -1,4 +1,4 @@
-import { pointsFigure } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsFigure } from "@learnin/domain/rewards/points";
 import { Target } from "lucide-react";
 import { roundDurationText } from "../../platform/time/time-words.ts";
 import { usePreferences } from "../profile/index.ts";

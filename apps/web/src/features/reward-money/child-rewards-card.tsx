@@ -1,4 +1,4 @@
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { HandCoins, History } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "../../ui/people/avatar.tsx";

@@ -1,4 +1,4 @@
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { useQuery } from "@tanstack/react-query";
 import { Gift, PiggyBank } from "lucide-react";
 import { useRef, useState } from "react";

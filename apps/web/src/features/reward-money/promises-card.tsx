@@ -1,4 +1,4 @@
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { Badge } from "../../ui/people/badge.tsx";

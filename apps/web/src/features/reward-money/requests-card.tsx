@@ -1,4 +1,4 @@
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { Check } from "lucide-react";
 import { Fragment, useRef, useState } from "react";
 import { whenText } from "../../platform/time/time-words.ts";

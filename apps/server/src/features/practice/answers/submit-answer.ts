@@ -6,7 +6,7 @@ import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Grade } from "@learnin/domain/grading/grade";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsForDifficulty } from "@learnin/domain/rewards/points";
 import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import { againWhenAsked, breaksUnique, inTransaction } from "../../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
-import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { toRewardPoints } from "@learnin/domain/rewards/points";
 import type { GivenQuestion, Progress, QuestionRow } from "../practice.queries.ts";
 import { presentPrompt } from "./present-prompt.ts";
 import { servedTypeOf } from "../question-types/served-types.ts";

@@ -1,7 +1,7 @@
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
-import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsForDifficulty } from "@learnin/domain/rewards/points";
 import type { AppContext } from "../../../platform/app-context.ts";
 import { recordAct } from "../../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction } from "../../../platform/db/database.ts";

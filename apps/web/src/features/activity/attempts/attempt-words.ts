@@ -1,7 +1,7 @@
 import type { AttemptDetail } from "@learnin/contract/routes/practice/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { isUnfinished } from "@learnin/domain/grading/is-unfinished";
-import { pointsFigure } from "@learnin/domain/rewards/points-for-attempt";
+import { pointsFigure } from "@learnin/domain/rewards/points";
 import { count } from "../../../platform/count-words.ts";
 import { durationText } from "../../../platform/time/time-words.ts";
 

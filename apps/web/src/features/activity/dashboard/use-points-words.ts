@@ -1,4 +1,4 @@
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { usePreferences } from "../../profile/index.ts";
 
 /** Formats earned points, "+2 pts"; false for zero, and always in calm mode. */

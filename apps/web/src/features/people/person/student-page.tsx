@@ -1,4 +1,4 @@
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";

@@ -1,5 +1,5 @@
 import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { usePreferences } from "../../profile/index.ts";

@@ -1,5 +1,5 @@
 import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { ApiError } from "../../../platform/api/api-error.ts";
 
 /** The result of an answer whose question is not on screen. */

@@ -1,6 +1,6 @@
 import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/practice-session";
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { praiseOf } from "../feedback/correct-note.tsx";
 import type { Draft } from "./answer/drafts.ts";
 import { partsToLookAt } from "./answer/part-names.ts";

@@ -1,4 +1,4 @@
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import { Star, X } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";

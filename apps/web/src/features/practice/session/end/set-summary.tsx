@@ -4,7 +4,7 @@ import type {
 	PracticeSession,
 	QuestionStatus,
 } from "@learnin/contract/schemas/practice.schema";
-import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points";
 import type { QueryClient } from "@tanstack/react-query";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Clock, RotateCcw } from "lucide-react";
