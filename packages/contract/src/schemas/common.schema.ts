@@ -5,6 +5,15 @@ import * as z from "zod/mini";
  * a name must not reverse the words beside it. `label` names it in messages.
  */
 export function line(label: string, max: number) {
+	return oneLine(label, max, [z.minLength(1, `${label} is required.`)]);
+}
+
+/** The same, possibly empty. */
+export function optionalLine(label: string, max: number) {
+	return oneLine(label, max, []);
+}
+
+function oneLine(label: string, max: number, further: readonly z.core.$ZodCheck<string>[]) {
 	return z.pipe(
 		z.pipe(
 			z.string(),
@@ -13,7 +22,7 @@ export function line(label: string, max: number) {
 		z
 			.string()
 			.check(
-				z.minLength(1, `${label} is required.`),
+				...further,
 				z.maxLength(max, `${label} may have at most ${max} characters.`),
 				z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, `${label} has characters that cannot be used.`),
 			),

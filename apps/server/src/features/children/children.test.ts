@@ -85,6 +85,27 @@ describe("a child's profile", () => {
 		await expect(write("x".repeat(101))).rejects.toThrow("learning_objective_length");
 	});
 
+	test("has a school of one line, or none", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const save = (schoolName: string) => update(parent, child.student_id, { schoolName });
+		for (const [written, kept] of [
+			["  Hill <School> ", "Hill <School>"],
+			["x".repeat(150), "x".repeat(150)],
+			[" ", ""],
+		] as const) {
+			expect((await save(written)).status).toBe(200);
+			expect((await list(parent))[0]?.schoolName).toBe(kept);
+		}
+		for (const [wrong, words] of [
+			["x".repeat(151), "School name may have at most 150 characters."],
+			["a\u202Eb", "School name has characters that cannot be used."],
+		] as const) {
+			const { status, body } = await save(wrong);
+			expect([status, body.message]).toEqual([400, { schoolName: words }]);
+		}
+	});
+
 	test("refuses an image that is no tile, and unreachable goals", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);

@@ -3,7 +3,7 @@ import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { MAX_OBJECTIVE_LENGTH } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { id, line, moment, timeZone } from "../../schemas/common.schema.ts";
+import { id, line, moment, optionalLine, timeZone } from "../../schemas/common.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
 /** In the family's own words; five are suggested. */
@@ -22,7 +22,7 @@ const avatarTile = z.nullable(
 const childProfile = {
 	name: line("Full name", 100),
 	grade: z.int().check(z.gte(2), z.lte(8)),
-	schoolName: z.string().check(z.trim(), z.maxLength(150)),
+	schoolName: optionalLine("School name", 150),
 	educationalBoard,
 	learningObjective,
 	avatar: avatarTile,

@@ -3,7 +3,7 @@ import { complainOfPosted } from "@learnin/domain/family/check-child";
 import { MAX_OBJECTIVE_LENGTH } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
-import { email, line } from "../../schemas/common.schema.ts";
+import { email, line, optionalLine } from "../../schemas/common.schema.ts";
 import { currency } from "../../schemas/currency.schema.ts";
 import { order, preparedOrder, price } from "../../schemas/order.schema.ts";
 
@@ -17,7 +17,7 @@ export const childDetails = z.strictObject({
 	email,
 	grade: z.int().check(z.gte(2), z.lte(8)),
 	educationalBoard: z._default(educationalBoard, ""),
-	schoolName: z._default(z.string().check(z.trim(), z.maxLength(150)), ""),
+	schoolName: z._default(optionalLine("School name", 150), ""),
 	learningObjective,
 	/** Fixed at 0 in onboarding; parents set it later. */
 	daily_reward: z.optional(z.literal(0)),
@@ -47,7 +47,8 @@ export const getInitialStudentDetails = defineRoute({
 	who: "unknown",
 	summary: "The children entered so far in onboarding, and the open order if there is one.",
 	response: z.object({
-		students: z.array(childDetails),
+		/** What was entered before schools were one line stays readable. */
+		students: z.array(z.extend(childDetails, { schoolName: z.string() })),
 		order: z.nullable(order),
 		price,
 		/** Money that arrived for an expired order, in major units of each currency. */
