@@ -194,3 +194,15 @@ test("every table about a person is in the export, or contains only what no one 
 		if (![...unreadable, ...repeated].includes(table))
 			expect(texts).toMatch(new RegExp(`(from|join) ${table}\\b`));
 });
+
+test("every column about a child is in its profile, or says only where it belongs or who closed it", async () => {
+	const unsaid = ["family_id", "account_id", "deactivated_at", "deactivation_reason"];
+	const { rows } = await app.database.pool.query<{ column_name: string }>(
+		"select column_name from information_schema.columns where table_schema = 'public' and table_name = 'students'",
+	);
+	const columns = rows.map(({ column_name }) => column_name);
+	expect(columns).toEqual(expect.arrayContaining(unsaid));
+	const profile = partsOfStudent.find(({ file }) => file === "profile")?.text ?? "";
+	const missing = columns.filter((column) => !new RegExp(`\\b${column}\\b`).test(profile));
+	expect(missing.toSorted(), "add them to export-parts.ts").toEqual(unsaid.toSorted());
+});
