@@ -20,6 +20,7 @@ export interface PathTilesProps {
 export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 	const levels = levelsOf(places);
 	const ways = opened(levels);
+	const hereAt = levels.flat().findIndex(({ skill }) => skill.id === here);
 	const trees = COLUMNS.map((columns) => ({ columns, ...treeOf(levels, columns) }));
 	return (
 		<div className="pa-way">
@@ -27,7 +28,7 @@ export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 				{levels.flat().map((place, at) => (
 					<li
 						key={place.skill.id}
-						className={ways.get(place.skill.id)?.length ? "is-way" : undefined}
+						className={wayClass(ways.get(place.skill.id), at === hereAt)}
 						style={spotsOf(trees, at)}
 					>
 						<PathTile place={place} isHere={place.skill.id === here} onOpen={onOpen} />
@@ -35,7 +36,7 @@ export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 				))}
 			</ol>
 			{trees.map((tree) => (
-				<Ways key={tree.columns} tree={tree} columns={tree.columns} />
+				<Ways key={tree.columns} tree={tree} columns={tree.columns} from={tree.tiles[hereAt]} />
 			))}
 		</div>
 	);
@@ -54,8 +55,21 @@ function spotsOf(trees: readonly (Tree & { columns: number })[], at: number): CS
 	) as CSSProperties;
 }
 
+function wayClass(opens: readonly string[] | undefined, isHere: boolean): string | undefined {
+	if (!opens?.length) return undefined;
+	return isHere ? "is-way is-next" : "is-way";
+}
+
+interface WaysProps {
+	tree: Tree;
+	columns: number;
+	/** The child's own tile: what it opens is next. */
+	from: Tree["tiles"][number] | undefined;
+}
+
 /** The lines of one width: curves in the gaps, and straight ones where they run between tiles. */
-function Ways({ tree: { pieces, passes }, columns }: { tree: Tree; columns: number }) {
+function Ways({ tree: { pieces, passes }, columns, from: here }: WaysProps) {
+	const isNext = ({ below, from }: Tree["pieces"][number]) => below === here?.row && from === here.start + 1;
 	const gaps = Map.groupBy(pieces, (piece) => piece.below);
 	return (
 		<>
@@ -68,7 +82,8 @@ function Ways({ tree: { pieces, passes }, columns }: { tree: Tree; columns: numb
 					preserveAspectRatio="none"
 					aria-hidden="true"
 				>
-					<path d={lines.map(({ from, to }) => `M${from} 0C${from} 1 ${to} 1 ${to} 2`).join("")} />
+					<path d={curves(lines.filter((line) => !isNext(line)))} />
+					<path className="is-next" d={curves(lines.filter(isNext))} />
 				</svg>
 			))}
 			{passes.map(({ row, at }) => (
@@ -81,6 +96,10 @@ function Ways({ tree: { pieces, passes }, columns }: { tree: Tree; columns: numb
 			))}
 		</>
 	);
+}
+
+function curves(lines: Tree["pieces"]): string {
+	return lines.map(({ from, to }) => `M${from} 0C${from} 1 ${to} 1 ${to} 2`).join("");
 }
 
 function PathTile({
