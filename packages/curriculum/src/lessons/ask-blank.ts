@@ -1,34 +1,46 @@
 import type { Random } from "../random/seeded-random.ts";
 import { askKnownNumber, askNewNumber, type StepInPlace } from "./ask-number.ts";
 import { askSetup } from "./ask-setup.ts";
+import { hasEquation, lastEquation } from "./equations.ts";
 import { gapQuestion, piecesOf } from "./gaps.ts";
 import type { SmallQuestion } from "./lesson.ts";
 import { mixedUpIn } from "./mixed-up-words.ts";
 
-export interface AskedStep extends StepInPlace {
-	/** The answer is known by now: only what is new is worth asking. */
-	isAfterAnswer: boolean;
-}
-
-/** Several lines, a step that asks itself, or one that has a box. */
-const HAS_NO_BLANK = /[\n|]|\?\s*$|\\square/;
+/** Several lines, a step that asks itself, one that has a box, and one that checks what is known. */
+const HAS_NO_BLANK = /[\n|]|\?|\\square|^Check\b/;
 
 /**
- * The step itself with a number, a sign or a word left out, or with its numbers in other places; undefined if nothing
- * in it can be asked, or if it has several lines or a
- * box, or ends with a question. Wrong choices are made from the same question: numbers of another one
- * would be wrong at a glance.
+ * What the step says first: how two numbers compare, what is calculated, a number, or a word that decides. Undefined if
+ * nothing in it is worth asking, or if it has several lines or a box, or asks by itself. Wrong choices are made from the
+ * same question: numbers of another one would be wrong at a glance.
  */
-export function askBlank(asked: AskedStep, random: Random): SmallQuestion | undefined {
-	if (HAS_NO_BLANK.test(asked.step)) return undefined;
-	if (asked.isAfterAnswer) return askNewNumber(asked) ?? askWord(asked, random);
+export function askBlank(asked: StepInPlace, random: Random): SmallQuestion | undefined {
+	if (asked.step.length > LONG || HAS_NO_BLANK.test(asked.step) || saysAgain(asked)) return undefined;
 	return (
 		askSign(asked) ??
-		askNewNumber(asked) ??
-		askSetup(asked.step, random) ??
+		askSetup(asked, random) ??
+		askNewNumber(asked, random, true) ??
 		askWord(asked, random) ??
-		askKnownNumber(asked)
+		askNewNumber(asked, random) ??
+		askNewNumber({ ...asked, step: firstPartOf(asked.step) }, random) ??
+		askKnownNumber(asked, random)
 	);
+}
+
+/** A longer step is a list of cases, in which one number is nothing to ask for. */
+const LONG = 150;
+
+/** An equation of an earlier step, which needs no question again. */
+function saysAgain({ step, before }: StepInPlace): boolean {
+	const equation = lastEquation(step);
+	return equation !== undefined && before.slice(1).some((text) => hasEquation(text, equation));
+}
+
+/** Up to the conclusion, which may say a number again: "There are 3 parts, so the denominator is 3." */
+function firstPartOf(step: string): string {
+	const [first = "", ...rest] = step.split(/, so |(?<=\.) /);
+	const isWhole = (first.match(/\$/g)?.length ?? 0) % 2 === 0;
+	return rest.length === 0 || !isWhole ? step : first.replace(/\.?$/, ".");
 }
 
 const SIGNS = ["<", "=", ">"] as const;
@@ -47,14 +59,12 @@ function askSign({ step }: StepInPlace): SmallQuestion | undefined {
 	return undefined;
 }
 
-/** A word that a child may take for another one, left out wherever it occurs. */
+/** A word that decides, left out. */
 function askWord({ step }: StepInPlace, random: Random): SmallQuestion | undefined {
 	const plain = piecesOf(step).map(({ text, isFormula }) => (isFormula ? " ".repeat(text.length) : text));
 	const found = mixedUpIn(plain.join("$"));
 	if (found === undefined) return undefined;
-	const { word, places, group } = found;
-	const isCapital = word !== word.toLowerCase();
-	const options = group.map((each) => (isCapital ? `${each[0]?.toUpperCase()}${each.slice(1)}` : each));
-	const gaps = places.map((from) => ({ from, length: word.length, isFormula: false }));
-	return gapQuestion(step, gaps, { options: random.shuffle(options), right: word });
+	const { word, from, others } = found;
+	const gaps = [{ from, length: word.length, isFormula: false }];
+	return gapQuestion(step, gaps, { options: random.shuffle([word, ...others]), right: word });
 }

@@ -15,7 +15,11 @@ const WRONG = 2;
  * Asks for a part of an answer that has several; undefined if the example has one answer, or parts that cannot be
  * named.
  */
-export function askPart(question: Question, random: Random): SmallQuestion | undefined {
+export function askPart(
+	question: Question,
+	told: readonly string[],
+	random: Random,
+): SmallQuestion | undefined {
 	switch (question.question_type) {
 		case "SELECT_ALL":
 			return askMember(question, random);
@@ -24,7 +28,7 @@ export function askPart(question: Question, random: Random): SmallQuestion | und
 		case "FILL_MULTIPLE":
 			return askBoxes(question, random);
 		case "LABELED_INPUT":
-			return askLabel(question, random);
+			return askLabel(question, told, random);
 		default:
 			return undefined;
 	}
@@ -127,7 +131,11 @@ function withMistake(
 }
 
 /** What belongs in one place of the picture. */
-function askLabel(question: QuestionByType["LABELED_INPUT"], random: Random): SmallQuestion | undefined {
+function askLabel(
+	question: QuestionByType["LABELED_INPUT"],
+	told: readonly string[],
+	random: Random,
+): SmallQuestion | undefined {
 	const { labels, known_mistakes } = question;
 	const all = Object.fromEntries(labels.map(({ id, key }) => [id, key?.answers[0] ?? ""]));
 	const isWrong = (id: string, text: string) =>
@@ -135,7 +143,7 @@ function askLabel(question: QuestionByType["LABELED_INPUT"], random: Random): Sm
 		"incorrect";
 	const asked = random.shuffle(labels).flatMap(({ id, key, choices = [] }) => {
 		const right = key?.answers[0];
-		if (right === undefined) return [];
+		if (right === undefined || isTold(right, told)) return [];
 		const partOf = (text: string): Part => ({
 			answer: { question_type: "LABELED_INPUT", answer_dict: { [id]: text } },
 			feedback: known_mistakes.find(({ part, answer }) => part === id && answer === text)?.feedback,
@@ -146,4 +154,12 @@ function askLabel(question: QuestionByType["LABELED_INPUT"], random: Random): Sm
 	});
 	const [first] = asked;
 	return first && questionOf("Which of these is right?", first.right, first.wrong, random);
+}
+
+/** Whether an earlier step says the number that belongs in the box. */
+function isTold(right: string, told: readonly string[]): boolean {
+	return (
+		/^[-\d]/.test(right) &&
+		told.some((step) => new RegExp(`(?:= |is |write )\\$?${right}(?![\\d/])`).test(step))
+	);
 }

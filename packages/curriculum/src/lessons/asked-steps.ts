@@ -2,6 +2,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
 import { askBlank } from "./ask-blank.ts";
 import { askPart } from "./ask-part.ts";
+import { askSetup, knowsTheSign } from "./ask-setup.ts";
 import type { SmallQuestion } from "./lesson.ts";
 import { rightLetters } from "./pictures-of-tapped-parts.ts";
 import { askAnswer, askResult } from "./small-question.ts";
@@ -13,27 +14,46 @@ export interface AskedStep {
 	check: SmallQuestion | undefined;
 }
 
+/** A step that is shorter is no step of its own without a question. */
+const SHORT = 18;
+/** What follows the answer is one step with it, unless it gets too long to read. */
+const LONG = 150;
+
 /**
- * The steps of an example, each with the question asked before it. A step with nothing to ask belongs to the next one,
- * or at the end to the one before.
+ * The steps of an example, each with the question asked before it. Where nothing is worth asking a step is only shown;
+ * a short one belongs to the next. After the answer nothing is asked.
  */
 export function askedSteps(question: Question, work: readonly string[]): AskedStep[] {
 	const random = seededRandom(`${question.prompt}:${work.length}`);
-	const final = askAnswer(question, random) ?? askPart(question, random);
-	const askedAt = final === undefined ? work.length : tellingStep(question, work);
+	const askedAt = tellingStep(question, work);
+	const final = askAnswer(question, random) ?? askPart(question, work.slice(0, askedAt), random);
 	const asked: AskedStep[] = [];
 	let before: string[] = [];
 	for (const [at, step] of work.entries()) {
 		const parts = [...before, step];
-		const check = at === askedAt ? final : askInside({ question, work, random }, at, at > askedAt);
+		const check =
+			at < askedAt || final === undefined
+				? askInside({ question, work, random }, at)
+				: at === askedAt
+					? final
+					: undefined;
 		before = [];
 		const last = asked.at(-1);
-		if (check !== undefined) asked.push({ parts, check });
-		else if (at < Math.min(askedAt, work.length - 1)) before = parts;
-		else if (last === undefined) asked.push({ parts, check });
-		else last.parts.push(...parts);
+		if (check === undefined && at < askedAt && isBeginning(textOf(parts))) before = parts;
+		else if (at > askedAt && last !== undefined && textOf([...last.parts, ...parts]).length < LONG)
+			last.parts.push(...parts);
+		else asked.push({ parts, check });
 	}
 	return asked;
+}
+
+/** Too little for a step of its own. */
+function isBeginning(text: string): boolean {
+	return text.length < SHORT || text.endsWith(":");
+}
+
+function textOf(parts: readonly string[]): string {
+	return parts.join(" ");
 }
 
 /** The first step that reveals the answer, which is asked for before it. */
@@ -51,14 +71,28 @@ interface Work {
 }
 
 /** A question about what a step says. */
-function askInside(
-	{ question, work, random }: Work,
-	at: number,
-	isAfterAnswer: boolean,
-): SmallQuestion | undefined {
+function askInside({ question, work, random }: Work, at: number): SmallQuestion | undefined {
 	const step = work[at] ?? "";
 	const before = [question.prompt, ...work.slice(0, at)];
-	const result = isAfterAnswer ? undefined : askResult(step, before);
-	const asked_later = isAfterAnswer ? [] : answerValues(question);
-	return result ?? askBlank({ step, before, asked_later, isAfterAnswer }, random);
+	if (sortsCards(question, step)) return undefined;
+	const asked_later = answerValues(question);
+	const hasPicture = question.figure !== undefined;
+	const place = { step, before, after: work.slice(at + 1), asked_later, hasPicture };
+	// A story hides what to calculate; where the formula is given, or the next one is of the same kind, the result is asked.
+	const isStory = !CALCULATES.test(question.prompt) && !knowsTheSign(place);
+	return (
+		(isStory ? askSetup(place, random) : undefined) ??
+		askResult(step, before, random) ??
+		askBlank(place, random)
+	);
+}
+
+/** The signs of a calculation in a formula. */
+const CALCULATES = /\$[^$]*(?:[+=]|-|\\times|\\div)[^$]*\$/;
+
+/** A list of the cards that belong together, which are asked one by one. */
+function sortsCards(question: Question, step: string): boolean {
+	if (question.question_type !== "LABELED_INPUT") return false;
+	const places = question.labels.map(({ key }) => key?.answers[0] ?? "");
+	return places.some((place) => /^[A-Z]/i.test(place) && step.includes(`${place}:`));
 }

@@ -61,28 +61,3 @@ function isTrue({ left, operator, right, result }: Equation): boolean {
 	const values = { "+": left + right, "-": left - right, "×": left * right, "÷": left / right };
 	return Math.abs(values[operator] - result) < 1e-9;
 }
-
-/** Two wrong results of common slips: one too many, a lost ten, the other operation. */
-export function nearResults({ left, operator, right, result }: Equation): number[] {
-	const unit = isWhole(left) && isWhole(right) && isWhole(result) ? 1 : smallestPlace(result);
-	const near: Readonly<Record<Operator, number[]>> = {
-		"+": [result + (left >= 10 * unit ? -10 * unit : unit), result + unit, result - unit],
-		"-": [left + right, result + unit, result + 10 * unit],
-		"×": [result + left, left + right, result - right, result + unit],
-		"÷": [...(result % 10 === 0 ? [result / 10] : []), result + unit, result - unit, result + 2 * unit],
-	};
-	const others = near[operator]
-		.map((value) => Number(value.toFixed(6)))
-		.filter((value) => value >= 0 && value !== result);
-	return [...new Set(others)].slice(0, 2);
-}
-
-function isWhole(value: number): boolean {
-	return Number.isInteger(value);
-}
-
-/** 0.1 for 2.5, 0.01 for 0.25. */
-function smallestPlace(value: number): number {
-	const decimals = `${value}`.split(".")[1]?.length ?? 1;
-	return 10 ** -decimals;
-}

@@ -6,12 +6,11 @@ import { generatorFor } from "../generators/generators.ts";
 import { drawTwin, revealsAnswer } from "../repairs/draw-twin.ts";
 import { skillById } from "../skills/skills.ts";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
-import { askedSteps } from "./asked-steps.ts";
+import { type AskedStep, askedSteps } from "./asked-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { picturesForAll, picturesOfStep } from "./pictures-of-steps.ts";
 import { tappedPictures } from "./pictures-of-tapped-parts.ts";
-import { askResult } from "./small-question.ts";
 import { distanceBetween, solutionOf } from "./solution-words.ts";
 
 /** How many candidates are compared for the example; each lesson has its own. */
@@ -60,7 +59,7 @@ export function lessonLike(skill_id: string, question: Question): number {
 		const candidate = candidateAt(generator, at);
 		const worth = revealsAnswer(question, candidate.question) ? 0 : worthOf(candidate);
 		// Of examples that are about as similar, the one that is suited best.
-		const distance = distanceBetween(solution, solutionOf(candidate.question)) - worth / 3;
+		const distance = distanceBetween(solution, solutionOf(candidate.question)) - worth / 4;
 		if (worth > 0 && distance < best.distance) best = { seed: CERTAIN_FROM + at, distance };
 	}
 	return best.seed;
@@ -101,7 +100,7 @@ const WORTH_OF_TYPE: Readonly<Record<Question["question_type"], number>> = {
 	SELECT_ONE: 4,
 	FILL_MULTIPLE: 3,
 	LABELED_INPUT: 3,
-	MATCH_THE_FOLLOWING: 1,
+	MATCH_THE_FOLLOWING: -3,
 	SELECT_ALL: 0,
 	// It could not be graded immediately.
 	VERIFY_WITH_LLM: -100,
@@ -121,13 +120,18 @@ function worthOf({ question, difficulty }: LessonQuestion): number {
 		WORTH_OF_TYPE[question.question_type] +
 		Math.min(steps.length, 3) * 2 +
 		(question.figure === undefined ? 0 : 4) +
-		(steps.some((step) => askResult(step) !== undefined) ? 2 : 0) +
-		(!isSelection && askedSteps(question, steps).length > 1 ? 4 : 0) +
+		(isSelection ? 0 : worthOfSteps(askedSteps(question, steps))) +
 		(isAboutAMistake(question) ? -8 : 0) +
 		(steps.some((step) => TIMES_ONE.test(step)) ? -5 : 0) +
 		(question.interaction === undefined ? 0 : -3) +
 		(difficulty === 1 ? 1 : 0)
 	);
+}
+
+/** Several steps, and a question before more than the last of them. */
+function worthOfSteps(asked: readonly AskedStep[]): number {
+	const questions = asked.filter(({ check }) => check !== undefined).length;
+	return (asked.length > 1 ? 4 : 0) + Math.min(questions, 3) * 2;
 }
 
 /** It asks about someone's mistake: too much for a first look. */

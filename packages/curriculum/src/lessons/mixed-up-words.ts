@@ -1,15 +1,12 @@
-/** Words that a child may take for each other. */
+/** Words that a child may take for each other; each can be in the other’s place and say something. */
 const MIXED_UP = [
 	["greater", "less"],
-	["greatest", "least"],
 	["larger", "smaller"],
 	["largest", "smallest"],
 	["longer", "shorter"],
 	["add", "subtract", "multiply", "divide"],
-	["adding", "subtracting", "multiplying", "dividing"],
 	["numerator", "denominator"],
 	["numerators", "denominators"],
-	["rows", "columns"],
 	["left", "right"],
 	["above", "below"],
 	["open", "closed"],
@@ -38,14 +35,10 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
 	odd: /\bodd one\b/i,
 	mean: /(?<!\b(?:the|a|this|that|its|their|each|same|greater|smaller|larger|one|two|and|or|the absolute) )\bmean\b|\bmean (?:that|by|the same)\b/,
 	ones: /\b(?:which|what|other|the|these|those|only|right|wrong|first|last|same|both|all|\w{3,}er|\w{3,}est) ones\b(?! (?:place|digit|column))|\bones (?:that|which|who|with|are|is|in|of|you|on|above|below)\b/i,
-	least: /\bat least\b/i,
 	less: /\b(?:more or less|no less|not less|less and less)\b/i,
 	greater: /\b(?:no|not) greater\b/i,
 	add: /\badds? up\b/i,
 	divide: /\beasy to divide\b/i,
-	// Turned around they say the same.
-	rows: /\d rows of\b/i,
-	columns: /\d columns of\b/i,
 	// A direction, not "what is left" or "a right answer".
 	left: /\b(?!(?:to the|on the|from the|the) left\b)\S+ left\b|\bleft (?:over|side|hand)\b|\bfrom left to right\b|^left\b/i,
 	right:
@@ -58,20 +51,64 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
 	positive: /\bbe positive\b/i,
 };
 
+/** Words that decide only here; elsewhere the other ones would make nonsense, or the rest of the sentence tells. */
+const ONLY_IN: Readonly<Record<string, RegExp>> = {
+	...Object.fromEntries(
+		["add", "subtract", "multiply", "divide"].map((word) => [
+			word,
+			new RegExp(`(?:\\bso|:) ${word}(?=[.:]|$)`),
+		]),
+	),
+	...Object.fromEntries(
+		["numerator", "denominator", "numerators", "denominators"].map((word) => [
+			word,
+			new RegExp(`\\b(?:so the ${word} is|${word} (?:stays?|are the same))\\b`),
+		]),
+	),
+	...Object.fromEntries(
+		["area", "perimeter", "volume"].map((word) => [word, new RegExp(`\\bthe ${word} is\\b`, "i")]),
+	),
+	...Object.fromEntries(
+		["sum", "difference", "product", "quotient"].map((word) => [word, new RegExp(`\\bthe ${word} of\\b`)]),
+	),
+};
+
 interface MixedUp {
 	word: string;
-	/** Its positions in the text. */
-	places: readonly number[];
-	group: readonly string[];
+	/** Its position in the text. */
+	from: number;
+	/** What a child may take it for. */
+	others: readonly string[];
 }
 
-/** The first such word of a text; undefined if there is none in the sense of the others. */
+/** At most this many are offered besides the right one. */
+const OTHERS = 2;
+
+/**
+ * The first such word of a text that decides something: not the first word of a sentence, not one that the text has
+ * twice or together with its opposite, and none in a quote or in another sense.
+ */
 export function mixedUpIn(text: string): MixedUp | undefined {
 	for (const group of MIXED_UP) {
-		const word = new RegExp(`\\b(?:${group.join("|")})\\b`, "i").exec(text)?.[0];
-		if (word === undefined || OTHER_SENSES[word.toLowerCase()]?.test(text) === true) continue;
-		const all = text.matchAll(new RegExp(`\\b${word}\\b`, "gi"));
-		return { word, places: [...all].map(({ index }) => index), group };
+		const all = [...text.matchAll(new RegExp(`\\b(?:${group.join("|")})\\b`, "gi"))];
+		const [found] = all;
+		if (found === undefined || all.length > 1) continue;
+		const { 0: word, index: from } = found;
+		const at = group.findIndex((each) => each === word);
+		if (at === -1 || OTHER_SENSES[word]?.test(text) === true || ONLY_IN[word]?.test(text) === false) continue;
+		if (isQuoted(text, from)) continue;
+		// The nearest ones of a group: its order is that of sizes or of opposites.
+		const others = group.toSorted((a, b) => apart(group, at, a) - apart(group, at, b)).slice(1, 1 + OTHERS);
+		return { word, from, others };
 	}
 	return undefined;
+}
+
+function apart(group: readonly string[], at: number, other: string): number {
+	return Math.abs(group.indexOf(other) - at);
+}
+
+function isQuoted(text: string, from: number): boolean {
+	const before = text.slice(0, from);
+	return before.lastIndexOf("“") > before.lastIndexOf("”");
 }

@@ -6,9 +6,17 @@ export function solutionOf({ prompt, hints, explanation }: Question): ReadonlySe
 	return new Set(text.split(/[\s.,:$]+/));
 }
 
-/** How many words of either solution the other one does not have. */
+/** Another operation is another kind of problem, however much alike its words are. */
+const OPERATIONS: ReadonlySet<string> = new Set(["\\times", "\\div", "+", "-"]);
+const WEIGHT_OF_OPERATION = 4;
+
+/** How many words of either solution the other one does not have; an operation counts as several. */
 export function distanceBetween(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-	let shared = 0;
-	for (const word of one) if (other.has(word)) shared += 1;
-	return one.size + other.size - 2 * shared;
+	return missing(one, other) + missing(other, one);
+}
+
+function missing(from: ReadonlySet<string>, other: ReadonlySet<string>): number {
+	let count = 0;
+	for (const word of from) if (!other.has(word)) count += OPERATIONS.has(word) ? WEIGHT_OF_OPERATION : 1;
+	return count;
 }

@@ -23,6 +23,7 @@ function saysAnswer(step: string, question: Question): boolean {
 	const isList =
 		lastEquation(step) === undefined && wrongAnswersOf(question).some((wrong) => told.includes(wrong));
 	return answersOf(question)
+		.filter((answer) => !answer.startsWith("-") || plain(step).includes(answer))
 		.map((answer) => answer.replace(/^-/, ""))
 		.filter((answer) => told.includes(answer) && !said.includes(answer))
 		.some((answer) => !isList || concludes(step, answer));

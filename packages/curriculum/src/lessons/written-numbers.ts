@@ -11,10 +11,11 @@ export function decimalsOf(text: string): number {
 	return text.split(".")[1]?.length ?? 0;
 }
 
-/** The value written as the model is: with as many decimals, and with its kind of comma from 1,000 on. */
-export function numberLike(value: number, model: string): string {
-	const [whole = "", decimals] = value.toFixed(decimalsOf(model)).split(".");
-	const comma = model.includes("{,}") ? "{,}" : model.includes(",") ? "," : "";
-	const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, comma);
-	return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+/** A typed answer that is a number: "-2", "1,200", "3/4", "1 2/5". NaN for any other text. */
+export function valueOfAnswer(text: string): number {
+	const found = /^([-−]?)(?:(\d+) )?(\d[\d,]*(?:\.\d+)?)(?:\/(\d+))?$/.exec(text.trim());
+	if (found === null) return Number.NaN;
+	const [, sign, whole = "0", number = "", divisor = "1"] = found;
+	const value = Number(whole) + Number(number.replaceAll(",", "")) / Number(divisor);
+	return sign === "" ? value : -value;
 }
