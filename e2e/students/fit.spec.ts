@@ -86,17 +86,42 @@ test("on a short phone the places of a card in hand come into view", async () =>
 	await expect.poll(isCovered).toBe(false);
 });
 
-test("Check has one place on a wide screen, from one kind of question to the next", async () => {
+/** The child's set on a wide screen. */
+async function onWideScreen() {
 	const session_id = await setOfZoe(product);
 	const { page, close } = await openTab(product.url, zoe(product));
 	onTestFinished(close);
 	await openQuestion(page, session_id, 1);
 	await page.locator(".pr-head-end").waitFor();
+	return page;
+}
+
+test("Check has one place beside what is typed or made on a wide screen", async () => {
+	const page = await onWideScreen();
 	const places = new Set<string>();
-	for (const number of [1, 12, 15, 20, 26, 31, 38, 44, 65, 76]) {
+	for (const number of [15, 20, 26, 31, 38, 44, 65, 76]) {
 		await fitOfQuestion(page, number - 1);
 		const { x, y, width } = (await page.getByRole("button", { name: "Check" }).boundingBox()) ?? {};
 		places.add(`${x}, ${y}, ${width}`);
 	}
 	expect([...places]).toEqual([expect.stringMatching(/^\d/)]);
+});
+
+test("Check is right below options on a wide screen", async () => {
+	const page = await onWideScreen();
+	const choices = everyQuestion.flatMap(({ question: { question_type, interaction = null } }, at) =>
+		interaction === null && question_type.startsWith("SELECT") ? [at] : [],
+	);
+	expect(choices.length).toBeGreaterThan(5);
+	for (const at of choices) {
+		await fitOfQuestion(page, at);
+		const card = await page.locator(".pr-question").boundingBox();
+		const check = await page.getByRole("button", { name: "Check" }).boundingBox();
+		if (card === null || check === null) throw new Error(`question ${at + 1} is not there`);
+		expect({ at, x: check.x, gap: Math.round(check.y - card.y - card.height) }).toEqual({
+			at,
+			x: card.x,
+			gap: 14,
+		});
+	}
 });
