@@ -10,16 +10,13 @@ import { inTeachingOrder } from "../skills/teaching-order.ts";
 const toPlace = skillsToPlace(inTeachingOrder(skills));
 
 /** In an audit more; `npm run learning -- placement` computes the same figures for any number of children. */
-const isAudit = process.env["AUDIT"] === "full";
-const children = isAudit ? 16 : 5;
-/** In the least regular world, seeds 1 to 7 give 0.88 to 0.95 for five children: a new skill makes them other children. */
-const MIN_RIGHT = isAudit ? 0.88 : 0.86;
+const children = process.env["AUDIT"] === "full" ? 16 : 5;
 
 describe("on the skill graph, with half the children up to two grades off their own", () => {
-	test.each(PLACEMENT_WORLDS)("25 questions classify nearly nine of ten skills correctly: %s", (world) => {
+	test.each(PLACEMENT_WORLDS)("25 questions classify 88 % of skills correctly: %s", (world) => {
 		const figures = placeChildren(world, toPlace, { children, seed: 7 });
-		expect(figures.around_own_grade.mean).toBeGreaterThan(MIN_RIGHT);
-		expect(figures.around_true_level.mean).toBeGreaterThan(MIN_RIGHT - 0.02);
+		expect(figures.around_own_grade.mean).toBeGreaterThan(0.88);
+		expect(figures.around_true_level.mean).toBeGreaterThan(0.86);
 		expect(figures.around_own_grade.mean - figures.without_questions.mean).toBeGreaterThan(0.08);
 		expect(figures.questions).toBeLessThanOrEqual(25);
 		expect(figures.right).toBeGreaterThan(0.4);
