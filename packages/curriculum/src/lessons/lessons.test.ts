@@ -7,6 +7,7 @@ import { IDEAS, ideaFrames } from "./ideas/ideas.ts";
 import type { Choice, Lesson } from "./lesson.ts";
 import { makeLesson } from "./make-lesson.ts";
 import { picturesOfStep } from "./pictures-of-steps.ts";
+import { showsIdea } from "./shows-idea.ts";
 import { slipsOf } from "./slips.ts";
 import { valueOfAnswer } from "./written-numbers.ts";
 
@@ -140,6 +141,17 @@ test("the same seed makes the same lesson, the next seed another one", () => {
 	expect(first).toEqual(again);
 	expect(next?.example.question).not.toEqual(first?.example.question);
 });
+
+test.each(["add-within-100", "subtract-within-100", "add-within-1000", "subtract-within-1000"])(
+	"the example of %s and the question after it trade, as its idea does",
+	(skill_id) => {
+		for (let seed = 0; seed < 8; seed += 1) {
+			const lesson = makeLesson(skill_id, seed);
+			for (const each of [lesson?.example, lesson?.practice])
+				expect(each && showsIdea(skill_id, each.question), `seed ${seed}`).toBe(true);
+		}
+	},
+);
 
 test("there is none without a generator", () => {
 	expect(makeLesson("none", 0)).toBeUndefined();

@@ -11,6 +11,7 @@ import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { picturesForAll, picturesOfStep } from "./pictures-of-steps.ts";
 import { tappedPictures } from "./pictures-of-tapped-parts.ts";
+import { showsIdea } from "./shows-idea.ts";
 import { distanceBetween, solutionOf } from "./solution-words.ts";
 
 /** How many candidates are compared for the example; each lesson has its own. */
@@ -20,6 +21,8 @@ const EASY: readonly Difficulty[] = [1, 2];
 const MAX_STEPS = 4;
 /** Enough to find a similar one. */
 const TWIN_TRIES = 60;
+/** How often another similar one is drawn if it does not show the idea. */
+const SHOWING_TRIES = 6;
 /** Older children need no dots and jumps for a sum. */
 const LAST_GRADE_WITH_DOTS = 5;
 /** The seeds of final questions start after those of the examples. */
@@ -67,7 +70,7 @@ export function lessonLike(skill_id: string, question: Question): number {
 
 function exampleOf(generator: Generator, seed: number): LessonQuestion {
 	return seed < CERTAIN_FROM
-		? bestOf(candidatesOf(generator, seed * CANDIDATES))
+		? bestOf(generator.skill_id, candidatesOf(generator, seed * CANDIDATES))
 		: candidateAt(generator, seed - CERTAIN_FROM);
 }
 
@@ -91,8 +94,10 @@ function candidateAt(generator: Generator, at: number): LessonQuestion {
 }
 
 /** The easy question that makes the best example. */
-function bestOf(candidates: readonly LessonQuestion[]): LessonQuestion {
-	return candidates.reduce((best, each) => (worthOf(each) > worthOf(best) ? each : best));
+function bestOf(skill_id: string, candidates: readonly LessonQuestion[]): LessonQuestion {
+	const showing = candidates.filter(({ question }) => showsIdea(skill_id, question));
+	const worth = (showing.length > 0 ? showing : candidates).map((each) => ({ each, worth: worthOf(each) }));
+	return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).each;
 }
 
 const WORTH_OF_TYPE: Readonly<Record<Question["question_type"], number>> = {
@@ -180,8 +185,13 @@ function gradeOf(skill_id: string): number {
 function practiceOf(generator: Generator, example: LessonQuestion, first: number): LessonQuestion {
 	const { question, difficulty } = example;
 	const seed = TWINS_FROM + first;
-	const twin = drawTwin({ skill_id: generator.skill_id, difficulty, question, seed, tries: TWIN_TRIES });
-	if (twin !== undefined) return { question: twin.question, difficulty };
+	const { skill_id } = generator;
+	for (let at = 0; at < SHOWING_TRIES; at += 1) {
+		const from = seed + at * TWIN_TRIES;
+		const twin = drawTwin({ skill_id, difficulty, question, seed: from, tries: TWIN_TRIES });
+		if (twin !== undefined && showsIdea(skill_id, twin.question))
+			return { question: twin.question, difficulty };
+	}
 	const asked = whatIsAsked(question);
 	for (let at = 0; at < 10 * CANDIDATES; at += 1) {
 		const other = generator.generate(seed + at, difficulty);
