@@ -16,6 +16,7 @@ import { howToMake } from "./how-to-make.ts";
 import { MadeTools, ToolsPlace } from "./made-tools.tsx";
 import { type Entries, useEntries } from "./use-entries.ts";
 import { showBoard } from "./show-board.ts";
+import { useRoom } from "./use-room.ts";
 import "./made-answer.css";
 
 /** The props of an interaction's board. */
@@ -46,8 +47,10 @@ interface MadeAnswerProps<K extends InteractionKind> extends InputProps {
 export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 	const [view, setView] = useInputView<"made" | "typed">(props.kind, "made");
 	const [tools, setTools] = useState<HTMLElement | null>(null);
+	const board = useRef<HTMLDivElement>(null);
+	useRoom(board, props.pad);
 	return (
-		<div className="made">
+		<div ref={board} className="made">
 			<div className="made-top">
 				<ViewSwitch
 					name="How to answer"
