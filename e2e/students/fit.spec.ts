@@ -29,7 +29,6 @@ const cutOnShortPhones = [
 	"37 A machine that divides: is cut",
 	"48 Two points on a plane: is cut",
 	"59 A triangle reflected across the y-axis: is cut",
-	"62 A line by its slope: is cut",
 	"68 An angle of 65 degrees to measure: is cut",
 	"75 A line of fit and its prediction: is cut",
 	"76 Quadrant II of the plane: is cut",
