@@ -19,6 +19,7 @@ import * as ratios from "./of-ratios.ts";
 import * as shapes from "./of-shapes.ts";
 import * as solids from "./of-solids.ts";
 import * as space from "./of-space.ts";
+import * as splitAreas from "./of-split-areas.ts";
 import * as sums from "./of-sums.ts";
 
 const LENGTHS = [
@@ -108,8 +109,8 @@ export const IDEAS_OF_GRADES_2_TO_5: Readonly<Record<string, Idea>> = {
 	"read-write-multidigit": comparing.formsOfANumber,
 	"round-multidigit": places.halfwayDecides([1000, 10_000]),
 	"add-sub-multidigit": sums.carryATen,
-	"multiply-by-one-digit": groups.splitByPlaces,
-	"multiply-two-by-two-digit": groups.eachPartWithEachPart,
+	"multiply-by-one-digit": splitAreas.splitByPlaces,
+	"multiply-two-by-two-digit": splitAreas.eachPartWithEachPart,
 	"divide-by-one-digit": numbers.divideByParts(4, 7),
 	"divide-with-remainder": groups.asManyAsFit,
 	"equivalent-fractions": fractionSums.cutEveryPart(fractionSums.IN_GRADE_4),
@@ -143,7 +144,7 @@ export const IDEAS_OF_GRADES_2_TO_5: Readonly<Record<string, Idea>> = {
 	"decimal-forms-thousandths": comparing.wholesThenPlaces,
 	"compare-decimals-thousandths": places.firstDifferentDigit,
 	"round-decimals": places.halfwayDecides([1, 0.1]),
-	"multiply-multidigit": groups.eachPartWithEachPart,
+	"multiply-multidigit": splitAreas.eachPartWithEachPart,
 	"divide-two-digit-divisor": numbers.divideByParts(11, 14),
 	"add-sub-decimals": decimals.lineUpThePoints(2),
 	"multiply-decimals": decimals.decimalJumps,

@@ -9,6 +9,7 @@ import * as fractionParts from "./of-fraction-parts.ts";
 import * as fractions from "./of-fractions.ts";
 import * as functions from "./of-functions.ts";
 import * as measures from "./of-measures.ts";
+import * as nets from "./of-nets.ts";
 import * as numberLines from "./of-number-lines.ts";
 import * as numbers from "./of-numbers.ts";
 import * as planes from "./of-planes.ts";
@@ -66,7 +67,7 @@ export const IDEAS_OF_GRADES_6_TO_8: Readonly<Record<string, Idea>> = {
 	"area-composite-polygons": space.twoRectangles,
 	"volume-fractional-edges": areas.halfAsHigh,
 	"polygons-on-plane": areas.sidesFromCoordinates,
-	"nets-surface-area": solids.facesInPairs,
+	"nets-surface-area": nets.facesInPairs,
 	"statistical-questions": data.answersThatVary,
 	"mean-median": data.levelItOut,
 	variability: data.howFarApart,

@@ -1,5 +1,7 @@
+import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
+import { svgBeside } from "../../figures/svg.ts";
 import { namedBars } from "../../repairs/pictures.ts";
-import { box, growingBoxes, growingTable, type Idea, tableFrame } from "./idea.ts";
+import { box, growingBoxes, type Idea, tableFrame } from "./idea.ts";
 
 /** Tens with tens and ones with ones. */
 export const splitAndAdd: Idea = (random) => {
@@ -44,26 +46,26 @@ export const placesDecide: Idea = (random) => {
 export const tenthsDecide: Idea = (random) => {
 	const [tenths, hundredths] = [random.integer(4, 8), random.integer(6, 9)];
 	const [short, long] = [`0.${tenths}`, `0.${tenths - 1}${hundredths}`];
-	return growingTable(
-		["", "ones", "tenths", "hundredths"],
-		[
-			[`Compare ${short} and ${long}. ${short} has ${tenths} tenths.`, short, "0", `${tenths}`, ""],
-			[
-				`${long} has more digits, but only ${tenths - 1} tenths. So $${short} > ${long}$.`,
-				long,
-				"0",
-				`${tenths - 1}`,
-				`${hundredths}`,
-			],
-			[
-				`A zero at the end changes nothing: ${short} is ${short}0. $${tenths}0$ hundredths are more than $${tenths - 1}${hundredths}$.`,
-				`${short}0`,
-				"0",
-				`${tenths}`,
-				"0",
-			],
-		],
-	);
+	const [more, less] = [10 * tenths, 10 * (tenths - 1) + hundredths];
+	const one = hundredGrid(more, "sky");
+	const both = {
+		svg: svgBeside(one, hundredGrid(less, "gold")),
+		alt: `Two squares of 100 small squares. ${more} are colored in the first, ${less} in the second.`,
+	};
+	return [
+		{
+			text: `Compare ${short} and ${long}. ${short} has ${tenths} tenths: ${tenths} full columns.`,
+			figure: { svg: one, alt: `A square of 100 small squares, ${more} of them colored.` },
+		},
+		{
+			text: `${long} has more digits, but only ${tenths - 1} tenths and a part of the next column. So $${short} > ${long}$.`,
+			figure: both,
+		},
+		{
+			text: `A zero at the end changes nothing: ${short} is ${short}0. $${more}$ hundredths are more than $${less}$.`,
+			figure: both,
+		},
+	];
 };
 
 const DIGIT_NAMES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

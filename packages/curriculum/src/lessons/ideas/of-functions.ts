@@ -18,16 +18,22 @@ export const oneOutputEach: Idea = (random) => {
 
 /** The constant change and the value at zero make the rule. */
 export const ruleFromATable: Idea = (random) => {
-	const [start, rate] = [random.integer(2, 6), random.integer(2, 5)];
-	const row = (x: number) => [`${x}`, `${start + rate * x}`] as const;
-	return growingTable(
-		["x", "y"],
-		[
-			[`For $x = 0$ the value is ${start}. That is the initial value.`, ...row(0)],
-			[`One more $x$ adds ${rate}: $${start} + ${rate} = ${start + rate}$.`, ...row(1)],
-			[`And ${rate} more again. The rate of change is ${rate}.`, ...row(2)],
-			[`Start at ${start} and add ${rate} for each $x$: $y = ${rate}x + ${start}$.`, ...row(3)],
-		],
+	const [start, rate] = [random.pick([1, 3]), 2];
+	const valueAt = (x: number) => start + rate * x;
+	const texts = [
+		`For $x = 0$ the value is ${start}. That is the initial value.`,
+		`One more $x$ adds ${rate}: $${start} + ${rate} = ${valueAt(1)}$.`,
+		`And ${rate} more again. The rate of change is ${rate}.`,
+		`Start at ${start} and add ${rate} for each $x$: $y = ${rate}x + ${start}$.`,
+	];
+	return graphs(
+		texts.map((text, most) => ({
+			text,
+			drawn: {
+				points: [0, 1, 2, 3].slice(0, most + 1).map((x) => ({ at: [x, valueAt(x)] as const })),
+				segments: [0, 1, 2].slice(0, most).flatMap((x) => stair([x, valueAt(x)], 1, rate)),
+			},
+		})),
 	);
 };
 

@@ -1,16 +1,7 @@
 import { equalGroups } from "../../figures/numbers/equal-groups.ts";
 import { rowsOfDots } from "../../figures/numbers/rows-of-dots.ts";
 import { splitRectangle } from "../../figures/fractions/split-rectangle.ts";
-import {
-	box,
-	boxFrame,
-	growingBoxes,
-	growingTable,
-	type Idea,
-	type IdeaFrame,
-	repeat,
-	tableFrame,
-} from "./idea.ts";
+import { box, boxFrame, growingBoxes, type Idea, type IdeaFrame, repeat } from "./idea.ts";
 
 /** Rings with the same number of dots. */
 export const ringsOfDots: Idea = (random) => {
@@ -234,54 +225,6 @@ export const asManyAsFit: Idea = (random) => {
 			[...repeat(groups, `${each}`, "sky", each), box(`${left}`, "coral", left)],
 		],
 	]);
-};
-
-/** One number of a product split by places: each part is multiplied by itself. */
-export const splitByPlaces: Idea = (random) => {
-	const [factor, tens, ones] = [random.integer(3, 6), 10 * random.integer(2, 4), random.integer(3, 7)];
-	const [left, right] = [factor * tens, factor * ones];
-	const heading = ["×", `${tens}`, `${ones}`];
-	return [
-		tableFrame(`$${factor} \\times ${tens + ones}$: split ${tens + ones} into ${tens} and ${ones}.`, [
-			heading,
-			[`${factor}`, "?", "?"],
-		]),
-		tableFrame(
-			`Multiply each part: $${factor} \\times ${tens} = ${left}$ and $${factor} \\times ${ones} = ${right}$.`,
-			[heading, [`${factor}`, `${left}`, `${right}`]],
-		),
-		tableFrame(`Add the parts: $${left} + ${right} = ${left + right}$.`, [
-			heading,
-			[`${factor}`, `${left}`, `+ ${right}`],
-		]),
-	];
-};
-
-/** Two numbers split by places: each part with each part. */
-export const eachPartWithEachPart: Idea = (random) => {
-	const [tens, ones] = [10 * random.integer(2, 4), random.integer(2, 6)];
-	const [high_tens, high_ones] = [10, random.integer(2, 5)];
-	const rows = [
-		[high_tens, high_tens * tens, high_tens * ones],
-		[high_ones, high_ones * tens, high_ones * ones],
-	] as const;
-	const sum = rows.flatMap(([, left, right]) => [left, right]);
-	const total = sum.reduce((all, part) => all + part, 0);
-	return growingTable(
-		["×", `${tens}`, `${ones}`],
-		[
-			[
-				`$${tens + ones} \\times ${high_tens + high_ones}$: split both numbers. First everything times ${high_tens}.`,
-				...rows[0].map(String),
-			],
-			[`Then everything times ${high_ones}.`, ...rows[1].map(String)],
-			[
-				`Add the four parts: $${sum.join(" + ")} = ${total}$.`,
-				"sum",
-				...[0, 1].map((at) => `${(rows[0][at + 1] ?? 0) + (rows[1][at + 1] ?? 0)}`),
-			],
-		],
-	);
 };
 
 /** Two rectangles of the same height are one: a factor that both products share. */

@@ -2,7 +2,7 @@ import { baseTenBlocks } from "../../figures/numbers/base-ten-blocks.ts";
 import { rowsOfDots } from "../../figures/numbers/rows-of-dots.ts";
 import { splitRectangle } from "../../figures/fractions/split-rectangle.ts";
 import { counted } from "../../kit/words.ts";
-import { box, boxFrame, growingBoxes, growingTable, repeat, type Idea, type IdeaFrame } from "./idea.ts";
+import { box, boxFrame, growingBoxes, repeat, type Idea, type IdeaFrame } from "./idea.ts";
 
 /** Blocks of a hundred, of ten and of one make the parts of a number. */
 export const blocksMakeNumbers: Idea = (random) => {
@@ -31,16 +31,28 @@ export const blocksMakeNumbers: Idea = (random) => {
 
 /** One digit, worth ten times as much in each place to the left. */
 export const tenTimesToTheLeft: Idea = (random) => {
-	const digit = random.integer(2, 9);
-	return growingTable(
-		["Thousands", "Hundreds", "Tens", "Ones"],
-		[
-			[`In the ones place, ${digit} is worth $${digit}$.`, "", "", "", `${digit}`],
-			[`One place to the left it is worth ten times as much: $${digit}0$.`, "", "", `${digit}`, "0"],
-			[`Ten times as much again: $${digit}00$.`, "", `${digit}`, "0", "0"],
-			[`Each place is ten times the place to its right: $${digit}{,}000$.`, `${digit}`, "0", "0", "0"],
-		],
-	);
+	const digit = random.integer(2, 4);
+	const frame = (text: string, blocks: { hundreds: number; tens: number; ones: number }, alt: string) => ({
+		text,
+		figure: { svg: baseTenBlocks(blocks), alt },
+	});
+	return [
+		frame(
+			`In the ones place, ${digit} is worth $${digit}$.`,
+			{ hundreds: 0, tens: 0, ones: digit },
+			`${digit} single cubes.`,
+		),
+		frame(
+			`One place to the left it is worth ten times as much: each cube becomes a bar of ten. $${digit} \\times 10 = ${digit}0$.`,
+			{ hundreds: 0, tens: digit, ones: 0 },
+			`${digit} bars of ten cubes.`,
+		),
+		frame(
+			`Ten times as much again: each bar becomes a square of a hundred. $${digit}0 \\times 10 = ${digit}00$. So it goes on with each place to the left.`,
+			{ hundreds: digit, tens: 0, ones: 0 },
+			`${digit} squares of a hundred cubes.`,
+		),
+	];
 };
 
 /** The same dots read as rows and as columns. */

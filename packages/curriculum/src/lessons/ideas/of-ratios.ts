@@ -131,20 +131,16 @@ export const drawingAndReal: Idea = (random) => {
 /** A table with the same factor in every row. */
 export const sameFactorInEveryRow: Idea = (random) => {
 	const each = random.integer(3, 8);
-	const row = (hours: number) => [`${hours}`, `${each * hours}`] as const;
-	return growingTable(
-		["hours h", "dollars d"],
+	const hours = (count: number) => repeat(count, `${each}`, "sky");
+	return growingBoxes([
+		[`In one hour you earn ${each} dollars.`, hours(1)],
+		[`In two hours you earn $${each} \\times 2 = ${each * 2}$ dollars.`, hours(2)],
+		[`In four hours you earn $${each} \\times 4 = ${each * 4}$ dollars.`, hours(4)],
 		[
-			[`In one hour you earn ${each} dollars.`, ...row(1)],
-			[`In two hours you earn $${each} \\times 2 = ${each * 2}$ dollars.`, ...row(2)],
-			[`In four hours you earn $${each} \\times 4 = ${each * 4}$ dollars.`, ...row(4)],
-			[
-				`In any number of hours $h$ you earn ${each} times $h$ dollars: $d = ${each}h$. Here $h$ and $d$ are numbers.`,
-				"h",
-				`${each}h`,
-			],
+			`In any number of hours $h$ you earn ${each} times $h$ dollars: $d = ${each}h$. Here $h$ and $d$ are numbers.`,
+			[box(`${each}`, "gold"), box(`${each}`, "gold"), box("…", null), box(`${each}`, "gold")],
 		],
-	);
+	]);
 };
 
 /** A whole of ten equal parts of 10%; some are added or taken away. */

@@ -5,7 +5,7 @@ import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate
 import { prism, shownDepth } from "../../figures/shapes/prism.ts";
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
 import type { FigureColour } from "../../figures/svg.ts";
-import { growingTable, type Idea } from "./idea.ts";
+import type { Idea } from "./idea.ts";
 
 /** The way around a shape, side by side. */
 export const walkAround: Idea = (random) => {
@@ -119,25 +119,6 @@ export const squaresOfTheRadius: Idea = (random) => {
 			alt: `A circle with its radius, ${radius}, and ${squares === 1 ? "one square" : `${squares} squares`} on the radius.`,
 		},
 	}));
-};
-
-/** Each face once, in pairs. */
-export const facesInPairs: Idea = (random) => {
-	const [long, wide, high] = [random.integer(4, 6), 3, 2];
-	const pair = (a: number, b: number) => [`${a} × ${b}`, `2 × ${a * b} = ${2 * a * b}`] as const;
-	const all = 2 * (long * wide + long * high + wide * high);
-	return growingTable(
-		["faces", "one face", "both"],
-		[
-			[
-				`A box is ${long} long, ${wide} wide and ${high} high. Unfold it: top and bottom are equal.`,
-				"top, bottom",
-				...pair(long, wide),
-			],
-			["So are front and back.", "front, back", ...pair(long, high)],
-			[`And the two sides. All 6 faces: ${all}. That’s the surface area.`, "sides", ...pair(wide, high)],
-		],
-	);
 };
 
 /** The bottom, then higher and higher. */
