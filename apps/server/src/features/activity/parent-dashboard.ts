@@ -109,7 +109,6 @@ function childCard(
 	const until = child.enrolled_until;
 	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
 	const { stages, troubled, ...learnedToTell } = learned;
-	const slipping = learned.newly_mastered.filter(({ is_slipping }) => is_slipping);
 	const { strong, to_work_on } = strongAndToWorkOn(figures, { stages, troubled });
 	const counts = countsOf(week, before);
 	const week_active_ms = activeMsSince(firstDay, active);
@@ -139,7 +138,7 @@ function childCard(
 			was_here: week_active_ms > 0,
 			...waitingCounts(rewards),
 			stuck_count: learned.stuck.length,
-			slipping_count: slipping.length,
+			slipping_count: learned.slipping.length,
 			review_count: learned.review_count,
 			current_streak,
 		}),

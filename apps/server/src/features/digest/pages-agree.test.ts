@@ -180,6 +180,11 @@ function expectOneState({ own: { plan, skills, month }, parent, email }: Everyth
 	expect(mastered.map(({ id }) => id)).toEqual(
 		expect.arrayContaining(card.newly_mastered.map(({ skill_id }) => skill_id)),
 	);
+	// The child is told of three, the parent of all.
+	const celebrated = plan.celebrations.flatMap((each) =>
+		each.kind === "skill_mastered" ? [each.skill_id] : [],
+	);
+	expect(celebrated).toEqual(card.newly_mastered.slice(0, 3).map(({ skill_id }) => skill_id));
 	const stuck = report.findings.flatMap((each) => (each.kind === "stuck" ? [each.skill.name] : []));
 	expect(card.stuck.map(({ skill_name }) => skill_name)).toEqual(stuck);
 	expect(email.stuck).toEqual(stuck);

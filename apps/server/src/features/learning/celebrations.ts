@@ -1,3 +1,4 @@
+import { MASTERY_NEWS_DAYS, newlyMastered } from "@learnin/domain/mastery/mastered-since";
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/practice/learning.contract";
@@ -6,18 +7,17 @@ import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { readRecords, readSeasons } from "../growth/index.ts";
-import { learnFinishedOf, readLearner } from "../mastery/index.ts";
+import { learnFinishedOf, readLearner, startedSkillsOf } from "../mastery/index.ts";
 import { dayIn, readDaysAndRules, streakOf } from "../rewards/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { insertSeen, selectSeen, selectStudent } from "./learning.queries.ts";
-import { masteredSince } from "./mastered-since.ts";
 
 type Celebration = RouteResponse<typeof getPlan>["celebrations"][number];
 type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 type Student = Awaited<ReturnType<typeof selectStudent>>;
 
 /** Anything older is no longer news. */
-const newsDays = 7;
+const newsDays = MASTERY_NEWS_DAYS;
 const mostSkills = 3;
 
 /**
@@ -83,11 +83,12 @@ function lastDays(today: string): string[] {
 async function ofSkills(app: App, student: Student): Promise<Celebration[]> {
 	const learner = await readLearner(app.db, student.id);
 	const graph = await readSkillGraph(app.db);
-	return masteredSince(learner, app.now(), newsDays * 86_400_000)
+	const now = app.now();
+	return newlyMastered(startedSkillsOf(learner, now), now.getTime())
 		.slice(0, mostSkills)
-		.map(({ skill_id, mastered_at }) => ({
+		.map(({ skill_id, mastered_at_ms }) => ({
 			kind: "skill_mastered",
-			id: `skill:${skill_id}:${dayIn(student.time_zone, mastered_at)}`,
+			id: `skill:${skill_id}:${dayIn(student.time_zone, new Date(mastered_at_ms))}`,
 			skill_id,
 			name: graph.nameOf(skill_id),
 		}));

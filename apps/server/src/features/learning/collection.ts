@@ -1,10 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import { looksKnown } from "@learnin/domain/mastery/learning/learner";
+import { masteredSince } from "@learnin/domain/mastery/mastered-since";
 import type { Standing } from "@learnin/domain/mastery/standing";
-import { standingsOf } from "../mastery/index.ts";
+import { standingsOf, startedSkillsOf } from "../mastery/index.ts";
 import type { KnownLearner } from "./know-learner.ts";
-import { masteredSince } from "./mastered-since.ts";
 
 type Collection = RouteResponse<typeof getPlan>["collection"];
 
@@ -21,7 +21,8 @@ export function collectionOf(
 	now: Date,
 ): Collection {
 	const standings = standingsOf(learner, now);
-	const mastered = masteredSince(learner, now, Infinity).map(({ skill_id }) => skill_id);
+	const ever = { now_ms: now.getTime(), days: Infinity };
+	const mastered = masteredSince(startedSkillsOf(learner, now), ever).map(({ skill_id }) => skill_id);
 	const started = [...standings]
 		.filter(([skill_id]) => !mastered.includes(skill_id))
 		.toSorted(([, one], [, other]) => rankOf(one) - rankOf(other) || other.mastery - one.mastery)

@@ -16,7 +16,13 @@ export { learnAfterAnswer, learnFinished } from "./learn-finished.ts";
 export { moveEstimates } from "./learn-procedures.ts";
 export { selectEstimates, selectFoundEstimates } from "./procedures.queries.ts";
 export type { MasteryStep } from "./mastery.queries.ts";
-export { type LearnerInGraph, readLearner, readLearners, standingsOf } from "./read-learner.ts";
+export {
+	type LearnerInGraph,
+	readLearner,
+	readLearners,
+	standingsOf,
+	startedSkillsOf,
+} from "./read-learner.ts";
 export { readShownSince } from "./shown-since.ts";
 export { selectOpenStatements } from "./parent-statements.queries.ts";
 export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";

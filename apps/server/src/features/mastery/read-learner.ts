@@ -62,6 +62,15 @@ export function standingsOf(learner: LearnerInGraph, now: Date): ReadonlyMap<str
 	);
 }
 
+/** The student's started skills, with when each was mastered. */
+export function startedSkillsOf(learner: LearnerInGraph, now: Date) {
+	return [...standingsOf(learner, now)].map(([skill_id, { stage }]) => ({
+		skill_id,
+		stage,
+		mastered_at_ms: learner.masteries.get(skill_id)?.mastered_at_ms ?? null,
+	}));
+}
+
 function abilityOf(row: Awaited<ReturnType<typeof selectAbilities>>[number] | undefined) {
 	if (row === undefined) return newStudent();
 	return { mean: row.mean, variance: row.variance, updated_at_ms: row.updated_at?.getTime() ?? null };

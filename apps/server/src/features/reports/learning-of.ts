@@ -1,3 +1,4 @@
+import { masteredSince, newlyMastered } from "@learnin/domain/mastery/mastered-since";
 import { STUCK_FROM_FINISHED, STUCK_LAST } from "@learnin/domain/mastery/planning/stuck";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import { isMastered } from "@learnin/domain/reports/figures";
@@ -5,14 +6,13 @@ import { isSlipping } from "@learnin/domain/reports/slipping";
 import { isStuck } from "@learnin/domain/reports/stuck";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
-import { learnFinishedOf, readLearners, standingsOf } from "../mastery/index.ts";
+import { learnFinishedOf, readLearners, startedSkillsOf } from "../mastery/index.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { readMissedLast } from "./missed-last.ts";
-import { selectCourses, selectMasteredSince } from "./reports.queries.ts";
+import { selectCourses } from "./reports.queries.ts";
 
-const day = 24 * 60 * 60 * 1000;
-/** How long a mastered skill is news. */
-const newsDays = 14;
+/** How long misses put a newly mastered skill in doubt. */
+const doubtDays = 14;
 
 interface NamedSkill {
 	skill_id: string;
@@ -26,8 +26,10 @@ export interface ChildLearning {
 	troubled: ReadonlySet<string>;
 	/** How many skills count as mastered. */
 	mastered_count: number;
-	/** Mastered in the last fourteen days, newest first. */
-	newly_mastered: (NamedSkill & { /** Missed again since. */ is_slipping: boolean })[];
+	/** By `newlyMastered`, newest first. */
+	newly_mastered: NamedSkill[];
+	/** Mastered in the last fourteen days and missed again since, newest first. */
+	slipping: NamedSkill[];
 	/** By the rule of `isStuck`, the newest practice first. */
 	stuck: NamedSkill[];
 	/** Mastered, and due for a review. */
@@ -43,17 +45,18 @@ export async function learningOf(
 	if (student_ids.length === 0) return new Map();
 	await learnFinishedOf(app, student_ids, viewer);
 	const now = app.now();
-	const [learners, graph, mastered, courses] = await Promise.all([
+	const now_ms = now.getTime();
+	const [learners, graph, courses] = await Promise.all([
 		readLearners(app.db, student_ids),
 		readSkillGraph(app.db),
-		selectMasteredSince(app.db, student_ids, new Date(now.getTime() - newsDays * day)),
 		selectCourses(app.db, student_ids, { limit: STUCK_LAST, finished_at_least: STUCK_FROM_FINISHED }),
 	]);
-	const missed = await readMissedLast(app.db, student_ids, once(mastered));
+	const started = new Map([...learners].map(([id, learner]) => [id, startedSkillsOf(learner, now)]));
+	const lately = (skills: readonly StartedSkill[]) => masteredSince(skills, { now_ms, days: doubtDays });
+	const missed = await readMissedLast(app.db, student_ids, idsOf([...started.values()].flatMap(lately)));
 	return new Map(
-		[...learners].map(([student_id, learner]) => {
-			const standings = standingsOf(learner, now);
-			const byId = new Map([...standings].map(([id, { stage }]) => [id, stage]));
+		[...started].map(([student_id, skills]) => {
+			const byId = new Map(skills.map(({ skill_id, stage }) => [skill_id, stage]));
 			const stages = [...byId.values()];
 			const own = Map.groupBy(
 				courses.filter((row) => row.student_id === student_id),
@@ -61,22 +64,20 @@ export async function learningOf(
 			);
 			const stuck = [...own].filter(([skill_id, recent]) =>
 				isStuck({
-					stage: standings.get(skill_id)?.stage ?? "unknown",
+					stage: byId.get(skill_id) ?? "unknown",
 					finished_ever: recent[0]?.finished_ever ?? 0,
 					recent,
 				}),
 			);
-			const isKept = ({ skill_id }: { skill_id: string }) =>
-				isMastered(standings.get(skill_id)?.stage ?? "unknown");
-			const news = once(mastered.filter((row) => row.student_id === student_id && isKept(row)));
-			const slipping = news.filter((id) => isSlipping(missed(student_id, id)));
+			const slipping = idsOf(lately(skills)).filter((id) => isSlipping(missed(student_id, id)));
 			return [
 				student_id,
 				{
 					stages: byId,
 					troubled: new Set([...slipping, ...stuck.map(([skill_id]) => skill_id)]),
 					mastered_count: stages.filter(isMastered).length,
-					newly_mastered: news.map((id) => ({ ...named(id, graph), is_slipping: slipping.includes(id) })),
+					newly_mastered: idsOf(newlyMastered(skills, now_ms)).map((id) => named(id, graph)),
+					slipping: slipping.map((id) => named(id, graph)),
 					stuck: stuck.map(([skill_id]) => named(skill_id, graph)),
 					review_count: stages.filter((stage) => stage === "due_for_review").length,
 				},
@@ -85,7 +86,9 @@ export async function learningOf(
 	);
 }
 
-function once(skills: readonly { skill_id: string }[]): string[] {
+type StartedSkill = ReturnType<typeof startedSkillsOf>[number];
+
+function idsOf(skills: readonly { skill_id: string }[]): string[] {
 	return [...new Set(skills.map(({ skill_id }) => skill_id))];
 }
 

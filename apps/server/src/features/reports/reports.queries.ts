@@ -105,17 +105,3 @@ export async function selectCourses(
 		.execute();
 	return rows as StepRow[];
 }
-
-/** Skills mastered since a given time, newest first; excludes those that only passed a review. */
-export function selectMasteredSince(db: Db, student_ids: readonly string[], since: Date) {
-	return db
-		.selectFrom("mastery_steps as m")
-		.innerJoin("skills as k", "k.id", "m.skill_id")
-		.where("m.student_id", "in", student_ids)
-		.where("m.finished_at", ">=", since)
-		.where("m.stage_after", "=", "mastered")
-		.where("m.stage_before", "<>", "due_for_review")
-		.select(["m.student_id", "m.skill_id", "k.child_name as skill_name", "m.finished_at"])
-		.orderBy("m.finished_at", "desc")
-		.execute();
-}

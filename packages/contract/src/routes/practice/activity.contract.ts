@@ -65,13 +65,10 @@ export const getParentDashboard = defineRoute({
 				/** Skills that count as mastered, and of those how many are due for a review. */
 				mastered_count: z.number(),
 				review_count: z.number(),
-				/** Mastered in the last fourteen days, newest first. */
-				newly_mastered: z.array(
-					z.extend(namedSkill, {
-						/** The newest questions were missed again. */
-						is_slipping: z.boolean(),
-					}),
-				),
+				/** Mastered in the last seven days, newest first. */
+				newly_mastered: z.array(namedSkill),
+				/** Mastered in the last fourteen days, and the newest questions were missed again. */
+				slipping: z.array(namedSkill),
 				/** Skills in which practice makes no progress: see `STUCK_RULE`. */
 				stuck: z.array(namedSkill),
 				/** Promised rewards that wait for a parent: requested, or approved and not given yet. */

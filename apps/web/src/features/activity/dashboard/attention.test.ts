@@ -26,6 +26,7 @@ const well: DashboardChild = {
 	mastered_count: 2,
 	review_count: 0,
 	newly_mastered: [],
+	slipping: [],
 	stuck: [],
 	rewards_waiting: [],
 	week: [],
@@ -42,9 +43,10 @@ test("the message names the child and the skill", () => {
 		...well,
 		stuck: [{ skill_id: "a", skill_name: "Carry" }],
 		newly_mastered: [
-			{ skill_id: "b", skill_name: "Borrow", is_slipping: true },
-			{ skill_id: "c", skill_name: "Count", is_slipping: false },
+			{ skill_id: "b", skill_name: "Borrow" },
+			{ skill_id: "c", skill_name: "Count" },
 		],
+		slipping: [{ skill_id: "b", skill_name: "Borrow" }],
 		review_count: 2,
 		rewards_waiting: [
 			{ title: "Movie night", state: "asked" },

@@ -19,7 +19,7 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 
 /** One sentence, or one per skill concerned. */
 function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): string[] {
-	const { days_left, week_finished, week_first_try, review_count, stuck, newly_mastered } = child;
+	const { days_left, week_finished, week_first_try, review_count, stuck, slipping } = child;
 	const waiting = (state: "asked" | "approved") =>
 		child.rewards_waiting.filter((reward) => reward.state === state);
 	switch (kind) {
@@ -39,9 +39,9 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 				`A hard week for ${callName}: ${week_first_try} of ${week_finished} questions right on the first try. Work through a few of them together.`,
 			];
 		case "slipping":
-			return newly_mastered
-				.filter(({ is_slipping }) => is_slipping)
-				.map(({ skill_name }) => `${callName} mastered “${skill_name}” but missed the latest questions.`);
+			return slipping.map(
+				({ skill_name }) => `${callName} mastered “${skill_name}” but missed the latest questions.`,
+			);
 		case "quiet":
 			return [`${callName} has not practiced in the last seven days.`];
 		case "asked":

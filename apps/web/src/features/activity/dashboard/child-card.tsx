@@ -157,19 +157,18 @@ function FirstTime({ child }: { child: DashboardChild }) {
 }
 
 /**
- * Mastered skills, or the best of the month, and the hardest one. What is stuck or slipping is said where attention
- * is asked for.
+ * Mastered skills, as the child is told of them, or the best of the month, and the hardest one. What is stuck or
+ * slipping is said where attention is asked for.
  */
 function SkillLines({ child }: { child: DashboardChild }) {
 	const { newly_mastered, strongest_skill, weakest_skill, mastered_count } = child;
-	const kept = newly_mastered.filter(({ is_slipping }) => !is_slipping);
 	const lines = [
-		kept.length > 0
-			? { words: "Newly mastered", names: namesOf(kept), look: looks.mastered }
+		newly_mastered.length > 0
+			? { words: "Newly mastered", names: namesOf(newly_mastered), look: looks.mastered }
 			: strongest_skill && { words: "Strongest", names: strongest_skill.skill_name, look: looks.strongest },
 		weakest_skill && { words: "Hardest lately", names: weakest_skill.skill_name, look: looks.weakest },
 	].filter((line) => line !== null);
-	if (lines.length === 0 && mastered_count === kept.length) return null;
+	if (lines.length === 0 && mastered_count === newly_mastered.length) return null;
 	return (
 		<div className="child-skills">
 			{lines.map(({ words, names, look: { Icon, tone } }) => (
@@ -181,7 +180,7 @@ function SkillLines({ child }: { child: DashboardChild }) {
 				</p>
 			))}
 			{/* All of them may be new, and named above. */}
-			{mastered_count > kept.length && (
+			{mastered_count > newly_mastered.length && (
 				<p>
 					<ListChecks className="i text-ink-3" />
 					<span>{`${count(mastered_count, "skill")} mastered so far`}</span>

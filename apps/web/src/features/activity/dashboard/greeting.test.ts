@@ -33,6 +33,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		mastered_count: 0,
 		review_count: 0,
 		newly_mastered: [],
+		slipping: [],
 		stuck: [],
 		rewards_waiting: [],
 		week: week.map(([finished, first_try], at) => ({
