@@ -164,5 +164,8 @@ describe("a month", () => {
 		const stranger = await buildParent(app);
 		const refused = await app.call(contract.getMasteredMonth, { query: { student_id } }, stranger.token);
 		expect(refused.status).toBe(404);
+		// What an address says wrongly is refused in a sentence, without the names of its fields.
+		const unclear = await app.call(contract.getMasteredMonth, { query: {} }, parent.token);
+		expect(unclear).toMatchObject({ status: 400, body: { detail: "Please say which child is meant." } });
 	});
 });

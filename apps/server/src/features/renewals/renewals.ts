@@ -59,7 +59,7 @@ export async function prepareRenewal(
 	const paused = chosen.filter(({ has_consent }) => !has_consent).map(({ name }) => name);
 	if (paused.length > 0) {
 		const text = `${paused.join(" and ")}: practice is paused. Please turn it on again first.`;
-		throw new ApiError("invalid_request", { fields: { student_ids: text } });
+		throw new ApiError("invalid_request", { fields: { student_ids: text }, detail: text });
 	}
 	return prepareOrder(app, {
 		account_id,

@@ -173,13 +173,14 @@ const unreadableStatus: Record<string, string> = {
 };
 
 /**
- * Writes an error response: `{code, detail}`, or `{code, message}` with a text per field, and rarely with a
+ * Writes an error response: `{code, detail}`, or `{code, message}` with a text per field, where those need a
  * detail too.
  */
 function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
 	const { status } = apiErrors[error.code];
-	const { fields, detail: sentence, retryAfter, cause } = error.extra;
+	const { fields, retryAfter, cause } = error.extra;
 	const language = languageOfRequest(reply.request);
+	const sentence = sentenceOf(error, reply.request);
 	const detail = say(language, detailOf(error));
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
 	reply.header("cache-control", "no-store");
@@ -188,11 +189,23 @@ function sendError(reply: FastifyReply, error: ApiError, requestId: string): Fas
 			? { code: error.code, detail, id: requestId }
 			: {
 					code: error.code,
-					...(sentence !== undefined && { detail: say(language, sentence) }),
+					...(sentence !== undefined && { detail: sentence.map((each) => say(language, each)).join(" ") }),
 					message: inLanguage(language, fields),
 					id: requestId,
 				},
 	);
+}
+
+/**
+ * What to show instead of the name and text of each field. What a request to read names is in an address, where nobody
+ * saw the names of its fields.
+ */
+function sentenceOf(
+	{ extra: { detail, fields } }: ApiError,
+	{ method }: FastifyRequest,
+): string[] | undefined {
+	if (detail !== undefined) return [detail];
+	return method === "GET" && fields !== undefined ? Object.values(fields) : undefined;
 }
 
 /** The sentence a person reads; how long to wait is spelled out too. */

@@ -2,33 +2,42 @@ import { firstName } from "@learnin/domain/family/first-name";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { masteredMonthPath, studentReportPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
+import { SelectField } from "../../ui/fields/field.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { WholeWords } from "../../ui/text/whole-words.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { NoChildren } from "../family/index.ts";
 import { FilledTile } from "../learning/index.ts";
 import { useProfile } from "../profile/index.ts";
 import type { MasteredMonth } from "./growth.api.ts";
 import { monthQuery } from "./growth.api.ts";
-import { dayOfMonth, monthName } from "./month-words.ts";
+import { dayOfMonth, isMonth, monthName } from "./month-words.ts";
 import "../../styles/print.css";
 import "./mastered-month.css";
 
 /** /student/month: the skills mastered in a month, to show and to print; for the child and its parents. */
 export function MasteredMonthPage() {
 	const [search] = useSearchParams();
-	const student_id = search.get("student_id");
+	const { user_type, all_students } = useProfile();
+	const student_id = search.get("student_id") ?? (user_type === "STUDENT" ? undefined : all_students[0]?.id);
 	const month = search.get("month");
-	const asked = { ...(student_id !== null && { student_id }), ...(month !== null && { month }) };
+	const asked = { ...(student_id && { student_id }), ...(month !== null && isMonth(month) && { month }) };
 	const { data, error, isFetching, refetch } = useQuery(monthQuery(asked));
+	if (user_type === "PARENT" && student_id === undefined)
+		return (
+			<Card>
+				<NoChildren hint="Certificates start with the first skill a child masters." />
+			</Card>
+		);
 	if (data) return <Month data={data} />;
 	if (!error) return <Skeleton className="h-96 w-full rounded-3xl" />;
 	return <LoadFailed title="This month could not be loaded" query={{ error, isFetching, refetch }} />;
@@ -40,6 +49,7 @@ function Month({ data }: { data: MasteredMonth }) {
 	return (
 		<div className="mm-page">
 			<div className="mm-bar">
+				{!isOwn && <WhichChild student_id={data.student_id} />}
 				<Months data={data} isOwn={isOwn} />
 				{hasSkills && (
 					<Button variant="line" icon={<Printer className="i" />} onClick={() => print()}>
@@ -49,6 +59,23 @@ function Month({ data }: { data: MasteredMonth }) {
 			</div>
 			{hasSkills ? <Certificate data={data} /> : <NothingMastered data={data} isOwn={isOwn} />}
 		</div>
+	);
+}
+
+function WhichChild({ student_id }: { student_id: string }) {
+	const navigate = useNavigate();
+	const { all_students } = useProfile();
+	if (all_students.length < 2 || all_students.every(({ id }) => id !== student_id)) return null;
+	return (
+		<SelectField
+			label="Child"
+			className="mm-child"
+			options={all_students.map(({ id, name }) => ({ value: id, label: name }))}
+			value={student_id}
+			onChange={(event) =>
+				void navigate(masteredMonthPath({ student_id: event.currentTarget.value }), { replace: true })
+			}
+		/>
 	);
 }
 

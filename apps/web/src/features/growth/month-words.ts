@@ -9,6 +9,11 @@ const formats = {
 	day: /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" }),
 };
 
+/** Whether an address names a month as yyyy-mm. */
+export function isMonth(text: string): boolean {
+	return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+}
+
 /** "2026-11" gives "November 2026". */
 export function monthName(month: string): string {
 	return formats.month.format(new Date(`${month}-01T12:00:00Z`));

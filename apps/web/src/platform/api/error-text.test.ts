@@ -19,6 +19,12 @@ describe("the text of an error", () => {
 			{ message: { email: "is wrong", name: "is empty" } },
 			"Email: is wrong\nName: is empty",
 		],
+		[
+			"the name of a field as words",
+			400,
+			{ message: { daily_goal: "is too high" } },
+			"Daily goal: is too high",
+		],
 		["a body that is no JSON object", 502, "<html>", "We are having some problems."],
 		["a list as message value", 400, { message: { email: ["one", "two"] } }, "Email: one two"],
 	])("shows %s", (_, status, body, text) => {

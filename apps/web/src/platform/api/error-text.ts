@@ -31,8 +31,9 @@ function asText(value: unknown): string {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
 
+/** The name of a field as words. */
 function capitalised(key: string): string {
-	return key.charAt(0).toUpperCase() + key.slice(1);
+	return key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
