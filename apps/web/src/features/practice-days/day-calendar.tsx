@@ -1,4 +1,4 @@
-import { Check, Moon } from "lucide-react";
+import { Check, Minus, Moon } from "lucide-react";
 import { Link } from "react-router";
 import { practiceDayPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
@@ -42,17 +42,21 @@ interface DayTileProps {
 function DayTile({ day, isToday, isBefore }: DayTileProps) {
 	const { id, date, finished, goal, goal_reached, active_ms } = day;
 	const isEmpty = finished === 0 && active_ms === 0;
-	const fill = goal_reached ? 1 : Math.min(1, finished / Math.max(1, goal));
+	const fill = Math.min(1, finished / Math.max(1, goal));
 	const words = (
 		<>
 			<span className="dc-weekday" aria-hidden="true">
 				{shortWeekday(date)}
 			</span>
 			<span className="dc-art" aria-hidden="true">
-				<i style={{ height: `${100 * fill}%` }} />
-				<b className="num">{finished > 0 ? finished : ""}</b>
+				{finished > 0 && <b className="num">{finished}</b>}
+				{finished > 0 && !goal_reached && (
+					<i>
+						<i style={{ width: `${100 * fill}%` }} />
+					</i>
+				)}
 				{goal_reached && <Check />}
-				{isRestDay(day) && <Moon className="dc-rest" />}
+				{isEmpty && !isToday && <EmptySign day={day} isBefore={isBefore} />}
 			</span>
 			<span className="dc-date" aria-hidden="true">
 				{Number(date.slice(8))}
@@ -77,6 +81,12 @@ function DayTile({ day, isToday, isBefore }: DayTileProps) {
 			{words}
 		</Link>
 	);
+}
+
+/** The same signs as in the week on the dashboard. */
+function EmptySign({ day, isBefore }: Pick<DayTileProps, "day" | "isBefore">) {
+	if (isRestDay(day)) return <Moon className="dc-sign" />;
+	return isBefore ? null : <Minus className="dc-sign" />;
 }
 
 function isRestDay({ finished, active_ms, is_rest }: Day): boolean {
