@@ -7,6 +7,9 @@ const shown = (text: string, around: { answer_prefix?: string; answer_suffix?: s
 
 test.each([
 	["12", { answer_prefix: "$" }, "$12"],
+	["94.5", { answer_prefix: "$" }, "$94.50"],
+	["1.25", { answer_prefix: "$" }, "$1.25"],
+	["94.5", { answer_suffix: "kg" }, "94.5\u00A0kg"],
 	["40", { answer_suffix: "°" }, "40°"],
 	["15", { answer_suffix: "%" }, "15%"],
 	["7", { answer_suffix: "cm" }, "7\u00A0cm"],

@@ -1,18 +1,23 @@
 import { unitAfter } from "@learnin/domain/question/text/unit-after";
 
 /**
- * A typed answer as a text to render: fractions become formulas, the hyphen of a negative number a minus sign, everything
- * else stays as typed, with the prefix and suffix that the question prints around its box.
+ * A typed answer as a text to render: fractions become formulas, the hyphen of a negative number a minus sign, tenths of
+ * a dollar cents, everything else stays as typed, with the prefix and suffix that the question prints around its box.
  */
 export function answerSource(
 	text: string,
 	around: { answer_prefix?: string; answer_suffix?: string },
 ): string {
-	const trimmed = text.trim();
+	const { answer_prefix = "", answer_suffix = "" } = around;
+	const trimmed = answer_prefix === "$" ? withCents(text.trim()) : text.trim();
 	const fraction = /^([-−])?(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/.exec(trimmed);
 	const body = fraction === null ? escapeMarkdown(withMinus(trimmed)) : formula(fraction);
-	const { answer_prefix = "", answer_suffix = "" } = around;
 	return `${besides(answer_prefix, "")}${body}${besides("", unitAfter(body, answer_suffix))}`;
+}
+
+/** Dollars have two decimal places or none. */
+function withCents(amount: string): string {
+	return /^\d*\.\d$/.test(amount) ? `${amount}0` : amount;
 }
 
 function withMinus(text: string): string {
