@@ -52,12 +52,13 @@ function Day({ day, today }: { day: CalendarDay; today: string }) {
 		"calendar-day",
 		isToday && "calendar-day--now",
 		!hasPractice && "calendar-day--none",
+		date > today && "calendar-day--ahead",
 	);
 	const weekday = weekdayName(date);
 	if (!hasPractice)
 		return (
 			<div className={look} title={isRestDay(day) ? "Rest day" : undefined}>
-				<DayFace day={day} weekday={weekday} />
+				<DayFace day={day} weekday={weekday} isAhead={date > today} />
 				<span className="sr">{emptyWords(day, today)}</span>
 			</div>
 		);
@@ -69,8 +70,14 @@ function Day({ day, today }: { day: CalendarDay; today: string }) {
 	);
 }
 
-function DayFace({ day, weekday }: { day: CalendarDay; weekday: string }) {
-	const { date, finished, active_ms, goal_reached } = day;
+interface DayFaceProps {
+	day: CalendarDay;
+	weekday: string;
+	isAhead?: boolean;
+}
+
+function DayFace({ day, weekday, isAhead = false }: DayFaceProps) {
+	const { date, finished, goal_reached } = day;
 	return (
 		<>
 			<span className="calendar-date">
@@ -78,11 +85,16 @@ function DayFace({ day, weekday }: { day: CalendarDay; weekday: string }) {
 				<span className="sr">{` ${weekday}, ${dayWords(date)}: `}</span>
 			</span>
 			<span className="calendar-count num" aria-hidden="true">
-				{finished > 0 || active_ms > 0 ? finished : isRestDay(day) ? <Moon className="i" /> : "–"}
+				{isAhead ? null : <DaySign day={day} />}
 				{goal_reached && finished > 0 && <Check className="i" />}
 			</span>
 		</>
 	);
+}
+
+function DaySign({ day }: { day: CalendarDay }) {
+	if (isRestDay(day)) return <Moon className="i" />;
+	return day.finished > 0 || day.active_ms > 0 ? day.finished : "–";
 }
 
 /** Planned to be free: not a day that was missed. */
