@@ -16,9 +16,6 @@ import "./celebrations.css";
 /** A student who leaves sooner sees them again. */
 const seenAfterMs = 1200;
 
-/** More would hide the page below them; the others come next time. */
-const mostAtOnce = 2;
-
 /** Not told in calm mode. */
 const loud: readonly Cheer["kind"][] = ["streak", "record", "season"];
 
@@ -27,24 +24,23 @@ interface CelebrationsProps {
 	toldSkills?: readonly string[];
 	/** The heading says that the goal is reached. */
 	isGoalTold?: boolean;
+	/** More would hide the page below them; the others come next time. */
+	most?: number;
 }
 
 /**
  * Celebrations, shown once. They stay until the page is left, although the list is empty by then. In calm mode a quiet
  * line, without streaks, records, tile art and motion.
  */
-export function Celebrations({ toldSkills = [], isGoalTold = false }: CelebrationsProps) {
+export function Celebrations({ toldSkills = [], isGoalTold = false, most = 2 }: CelebrationsProps) {
 	const { data } = useQuery(planQuery);
 	const { isCalm } = usePreferences();
 	const [kept, setKept] = useState<readonly Celebration[]>([]);
 	const news = data?.celebrations.filter(({ id }) => !kept.some((each) => each.id === id)) ?? [];
 	if (news.length > 0) setKept([...kept, ...news]);
-	const cheers = cheersOf(kept).slice(0, mostAtOnce);
+	const cheers = cheersOf(kept).slice(0, most);
 	useNoteSeen(cheers.flatMap(({ ids }) => ids).join(" "));
-	const untold = cheersOf(kept.filter((each) => !isTold(each, { toldSkills, isGoalTold }))).slice(
-		0,
-		mostAtOnce,
-	);
+	const untold = cheersOf(kept.filter((each) => !isTold(each, { toldSkills, isGoalTold }))).slice(0, most);
 	if (!isCalm) return untold.length > 0 ? <Cheers cheers={untold} /> : null;
 	const quiet = untold.filter(({ kind }) => !loud.includes(kind)).map(({ title }) => title);
 	return quiet.length > 0 ? (
@@ -54,7 +50,10 @@ export function Celebrations({ toldSkills = [], isGoalTold = false }: Celebratio
 	) : null;
 }
 
-function isTold(celebration: Celebration, { toldSkills, isGoalTold }: Required<CelebrationsProps>): boolean {
+function isTold(
+	celebration: Celebration,
+	{ toldSkills, isGoalTold }: Omit<Required<CelebrationsProps>, "most">,
+): boolean {
 	if (celebration.kind === "goal_reached") return isGoalTold;
 	return celebration.kind === "skill_mastered" && toldSkills.includes(celebration.name);
 }

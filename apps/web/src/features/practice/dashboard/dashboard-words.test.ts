@@ -109,8 +109,9 @@ test("the end of a set and the dashboard suggest the same", () => {
 	expect(heroOf(skipped)).toMatchObject({
 		state: "continue",
 		title: "One more question",
-		lead: "Then you’ve hit today’s goal.",
-		action: { size: "About 1 minute", to: "/student/questions/daily" },
+		// The card says which skills instead.
+		lead: null,
+		action: { size: "About 1 minute to today’s goal", to: "/student/questions/daily" },
 	});
 	expect(goalAtEnd(skipped)).toEqual({
 		words: "One more question to reach today’s goal.",

@@ -80,7 +80,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			state: "continue",
 			eyebrow: `Keep going, ${first_name}`,
 			title: moreWords(left),
-			lead: "Then you’ve hit today’s goal.",
+			lead: null,
 			action: { to: paths.practiceDaily, size: aboutWords(questions, dashboard) },
 			isDaily: true,
 		};
@@ -112,7 +112,7 @@ function minutesOf(questions: number, { question_seconds }: Pace): string {
 /** Where the number of questions is said already. */
 function aboutWords(questions: number, pace: Pace): string {
 	const minutes = minutesOf(questions, pace);
-	return `About ${minutes}`;
+	return `About ${minutes} to today’s goal`;
 }
 
 /** What is left of the daily goal. */

@@ -83,7 +83,7 @@ function StudentDashboard({ dashboard, plan, firstOf, Invitation }: StudentDashb
 	const isYoung = dashboard.grade <= LAST_YOUNG_GRADE;
 	return (
 		<div className={classNames("sd", isYoung && "is-young")}>
-			<Celebrations />
+			<Celebrations most={1} />
 			<GoCard dashboard={dashboard} plan={plan} first={first} />
 			{!heroOf(dashboard, first).isFirst && <Invitation placement={dashboard.placement} />}
 			{isWaiting && (
