@@ -50,6 +50,16 @@ test.each<[string, Partial<ChildFacts>, AttentionKind[]]>([
 	["no practice in a week", { week: nothing }, ["quiet"]],
 	["a week of skipped questions is not called quiet", { week: nothing, was_here: true }, []],
 	["not joined is not called quiet", { has_joined: false, invitation: "waiting", week: nothing }, []],
+	[
+		"paid days pass and the invitation expired",
+		{ has_joined: false, invitation: "expired", week: nothing },
+		["not_joined"],
+	],
+	[
+		"an invitation that expired without paid days",
+		{ has_joined: false, invitation: "expired", week: nothing, is_enrolled: false, days_left: 0 },
+		["ended"],
+	],
 	["nobody is called quiet before the first set", { has_begun: false, week: nothing }, []],
 	["reviews", { review_count: 1 }, ["review"]],
 ])("what needs attention: %s", (_, some, kinds) => {
@@ -116,8 +126,9 @@ describe("the parts never contradict each other", () => {
 			fc.property(fc.array(facts, { minLength: 1, maxLength: 4 }), fc.nat(7), (children, days) => {
 				const states = children.map((each) => ({ state: childState(each), done: each.week }));
 				for (const { state } of states) expect(state.attention.includes("hard")).toBe(state.week === "hard");
-				if (isGoodWeek(states, days))
-					expect(states.flatMap(({ state }) => state.attention)).not.toContain("hard");
+				const attention = states.flatMap(({ state }) => state.attention);
+				if (isGoodWeek(states, days)) expect(attention).not.toContain("hard");
+				if (isGoodWeek(states, days)) expect(attention).not.toContain("not_joined");
 			}),
 		);
 	});
@@ -127,6 +138,7 @@ describe("the parts never contradict each other", () => {
 			fc.property(facts, (each) => {
 				const { badge, week, trend, attention } = childState(each);
 				expect(badge === "invited").toBe(!each.has_joined && each.invitation === "waiting");
+				if (attention.includes("not_joined")) expect(badge).toBe("invitation_expired");
 				if (badge === "plan_ended") expect(attention.includes("ended")).toBe(each.may_practice);
 				if (attention.includes("quiet")) expect(week).toBe("nothing");
 				if (week === "nothing" || each.week.finished < 5) expect(trend).toBe("open");

@@ -45,6 +45,7 @@ export const ATTENTION_KINDS = [
 	"consent",
 	"ended",
 	"ending",
+	"not_joined",
 	"asked",
 	"stuck",
 	"hard",
@@ -91,15 +92,17 @@ export function childState(facts: ChildFacts): ChildState {
 
 /**
  * Whether a family's week may be called good: enough questions on several days, most of them right on the
- * first try, and no child for whom it was hard. `days` are those on which any child practiced.
+ * first try, and no child for whom it was hard or whose paid days pass without it. `days` are those on which any child practiced.
  */
 export function isGoodWeek(
-	children: readonly { state: Pick<ChildState, "week">; done: Done }[],
+	children: readonly { state: Pick<ChildState, "week" | "attention">; done: Done }[],
 	days: number,
 ): boolean {
 	const finished = children.reduce((sum, { done }) => sum + done.finished, 0);
 	const first_try = children.reduce((sum, { done }) => sum + done.first_try, 0);
-	if (children.some(({ state }) => state.week === "hard")) return false;
+	const isOff = ({ week, attention }: (typeof children)[number]["state"]) =>
+		week === "hard" || attention.includes("not_joined");
+	if (children.some(({ state }) => isOff(state))) return false;
 	return days >= GOOD_WEEK.days && finished >= GOOD_WEEK.questions && isMostly({ finished, first_try });
 }
 
@@ -139,12 +142,14 @@ function badgeOf({ has_joined, invitation, is_enrolled, current_streak }: ChildF
 
 function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind[] {
 	const { may_practice, has_joined, has_begun, is_enrolled, days_left } = facts;
+	const is_invitation_over = !has_joined && facts.invitation === "expired";
 	const holds: Record<AttentionKind, boolean> = {
 		stuck: facts.stuck_count > 0,
 		hard: week === "hard",
 		consent: !may_practice,
 		ended: may_practice && !is_enrolled,
 		ending: is_enrolled && days_left <= ENDING_DAYS,
+		not_joined: may_practice && is_enrolled && is_invitation_over,
 		slipping: facts.slipping_count > 0,
 		// Before its first set, a child's card shows its first steps.
 		quiet: may_practice && has_joined && has_begun && is_enrolled && !facts.was_here && week === "nothing",

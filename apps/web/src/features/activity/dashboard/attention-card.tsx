@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarX, CircleCheck, Clock, Gift, LifeBuoy, ShieldOff, TrendingDown } from "lucide-react";
+import { CalendarX, CircleCheck, Clock, Gift, LifeBuoy, ShieldOff, TrendingDown, UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { studentReportPath } from "../../../paths/more-paths.ts";
@@ -23,6 +23,7 @@ const looks: Record<Attention["kind"], Look> = {
 	consent: { icon: ShieldOff, tone: "text-coral", way: "Student Settings" },
 	ended: { icon: CalendarX, tone: "text-coral", way: "Add days" },
 	ending: { icon: CalendarX, tone: "text-gold-text", way: "Add days" },
+	not_joined: { icon: UserPlus, tone: "text-coral", way: "Send a new one" },
 	asked: { icon: Gift, tone: "text-lilac", way: "Answer" },
 	to_give: { icon: Gift, tone: "text-lilac", way: "Rewards" },
 	quiet: { icon: Clock, tone: "text-sky", way: "Report" },
@@ -98,6 +99,6 @@ function Way({ item: { kind, child }, words }: { item: Attention; words: string 
 }
 
 function pageOf(kind: Attention["kind"], childId: string): string {
-	if (kind === "consent") return paths.profile;
+	if (kind === "consent" || kind === "not_joined") return paths.profile;
 	return kind === "asked" || kind === "to_give" ? paths.rewards : studentReportPath(childId);
 }

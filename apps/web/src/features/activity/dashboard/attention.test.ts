@@ -54,9 +54,13 @@ test("the message names the child and the skill", () => {
 		],
 		week_finished: 13,
 		week_first_try: 0,
-		state: { ...well.state, attention: ["asked", "stuck", "hard", "slipping", "to_give", "review"] },
+		state: {
+			...well.state,
+			attention: ["not_joined", "asked", "stuck", "hard", "slipping", "to_give", "review"],
+		},
 	};
 	expect(attentionOf(child, "Maya").map(({ words }) => words)).toEqual([
+		"Maya can’t start: the invitation expired. 20 paid days left.",
 		"Maya asks for “Movie night”.",
 		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
 		"A hard week for Maya: 0 of 13 questions right on the first try. Work through a few of them together.",

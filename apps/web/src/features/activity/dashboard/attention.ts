@@ -29,6 +29,8 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 			return [`No paid days left: ${callName} gets only the free questions each day.`];
 		case "ending":
 			return [`${callName} has ${count(days_left, "paid day")} left.`];
+		case "not_joined":
+			return [`${callName} can’t start: the invitation expired. ${count(days_left, "paid day")} left.`];
 		case "stuck":
 			return stuck.map(
 				({ skill_name }) =>

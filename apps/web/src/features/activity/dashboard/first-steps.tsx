@@ -1,7 +1,6 @@
 import { Circle, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { childPlacementPath } from "../../../paths/more-paths.ts";
-import { paths } from "../../../paths/paths.ts";
 import type { DashboardChild } from "../activity.api.ts";
 import "./first-steps.css";
 
@@ -27,14 +26,6 @@ export function FirstSteps({ child, callName }: { child: DashboardChild; callNam
 									{" "}
 									<Link className="link" to={childPlacementPath(child.id)}>
 										See the result
-									</Link>
-								</>
-							)}
-							{step === "first_goal" && (
-								<>
-									{" "}
-									<Link className="link" to={paths.profile}>
-										Change the goal
 									</Link>
 								</>
 							)}
