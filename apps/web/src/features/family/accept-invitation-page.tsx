@@ -27,7 +27,7 @@ const closed: ClosedWords = {
 		text: "Your parent can turn it back on, and this link will work again.",
 	},
 	invitation_unknown: {
-		title: "This invitation link is not valid",
+		title: "This invitation link isn’t valid",
 		text: "Open the link in the email again, or ask for a new one.",
 	},
 };

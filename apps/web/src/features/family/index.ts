@@ -1,3 +1,3 @@
 export { FamilyWays } from "./family-ways.tsx";
-export { InvitationState } from "./invitation-state.tsx";
+export { InvitationState } from "./lazy-invitation-state.tsx";
 export { NoChildren } from "./no-children.tsx";

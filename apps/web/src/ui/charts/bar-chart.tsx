@@ -17,12 +17,13 @@ export interface BarChartProps {
 	goal: number | null;
 	/** Id of the element that describes the drawing in words. */
 	describedBy: string;
-	/** `narrow` is for phones: its texts keep their size. */
-	size: "wide" | "narrow";
+	/** `narrow` is for phones and `broad` for a whole page: their texts keep their size. */
+	size: "wide" | "narrow" | "broad";
 }
 
 const frames = {
 	wide: { width: 660, height: 296, left: 30, right: 70, top: 26, bottom: 34, fill: 0.56 },
+	broad: { width: 1060, height: 316, left: 30, right: 76, top: 26, bottom: 34, fill: 0.44 },
 	narrow: { width: 330, height: 240, left: 24, right: 0, top: 28, bottom: 34, fill: 0.64 },
 };
 const radius = 7;
@@ -37,7 +38,7 @@ export function BarChart({ bars, scale, goal, describedBy, size }: BarChartProps
 	const step = (end - frame.left) / Math.max(1, bars.length);
 	return (
 		<svg
-			className="bar-chart"
+			className={size === "broad" ? "bar-chart is-broad" : "bar-chart"}
 			viewBox={`0 0 ${frame.width} ${frame.height}`}
 			role="img"
 			aria-labelledby={describedBy}
@@ -50,7 +51,7 @@ export function BarChart({ bars, scale, goal, describedBy, size }: BarChartProps
 					</text>
 				</g>
 			))}
-			{goal !== null && <GoalLine goal={goal} y={y(goal)} frame={frame} isLabelled={size === "wide"} />}
+			{goal !== null && <GoalLine goal={goal} y={y(goal)} frame={frame} isLabelled={size !== "narrow"} />}
 			{bars.map((bar, at) => {
 				const width = step * frame.fill;
 				const x = frame.left + step * at + (step - width) / 2;

@@ -20,10 +20,13 @@ export interface ChartFigureProps {
 	goal?: number;
 	/** The unit of a bar, in the header of the table's first column. */
 	unit?: string;
+	/** The card may take the width of the page. */
+	isBroad?: boolean;
 }
 
 /** Bars per day with their legend: as a drawing, in words and as a table. */
-export function ChartFigure({ caption, bars, lowerName, upperName, goal, unit = "Day" }: ChartFigureProps) {
+export function ChartFigure({ caption, bars, lowerName, upperName, goal, ...rest }: ChartFigureProps) {
+	const { unit = "Day", isBroad = false } = rest;
 	const captionId = useId();
 	const scale = chartScale([...bars.map(sumOf), goal ?? 0]);
 	const shared = { bars, scale, goal: goal ?? null, describedBy: captionId };
@@ -45,9 +48,14 @@ export function ChartFigure({ caption, bars, lowerName, upperName, goal, unit = 
 					</span>
 				)}
 			</div>
-			<div className="max-sm:hidden">
+			<div className={isBroad ? "max-sm:hidden beside-broad" : "max-sm:hidden"}>
 				<BarChart {...shared} size="wide" />
 			</div>
+			{isBroad && (
+				<div className="broad">
+					<BarChart {...shared} size="broad" />
+				</div>
+			)}
 			<div className="sm:hidden">
 				<BarChart {...shared} size="narrow" />
 			</div>

@@ -1,5 +1,15 @@
+import { ATTENTION_KINDS } from "@learnin/domain/reports/child-state";
 import type { LucideIcon } from "lucide-react";
-import { CalendarX, CircleCheck, Clock, Gift, LifeBuoy, ShieldOff, TrendingDown, UserPlus } from "lucide-react";
+import {
+	CalendarX,
+	CircleCheck,
+	Clock,
+	Gift,
+	LifeBuoy,
+	ShieldOff,
+	TrendingDown,
+	UserPlus,
+} from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { studentReportPath } from "../../../paths/more-paths.ts";
@@ -44,7 +54,9 @@ export function AttentionCard({
 	/** The parent's own address until it is confirmed. */
 	email: string | null;
 }) {
-	const items = all.flatMap((child) => attentionOf(child, callNames.get(child.id) ?? child.name));
+	const items = all
+		.flatMap((child) => attentionOf(child, callNames.get(child.id) ?? child.name))
+		.toSorted((one, other) => ATTENTION_KINDS.indexOf(one.kind) - ATTENTION_KINDS.indexOf(other.kind));
 	return (
 		<Card title="What needs attention" className="attention-card">
 			{items.length === 0 && email === null ? (
@@ -81,24 +93,21 @@ function AttentionItem({ item }: { item: Attention }) {
 }
 
 function Way({ item: { kind, child }, words }: { item: Attention; words: string }) {
-	const said = <span className="sr"> for {child.name}</span>;
-	const look = "link tap-line text-sm whitespace-nowrap";
-	if (kind === "ended" || kind === "ending")
-		return (
-			<Link className={look} to={paths.invitationPayment} reloadDocument>
-				{words}
-				{said}
-			</Link>
-		);
+	const to = pageOf(kind, child.id);
 	return (
-		<Link className={look} to={pageOf(kind, child.id)}>
+		<Link
+			className="link tap-line text-sm whitespace-nowrap"
+			to={to}
+			reloadDocument={to === paths.invitationPayment}
+		>
 			{words}
-			{said}
+			<span className="sr"> for {child.name}</span>
 		</Link>
 	);
 }
 
 function pageOf(kind: Attention["kind"], childId: string): string {
+	if (kind === "ended" || kind === "ending") return paths.invitationPayment;
 	if (kind === "consent" || kind === "not_joined") return paths.profile;
 	return kind === "asked" || kind === "to_give" ? paths.rewards : studentReportPath(childId);
 }

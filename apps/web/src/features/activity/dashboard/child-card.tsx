@@ -21,8 +21,14 @@ const enoughForPercent = 5;
 /** With this many days left, more can be paid for here. */
 const soonDays = 7;
 
-/** `callName` is the child's name in the family, where the full name would be stiff. */
-export function ChildCard({ child, callName }: { child: DashboardChild; callName: string }) {
+interface ChildCardProps {
+	child: DashboardChild;
+	/** The child's name in the family, where the full name would be stiff. */
+	callName: string;
+	hasSteps: boolean;
+}
+
+export function ChildCard({ child, callName, hasSteps }: ChildCardProps) {
 	return (
 		<article className="card child-card">
 			<header className="child-card-head">
@@ -34,7 +40,7 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 				<StateBadge child={child} />
 			</header>
 			{!child.has_joined && <InvitationState studentId={child.id} callName={callName} />}
-			<FirstSteps child={child} callName={callName} />
+			{hasSteps && <FirstSteps child={child} callName={callName} />}
 			{child.has_joined && hasFigures(child) && <Figures child={child} />}
 			{!child.has_own_sign_in && (
 				<StartPractising child={child} callName={callName} disabled={!child.may_practice} />

@@ -32,10 +32,9 @@ export function DashboardSkeleton() {
 					</div>
 				))}
 			</div>
-			<div className="dashboard-pair">
+			<div className="dashboard-rows">
 				<div className="card wallet-card">
-					<Skeleton className="h-7 w-40" />
-					<Skeleton className="mt-5 h-32 w-full" />
+					<Skeleton className="h-11 w-full" />
 				</div>
 				<div className="card chart-card">
 					<Skeleton className="h-7 w-52" />

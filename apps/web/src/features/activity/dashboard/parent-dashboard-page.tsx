@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { paths } from "../../../paths/paths.ts";
 import { useInSlices } from "../../../platform/time/use-in-slices.ts";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { FoldOnPhone } from "../../../ui/fold-on-phone.tsx";
 import { LoadFailed } from "../../../ui/messages/load-failed.tsx";
 import type { Dashboard } from "../activity.api.ts";
 import { dashboardQuery } from "../activity.api.ts";
@@ -15,7 +17,7 @@ import { greetingOf } from "./greeting.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SolvedChart } from "./solved-chart.tsx";
 import { WalletCard } from "./wallet-card.tsx";
-import { FoldOnPhone, readAgain, useLiveActivity } from "../../reports/index.ts";
+import { readAgain, useLiveActivity } from "../../reports/index.ts";
 import "./dashboard.css";
 
 /** A family that practices never sees it. */
@@ -32,7 +34,7 @@ export function ParentDashboardPage() {
 			</p>
 			{data && isShown && <DashboardContent dashboard={data} />}
 			{!data && error && (
-				<LoadFailed title="The dashboard could not be loaded" query={{ error, isFetching, refetch }} />
+				<LoadFailed title="The dashboard couldn’t be loaded" query={{ error, isFetching, refetch }} />
 			)}
 			{!isShown && !error && <DashboardSkeleton />}
 		</>
@@ -79,29 +81,19 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 			{children.length > 0 && (
 				<section className="child-cards" aria-label="Children">
 					{children.map((child) => (
-						<ChildCard key={child.id} child={child} callName={names.get(child.id) ?? child.name} />
+						<ChildCard
+							key={child.id}
+							child={child}
+							callName={names.get(child.id) ?? child.name}
+							// Beside children who practice, how to let this one join is enough.
+							hasSteps={child.has_joined || joined.length === 0}
+						/>
 					))}
 				</section>
 			)}
-			<div className="dashboard-pair">
-				<div className="dashboard-side">
-					<WalletCard />
-					<p className="dashboard-add">
-						<ButtonLink
-							variant={children.length === 0 ? "primary" : "line"}
-							to={paths.addInvitation}
-							reloadDocument
-							icon={<UserPlus className="i" />}
-						>
-							Add a child
-						</ButtonLink>
-						{children.length > 0 && (
-							<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
-								Rewards
-							</ButtonLink>
-						)}
-					</p>
-				</div>
+			<div className="dashboard-rows">
+				<FamilyActions className="dashboard-add--below" hasChildren={children.length > 0} />
+				<WalletCard />
 				{hasPractice && (
 					<FoldOnPhone label="Questions finished">
 						<SolvedChart childrenOfChart={joined} callNames={names} />
@@ -129,12 +121,36 @@ function GreetingHeader({ dashboard }: { dashboard: Dashboard }) {
 	const { title, before, figure, after } = greetingOf(dashboard);
 	return (
 		<section className="greeting">
-			<h2 className="greeting-title">{title}</h2>
-			<p>
-				{before}
-				{figure !== "" && <b>{figure}</b>}
-				{after}
-			</p>
+			<div>
+				<h2 className="greeting-title">{title}</h2>
+				<p>
+					{before}
+					{figure !== "" && <b>{figure}</b>}
+					{after}
+				</p>
+			</div>
+			<FamilyActions hasChildren={dashboard.children.length > 0} />
 		</section>
+	);
+}
+
+/** Beside the greeting, and on a phone below the children; only one of the two is shown. */
+function FamilyActions({ hasChildren, className }: { hasChildren: boolean; className?: string }) {
+	return (
+		<p className={classNames("dashboard-add", className)}>
+			<ButtonLink
+				variant={hasChildren ? "line" : "primary"}
+				to={paths.addInvitation}
+				reloadDocument
+				icon={<UserPlus className="i" />}
+			>
+				Add a child
+			</ButtonLink>
+			{hasChildren && (
+				<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
+					Rewards
+				</ButtonLink>
+			)}
+		</p>
 	);
 }

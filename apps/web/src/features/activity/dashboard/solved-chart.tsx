@@ -65,6 +65,7 @@ function ChartPanel({ days, goal }: { days: readonly SolvedDay[]; goal: number }
 			lowerName="First try"
 			upperName="With a hint, a retry or not solved"
 			goal={goal}
+			isBroad
 		/>
 	);
 }

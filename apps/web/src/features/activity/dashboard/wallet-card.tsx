@@ -14,14 +14,14 @@ export function WalletCard() {
 			<p className="wallet-sum">
 				<span className="num">{formatAmount(wallet_balance, currency)}</span>
 			</p>
-			<p className="text-ink-2 mb-4 text-sm">
-				It pays for daily rewards and, if you like, for practice days.
-			</p>
-			{wallet_on_hold > 0 && (
-				<p className="mb-4 text-sm">
-					{`${formatAmount(wallet_on_hold, currency)} is on hold until your bank decides about a disputed payment.`}
-				</p>
-			)}
+			<div className="wallet-words">
+				<p className="text-ink-2">It pays for daily rewards and, if you like, for practice days.</p>
+				{wallet_on_hold > 0 && (
+					<p>
+						{`${formatAmount(wallet_on_hold, currency)} is on hold until your bank decides about a disputed payment.`}
+					</p>
+				)}
+			</div>
 			<p className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<ButtonLink variant="line" to={paths.loadWallet} reloadDocument icon={<Wallet className="i" />}>
 					Load Wallet
