@@ -9,6 +9,7 @@ import { count } from "../../platform/count-words.ts";
 import { Avatar } from "../../ui/people/avatar.tsx";
 import { Badge } from "../../ui/people/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
+import { FoldOnPhone } from "../../ui/fold-on-phone.tsx";
 import { describeTimeZone } from "../../ui/fields/time-zones.ts";
 import { InvitationState } from "../family/index.ts";
 import { StartPractising } from "../practising-as/index.ts";
@@ -53,13 +54,44 @@ export function ChildCard({ child }: { child: Child }) {
 				</div>
 			)}
 			{!child.has_own_sign_in && <InvitationState studentId={child.id} callName={firstName(child.name)} />}
-			<Suspense fallback={<ChildRewardsWait />}>
-				<ChildRewardsPart studentId={child.id} name={child.name} rewardsTo={paths.rewards} />
-			</Suspense>
-			<ConsentPart child={child} callName={firstName(child.name)} />
-			<ChildData child={child} />
+			<Part of={child} name="Rewards">
+				<Suspense fallback={<ChildRewardsWait />}>
+					<ChildRewardsPart studentId={child.id} name={child.name} rewardsTo={paths.rewards} />
+				</Suspense>
+			</Part>
+			{/* Paused practice is turned on again there. */}
+			<Part of={child} name="Consent" isOpenAtFirst={!child.may_practice}>
+				<ConsentPart child={child} callName={firstName(child.name)} />
+			</Part>
+			<Part of={child} name="Data">
+				<ChildData child={child} />
+			</Part>
 			{isEditing && <ChildForm child={child} onClose={() => setIsEditing(false)} />}
 		</section>
+	);
+}
+
+interface PartProps {
+	of: Child;
+	name: string;
+	isOpenAtFirst?: boolean;
+	children: ReactNode;
+}
+
+/** What is rarely needed is behind one press on a phone. */
+function Part({ of, name, isOpenAtFirst = false, children }: PartProps) {
+	return (
+		<FoldOnPhone
+			label={
+				<>
+					{name}
+					<span className="sr"> for {of.name}</span>
+				</>
+			}
+			isOpenAtFirst={isOpenAtFirst}
+		>
+			{children}
+		</FoldOnPhone>
 	);
 }
 

@@ -13,7 +13,7 @@ import "./children.css";
 export function ChildrenPage() {
 	const { data, error, isFetching, refetch } = useQuery(childrenQuery);
 	if (!data && error) {
-		return <LoadFailed title="Your children could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="Your children couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Loading />;
 	return (

@@ -14,7 +14,7 @@ import "./switches.css";
 export function DigestCard() {
 	const query = useQuery(switchesQuery);
 	if (query.error && !query.data) {
-		return <LoadFailed title="Your choices could not be loaded" query={query} />;
+		return <LoadFailed title="Your choices couldn’t be loaded" query={query} />;
 	}
 	const digest = query.data?.switches.find(({ kind }) => kind === "weekly_digest");
 	return (

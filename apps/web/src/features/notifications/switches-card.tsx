@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { FoldOnPhone } from "../../ui/fold-on-phone.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePreferences } from "../profile/index.ts";
@@ -23,7 +24,7 @@ export function SwitchesCard() {
 	const query = useQuery(switchesQuery);
 	const { isCalm } = usePreferences();
 	if (query.error && !query.data) {
-		return <LoadFailed title="Your choices could not be loaded" query={query} />;
+		return <LoadFailed title="Your choices couldn’t be loaded" query={query} />;
 	}
 	// Calm mode has no streaks, so there are no notifications about them.
 	const switches = query.data?.switches.filter(({ kind }) => !(isCalm && kind === "own_streak"));
@@ -48,8 +49,7 @@ function SwitchGroups({
 	switches: readonly NotificationSwitch[];
 	isEmailProved: boolean;
 }) {
-	if (switches.length === 0)
-		return <p className="text-ink-2">There is nothing to choose for this account.</p>;
+	if (switches.length === 0) return <p className="text-ink-2">There’s nothing to choose for this account.</p>;
 	// A child gets no emails: an empty column would only confuse.
 	const offered = channels.filter(({ id }) => switches.some((each) => each[id] !== null));
 	return (
@@ -60,15 +60,16 @@ function SwitchGroups({
 					: "The bell is at the top of every page. Changes are saved right away."}
 			</p>
 			{[...new Set(switches.map(({ group }) => group))].map((group, at) => (
-				<SwitchGroup
-					key={group}
-					name={group}
-					switches={switches.filter((each) => each.group === group)}
-					offered={offered}
-					isEmailProved={isEmailProved}
-					// A single column is named once.
-					hasHeads={at === 0 || offered.length > 1}
-				/>
+				<FoldOnPhone key={group} label={group}>
+					<SwitchGroup
+						name={group}
+						switches={switches.filter((each) => each.group === group)}
+						offered={offered}
+						isEmailProved={isEmailProved}
+						// A single column is named once.
+						hasHeads={at === 0 || offered.length > 1}
+					/>
+				</FoldOnPhone>
 			))}
 		</>
 	);

@@ -38,7 +38,7 @@ export function UnsubscribePage() {
 	if (token === "" || isClosed(end.error))
 		return (
 			<MessagePage
-				title="This link is not valid"
+				title="This link isn’t valid"
 				tile={{ kind: "quarter", color: "lilac", soft: true }}
 				actions={settings}
 			>

@@ -1,5 +1,4 @@
 export { type Totals, saveAnswersAsCsv, totalsQuery } from "./reports.api.ts";
-export { FoldOnPhone } from "./fold-on-phone.tsx";
 export { SpanFields, useSpan } from "./span/span-fields.tsx";
 export { usualChoices } from "./span/span.ts";
 export { TimeRule } from "./span/time-rule.tsx";

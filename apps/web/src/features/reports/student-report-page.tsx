@@ -11,7 +11,7 @@ import { ChildProceduresCard } from "../detective/index.ts";
 import { ChildPlacementCard } from "../placement/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { Findings } from "./findings.tsx";
-import { FoldOnPhone } from "./fold-on-phone.tsx";
+import { FoldOnPhone } from "../../ui/fold-on-phone.tsx";
 import { GradeSkills } from "./skills/grade-skills.tsx";
 import { HomeActivity } from "./home-activity.tsx";
 import { HowToRead } from "./how-to-read.tsx";
@@ -51,7 +51,7 @@ function ReportOf({ studentId }: { studentId: string }) {
 			<ReportBar studentId={studentId} span={span} />
 			{data && <Report report={data} />}
 			{!data && error && (
-				<LoadFailed title="The report could not be loaded" query={{ error, isFetching, refetch }}>
+				<LoadFailed title="The report couldn’t be loaded" query={{ error, isFetching, refetch }}>
 					<ButtonLink variant="line" to={paths.studentActivity}>
 						All children
 					</ButtonLink>

@@ -4,11 +4,12 @@ import { Download, FileText, Gift, Printer } from "lucide-react";
 import { useId } from "react";
 import { paths } from "../../../paths/paths.ts";
 import { worksheetsPath } from "../../../paths/more-paths.ts";
+import { FoldOnPhone } from "../../../ui/fold-on-phone.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { SelectField } from "../../../ui/fields/field.tsx";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { FoldOnPhone, saveAnswersAsCsv, SpanFields, totalsQuery, usualChoices } from "../../reports/index.ts";
+import { saveAnswersAsCsv, SpanFields, totalsQuery, usualChoices } from "../../reports/index.ts";
 import type { ActivityFilter, DaysFilter, Outcome } from "./activity-filter.ts";
 
 export interface ActivityFiltersProps {

@@ -19,7 +19,7 @@ export const verdictWords: Record<Verdict, string> = {
 	"not-yet": "Not yet",
 	"other-form": "Asked for another form",
 	unfinished: "Not finished yet",
-	unreadable: "Could not be read",
+	unreadable: "Couldn’t be read",
 	"in-review": "Being read",
 	skipped: "Skipped",
 };
@@ -65,7 +65,7 @@ export function gradingNotes({ feedback }: Given): string[] {
 		case "incorrect":
 			return [
 				partsNote(feedback),
-				feedback.not_simplest && "The fraction was not in simplest form.",
+				feedback.not_simplest && "The fraction wasn’t in simplest form.",
 				feedback.is_repeat && "Same answer as before, so it didn’t use a try.",
 			].filter((note) => note !== false);
 		case "wrong_form":
@@ -126,7 +126,7 @@ const wantedForms: Record<Extract<Feedback, { verdict: "wrong_form" }>["wanted_f
 	fraction: "The question asks for a fraction.",
 	"mixed-number": "The question asks for a mixed number.",
 	"simplest-form": "The question asks for the simplest form.",
-	"check-spelling": "The spelling was not right yet.",
+	"check-spelling": "The spelling wasn’t right yet.",
 	"leave-pi": "The question asks for the number in front of pi.",
 	"other-pi": "The question asks for another value of pi.",
 };
@@ -142,18 +142,18 @@ const unreadableReasons: Record<Extract<Feedback, { verdict: "unreadable" }>["re
 	"number-missing": "The number the question asks for is missing.",
 	"unknown-option": "The choice isn’t one of this question’s options.",
 	"wrong-question-type": "The answer doesn’t fit this type of question.",
-	"not-a-number": "It is not a number.",
+	"not-a-number": "It isn’t a number.",
 	"two-numbers": "It has more than one number.",
-	"bad-grouping": "The commas in the number are not in the right places.",
+	"bad-grouping": "The commas in the number aren’t in the right places.",
 	"mixed-separators": "It has too many points or commas.",
 	"decimal-comma": "It has a comma where a decimal point belongs.",
-	exponent: "It is written with an exponent.",
-	"zero-denominator": "It is a fraction with a denominator of zero.",
+	exponent: "It’s written with an exponent.",
+	"zero-denominator": "It’s a fraction with a denominator of zero.",
 	"unexpected-unit": "It has a unit the question doesn’t ask for.",
 	"typed-formula": "It is typed in formula code, like \\frac.",
 	backslash: "It has a backslash instead of a slash.",
-	calculation: "It is a calculation, not its result.",
+	calculation: "It’s a calculation, not its result.",
 	"extra-sign": "It has one sign too many.",
-	"half-fraction": "It is only half of a fraction.",
-	"too-long": "It is too long.",
+	"half-fraction": "It’s only half of a fraction.",
+	"too-long": "It’s too long.",
 };

@@ -81,7 +81,7 @@ function Attempts({ filter, isFiltered, avatars, onShowAll }: AttemptsProps) {
 	);
 	if (!attempts && query.error) {
 		return (
-			<LoadFailed title="The activity could not be loaded" query={query}>
+			<LoadFailed title="The activity couldn’t be loaded" query={query}>
 				{showAll}
 			</LoadFailed>
 		);

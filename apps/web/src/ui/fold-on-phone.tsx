@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { useAfterPaint } from "../../platform/time/use-after-paint.ts";
-import { Button } from "../../ui/buttons/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { useAfterPaint } from "../platform/time/use-after-paint.ts";
+import { Button } from "./buttons/button.tsx";
+import { classNames } from "./class-names.ts";
 import "./fold-on-phone.css";
 
 interface FoldProps {
-	label: string;
+	label: ReactNode;
 	isOpenAtFirst?: boolean;
 	children: ReactNode;
 }
