@@ -9,6 +9,8 @@ import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 /** Tiles per row on a phone, a tablet and a wide screen. */
 const COLUMNS = [3, 4, 6] as const;
+/** So few are too close together for lines between them. */
+const PLAIN = 3;
 
 export interface PathTilesProps {
 	places: readonly Place[];
@@ -35,9 +37,13 @@ export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 					</li>
 				))}
 			</ol>
-			{trees.map((tree) => (
-				<Ways key={tree.columns} tree={tree} columns={tree.columns} from={tree.tiles[hereAt]} />
-			))}
+			{trees.map((tree) =>
+				tree.columns === PLAIN ? (
+					<RowByRow key={tree.columns} tree={tree} />
+				) : (
+					<Ways key={tree.columns} tree={tree} columns={tree.columns} from={tree.tiles[hereAt]} />
+				),
+			)}
 		</div>
 	);
 }
@@ -53,6 +59,14 @@ function spotsOf(trees: readonly (Tree & { columns: number })[], at: number): CS
 			];
 		}),
 	) as CSSProperties;
+}
+
+/** From each row to the one below. */
+function RowByRow({ tree: { tiles } }: { tree: Tree }) {
+	const last = Math.max(...tiles.map(({ row }) => row));
+	return Array.from({ length: last }, (_, row) => (
+		<i key={row} className="pa-next" style={{ gridRow: 2 * row + 2 }} aria-hidden="true" />
+	));
 }
 
 function wayClass(opens: readonly string[] | undefined, isHere: boolean): string | undefined {
