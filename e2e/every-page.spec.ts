@@ -17,8 +17,8 @@ test("every path of the app is among the tested pages", () => {
 
 /** The same state of two links, the same set or order by two addresses, and an address of nothing beside the real one. */
 const sharedTitles = [
-	"This link is not valid",
-	"This invitation link is not valid",
+	"This link isn’t valid",
+	"This invitation link isn’t valid",
 	"Practice: Fractions: different denominators",
 	"Day",
 	"Paid from your wallet",

@@ -82,7 +82,7 @@ test("practice continues offline, and only the app itself is cached", async () =
 	await page.getByRole("button", { name: "Check" }).click();
 	await page.getByText("We’ll check this when you’re back online").first().waitFor();
 	await page.reload();
-	await page.getByRole("heading", { name: "This set did not load" }).waitFor();
+	await page.getByRole("heading", { name: "This set didn’t load" }).waitFor();
 	await page.getByText("1 answer is saved on this device").waitFor();
 	await page.goto("/student/dashboard");
 	await page.getByRole("heading", { name: "Your dashboard needs the internet" }).waitFor();

@@ -16,14 +16,14 @@ function enter(role: string): Promise<Visitor> {
 test("details of something unknown are Student Activity, with a link back to the dashboard", async () => {
 	const { page } = await enter("parent");
 	await page.goto("/student-activity/details/nobody/7");
-	await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+	await page.getByRole("heading", { name: "We couldn’t find that page" }).waitFor();
 	await page.locator(".header").getByRole("heading", { name: "Student Activity", exact: true }).waitFor();
 	await page.locator(".header").getByLabel("Back", { exact: true }).click();
 	await page.waitForURL("**/parent/dashboard");
 	// Any path that contains it.
 	await page.goto("/x/student-activity/details/7");
 	await page.locator(".header").getByRole("heading", { name: "Student Activity", exact: true }).waitFor();
-	await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+	await page.getByRole("heading", { name: "We couldn’t find that page" }).waitFor();
 });
 
 test("a parent's wallet is in the header of pages without the menus, too", async () => {

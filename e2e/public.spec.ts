@@ -34,7 +34,7 @@ describe("the home page", () => {
 		await page.goto("/");
 		for (const section of ["features", "pricing", "blog", "why"])
 			await expect.poll(() => page.locator(`#${section} h2`).isVisible()).toBe(true);
-		await page.getByText("Without JavaScript this page cannot check an answer.").waitFor();
+		await page.getByText("Without JavaScript this page can’t check an answer.").waitFor();
 		await expect.poll(() => page.getByRole("button", { name: "One child more" }).count()).toBe(0);
 		await page.getByText("For two children").waitFor();
 		await page.getByRole("banner").getByRole("link", { name: "Try Learnin" }).click();

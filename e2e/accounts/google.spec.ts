@@ -216,7 +216,7 @@ describe("when it fails", () => {
 		await product.google("accounts", { email: freshEmail("new"), name: "Nora New", email_verified: false });
 		await page.goto("/login");
 		await (await openGoogle(page)).getByRole("button", { name: "Nora New" }).click();
-		await page.getByText("Google has not confirmed the email of this account.").waitFor();
+		await page.getByText("Google hasn’t confirmed the email of this account.").waitFor();
 	});
 
 	test("errors at Google are reported", async () => {

@@ -134,7 +134,7 @@ test("the table is searched, and selected questions are suspended, each with its
 	const dialog = page.getByRole("dialog", { name: "Suspend: 3 questions" });
 	await dialog.getByRole("button", { name: "Suspend" }).click();
 	await dialog.getByText("Suspended: 2 of 3").waitFor();
-	await dialog.getByText("This is not possible in the question’s current state.").waitFor();
+	await dialog.getByText("This isn’t possible in the question’s current state.").waitFor();
 	await dialog.locator(".dialog-body").getByRole("button", { name: "Close" }).click();
 	await page.getByText("1 question chosen").waitFor();
 	const { questions } = await asAdmin(getQuestions, { query: { tag: "walk", state: "suspended" } });

@@ -82,7 +82,7 @@ test("an admin writes questions of three types, fixes a fault, tries them and ap
 	await preview.locator("input").first().focus();
 	await page.keyboard.type("3/4");
 	await page.keyboard.press("Enter");
-	await preview.getByText("That is right").waitFor();
+	await preview.getByText("That’s right").waitFor();
 
 	// Unsaved text is kept, and leaving the page asks first.
 	await page.getByText(/^Saved at/).waitFor();
@@ -124,7 +124,7 @@ test("an admin writes questions of three types, fixes a fault, tries them and ap
 	await isGood(page);
 	await preview.locator(".pr-option").nth(1).click();
 	await preview.getByRole("button", { name: "Check" }).click();
-	await preview.getByText("That is right").waitFor();
+	await preview.getByText("That’s right").waitFor();
 	await submitAndApprove(page);
 
 	// Pairs.
@@ -328,7 +328,7 @@ test("an admin chooses an interaction, fixes a line that has no mark for the ans
 	for (const _ of [0, 1, 2, 3]) await page.keyboard.press("ArrowRight");
 	await expect.poll(() => point.getAttribute("aria-valuetext")).toBe("three fourths");
 	await preview.getByRole("button", { name: "Check" }).click();
-	await preview.getByText("That is right").waitFor();
+	await preview.getByText("That’s right").waitFor();
 
 	// Out of bounds is reported when the field is left, and leaves the question unchanged.
 	await page.getByLabel("Equal steps").fill("900");

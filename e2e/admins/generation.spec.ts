@@ -143,7 +143,7 @@ auditTest("cards to sort are caught if a bin stays empty, and tried by keys befo
 	await put(() => 0);
 	await preview.getByRole("button", { name: "Try again" }).click();
 	await put((right, bins) => bins.indexOf(right));
-	await preview.getByText("That is right").waitFor();
+	await preview.getByText("That’s right").waitFor();
 	await result.getByRole("button", { name: "Send to review" }).click();
 	await verdict.getByText("It’s in the bank").waitFor();
 	expect(complaints).toEqual([]);

@@ -49,7 +49,7 @@ auditTest(
 		await admin.getByText("Switched a parent’s account off").waitFor();
 
 		await parent.getByRole("link", { name: "Payments" }).first().click();
-		await parent.getByText("This account is not active.").first().waitFor();
+		await parent.getByText("This account isn’t active.").first().waitFor();
 
 		await admin.getByRole("button", { name: "Switch on" }).click();
 		await admin.getByLabel("Reason").fill("It was a mistake");

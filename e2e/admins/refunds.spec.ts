@@ -141,7 +141,7 @@ async function seeEvidence(page: Page): Promise<void> {
 	const disputed = page.locator(".ops-row").filter({ hasText: "Disputed" });
 	await disputed.getByRole("button", { name: /^Look/ }).click();
 	const dialog = page.getByRole("dialog");
-	await dialog.getByText("The payment cannot be refunded.", { exact: false }).waitFor();
+	await dialog.getByText("The payment can’t be refunded.", { exact: false }).waitFor();
 	expect(await dialog.getByRole("button", { name: /^Refund/ }).count()).toBe(0);
 	await dialog.getByRole("link", { name: "Evidence to send" }).click();
 	await page.getByRole("heading", { name: "Who agreed" }).waitFor();

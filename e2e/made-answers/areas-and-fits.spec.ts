@@ -49,7 +49,7 @@ auditTest("rectangles are split by mouse, finger and keys; known mistakes are na
 	await pressByFinger(page, await unit(45, 5, 10));
 	await at("Vertical line", "5 to the left, 40 to the right");
 	await check(page);
-	await page.getByText("Some lines are not placed yet.").waitFor();
+	await page.getByText("Some lines aren’t placed yet.").waitFor();
 	await pressByFinger(page, await unit(45, 25, 20));
 	await at("Horizontal line", "20 above, 3 below");
 	await expectNoFaults(page);
@@ -76,7 +76,7 @@ auditTest("a line of fit is drawn by mouse, finger and keys; a known mistake is 
 	await drag(page, [await place(0, 10), await place(0, 7)]);
 	await at("Left end of the line", /^7$/);
 	await check(page);
-	await page.getByText("Some handles are not placed yet.").waitFor();
+	await page.getByText("Some handles aren’t placed yet.").waitFor();
 	await pressByFinger(page, await place(12, 14));
 	await at("Right end of the line", /^14, 1 point above the line, 10 below$/);
 	await pressByFinger(page, await place(6, 8));

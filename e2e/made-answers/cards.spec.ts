@@ -90,7 +90,7 @@ auditTest("cards are sorted by mouse, finger and keys, or from lists; a known mi
 	await bin("Equal").click();
 	await said("two fourths", "in “Equal”");
 	await check(page);
-	await page.getByText("Some cards are not sorted yet.").waitFor();
+	await page.getByText("Some cards aren’t sorted yet.").waitFor();
 	await expectNoFaults(page);
 
 	await card("one sixth").press("ArrowRight");
@@ -125,7 +125,7 @@ auditTest(
 		await region("Neither").click();
 		await said("Trapezoid", "in “Neither”");
 		await check(page);
-		await page.getByText("Some cards are not sorted yet.").waitFor();
+		await page.getByText("Some cards aren’t sorted yet.").waitFor();
 		await expectNoFaults(page);
 		await card("Square").press("Home");
 		await said("Square", "in “Equal sides”");

@@ -64,7 +64,7 @@ auditTest(
 		await drag(page, [first, second]);
 		await at("Point A", "4");
 		await check(page);
-		await page.getByText("Some points are not placed yet.").waitFor();
+		await page.getByText("Some points aren’t placed yet.").waitFor();
 		await expectNoFaults(page);
 		await pressByFinger(page, await mark(6, 12));
 		await at("Point B", "0");
@@ -128,7 +128,7 @@ auditTest("points are plotted by mouse, finger and keys, or typed; a known mista
 	await drag(page, [first, { x: second.x + 3, y: second.y - 3 }]);
 	await at("A", "(−2, 3)");
 	await check(page);
-	await page.getByText("Some points are not plotted yet.").waitFor();
+	await page.getByText("Some points aren’t plotted yet.").waitFor();
 	await expectNoFaults(page);
 
 	await pressByFinger(page, await crossing(-3, -2));

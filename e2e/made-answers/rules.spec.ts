@@ -59,7 +59,7 @@ auditTest(
 		await drag(page, [start, { x: start.x + 4 * 14, y: start.y }]);
 		await at("Multiply by", "× 4");
 		await check(page);
-		await page.getByText("One dial is not set yet.").waitFor();
+		await page.getByText("One dial isn’t set yet.").waitFor();
 		for (const _ of [1, 2])
 			await pressByFinger(page, await middleOf(page.getByRole("button", { name: "More: Then add" })));
 		await at("Then add", "+ 1");

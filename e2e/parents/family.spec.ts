@@ -112,7 +112,7 @@ test("an order of another family shows nothing", async () => {
 	const { page } = await parent();
 	for (const path of ["success-payment", "stripe-success"]) {
 		await page.goto(`/${path}?order=00000000-0000-4000-8000-000000000000`);
-		await page.getByRole("heading", { name: "We cannot find this payment" }).waitFor();
+		await page.getByRole("heading", { name: "We can’t find this payment" }).waitFor();
 	}
 });
 

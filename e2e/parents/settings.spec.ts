@@ -103,7 +103,7 @@ test("a parent changes the name, uploads a photo cropped to a square, and return
 	await page.getByText("Your name is saved.").waitFor();
 
 	await choosePhoto(page, "notes.txt", Buffer.from("no picture at all"));
-	await page.getByText("This picture cannot be read.").waitFor();
+	await page.getByText("This picture can’t be read.").waitFor();
 	await choosePhoto(page, "me.png", await page.screenshot());
 	const dialog = page.getByRole("dialog", { name: "Your photo" });
 	await dialog

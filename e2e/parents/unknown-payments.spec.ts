@@ -62,7 +62,7 @@ test("the provider is down when someone pays: nothing unknown is claimed, and th
 	await payWith(page, goodCard);
 	await dialog(page).getByText("We are checking your payment").waitFor();
 	await dialog(page)
-		.getByText(/Please do not pay again/)
+		.getByText(/Please don’t pay again/)
 		.waitFor();
 	expect(
 		await dialog(page)
@@ -91,7 +91,7 @@ auditTest("money of an expired order is offered at registration, and pays for th
 	// At home the order is ended by choosing another currency; the page at eSewa is still open.
 	await page.goto("/register");
 	await page.getByRole("radio", { name: /^US dollars/ }).check();
-	await page.getByText("This cannot be changed right now").waitFor();
+	await page.getByText("This can’t be changed right now").waitFor();
 	await page.goto(atEsewa);
 	await pay.click();
 	await page.getByRole("heading", { name: "This order is closed" }).waitFor();
@@ -123,7 +123,7 @@ test("a return page without a payment claims nothing", async () => {
 	await enterAs(page, demoAccount(product, "parent"));
 	await page.goto("/failure-payment");
 	await page.getByRole("heading", { level: 1 }).waitFor();
-	expect(await page.getByText("The payment did not go through").count()).toBe(0);
+	expect(await page.getByText("The payment didn’t go through").count()).toBe(0);
 	await page.goto("/stripe-success");
 	await page.getByText(/Successful stripe payment/).waitFor();
 });
@@ -144,7 +144,7 @@ auditTest(
 		await dialog(page).getByText("Your card was declined.").waitFor();
 		for (const address of ["/failure-payment", "/success-payment"]) {
 			await page.goto(address);
-			await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+			await page.getByRole("heading", { name: "The payment didn’t go through" }).waitFor();
 			await page.getByText("Your card was declined. We saved the children you entered.").waitFor();
 		}
 		await page.getByRole("link", { name: "Try again" }).click();

@@ -193,12 +193,12 @@ describe("paying in rupees with eSewa", () => {
 			await goToEsewa(page);
 			await page.getByRole("button", { name: "Cancel" }).click();
 			await page.waitForURL("**/failure-payment*");
-			await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+			await page.getByRole("heading", { name: "The payment didn’t go through" }).waitFor();
 			await page.getByText("We saved the children you entered.").waitFor();
 			await page.getByRole("link", { name: "Try again" }).click();
 			await page.waitForURL("**/register");
 			await expect.poll(() => page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
-			await page.getByText("The last payment did not go through").waitFor();
+			await page.getByText("The last payment didn’t go through").waitFor();
 			await page.getByRole("radio", { name: /^US dollars/ }).check();
 			await bar.getByText("$10.00").waitFor();
 			await goToPayStep(page);
@@ -240,7 +240,7 @@ describe("paying in rupees with eSewa", () => {
 		await product.esewa("next", { outcome: "pending" });
 		await beginLoad(page, "NPR 1,300");
 		await page.getByRole("button", { name: "Pay NPR 1,300.00" }).click();
-		await page.getByRole("heading", { name: "eSewa has not confirmed a payment yet" }).waitFor();
+		await page.getByRole("heading", { name: "eSewa hasn’t confirmed a payment yet" }).waitFor();
 		await product.esewa("settle", { status: "COMPLETE" });
 		await page.reload();
 		await page.getByRole("heading", { name: "Successful eSewa payment" }).waitFor();

@@ -69,7 +69,7 @@ test("a child reports a problem, and a super-admin resolves it by keyboard", asy
 	await child.page.goto("/student/questions/skill/compare-fractions-unlike");
 	await child.page.locator("#pr-prompt").waitFor();
 	await reportProblem(child.page);
-	await child.page.getByText("Thank you! We will look at this question.").waitFor();
+	await child.page.getByText("Thank you! We’ll look at this question.").waitFor();
 
 	const admin = await enter("super-admin");
 	const { page } = admin;

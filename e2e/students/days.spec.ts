@@ -86,5 +86,5 @@ test("a child sees its days, and one day's work; its parent sees the same day; a
 	const students = product.demo.filter(({ role }) => role === "student");
 	const sibling = await enter(students[1] ?? demoAccount(product, "student"));
 	await sibling.page.goto(`/student/daily/${today}`);
-	await sibling.page.getByText("There is nothing here").waitFor();
+	await sibling.page.getByText("We couldn’t find that page").waitFor();
 });

@@ -329,7 +329,7 @@ test("after the same mistake twice a child sees a worked example of a similar qu
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type(`${first + second}`);
 	await page.keyboard.press("Enter");
-	await dialog.getByText("That is right").waitFor();
+	await dialog.getByText("That’s right").waitFor();
 	await page.keyboard.press("Enter");
 	await dialog.waitFor({ state: "detached" });
 	await page.keyboard.type(`${one + other}`);

@@ -67,7 +67,7 @@ export const parentScreens: Screen[] = [
 	{
 		name: "preview of nothing",
 		path: "/student/questions/skill/no-such-skill",
-		title: "There is no such skill",
+		title: "There’s no such skill",
 		ready: "main h1",
 	},
 	{

@@ -30,26 +30,26 @@ export const visitorScreens: Screen[] = [
 	{
 		name: "reset link that is not valid",
 		path: "/reset-password?token=nobodys",
-		title: "This link is not valid",
+		title: "This link isn’t valid",
 		ready: "h1",
 	},
 	{
 		name: "confirming link that is not valid",
 		path: "/confirm-email?token=nobodys",
-		title: "This link is not valid",
+		title: "This link isn’t valid",
 		ready: "h1",
 	},
 	{ name: "not found", path: "/no/such/page", title: "This page is the missing piece", ready: "h1" },
 	{
 		name: "invitation that is not valid",
 		path: "/student/accept-invitation?token=not-a-token-of-anybody",
-		title: "This invitation link is not valid",
+		title: "This invitation link isn’t valid",
 		ready: "h1",
 	},
 	{
 		name: "guardian's invitation that is not valid",
 		path: "/accept-guardian?token=not-a-token-of-anybody",
-		title: "This invitation link is not valid",
+		title: "This invitation link isn’t valid",
 		ready: "h1",
 	},
 	{

@@ -8,7 +8,7 @@ export const apiErrors = {
 	session_ended: { status: 401, detail: "Your session has ended. Please sign in again." },
 	account_inactive: {
 		status: 401,
-		detail: "This account is not active. Please write to us if this is a mistake.",
+		detail: "This account isn’t active. Please write to us if this is a mistake.",
 	},
 	consent_missing: {
 		status: 403,
@@ -37,7 +37,7 @@ export const apiErrors = {
 		detail:
 			"Too many wrong tries. To keep your account safe, set a new password by email: choose “Forgot password?” when you sign in.",
 	},
-	forbidden: { status: 403, detail: "This page is not for your account." },
+	forbidden: { status: 403, detail: "This page isn’t for your account." },
 	enrolment_needed: { status: 403, detail: "The 30 days have ended. A parent can renew them." },
 	seeing_as: {
 		status: 403,
@@ -55,12 +55,12 @@ export const apiErrors = {
 	not_found: { status: 404, detail: "Problem  with what you are looking for" },
 	email_taken: { status: 409, detail: "An account with this email already exists." },
 	password_too_common: { status: 400, detail: "This password is too common. Please choose another one." },
-	link_unknown: { status: 404, detail: "This link is not valid. Please ask for a new one." },
+	link_unknown: { status: 404, detail: "This link isn’t valid. Please ask for a new one." },
 	link_used: { status: 409, detail: "This link was already used." },
 	link_expired: { status: 410, detail: "This link has expired. Please ask for a new one." },
 	google_unavailable: { status: 503, detail: "Google isn’t responding. Please try again in a minute." },
 	handoff_unknown: { status: 410, detail: "This sign-in has expired. Please try again." },
-	google_email_unverified: { status: 403, detail: "Google has not confirmed the email of this account." },
+	google_email_unverified: { status: 403, detail: "Google hasn’t confirmed the email of this account." },
 	google_linked_elsewhere: { status: 409, detail: "This Google account belongs to another account." },
 	google_other_address: {
 		status: 409,
@@ -85,18 +85,18 @@ export const apiErrors = {
 		status: 409,
 		detail: "The currency can change only while the wallet is empty and nothing is open.",
 	},
-	image_unreadable: { status: 400, detail: "This picture cannot be read. Please use a JPEG, PNG or WebP." },
+	image_unreadable: { status: 400, detail: "This picture can’t be read. Please use a JPEG, PNG or WebP." },
 	not_confirmed: { status: 400, detail: "Please confirm that you want this." },
 	order_closed: { status: 409, detail: "This order is already closed." },
 	payment_unavailable: {
 		status: 503,
-		detail: "We cannot reach the payment provider. Nothing was charged. Please try again in a minute.",
+		detail: "We can’t reach the payment provider. Nothing was charged. Please try again in a minute.",
 	},
 	payment_unknown: {
 		status: 503,
-		detail: "We do not know yet whether your payment went through. Please do not pay again. We are checking.",
+		detail: "We don’t know yet whether your payment went through. Please don’t pay again. We are checking.",
 	},
-	wallet_too_low: { status: 409, detail: "There is not enough money in the wallet." },
+	wallet_too_low: { status: 409, detail: "There isn’t enough money in the wallet." },
 	wallet_not_empty: {
 		status: 409,
 		detail: "There is money in your wallet. Confirm that you give it up, or ask us for a refund first.",
@@ -131,7 +131,7 @@ export const apiErrors = {
 	payment_disputed: {
 		status: 409,
 		detail:
-			"This payment is disputed at the bank, so it cannot be refunded: the money could be paid out twice. Respond to the dispute instead.",
+			"This payment is disputed at the bank, so it can’t be refunded: the money could be paid out twice. Respond to the dispute instead.",
 	},
 	wallet_disputed: {
 		status: 409,
@@ -141,7 +141,7 @@ export const apiErrors = {
 	refund_not_at_esewa: {
 		status: 409,
 		detail:
-			"eSewa does not show a full refund of this payment. Refund it in eSewa’s merchant panel first, then come back.",
+			"eSewa doesn’t show a full refund of this payment. Refund it in eSewa’s merchant panel first, then come back.",
 	},
 	refund_whole_only: {
 		status: 409,
@@ -150,7 +150,7 @@ export const apiErrors = {
 	job_running: { status: 409, detail: "This job is running right now." },
 	already_decided: { status: 409, detail: "Someone already decided this." },
 	card_refused: { status: 402, detail: "This card was refused. Please try another one." },
-	invitation_unknown: { status: 404, detail: "This invitation link is not valid. Please ask for a new one." },
+	invitation_unknown: { status: 404, detail: "This invitation link isn’t valid. Please ask for a new one." },
 	invitation_used: { status: 409, detail: "This invitation was already used. Please sign in." },
 	invitation_expired: {
 		status: 410,
@@ -168,7 +168,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "Someone else changed this question. Reload it; nothing you wrote is lost.",
 	},
-	decision_impossible: { status: 409, detail: "This is not possible in the question’s current state." },
+	decision_impossible: { status: 409, detail: "This isn’t possible in the question’s current state." },
 	note_needed: { status: 400, detail: "Say why, so the author can fix it." },
 	model_missing: { status: 409, detail: "No model is set up here, so no question can be generated." },
 	model_unknown: {
@@ -193,8 +193,8 @@ export const apiErrors = {
 		status: 409,
 		detail: "Someone else changed this skill. Reload it; nothing you wrote is lost.",
 	},
-	skill_cycle: { status: 409, detail: "A skill cannot build on itself, not even through other skills." },
-	skill_of_later_grade: { status: 409, detail: "A skill cannot build on one from a later grade." },
+	skill_cycle: { status: 409, detail: "A skill can’t build on itself, not even through other skills." },
+	skill_of_later_grade: { status: 409, detail: "A skill can’t build on one from a later grade." },
 	skill_exists: { status: 409, detail: "Another skill in this grade already has this name." },
 	import_busy: { status: 409, detail: "We’re still working on this file. Please wait until it’s done." },
 	mail_gone: { status: 409, detail: "This email was already sent, so its text is no longer stored." },
@@ -208,7 +208,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "You found your starting point not long ago. You can look again 60 days after that.",
 	},
-	nothing_to_practise: { status: 409, detail: "There is nothing here to practice right now." },
+	nothing_to_practise: { status: 409, detail: "There’s nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You already told us about this question. Thank you." },
 	review_decided: { status: 409, detail: "Someone already decided this answer." },
 	too_many_requests: { status: 429, detail: "Too many tries. Please wait a little and try again." },

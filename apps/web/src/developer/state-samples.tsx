@@ -66,7 +66,7 @@ function Failed() {
 	const [isBusy, setIsBusy] = useState(false);
 	return (
 		<LoadFailed
-			title="The activity could not be loaded"
+			title="The activity couldn’t be loaded"
 			query={{ error: lost, isFetching: isBusy, refetch: async () => setIsBusy(true) }}
 		/>
 	);

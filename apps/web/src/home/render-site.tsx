@@ -135,7 +135,7 @@ function pagesWithoutArticles(
 				...common,
 				path: "/blog/*",
 				title: "This piece is missing · Learnin",
-				description: "There is no article at this address.",
+				description: "There’s no article at this address.",
 				data: [],
 				is_hidden: true,
 			}),

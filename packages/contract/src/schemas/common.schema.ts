@@ -40,7 +40,7 @@ export function multilineText(max: number) {
 			.string()
 			.check(
 				z.maxLength(max, `This may have at most ${max} characters.`),
-				z.regex(/^(?:\P{Cc}|[\n\t])*$/u, "This has characters that cannot be used."),
+				z.regex(/^(?:\P{Cc}|[\n\t])*$/u, "This has characters that can’t be used."),
 			),
 	);
 }
@@ -105,7 +105,7 @@ export const figure = z.object({ svg: z.string(), alt: z.string() });
  */
 export const timeZone = z.pipe(
 	z.pipe(z.string().check(z.maxLength(60)), z.transform(placeOfTimeZone)),
-	z.string().check(z.minLength(1, "This time zone is not known.")),
+	z.string().check(z.minLength(1, "This time zone isn’t known.")),
 );
 
 const place =

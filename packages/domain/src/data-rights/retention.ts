@@ -35,7 +35,7 @@ export const RETENTION = {
 		days: 30,
 	},
 	invitations: {
-		what: "Invitations that were not used",
+		what: "Invitations that weren’t used",
 		why: "To let in the person who was invited",
 		kept: "30 days after they expire",
 		days: 30,

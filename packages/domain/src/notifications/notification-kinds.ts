@@ -153,7 +153,7 @@ export const NOTIFICATION_KINDS = {
 		group: "Practice",
 		name: "Streaks",
 		explanation:
-			"You reached your goal on 3, 7, 14, 30, 60 or 100 days in a row. Rest days do not count against you.",
+			"You reached your goal on 3, 7, 14, 30, 60 or 100 days in a row. Rest days don’t count against you.",
 		bell: "on",
 		mail: "never",
 	},

@@ -21,7 +21,7 @@ export const DISAGREEMENT_KINDS = {
 	payment_of_nobody: {
 		name: "Paid by a family that is gone",
 		advice:
-			"The money arrived after the family was deleted. It is in a wallet that nobody can use. Refund it to where it came from.",
+			"The money arrived after the family was deleted. It’s in a wallet that nobody can use. Refund it to where it came from.",
 	},
 	money_asked_back: {
 		name: "Wallet money asked back",
@@ -30,7 +30,7 @@ export const DISAGREEMENT_KINDS = {
 	},
 	payment_not_booked: {
 		name: "Paid there, missing here",
-		advice: "The provider took this money and it is not in our books. Check the order again.",
+		advice: "The provider took this money and it isn’t in our books. Check the order again.",
 	},
 	payment_missing_there: {
 		name: "Booked here, missing there",
@@ -53,7 +53,7 @@ export const DISAGREEMENT_KINDS = {
 	refund_failed: {
 		name: "Refund failed",
 		advice:
-			"The provider couldn’t refund the money. It is back where it was, the days run again, and the family was told. Refund it to the wallet, or another way.",
+			"The provider couldn’t refund the money. It’s back where it was, the days run again, and the family was told. Refund it to the wallet, or another way.",
 	},
 	dispute: {
 		name: "Disputed at the bank",
@@ -80,27 +80,27 @@ export const DISAGREEMENT_KINDS = {
 			"Stripe holds money in a currency our books don’t have, so it isn’t booked. Check the account’s settlement currency at Stripe.",
 	},
 	status_unclear: {
-		name: "The provider cannot decide",
+		name: "The provider can’t decide",
 		advice: "The provider hasn’t given a clear answer about this payment for hours. Ask its support.",
 	},
 	ledger_unbalanced: {
-		name: "Booking does not balance",
+		name: "Booking doesn’t balance",
 		advice: "Debits and credits of a transaction, or of a currency, differ. This must never happen.",
 	},
 	balance_wrong: {
 		name: "Balance differs from its entries",
-		advice: "The balance of an account is not the sum of its entries. This must never happen.",
+		advice: "The balance of an account isn’t the sum of its entries. This must never happen.",
 	},
 	order_without_payment: {
 		name: "Order paid without a payment",
 		advice: "An order is marked as paid, but no payment of its amount is booked.",
 	},
 	payment_without_order: {
-		name: "Payment of an order that is not paid",
-		advice: "A payment is booked for an order that is not marked paid.",
+		name: "Payment of an order that isn’t paid",
+		advice: "A payment is booked for an order that isn’t marked paid.",
 	},
 	refunds_wrong: {
-		name: "Refunds do not add up",
+		name: "Refunds don’t add up",
 		advice: "The refunds in progress, or their totals, differ from the ledger.",
 	},
 	days_missing: {

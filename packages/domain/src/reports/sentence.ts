@@ -143,7 +143,7 @@ function recentWords({ first_try, looked_at }: SkillOfFinding): string {
 	if (looked_at === 1)
 		return first_try === 1
 			? "the last question was right on the first try"
-			: "the last question was not right on the first try";
+			: "the last question wasn’t right on the first try";
 	if (first_try === 0) return `none of the last ${looked_at} questions were right on the first try`;
 	if (first_try === looked_at) return `the last ${looked_at} questions were all right on the first try`;
 	return `${first_try} of the last ${looked_at} questions ${first_try === 1 ? "was" : "were"} right on the first try`;

@@ -114,7 +114,7 @@ function resultOf({ kind, feedback }: AttemptRow): string {
 		case "wrong_form":
 			return "Asked for another form";
 		case "unreadable":
-			return isUnfinished(feedback.reason) ? "Not finished yet" : "Could not be read";
+			return isUnfinished(feedback.reason) ? "Not finished yet" : "Couldn’t be read";
 		case "needs_review":
 			return "Being read";
 	}

@@ -59,7 +59,7 @@ function AddChild() {
 		state === "paid" ? location.assign(paidPath(id)) : readAgain(),
 	);
 	if (!data && error) {
-		return <LoadFailed title="This page could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="This page couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Spinner label="Loading" />;
 	const { order, students, price } = data;

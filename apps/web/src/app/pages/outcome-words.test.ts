@@ -74,14 +74,14 @@ describe("return pages of payments", () => {
 		const state = "failed" as const;
 		const cancelled = { ...order, state, failure_reason: "It was not completed at eSewa." };
 		expect(outcomeWords({ kind: "failed", order: cancelled }, false)).toEqual({
-			title: "The payment did not go through",
+			title: "The payment didn’t go through",
 			text: "It was not completed at eSewa. We saved your order. You can try again or pay another way.",
 			retryTo: again,
 			on: { to: "/parent/dashboard", label: "Go to Dashboard" },
 		});
 		const registration = { ...order, state, purpose: "registration" as const };
 		expect(outcomeWords({ kind: "failed", order: registration }, true)).toMatchObject({
-			text: "You were not charged. We saved the children you entered. You can try again or pay another way.",
+			text: "You weren’t charged. We saved the children you entered. You can try again or pay another way.",
 			retryTo: "/register",
 		});
 		expect(outcomeWords({ kind: "failed", order: null }, true).retryTo).toBe("/register");
@@ -113,7 +113,7 @@ describe("return pages of payments", () => {
 		const bare = [true, false].map((isNew) => outcomeWords({ kind: "none", order: null }, isNew));
 		for (const { title, text } of bare) {
 			expect(title).toBe("Your payments");
-			expect(text).not.toMatch(/did not go through|refused|failed/);
+			expect(text).not.toMatch(/didn’t go through|refused|failed/);
 		}
 		expect(bare[1]?.text).toContain("Successful stripe payment");
 	});
@@ -121,7 +121,7 @@ describe("return pages of payments", () => {
 	it("neither confirms nor denies what eSewa has not decided", () => {
 		const open: Order = { ...order, state: "draft", provider: "ESEWA", currency: "NPR" };
 		const words = outcomeWords({ kind: "pending", order: open }, false);
-		expect(words).toMatchObject({ title: "eSewa has not confirmed a payment yet", retryTo: again });
+		expect(words).toMatchObject({ title: "eSewa hasn’t confirmed a payment yet", retryTo: again });
 		expect(outcomeWords({ kind: "pending", order }, false).retryTo).toBeNull();
 	});
 });

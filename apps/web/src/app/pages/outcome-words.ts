@@ -16,7 +16,7 @@ type Words = Omit<OutcomeWords, "on"> & Partial<Pick<OutcomeWords, "on">>;
 
 const confirming: Words = {
 	title: "We are checking your payment",
-	text: "We do not know yet whether it went through. Please do not pay again. This page updates as soon as we know, and we will email you.",
+	text: "We don’t know yet whether it went through. Please don’t pay again. This page updates as soon as we know, and we’ll email you.",
 	retryTo: null,
 };
 
@@ -47,8 +47,8 @@ function wordsOf({ kind, order, stays }: PaymentOutcome, isNew: boolean): Words 
 			return nothingYet(isNew);
 		case "unknown":
 			return {
-				title: "We cannot find this payment",
-				text: "This link does not match any of your orders. You have not been charged for opening it.",
+				title: "We can’t find this payment",
+				text: "This link doesn’t match any of your orders. You haven’t been charged for opening it.",
 				retryTo: null,
 			};
 	}
@@ -77,8 +77,8 @@ function thanks(order: Order | null): string {
 /** Canceled, closed in the middle, or in progress: eSewa itself does not say which. */
 function undecided(order: Order): Words {
 	return {
-		title: "eSewa has not confirmed a payment yet",
-		text: "If you paid, there is nothing left to do: we keep checking with eSewa and will email you when the payment arrives. If you canceled, you were not charged and can try again.",
+		title: "eSewa hasn’t confirmed a payment yet",
+		text: "If you paid, there’s nothing left to do: we keep checking with eSewa and will email you when the payment arrives. If you canceled, you weren’t charged and can try again.",
 		retryTo: retryPath(order),
 	};
 }
@@ -86,8 +86,8 @@ function undecided(order: Order): Words {
 /** The address does not name a payment, and there is no recent one. */
 function nothingYet(isNew: boolean): Words {
 	const text = isNew
-		? "There is no payment to show here. If you have just paid, we will email you when it arrives."
-		: "There is no payment to show here. Once yours arrives, this page says “Successful stripe payment”.";
+		? "There’s no payment to show here. If you have just paid, we’ll email you when it arrives."
+		: "There’s no payment to show here. Once yours arrives, this page says “Successful stripe payment”.";
 	return { title: "Your payments", text, retryTo: null };
 }
 
@@ -111,8 +111,8 @@ function failed(order: Order | null, isNew: boolean): Words {
 		};
 	}
 	return {
-		title: "The payment did not go through",
-		text: `${order?.failure_reason ?? "You were not charged."} ${isNew ? "We saved the children you entered." : "We saved your order."} You can try again or pay another way.`,
+		title: "The payment didn’t go through",
+		text: `${order?.failure_reason ?? "You weren’t charged."} ${isNew ? "We saved the children you entered." : "We saved your order."} You can try again or pay another way.`,
 		retryTo: order ? retryPath(order) : isNew ? paths.register : null,
 	};
 }

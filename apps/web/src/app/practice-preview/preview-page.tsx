@@ -41,7 +41,7 @@ function PreviewProblem({ query, homeTo }: PreviewProblemProps) {
 	const isGone = error instanceof ApiError && error.code === "not_found";
 	return (
 		<MessagePage
-			title={isGone ? "There is no such skill" : "The preview did not load"}
+			title={isGone ? "There’s no such skill" : "The preview didn’t load"}
 			tile={{ kind: "half", color: "coral", soft: true }}
 			actions={
 				<>

@@ -99,7 +99,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 			</section>
 			<aside className="pr-side" aria-label="Answer and help" data-covered={phase !== "ask" || undefined}>
 				{!isOver && <div ref={setPad} className="pr-pad" />}
-				{phase === "correct" && <Note kind="correct" title="That is right" />}
+				{phase === "correct" && <Note kind="correct" title="That’s right" />}
 				{phase === "in-review" && (
 					<Note kind="info" title="Written answers are read">
 						<p>A model or a person reads written answers. In a preview, nobody reads them.</p>

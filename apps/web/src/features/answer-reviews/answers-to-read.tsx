@@ -22,7 +22,7 @@ export function AnswersToRead() {
 	const comment = useRef<HTMLTextAreaElement>(null);
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the answers" />;
-		return <LoadFailed title="The answers could not be loaded" query={query} />;
+		return <LoadFailed title="The answers couldn’t be loaded" query={query} />;
 	}
 	const reviews = query.data.pages.flatMap((page) => page.reviews);
 	if (reviews.length === 0) return <NothingToRead />;

@@ -20,8 +20,8 @@ export interface ReviewDetailProps {
 const causeWords: Record<WaitingReview["cause"], string> = {
 	no_model: "No model is set up to read it.",
 	no_consent: "The family hasn’t allowed a model to read it.",
-	model_unsure: "The model was not sure.",
-	model_failed: "The model did not answer.",
+	model_unsure: "The model wasn’t sure.",
+	model_failed: "The model didn’t answer.",
 };
 
 /** One written answer with its rubric. */
@@ -83,7 +83,7 @@ export function ReviewDetail({ review, deciding, commentRef, onDecide }: ReviewD
 
 const findings = {
 	met: { Icon: Check, words: "The model found it.", className: "is-met" },
-	missing: { Icon: X, words: "The model did not find it.", className: "is-missing" },
+	missing: { Icon: X, words: "The model didn’t find it.", className: "is-missing" },
 	unread: { Icon: CircleQuestionMark, words: "No model looked for it.", className: "is-unread" },
 };
 

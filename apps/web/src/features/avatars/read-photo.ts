@@ -5,7 +5,7 @@ export async function readPhoto(
 	file: File,
 ): Promise<{ url: string; problem?: never } | { problem: string; url?: never }> {
 	if (file.size > largest) return { problem: "This picture is too large." };
-	const unreadable = { problem: "This picture cannot be read." };
+	const unreadable = { problem: "This picture can’t be read." };
 	const url = await toDataUrl(file);
 	if (url === null) return unreadable;
 	const image = new Image();

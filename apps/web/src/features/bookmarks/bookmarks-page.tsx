@@ -28,7 +28,7 @@ export function BookmarksPage({ practiceTo, startTo, detailsTo }: BookmarksPageP
 	const pages = query.data?.pages;
 	if (!pages) {
 		if (!query.error) return <BookmarksSkeleton />;
-		return <LoadFailed title="Your bookmarks could not be loaded" query={query} />;
+		return <LoadFailed title="Your bookmarks couldn’t be loaded" query={query} />;
 	}
 	const bookmarks = pages.flatMap((page) => page.bookmarks);
 	if (bookmarks.length === 0) return <NoBookmarks startTo={startTo} />;

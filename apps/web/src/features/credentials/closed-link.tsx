@@ -10,7 +10,7 @@ const reasons: Record<string, { title: string; text: string }> = {
 		text: "Email links work for a short time, and only the newest one works.",
 	},
 	link_unknown: {
-		title: "This link is not valid",
+		title: "This link isn’t valid",
 		text: "Open the link in the email again, or ask for a new one.",
 	},
 	email_taken: {

@@ -71,7 +71,7 @@ function Confirmed({ email }: { email: string | null }) {
 			actions={<GoOn />}
 		>
 			{email === null ? (
-				<p>There is nothing left to do.</p>
+				<p>There’s nothing left to do.</p>
 			) : (
 				<p>
 					You sign in with <b className="wrap-anywhere">{email}</b>.

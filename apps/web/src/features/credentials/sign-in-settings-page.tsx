@@ -27,7 +27,7 @@ function OwnSettings() {
 	const { data, error, isFetching, refetch } = useQuery(signInSettingsQuery);
 	if (data) return <Settings settings={data} />;
 	if (!error) return <Loading />;
-	return <LoadFailed title="These settings could not be loaded" query={{ error, isFetching, refetch }} />;
+	return <LoadFailed title="These settings couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 /** A child on its parent's device, who opened the address directly: no menu links here. */
@@ -36,7 +36,7 @@ function LookedAfter() {
 		<Card>
 			<EmptyState
 				title="Your parents take care of this"
-				hint="You practice on their device, so there is no email and no password to set here."
+				hint="You practice on their device, so there’s no email and no password to set here."
 				tile={{ kind: "leaf", color: "mint", soft: true }}
 			/>
 		</Card>

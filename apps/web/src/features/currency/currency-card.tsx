@@ -73,7 +73,7 @@ function WhyLocked({ orderPath }: CurrencyCardProps) {
 	const { order, wallet_balance, currency } = data;
 	if (order !== null) {
 		return (
-			<Note kind="info" title="A payment is not finished yet">
+			<Note kind="info" title="A payment isn’t finished yet">
 				<p>
 					The currency can change after you have{" "}
 					<a className="link" href={orderPath(order.id)}>

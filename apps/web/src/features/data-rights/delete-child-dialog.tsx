@@ -33,7 +33,7 @@ export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDi
 	}
 	return (
 		<Dialog open onClose={close} title={`Delete all of ${child.name}’s data?`}>
-			<Note kind="problem" title="This cannot be undone">
+			<Note kind="problem" title="You can’t undo this">
 				<p>
 					We delete the profile, answers, points, reports and sign-in right away.{" "}
 					{hasDaysLeft && "Unused paid days aren’t refunded. "}

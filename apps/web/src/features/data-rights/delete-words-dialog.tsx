@@ -20,7 +20,7 @@ export interface DeleteWordsDialogProps {
 export function DeleteWordsDialog({ title, children, onDelete, onClose }: DeleteWordsDialogProps) {
 	return (
 		<Dialog open onClose={onClose} title={title}>
-			<Note kind="problem" title="This cannot be undone">
+			<Note kind="problem" title="You can’t undo this">
 				{children}
 			</Note>
 			<Confirm onDelete={onDelete} onClose={onClose} />

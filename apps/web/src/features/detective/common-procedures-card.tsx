@@ -14,7 +14,7 @@ export function CommonProceduresCard({ onOpen }: { onOpen: (skill_id: string) =>
 	const { data, error, isFetching, refetch } = useQuery(commonProceduresQuery);
 	if (error && !data)
 		return (
-			<LoadFailed title="The common mistakes could not be loaded" query={{ error, isFetching, refetch }} />
+			<LoadFailed title="The common mistakes couldn’t be loaded" query={{ error, isFetching, refetch }} />
 		);
 	if (!data) return <QueueSkeleton label="Loading the common mistakes" />;
 	return (

@@ -25,7 +25,7 @@ export function RepairPage() {
 		);
 	return (
 		<Message
-			title="Your mix-up did not load"
+			title="Your mix-up didn’t load"
 			kind="half"
 			action={
 				<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>

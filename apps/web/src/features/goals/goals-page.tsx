@@ -26,7 +26,7 @@ export function GoalsPage() {
 			</div>
 		);
 	}
-	return <LoadFailed title="Your goals could not be loaded" query={{ error, isFetching, refetch }} />;
+	return <LoadFailed title="Your goals couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function GoalsForm({ goals }: { goals: Goals }) {

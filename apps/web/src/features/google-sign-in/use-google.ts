@@ -41,7 +41,7 @@ export interface Google {
 
 const words: Record<Exclude<GoogleResult["outcome"], "handoff">, string> = {
 	cancelled: "No Google account was chosen.",
-	failed: "Google could not confirm who you are. Please try again.",
+	failed: "Google couldn’t confirm who you are. Please try again.",
 	unavailable: "Google isn’t responding. Please try again in a minute.",
 };
 const closedWords = "The Google window was closed before an account was chosen. Please try again.";

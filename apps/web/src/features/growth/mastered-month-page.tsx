@@ -40,7 +40,7 @@ export function MasteredMonthPage() {
 		);
 	if (data) return <Month data={data} />;
 	if (!error) return <Skeleton className="h-96 w-full rounded-3xl" />;
-	return <LoadFailed title="This month could not be loaded" query={{ error, isFetching, refetch }} />;
+	return <LoadFailed title="This month couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function Month({ data }: { data: MasteredMonth }) {

@@ -35,7 +35,7 @@ const closed: ClosedWords = {
 		text: "Check your email for a newer one, or ask the other guardian.",
 	},
 	invitation_unknown: {
-		title: "This invitation link is not valid",
+		title: "This invitation link isn’t valid",
 		text: "Open the link in the email again, or ask for a new one.",
 	},
 };
@@ -131,7 +131,7 @@ function JoinForm({ token, link, ways }: Opened) {
 			</p>
 			{join.error !== null && (
 				<div role="alert">
-					<Note kind="problem" title="You could not join">
+					<Note kind="problem" title="You couldn’t join">
 						<p>{textOf(join.error)}</p>
 					</Note>
 				</div>

@@ -19,7 +19,7 @@ import "./guardians.css";
 export function GuardiansCard() {
 	const { data, error, isFetching, refetch } = useQuery(guardiansQuery);
 	if (!data && error) {
-		return <LoadFailed title="The guardians could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="The guardians couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Loading />;
 	const { guardians, invitation } = data;

@@ -115,7 +115,7 @@ function HeroQuestion() {
 			</p>
 			<p className="say without-script">
 				<span className="text-ink-3">
-					Without JavaScript this page cannot check an answer. Count the missing slices: the piece is three
+					Without JavaScript this page can’t check an answer. Count the missing slices: the piece is three
 					eighths.
 				</span>
 			</p>

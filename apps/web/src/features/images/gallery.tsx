@@ -19,7 +19,7 @@ export interface GalleryProps {
 export function Gallery({ filter, onShowAll, children }: GalleryProps) {
 	const query = useInfiniteQuery(galleryQuery(filter));
 	const images = query.data?.pages.flatMap((page) => page.images);
-	if (!images && query.error) return <LoadFailed title="The pictures could not be loaded" query={query} />;
+	if (!images && query.error) return <LoadFailed title="The pictures couldn’t be loaded" query={query} />;
 	if (!images) return <GallerySkeleton />;
 	if (images.length === 0) return <Nothing filter={filter} onShowAll={onShowAll} />;
 	return (

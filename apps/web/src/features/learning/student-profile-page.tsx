@@ -33,7 +33,7 @@ export function StudentProfilePage() {
 			{data ? (
 				<Board skills={data} />
 			) : error ? (
-				<LoadFailed title="Your tiles could not be loaded" query={{ error, isFetching, refetch }} />
+				<LoadFailed title="Your tiles couldn’t be loaded" query={{ error, isFetching, refetch }} />
 			) : (
 				<div role="status" aria-label="Loading your tiles">
 					<Skeleton className="h-64 w-full rounded-3xl" />

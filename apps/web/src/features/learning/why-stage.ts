@@ -12,7 +12,7 @@ export function whyStage(
 	{ latest }: Pick<SkillDetails, "latest">,
 ): string {
 	if (looks_known) return "Your starting point says you probably know this. Practice fills its tile.";
-	if (!is_begun) return "You have not practiced this yet.";
+	if (!is_begun) return "You haven’t practiced this yet.";
 	if (shown_right > 0 && stage !== "mastered" && stage !== "due_for_review") return shownWords(shown_right);
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right on the first try.`;
 	switch (stage) {

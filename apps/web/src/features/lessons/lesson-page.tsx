@@ -33,7 +33,7 @@ export function LessonPage() {
 	const isNone = error instanceof ApiError && error.code === "not_found";
 	return (
 		<MessagePage
-			title={isNone ? "No lesson here yet" : "The lesson did not load"}
+			title={isNone ? "No lesson here yet" : "The lesson didn’t load"}
 			tile={{ kind: isNone ? "leaf" : "half", color: isNone ? "mint" : "coral", soft: true }}
 			actions={
 				<>

@@ -38,7 +38,7 @@ export function PayIn() {
 				/>
 				{choose.error !== null && (
 					<div role="alert">
-						<Note kind="info" title="This cannot be changed right now">
+						<Note kind="info" title="This can’t be changed right now">
 							<p>{problemText(choose.error)}</p>
 						</Note>
 					</div>

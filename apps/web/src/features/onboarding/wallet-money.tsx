@@ -50,12 +50,12 @@ function OneWallet({ wallet: { currency, amount, is_asked_back }, onSaid }: OneW
 			<p className="num text-3xl font-extrabold">{moneyText(amount, currency)}</p>
 			<p className="text-ink-2">
 				{is_asked_back
-					? "You asked for a refund. We will send it and email you. Until then, you can still pay with this money."
+					? "You asked for a refund. We’ll send it and email you. Until then, you can still pay with this money."
 					: "This payment arrived after its order was closed, so we kept it for you. Use it to pay for your children, or get a refund."}
 			</p>
 			{sendBack.error !== null && (
 				<div role="alert">
-					<Note kind="problem" title="The refund did not go through">
+					<Note kind="problem" title="The refund didn’t go through">
 						<p>{textOf(sendBack.error)}</p>
 					</Note>
 				</div>

@@ -87,7 +87,7 @@ function ErrorRow({ error }: { error: SeenError }) {
 			<Act
 				className="ops-act"
 				work={() => sendErrorMark(error.id, !isDone)}
-				done={isDone ? "It is open again." : "Marked as done."}
+				done={isDone ? "It’s open again." : "Marked as done."}
 			>
 				{isDone ? "Open again" : "Mark as done"}
 				<span className="sr"> {error.message}</span>

@@ -48,9 +48,9 @@ test("waiting orders, and their results", () => {
 	expect(waitingText({ state: "draft", provider: "ESEWA" })).toBe("Begun at eSewa");
 	expect(waitingText({ state: "needs_action", provider: "STRIPE" })).toMatch(/bank/);
 	expect(["paid", "expired", "failed", "draft"].map((state) => checkedText(state as "paid"))).toEqual([
-		"It is paid.",
+		"It’s paid.",
 		"It was closed without a payment.",
 		"The payment failed.",
-		"There is nothing new yet.",
+		"There’s nothing new yet.",
 	]);
 });

@@ -24,9 +24,9 @@ export function waitingText({ state, provider }: Pick<WaitingOrder, "state" | "p
 
 /** The state of an order after checking it. */
 export function checkedText(state: WaitingOrder["state"]): string {
-	if (state === "paid") return "It is paid.";
+	if (state === "paid") return "It’s paid.";
 	if (state === "expired") return "It was closed without a payment.";
-	return state === "failed" ? "The payment failed." : "There is nothing new yet.";
+	return state === "failed" ? "The payment failed." : "There’s nothing new yet.";
 }
 
 /** A super-admin's choices in the dialog. */

@@ -31,7 +31,7 @@ export function AddCard({ provider, onAdded }: AddCardProps) {
 			{stripe === undefined && <Spinner label="Loading the card form" />}
 			{stripe === null && (
 				<div className="grid gap-4">
-					<NotLoaded retry={retry}>The card form could not be loaded.</NotLoaded>
+					<NotLoaded retry={retry}>The card form couldn’t be loaded.</NotLoaded>
 				</div>
 			)}
 			{stripe && (

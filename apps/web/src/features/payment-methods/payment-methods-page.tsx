@@ -12,7 +12,7 @@ export function PaymentMethodsPage() {
 	const client = useQueryClient();
 	const { data, error, isFetching, refetch } = useQuery(savedCardsQuery);
 	if (!data && error) {
-		return <LoadFailed title="Your cards could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="Your cards couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Loading />;
 	return (

@@ -42,7 +42,7 @@ export function PayForm(props: PayFormProps) {
 		<form className="grid grid-cols-1 gap-4" onSubmit={send}>
 			{phase.kind === "form" && phase.problem && (
 				<div role="alert">
-					<Note kind="problem" title="The payment did not go through">
+					<Note kind="problem" title="The payment didn’t go through">
 						<p>{phase.problem}</p>
 						<p>{whichPayment(order)}</p>
 					</Note>
@@ -51,7 +51,7 @@ export function PayForm(props: PayFormProps) {
 			{phase.kind === "form" && phase.wasChecked && (
 				<div role="alert">
 					<Note kind="info" title="Nothing was charged">
-						<p>We have asked the payment service: this payment did not go through. You can pay now.</p>
+						<p>We have asked the payment service: this payment didn’t go through. You can pay now.</p>
 					</Note>
 				</div>
 			)}

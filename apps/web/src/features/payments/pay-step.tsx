@@ -35,8 +35,8 @@ function Checking({ isCharged, onClose }: { isCharged: boolean; onClose: () => v
 				<Note kind="info" title={isCharged ? "Your card was charged" : "We are checking your payment"}>
 					<p>
 						{isCharged
-							? "We are adding it to your account. Please do not pay again. This page updates on its own."
-							: "We do not know yet whether it went through. Please do not pay again. This page updates as soon as we know, and we will email you if you leave."}
+							? "We are adding it to your account. Please don’t pay again. This page updates on its own."
+							: "We don’t know yet whether it went through. Please don’t pay again. This page updates as soon as we know, and we’ll email you if you leave."}
 					</p>
 				</Note>
 				<Spinner label="Checking" />

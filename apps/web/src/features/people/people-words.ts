@@ -40,6 +40,6 @@ export const questionStateWords: Readonly<Record<Figures["questions"][number]["s
 
 export const notSeenWords: Readonly<Record<NonNullable<SeenPerson["not_seen_because"]>, string>> = {
 	admin: "You can’t view Learnin as a super-admin.",
-	inactive: "There is nothing to see while the account is switched off.",
-	no_account: "There is nothing to see before the first practice.",
+	inactive: "There’s nothing to see while the account is switched off.",
+	no_account: "There’s nothing to see before the first practice.",
 };

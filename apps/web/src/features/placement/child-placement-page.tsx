@@ -35,7 +35,7 @@ export function ChildPlacementPage() {
 				<Skeleton className="h-96 w-full rounded-3xl" />
 			</div>
 		);
-	return <LoadFailed title="The result could not be loaded" query={{ error, isFetching, refetch }} />;
+	return <LoadFailed title="The result couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function NotPlaced({ name }: { name: string }) {

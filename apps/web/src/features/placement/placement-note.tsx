@@ -12,7 +12,7 @@ interface NoteProps {
 /** An answer that was not accepted: why, and how to return to it. It does not mention tries, since there are none. */
 export function PlacementNote({ feedback, type, onTryAgain }: NoteProps) {
 	return (
-		<Note kind="info" title="Let’s see that again" className="pr-note">
+		<Note kind="info" title="Before we check" className="pr-note">
 			<p className="pr-note-text">{notTakenWords(feedback, type)}</p>
 			<Button variant="primary" size="lg" block onClick={onTryAgain}>
 				Try again

@@ -51,7 +51,7 @@ function NotLoaded({ query }: { query: LoadState }) {
 	const { error, isFetching, refetch } = query;
 	return (
 		<MessagePage
-			title="Your starting point did not load"
+			title="Your starting point didn’t load"
 			tile={{ kind: "half", color: "coral", soft: true }}
 			actions={
 				<>

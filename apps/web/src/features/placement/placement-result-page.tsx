@@ -34,7 +34,7 @@ export function PlacementResultPage({ placement, isStarting, onAgain }: Placemen
 	if (!data)
 		return (
 			<MessagePage
-				title="Your result did not load"
+				title="Your result didn’t load"
 				tile={{ kind: "half", color: "coral", soft: true }}
 				actions={
 					<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>

@@ -17,7 +17,7 @@ export function CanDo() {
 	const { data, error, isFetching, refetch } = useQuery(planQuery);
 	if (data) return <Known collection={data.collection} />;
 	if (!error) return <Skeleton className="h-48 w-full rounded-(--r-lg)" />;
-	return <LoadFailed title="Your skills could not be loaded" query={{ error, isFetching, refetch }} />;
+	return <LoadFailed title="Your skills couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function Known({ collection: { tiles, mastered_count } }: Pick<Plan, "collection">) {

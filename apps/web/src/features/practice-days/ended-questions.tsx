@@ -88,7 +88,7 @@ function List({
 	const questions = query.data?.pages.flatMap((page) => page.questions);
 	if (!questions) {
 		if (!query.error) return <Skeleton className="h-64 w-full loads-late" />;
-		return <LoadFailed title="The questions could not be loaded" query={query} />;
+		return <LoadFailed title="The questions couldn’t be loaded" query={query} />;
 	}
 	if (questions.length === 0)
 		return (

@@ -25,7 +25,7 @@ export function OwnActivityPage() {
 	if (!data) {
 		if (!error) return <ActivitySkeleton />;
 		return (
-			<LoadFailed title="Your activity could not be loaded" query={{ error, isFetching, refetch }}>
+			<LoadFailed title="Your activity couldn’t be loaded" query={{ error, isFetching, refetch }}>
 				<ButtonLink variant="line" to={OWN_ACTIVITY_PATH}>
 					The last two weeks
 				</ButtonLink>

@@ -20,7 +20,7 @@ export function PredictionsPart() {
 	const { data, error, isFetching, refetch } = useQuery(predictionsQuery);
 	if (data) return <Measured data={data} />;
 	if (!error) return <QueueSkeleton label="Loading the predictions" />;
-	return <LoadFailed title="The predictions could not be loaded" query={{ error, isFetching, refetch }} />;
+	return <LoadFailed title="The predictions couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function Measured({ data }: { data: Predictions }) {

@@ -28,7 +28,7 @@ export function ReportDialog({ questionId, onClose, onReported }: ReportDialogPr
 	const send = useAction(
 		(chosen: ReportReason) => sendReport({ question_id: questionId, reason: chosen, note }),
 		{
-			done: "Thank you! We will look at this question.",
+			done: "Thank you! We’ll look at this question.",
 			onDone: () => {
 				onReported?.();
 				onClose();

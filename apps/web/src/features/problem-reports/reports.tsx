@@ -47,7 +47,7 @@ function List({ state, detailsTo, editTo }: Omit<ReportsProps, "onState">) {
 	const reply = useRef<HTMLTextAreaElement>(null);
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the reports" />;
-		return <LoadFailed title="The reports could not be loaded" query={query} />;
+		return <LoadFailed title="The reports couldn’t be loaded" query={query} />;
 	}
 	const reports = query.data.pages.flatMap((page) => page.reports);
 	if (reports.length === 0) return <NoReports state={state} />;

@@ -9,7 +9,7 @@ import { onSessionOver } from "../../platform/api/session-over.ts";
 import { clearTokens, hasTokens, readRefreshToken, storeTokens } from "../../platform/api/tokens.ts";
 import { forgetProfile, keepProfile } from "./last-profile.ts";
 
-const inactiveText = "This account is not active. Please write to us if this is a mistake.";
+const inactiveText = "This account isn’t active. Please write to us if this is a mistake.";
 
 /**
  * The signed-in account, or null if there is none. Only a refusal ends the session; being offline or a server error

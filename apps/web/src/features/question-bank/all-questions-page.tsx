@@ -117,7 +117,7 @@ function Found({
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the questions" />;
-		return <LoadFailed title="The questions could not be loaded" query={query} />;
+		return <LoadFailed title="The questions couldn’t be loaded" query={query} />;
 	}
 	const rows = query.data.pages.flatMap((page) => page.questions);
 	return (

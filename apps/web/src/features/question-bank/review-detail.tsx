@@ -42,7 +42,7 @@ export function ReviewDetail({ questionId, place, review, noteRef, StudentView, 
 	const query = useQuery(reviewedQuery(questionId));
 	if (!query.data) {
 		if (!query.error) return <DetailSkeleton />;
-		return <LoadFailed title="The question could not be loaded" query={query} />;
+		return <LoadFailed title="The question couldn’t be loaded" query={query} />;
 	}
 	const { bank, preview, solution } = query.data;
 	return (

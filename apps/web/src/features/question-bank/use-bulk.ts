@@ -18,7 +18,7 @@ const portion = 20;
 const refusalWords: Record<BulkRefusal, string> = {
 	not_found: "It no longer exists.",
 	question_changed: "Someone else changed it.",
-	decision_impossible: "This is not possible in the question’s current state.",
+	decision_impossible: "This isn’t possible in the question’s current state.",
 	question_exists: "The bank has this same question twice.",
 	too_many_tags: "It already has 12 tags.",
 	nothing_to_change: "It’s already like this.",

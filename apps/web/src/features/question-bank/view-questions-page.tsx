@@ -80,7 +80,7 @@ function Queue({
 	const review = useReview(note);
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the questions" />;
-		return <LoadFailed title="The questions could not be loaded" query={query} />;
+		return <LoadFailed title="The questions couldn’t be loaded" query={query} />;
 	}
 	const rows = query.data.pages.flatMap((page) => page.questions);
 	if (rows.length === 0) return <NothingToReview chosen={chosen} />;

@@ -11,7 +11,7 @@ const faultWords: Record<FaultCode, string> = {
 	"math-macro":
 		"A formula here defines its own commands (such as \\def or \\newcommand). Write it out instead.",
 	"too-much-math":
-		"The math here is too long or too deeply nested to show, or uses a command that is not allowed. Split it or make it simpler.",
+		"The math here is too long or too deeply nested to show, or uses a command that isn’t allowed. Split it or make it simpler.",
 	"unshown-picture":
 		"Students wouldn’t see a picture in this text. Only pictures from the library with a description are shown. Use “Add a picture”.",
 	"hint-count": "Write two to four hints.",
@@ -28,7 +28,7 @@ const faultWords: Record<FaultCode, string> = {
 	"key-unlike-type":
 		"The answer type doesn’t fit this answer. Change the answer type, or write the answer that way.",
 	"key-fails-own-grader":
-		"A student who gives this answer would be marked wrong. Check the answer and how strictly it is read.",
+		"A student who gives this answer would be marked wrong. Check the answer and how strictly it’s read.",
 	"bad-tolerance": "Write a positive tolerance, and only for decimals.",
 	"simplest-without-fraction": "Only fractions can ask for lowest terms. Turn it off, or choose a fraction.",
 	"pi-without-number": "Only numbers can use pi. Turn it off, or choose a number.",

@@ -36,7 +36,7 @@ export function UpdateQuestionPage({ questionId, Preview }: UpdateQuestionPagePr
 	const query = useQuery(questionQuery(questionId));
 	if (query.data) return <KeptOrNot stored={query.data} Preview={Preview} onStored={() => undefined} />;
 	if (!query.error) return <QueueSkeleton label="Loading the question" />;
-	return <LoadFailed title="The question could not be loaded" query={query} />;
+	return <LoadFailed title="The question couldn’t be loaded" query={query} />;
 }
 
 interface KeptOrNotProps extends AddQuestionPageProps {
@@ -48,7 +48,7 @@ function KeptOrNot({ stored, Preview, onStored, goesOn = false }: KeptOrNotProps
 	const draftKey = stored?.id ?? "new";
 	const query = useQuery(keptDraftQuery(draftKey));
 	const [chosen, setChosen] = useState<{ kept: Kept | null } | null>(null);
-	if (query.error) return <LoadFailed title="Your draft could not be loaded" query={query} />;
+	if (query.error) return <LoadFailed title="Your draft couldn’t be loaded" query={query} />;
 	if (!query.data) return <QueueSkeleton label="Loading your draft" />;
 	const kept = readKept(query.data.draft);
 	if (kept !== null && chosen === null && !goesOn)
@@ -83,7 +83,7 @@ interface KeptDraftProps {
 function KeptDraft({ kept: { draft }, savedAt, onGoOn, onDiscard }: KeptDraftProps) {
 	const now = useNow();
 	return (
-		<Card title="You were writing here" className="qe-kept">
+		<Card title="Pick up where you left off" className="qe-kept">
 			<div className="qe-stack">
 				<p className="text-ink-2">{`Last saved: ${whenText(savedAt, now)}.`}</p>
 				{draft.prompt !== "" && <p className="qe-kept-words">{draft.prompt}</p>}

@@ -131,7 +131,7 @@ function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps
 					<Spinner /> Looking at each question …
 				</p>
 			);
-		return <LoadFailed title="The questions could not be checked" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="The questions couldn’t be checked" query={{ error, isFetching, refetch }} />;
 	}
 	if (data.found === 0) return <Note kind="info" title="No matching questions." />;
 	const going = data.found - data.left_out;

@@ -199,7 +199,7 @@ function Target({ errors }: { errors: FormErrors["fields"] }) {
 				/>
 				<SelectField label="Difficulty" name="difficulty" defaultValue="2" options={numbers(1, 5)} />
 			</div>
-			<p className="help">Used for questions that do not name their own skill or difficulty.</p>
+			<p className="help">Used for questions that don’t name their own skill or difficulty.</p>
 			<div className="exch-fields exch-fields-wide">
 				<TextField
 					label="Tags"

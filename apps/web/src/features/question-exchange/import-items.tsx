@@ -36,9 +36,7 @@ export function ImportItems({ file, editTo }: ImportItemsProps) {
 				onChoose={(next) => setSearch(next === undefined ? {} : { outcome: next }, { replace: true })}
 			/>
 			{rows === undefined && !query.error && <QueueSkeleton label="Loading the items" />}
-			{rows === undefined && query.error && (
-				<LoadFailed title="The items could not be loaded" query={query} />
-			)}
+			{rows === undefined && query.error && <LoadFailed title="The items couldn’t be loaded" query={query} />}
 			{rows?.length === 0 && (
 				<Card>
 					<EmptyState title="None of these" tile={{ kind: "half", color: "sky", soft: true }} />

@@ -38,7 +38,7 @@ export function ImportPage(props: ImportPageProps) {
 	useTellBank(file);
 	if (!file) {
 		if (!query.error) return <QueueSkeleton label="Loading the file" />;
-		return <LoadFailed title="The file could not be loaded" query={query} />;
+		return <LoadFailed title="The file couldn’t be loaded" query={query} />;
 	}
 	return (
 		<div className="exch">
@@ -120,7 +120,7 @@ function Stage({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 		case "failed":
 			if (fault === "stopped") return <Stopped file={file} />;
 			return (
-				<Note kind="problem" title={fault === null ? "This file cannot be read." : fileFaultWords[fault]} />
+				<Note kind="problem" title={fault === null ? "This file can’t be read." : fileFaultWords[fault]} />
 			);
 		case "reading":
 			return (

@@ -36,7 +36,7 @@ function Past({ importTo }: ImportsPageProps) {
 	const query = useInfiniteQuery(importsQuery);
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading the files" />;
-		return <LoadFailed title="The files could not be loaded" query={query} />;
+		return <LoadFailed title="The files couldn’t be loaded" query={query} />;
 	}
 	const rows = query.data.pages.flatMap((page) => page.imports);
 	if (rows.length === 0)
@@ -91,7 +91,7 @@ function StateOf({ file: { state, counts } }: { file: SeenImport }) {
 		case "storing":
 			return <Badge tone="sky">Coming in</Badge>;
 		case "failed":
-			return <Badge tone="coral">Could not be read</Badge>;
+			return <Badge tone="coral">Couldn’t be read</Badge>;
 		case "ready":
 			if (counts.accepted_waiting + counts.flagged_waiting === 0) return <Badge>Nothing to import</Badge>;
 			return <Badge tone="gold">Needs your decision</Badge>;

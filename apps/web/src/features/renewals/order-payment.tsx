@@ -22,7 +22,7 @@ export function OrderPayment({ orderId }: { orderId: string }) {
 	if (!data && isGone(error)) return <NoSuchOrder />;
 	if (!data && error) {
 		return (
-			<LoadFailed title="This order could not be loaded" query={{ error, isFetching, refetch }}>
+			<LoadFailed title="This order couldn’t be loaded" query={{ error, isFetching, refetch }}>
 				<ButtonLink variant="line" to={paths.invitationPayment} reloadDocument>
 					Add days
 				</ButtonLink>
@@ -48,7 +48,7 @@ function NoSuchOrder() {
 	return (
 		<Card>
 			<EmptyState
-				title="We cannot find this order"
+				title="We can’t find this order"
 				hint="The link may be old, or the order belongs to another account. Nothing was charged."
 				tile={{ kind: "quarter", color: "sky", soft: true }}
 				action={
@@ -120,7 +120,7 @@ function OrderStateNote({ order }: { order: Order }) {
 			return <BeingConfirmed order={order} />;
 		case "failed":
 			return (
-				<Note kind="problem" title="The last payment did not go through">
+				<Note kind="problem" title="The last payment didn’t go through">
 					<p>{order.failure_reason}</p>
 				</Note>
 			);

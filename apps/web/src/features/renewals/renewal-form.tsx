@@ -33,7 +33,7 @@ export function RenewalPage() {
 		state === "paid" ? location.assign(paidPath(id)) : readAgain(),
 	);
 	if (!data && error) {
-		return <LoadFailed title="Your children could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="Your children couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Spinner label="Loading your children" />;
 	const { order } = data;

@@ -10,7 +10,7 @@ import { coverageQuery } from "./renewals.api.ts";
 export function WhoPays() {
 	const { data, error, isFetching, refetch } = useQuery(coverageQuery);
 	if (!data && error) {
-		return <LoadFailed title="This could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="This couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Spinner label="Looking up who pays" />;
 	const payers = data.payers.length > 0 ? data.payers.join(" and ") : "Your parent";

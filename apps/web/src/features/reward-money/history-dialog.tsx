@@ -24,7 +24,7 @@ function History({ studentId }: { studentId: string }) {
 	const entries = query.data?.pages.flatMap((page) => page.entries);
 	if (!entries) {
 		if (!query.error) return <Skeleton className="h-40 w-full rounded-2xl" />;
-		return <LoadFailed title="The list could not be loaded" query={query} />;
+		return <LoadFailed title="The list couldn’t be loaded" query={query} />;
 	}
 	if (entries.length === 0) return <p className="text-ink-2">Nothing earned and nothing paid out yet.</p>;
 	return (

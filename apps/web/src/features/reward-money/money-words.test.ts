@@ -32,7 +32,7 @@ describe("today's reward", () => {
 			{ today_count: 10, today: { wanted: 0, given: 0 } },
 			"You reached today’s goal. Starting tomorrow, it earns $1.00.",
 		],
-		[{ daily_reward: 0 }, "There is no daily reward right now."],
+		[{ daily_reward: 0 }, "There’s no daily reward right now."],
 		[{ daily_reward: 0, today: { wanted: 2, given: 2 } }, "You earned $2.00 today. Well done!"],
 	])("%j: %s", (changed, words) => {
 		expect(ownTodayWords({ ...own, ...changed })).toBe(words);

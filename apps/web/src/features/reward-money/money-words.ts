@@ -20,7 +20,7 @@ export function ownTodayWords(rewards: OwnRewards): string {
 			return `You reached today’s goal. ${moneyWords(today.given, currency)} could be set aside this time.`;
 		return "You reached today’s goal! Nothing could be set aside this time. Your parents know.";
 	}
-	if (daily_reward === 0) return "There is no daily reward right now.";
+	if (daily_reward === 0) return "There’s no daily reward right now.";
 	const each = moneyWords(daily_reward, currency);
 	if (today !== null) return `You reached today’s goal. Starting tomorrow, it earns ${each}.`;
 	if (isOnItsWay(rewards)) return `You reached today’s goal. ${each} is on its way.`;

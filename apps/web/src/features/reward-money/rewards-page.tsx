@@ -23,7 +23,7 @@ export function RewardsPage({ walletTo }: RewardsPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(rewardsQuery);
 	if (data) return <RewardsContent rewards={data} walletTo={walletTo} />;
 	if (!error) return <Loading />;
-	return <LoadFailed title="The rewards could not be loaded" query={{ error, isFetching, refetch }} />;
+	return <LoadFailed title="The rewards couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function RewardsContent({ rewards, walletTo }: RewardsPageProps & { rewards: Rewards }) {

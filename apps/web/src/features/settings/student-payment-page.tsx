@@ -18,7 +18,7 @@ export function StudentPaymentPage() {
 	const { time_zone } = useProfile();
 	const { data, error, isFetching, refetch } = useQuery(coverageQuery);
 	if (error && !data) {
-		return <LoadFailed title="This could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="This couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	return (
 		<div className="st-page">

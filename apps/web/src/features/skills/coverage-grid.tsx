@@ -27,7 +27,7 @@ export function CoverageGrid({ questions, generated, generator_version }: Covera
 			<h3>What students get</h3>
 			<p className="help">
 				{generator_version === null
-					? "There is no generator. Students get the bank’s published questions."
+					? "There’s no generator. Students get the bank’s published questions."
 					: `The generator (version ${generator_version}) makes endless questions, and the bank’s published ones are mixed in.`}
 			</p>
 			<Grid questions={questions} generated={generated} />

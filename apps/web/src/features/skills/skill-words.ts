@@ -6,15 +6,15 @@ import type { ListedSkill } from "./skills.api.ts";
 export const gapWords: Readonly<Record<CoverageGap, { sign: string; sentence: string }>> = {
 	nothing_to_practise: {
 		sign: "Nothing to practice",
-		sentence: "There is neither a generator nor a published question, so students do not see this skill.",
+		sentence: "There is neither a generator nor a published question, so students don’t see this skill.",
 	},
 	one_difficulty: {
 		sign: "One difficulty",
-		sentence: "All published questions have the same difficulty, and there is no generator.",
+		sentence: "All published questions have the same difficulty, and there’s no generator.",
 	},
 	one_type: {
 		sign: "One type",
-		sentence: "All published questions have the same type, and there is no generator.",
+		sentence: "All published questions have the same type, and there’s no generator.",
 	},
 };
 

@@ -30,7 +30,7 @@ export function SkillsPage(props: SkillsPageProps) {
 	const query = useQuery(curriculumQuery);
 	if (query.data) return <Loaded curriculum={query.data} {...props} />;
 	if (!query.error) return <QueueSkeleton label="Loading the skills" />;
-	return <LoadFailed title="The skills could not be loaded" query={query} />;
+	return <LoadFailed title="The skills couldn’t be loaded" query={query} />;
 }
 
 function Loaded({ curriculum, questionsTo, addTo }: SkillsPageProps & { curriculum: Curriculum }) {

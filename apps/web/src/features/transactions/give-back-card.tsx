@@ -50,7 +50,7 @@ function wordsOf({ answer, until, destination }: GiveBack, { purpose }: Receipt)
 				? "You have spent part of this money, so you can no longer get a refund here. If you need help, reply to your receipt email."
 				: "Your child has already practiced on these days, so you can no longer get a refund here. If you need help, reply to your receipt email.";
 		case "disputed":
-			return "This payment is disputed at your bank. It cannot be refunded until the bank decides.";
+			return "This payment is disputed at your bank. It can’t be refunded until the bank decides.";
 		case "under_way":
 			return "Card refunds can take up to 10 days to show up on your statement.";
 		case "by_hand":
@@ -92,7 +92,7 @@ function GiveBackButton({ orderId, receipt, back }: GiveBackButtonProps) {
 				>
 					<p>
 						{back.destination === "provider"
-							? "We will refund the card you paid with. It can take up to 10 days to show up on your statement."
+							? "We’ll refund the card you paid with. It can take up to 10 days to show up on your statement."
 							: "The money goes to your wallet right away."}
 					</p>
 					{receipt.purpose !== "wallet_load" && (

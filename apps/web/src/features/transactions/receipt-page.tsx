@@ -22,7 +22,7 @@ export function ReceiptPage({ listTo }: { listTo: string }) {
 	if (!data && isGone(error)) return <NoSuchReceipt listTo={listTo} />;
 	if (!data && error) {
 		return (
-			<LoadFailed title="The receipt could not be loaded" query={{ error, isFetching, refetch }}>
+			<LoadFailed title="The receipt couldn’t be loaded" query={{ error, isFetching, refetch }}>
 				<ButtonLink variant="line" to={listTo}>
 					All payments
 				</ButtonLink>
@@ -65,7 +65,7 @@ function NoSuchReceipt({ listTo }: { listTo: string }) {
 	return (
 		<Card>
 			<EmptyState
-				title="We cannot find this receipt"
+				title="We can’t find this receipt"
 				hint="The link may be old, or the receipt belongs to another account."
 				tile={{ kind: "quarter", color: "sky", soft: true }}
 				action={

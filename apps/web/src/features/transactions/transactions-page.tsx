@@ -58,7 +58,7 @@ function Transactions({ filter, avatars, receiptTo, onShowAll }: TransactionsPro
 	);
 	if (!transactions && query.error) {
 		return (
-			<LoadFailed title="The payments could not be loaded" query={query}>
+			<LoadFailed title="The payments couldn’t be loaded" query={query}>
 				{showAll}
 			</LoadFailed>
 		);

@@ -24,7 +24,7 @@ export function LoadWalletPage() {
 			toastSuccess(`Your payment of ${moneyText(order.total_amount, order.currency)} has arrived`);
 	});
 	if (!data && error) {
-		return <LoadFailed title="Your wallet could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="Your wallet couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <Loading />;
 	const { order } = data;

@@ -17,7 +17,7 @@ export function SheetPreview({ code }: { code: string }) {
 	if (data) return <Ready sheet={data} />;
 	if (error instanceof ApiError && error.code === "not_found") return <NoSuchSheet code={code} />;
 	if (error) {
-		return <LoadFailed title="The worksheet could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="The worksheet couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	return (
 		<div role="status" className="loads-late">

@@ -158,7 +158,7 @@ function whatLacks(source: Source, child: Child, skillId: string): string | null
 	if (source === "skill" && skillId === "") return "Please choose a skill first.";
 	if (source === "mistakes" && child.mistake_skills.length === 0)
 		return "There are no mistakes to practice right now.";
-	if (source === "next" && child.next.length === 0) return "There is nothing to suggest right now.";
+	if (source === "next" && child.next.length === 0) return "There’s nothing to suggest right now.";
 	return null;
 }
 

@@ -46,7 +46,7 @@ function Maker({ onMade, search }: { onMade: (code: string) => void; search: URL
 	const { data, error, isFetching, refetch } = useQuery(choicesQuery);
 	const making = useMakeWorksheet((sheet) => onMade(sheet.code));
 	if (!data && error) {
-		return <LoadFailed title="The worksheets could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="The worksheets couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	}
 	if (!data) return <MakerSkeleton />;
 	return (

@@ -73,5 +73,5 @@ export function ListNotLoaded({ query, className, rowClassName }: ListNotLoadedP
 				))}
 			</div>
 		);
-	return <LoadFailed title="The list could not be loaded" query={query} />;
+	return <LoadFailed title="The list couldn’t be loaded" query={query} />;
 }

@@ -15,7 +15,7 @@ export function CopyId({ value }: { value: string }) {
 }
 
 function copy(value: string) {
-	const failed = () => toastError("This browser does not let us copy.");
+	const failed = () => toastError("This browser doesn’t let us copy.");
 	// Pages without https have no clipboard.
 	if (navigator.clipboard === undefined) return failed();
 	navigator.clipboard.writeText(value).then(() => toastSuccess("Copied."), failed);

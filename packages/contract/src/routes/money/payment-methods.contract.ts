@@ -3,7 +3,7 @@ import { defineRoute } from "../../define-route.ts";
 import { email, line } from "../../schemas/common.schema.ts";
 
 /** The provider's own id of a card. */
-const paymentMethodId = z.string().check(z.regex(/^pm_[A-Za-z0-9_]{1,100}$/, "This is not a card."));
+const paymentMethodId = z.string().check(z.regex(/^pm_[A-Za-z0-9_]{1,100}$/, "This isn’t a card."));
 const ofOne = z.object({ payment_method_id: paymentMethodId });
 
 const savedCard = z.object({

@@ -90,7 +90,7 @@ describe.concurrent("a provider that hangs", () => {
 			stripe.controls.stall(twice(`/v1/payment_intents/${intentOf(secret)}`));
 			const { status, body } = await inTime(way);
 			expect({ status, code: body.code }).toEqual({ status: 503, code: "payment_unknown" });
-			expect(body.detail).toMatch(/do not pay again/);
+			expect(body.detail).toMatch(/don’t pay again/);
 		}
 		await eventually(async () =>
 			expect((await fixture.settle(parent, data.order.id)).data.order.state).toBe("paid"),

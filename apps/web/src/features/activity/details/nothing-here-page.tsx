@@ -9,7 +9,7 @@ export function NothingHerePage() {
 	return (
 		<Card>
 			<EmptyState
-				title="There is nothing here"
+				title="We couldn’t find that page"
 				hint="The link may be old, or what it leads to belongs to another account."
 				tile={{ kind: "quarter", color: "sky", soft: true }}
 				action={<BackToDashboard />}

@@ -29,7 +29,7 @@ export function LessonListPage() {
 	if (!error) return <PathSkeleton />;
 	return (
 		<LoadFailed
-			title="Your path could not be loaded"
+			title="Your path couldn’t be loaded"
 			query={{
 				error,
 				isFetching: skills.isFetching || plan.isFetching,

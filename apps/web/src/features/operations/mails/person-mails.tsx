@@ -15,7 +15,7 @@ const shown = 5;
 /** The newest emails to one address. */
 export function PersonMails({ address }: { address: string }) {
 	const query = useInfiniteQuery(mailsQuery({ address }));
-	if (query.error && !query.data) return <LoadFailed title="The emails could not be loaded" query={query} />;
+	if (query.error && !query.data) return <LoadFailed title="The emails couldn’t be loaded" query={query} />;
 	const mails = query.data?.pages[0]?.mails;
 	return (
 		<Card title="Emails" className="ops-mails">

@@ -42,7 +42,7 @@ function List({ state }: { state: DisagreementState }) {
 	const query = useInfiniteQuery(disagreementsQuery(state));
 	if (!query.data) {
 		if (!query.error) return <QueueSkeleton label="Loading what to look at" />;
-		return <LoadFailed title="This could not be loaded" query={query} />;
+		return <LoadFailed title="This couldn’t be loaded" query={query} />;
 	}
 	const rows = query.data.pages.flatMap(({ disagreements }) => disagreements);
 	if (rows.length === 0) return <Nothing state={state} />;

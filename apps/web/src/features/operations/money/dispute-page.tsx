@@ -35,7 +35,7 @@ export function DisputePage() {
 	if (data) return <Evidence evidence={data} />;
 	if (isGone(error)) return <NoSuchDispute />;
 	if (error)
-		return <LoadFailed title="The dispute could not be loaded" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="The dispute couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 	return (
 		<div role="status" className="loads-late grid gap-4">
 			<span className="sr">Loading the dispute</span>
@@ -49,7 +49,7 @@ function NoSuchDispute() {
 	return (
 		<Card>
 			<EmptyState
-				title="There is no such dispute"
+				title="There’s no such dispute"
 				hint="The link may be old."
 				tile={{ kind: "quarter", color: "sky", soft: true }}
 				action={

@@ -15,7 +15,7 @@ export const standings: Readonly<Record<Standing, StateWord>> = {
 };
 
 const reasons: Readonly<Record<string, string>> = {
-	bank_cannot_process: /* text */ "The bank could not process it",
+	bank_cannot_process: /* text */ "The bank couldn’t process it",
 	credit_not_processed: /* text */ "A promised refund didn’t arrive",
 	customer_initiated: /* text */ "Asked for by the cardholder",
 	duplicate: /* text */ "Charged twice",
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 	product_not_received: /* text */ "The cardholder says they received nothing",
 	product_unacceptable: /* text */ "The cardholder says it isn’t as described",
 	subscription_canceled: /* text */ "The cardholder says they had canceled",
-	unrecognized: /* text */ "The cardholder does not recognize the payment",
+	unrecognized: /* text */ "The cardholder doesn’t recognize the payment",
 };
 
 /** The reason in plain words; Stripe's own word if unknown. */
@@ -49,14 +49,14 @@ export function meaningText({ standing, held }: SeenDispute): string {
 			return "The bank is asking about this payment and has taken no money yet. A refund to the card ends the inquiry. A refund to the wallet isn’t possible because the inquiry can become a dispute.";
 		case "open":
 			return held > 0
-				? "The bank is holding the money until it decides. The payment cannot be refunded. The part of it in the family’s wallet is on hold."
-				: "The bank is holding the money until it decides. The payment cannot be refunded. The children can keep practicing.";
+				? "The bank is holding the money until it decides. The payment can’t be refunded. The part of it in the family’s wallet is on hold."
+				: "The bank is holding the money until it decides. The payment can’t be refunded. The children can keep practicing.";
 		case "appealed":
 			return "The decision was appealed. Until that is decided, money and days stay as they are.";
 		case "won":
 			return "The bank gave the money back. The payment is valid and can be refunded again.";
 		case "lost":
-			return "The bank kept the money, and the payment cannot be refunded. The days it paid for have ended, unless only part of it was disputed.";
+			return "The bank kept the money, and the payment can’t be refunded. The days it paid for have ended, unless only part of it was disputed.";
 		case "closed":
 			return "It was closed without action. The payment can be refunded again.";
 	}

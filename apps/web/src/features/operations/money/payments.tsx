@@ -27,7 +27,7 @@ export function Payments() {
 				query={query}
 				empty={{
 					title: "No payments yet",
-					hint: "The first one appears here once it is confirmed.",
+					hint: "The first one appears here once it’s confirmed.",
 					tile: { kind: "leaf", color: "sky", soft: true },
 				}}
 			>

@@ -53,7 +53,7 @@ function ProofRow({ proof }: { proof: Proof }) {
 					<span>{count(orders, "order")}</span>
 					<span>
 						{provider_payments === null
-							? "Stripe could not be asked"
+							? "Stripe couldn’t be asked"
 							: `${count(provider_payments, "payment")} compared with Stripe`}
 					</span>
 				</p>

@@ -28,7 +28,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 					<RefundForm details={data} onClose={onClose} />
 				</>
 			) : error ? (
-				<LoadFailed title="The payment could not be loaded" query={{ error, isFetching, refetch }} />
+				<LoadFailed title="The payment couldn’t be loaded" query={{ error, isFetching, refetch }} />
 			) : (
 				<div role="status" className="loads-late grid gap-4">
 					<span className="sr">Loading the payment</span>

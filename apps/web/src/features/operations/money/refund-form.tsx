@@ -33,11 +33,7 @@ export function RefundForm({ details, onClose }: RefundFormProps) {
 		<form className="grid gap-5" noValidate {...form.props}>
 			<WhatGoesBack details={details} draft={draft} errors={fields} />
 			<Destination details={details} draft={draft} />
-			<Field
-				label="Reason"
-				hint="Saved with the refund; the family does not see it."
-				error={fields["reason"]}
-			>
+			<Field label="Reason" hint="Saved with the refund; the family doesn’t see it." error={fields["reason"]}>
 				{(control) => (
 					<textarea
 						{...control}

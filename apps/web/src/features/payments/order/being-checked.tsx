@@ -32,8 +32,8 @@ export function BeingChecked({ order, onPaid, onUnpaid }: BeingCheckedProps) {
 			<Note kind="info" title="We are checking your payment">
 				<p>
 					{isLate
-						? "We are still waiting for the payment provider to confirm. Please do not pay again. This page updates as soon as we know, and we will email you."
-						: "This takes a moment. Please do not pay again. This page updates on its own."}
+						? "We are still waiting for the payment provider to confirm. Please don’t pay again. This page updates as soon as we know, and we’ll email you."
+						: "This takes a moment. Please don’t pay again. This page updates on its own."}
 				</p>
 			</Note>
 			<Spinner label="Checking" />

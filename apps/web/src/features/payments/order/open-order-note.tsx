@@ -21,7 +21,7 @@ export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps
 		? "We are confirming it now."
 		: order.has_undecided_try
 			? "eSewa hasn’t told us yet whether you paid for it."
-			: "You have not been charged for it. Finish it, or cancel it to start this one.";
+			: "You haven’t been charged for it. Finish it, or cancel it to start this one.";
 	return (
 		<div className="grid gap-4" role="status">
 			<Note kind="info" title="You have an unfinished payment">

@@ -33,7 +33,7 @@ export function CardStep({ payment, ...step }: CardStepProps) {
 		const ways = walletWays(order, wallet);
 		return (
 			<>
-				<NotLoaded retry={retry}>The card form could not be loaded. Nothing was charged.</NotLoaded>
+				<NotLoaded retry={retry}>The card form couldn’t be loaded. Nothing was charged.</NotLoaded>
 				{ways.length > 0 && (
 					<PayForm
 						{...{ order, phase, ways, wallet, loadWalletTo, onBack }}

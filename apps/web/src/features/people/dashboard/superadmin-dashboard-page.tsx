@@ -26,7 +26,7 @@ export function SuperadminDashboardPage(props: SuperadminDashboardPageProps) {
 	const isShown = useInSlices(data !== undefined);
 	if (data && isShown) return <DashboardContent {...props} dashboard={data} />;
 	if (!error) return <SuperadminSkeleton />;
-	return <LoadFailed title="The dashboard could not be loaded" query={{ error, isFetching, refetch }} />;
+	return <LoadFailed title="The dashboard couldn’t be loaded" query={{ error, isFetching, refetch }} />;
 }
 
 function DashboardContent({

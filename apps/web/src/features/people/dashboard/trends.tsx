@@ -39,7 +39,7 @@ export function Trends() {
 				{data ? (
 					<Charts figures={data} note={spanNotes[span]} />
 				) : error ? (
-					<LoadFailed title="The charts could not be loaded" query={{ error, isFetching, refetch }} />
+					<LoadFailed title="The charts couldn’t be loaded" query={{ error, isFetching, refetch }} />
 				) : (
 					<div role="status" className="trends-grid loads-late">
 						<span className="sr">Loading the charts</span>

@@ -20,7 +20,7 @@ export function WaitingCard({ orders, invitations }: WaitingCardProps) {
 	const rows: readonly { name: string; count: number; to: string }[] = [
 		{ name: "Payments that failed", count: orders.failed, to: failed },
 		{ name: "Payments waiting for the parent", count: orders.needs_action, to: confirming },
-		{ name: "Payments the provider has not confirmed", count: orders.awaiting_provider, to: confirming },
+		{ name: "Payments the provider hasn’t confirmed", count: orders.awaiting_provider, to: confirming },
 		{ name: "Open invitations", count: invitations, to: invited },
 	];
 	return (

@@ -96,7 +96,7 @@ export interface PersonStateProps {
 
 /** Shown while a person loads, or if that failed. */
 export function PersonNotLoaded({ query }: PersonStateProps) {
-	if (query.error) return <LoadFailed title="This person could not be loaded" query={query} />;
+	if (query.error) return <LoadFailed title="This person couldn’t be loaded" query={query} />;
 	return (
 		<div role="status" className="loads-late person">
 			<span className="sr">Loading the details</span>

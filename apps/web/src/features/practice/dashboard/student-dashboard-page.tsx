@@ -47,7 +47,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
 	const isOffline = error instanceof ApiError && error.code === "network";
 	return (
 		<EmptyState
-			title={isOffline ? "Your dashboard needs the internet" : "Your dashboard did not load"}
+			title={isOffline ? "Your dashboard needs the internet" : "Your dashboard didn’t load"}
 			hint={isOffline ? <OfflineHint /> : textOf(error)}
 			action={
 				<Button
@@ -66,7 +66,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
 function OfflineHint() {
 	const { id } = useProfile();
 	return hasUnsent(id)
-		? "Your answers are saved on this device. When you are back online, we will send them and load your dashboard."
+		? "Your answers are saved on this device. When you are back online, we’ll send them and load your dashboard."
 		: "It will load when you are back online. Everything you solved is safe.";
 }
 

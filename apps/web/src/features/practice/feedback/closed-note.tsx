@@ -20,7 +20,7 @@ export interface ClosedNoteProps {
 export function ClosedNote({ isLastTry, isHelping, set, goOnRef, onGoOn, onNext }: ClosedNoteProps) {
 	if (!isLastTry)
 		return (
-			<Note kind="info" title="Skipped, and that is fine" className="pr-note">
+			<Note kind="info" title="Skipped. That’s OK!" className="pr-note">
 				<p className="pr-note-text">Read how it works. You’ll see one like it again.</p>
 				<Button ref={goOnRef} variant="primary" size="lg" block onClick={onGoOn}>
 					Next <ArrowRight className="i" />

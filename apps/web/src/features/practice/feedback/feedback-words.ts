@@ -12,16 +12,16 @@ type WantedForm = Extract<Feedback, { verdict: "wrong_form" }>["wanted_form"];
 
 export const unreadableWords: Record<Reason, string> = {
 	empty: "Something is still empty. Fill it in first.",
-	"nothing-chosen": "Nothing is chosen yet. Pick one of the answers, then check.",
+	"nothing-chosen": "You haven’t picked an answer yet. Pick one, then check.",
 	"unknown-option": "That answer is no longer on the list. Pick one of these.",
-	"none-with-others": "“None of these” cannot go with another answer. Uncheck one of them.",
+	"none-with-others": "“None of these” can’t go with another answer. Uncheck one of them.",
 	"wrong-count": "That isn’t how many answers the question asks for. Count them, then check.",
 	incomplete: "One part is still empty. Fill it in, then check.",
 	"more-answers": "There are more answers than these. Add the others, then check.",
 	"repeated-answer": "You gave the same answer twice. It counts once.",
 	"number-missing": "Put the number you found into your answer, too.",
 	"wrong-question-type": "This answer belongs to another question. Please answer this one again.",
-	"not-a-number": "We could not read this as a number. Use digits, like 12 or 3/4.",
+	"not-a-number": "We couldn’t read this as a number. Use digits, like 12 or 3/4.",
 	"two-numbers": "There are two numbers here. Write just one.",
 	"bad-grouping": "Check the comma, or leave it out.",
 	"mixed-separators": "Too many points or commas. Use one decimal point at most, like 1234.5.",
@@ -34,7 +34,7 @@ export const unreadableWords: Record<Reason, string> = {
 	calculation: "This is still a calculation. Type the number it comes to.",
 	"extra-sign": "There is one sign too many. Type each sign once, like -5 or 3/4.",
 	"half-fraction": "Half of the fraction is missing. Type both numbers, like 3/4.",
-	"too-long": "That is too long to read. A short answer is enough.",
+	"too-long": "That’s too long to read. A short answer is enough.",
 };
 
 export const wantedFormWords: Record<WantedForm, string> = {
@@ -142,7 +142,7 @@ function verdictWords(feedback: Exclude<Feedback, { verdict: "correct" }>, parts
 			};
 		case "unreadable":
 			return {
-				title: "Let’s see that again",
+				title: "Before we check",
 				text: `${whereWords(parts)}${unreadableWords[feedback.reason]}`,
 			};
 		case "needs_review":

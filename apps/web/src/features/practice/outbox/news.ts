@@ -46,9 +46,9 @@ export function refusalNews(subject: Subject, error: unknown): News {
 	const code = error instanceof ApiError ? error.code : "unexpected";
 	const words: Record<string, string> = {
 		question_finished: "it was finished on another screen before this answer came.",
-		question_in_review: "an earlier answer is still being read, so this one did not count.",
-		enrolment_needed: "the 30 days have ended, so this answer could not count.",
-		not_found: "this question is no longer there, so the answer could not count.",
+		question_in_review: "an earlier answer is still being read, so this one didn’t count.",
+		enrolment_needed: "the 30 days have ended, so this answer couldn’t count.",
+		not_found: "this question is no longer there, so the answer couldn’t count.",
 	};
 	const why = words[code] ?? "we couldn’t read this answer. Please answer again.";
 	const isGone = code === "not_found";

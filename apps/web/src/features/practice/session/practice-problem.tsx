@@ -23,7 +23,7 @@ export function PracticeProblem({ error, kind = "skill", retry }: PracticeProble
 		return <Navigate to={`${paths.failedAnswer}?reason=${code}`} replace />;
 	return (
 		<MessagePage
-			title="This set did not load"
+			title="This set didn’t load"
 			tile={{ kind: "half", color: "coral", soft: true }}
 			actions={
 				<>

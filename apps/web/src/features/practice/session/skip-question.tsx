@@ -24,8 +24,8 @@ export function SkipQuestion({ isSkipping, onSkip, onKeep }: SkipQuestionProps) 
 		<Note kind="info" title="Skip this one?" className="pr-note">
 			<p className="pr-note-text">
 				{isCalm
-					? "You will see the answer and how to get there."
-					: "You will see the answer and how to get there. A skipped question earns no points."}
+					? "You’ll see the answer and how to get there."
+					: "You’ll see the answer and how to get there. A skipped question earns no points."}
 			</p>
 			<div className="pr-note-actions">
 				<Button ref={keepRef} variant="primary" onClick={onKeep}>

@@ -30,7 +30,7 @@ export function TwinDialog({ questionId, onClose, onDone }: TwinDialogProps) {
 			) : error ? (
 				<div className="tw-part">
 					{error instanceof ApiError && error.code === "not_found" ? (
-						<p>There is no other question like this one. Its hints can help, too.</p>
+						<p>There’s no other question like this one. Its hints can help, too.</p>
 					) : (
 						<>
 							<p>{textOf(error)}</p>

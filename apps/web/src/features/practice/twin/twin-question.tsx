@@ -95,7 +95,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 			</Stage>
 			{!isSolved && <div ref={setPad} className="pr-pad" hidden={noted !== null} />}
 			{isSolved ? (
-				<Note kind="correct" title="That is right" className="pr-note">
+				<Note kind="correct" title="That’s right" className="pr-note">
 					<p className="pr-note-text">Now do the same with your question.</p>
 					<Button variant="primary" size="lg" block onClick={onDone}>
 						Back to my question

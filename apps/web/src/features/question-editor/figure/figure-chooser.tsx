@@ -48,7 +48,7 @@ export function FigureChooser({ onChoose, onClose }: FigureChooserProps) {
 				{found.length === 0 ? "No figure found" : ""}
 			</p>
 			{query.isPending && <QueueSkeleton label="Loading the figures" />}
-			{query.error && <LoadFailed title="The figures could not be loaded" query={query} />}
+			{query.error && <LoadFailed title="The figures couldn’t be loaded" query={query} />}
 			{query.data && found.length === 0 && (
 				<p className="text-ink-2">No figure is called that. Try a shorter word, or clear the search.</p>
 			)}

@@ -122,7 +122,7 @@ export const severalAnswersForms: FormsOf<
 			{
 				field: "columns",
 				label: "Parts side by side",
-				hint: "The boxes are their lengths; 1 if the width is not split.",
+				hint: "The boxes are their lengths; 1 if the width isn’t split.",
 				min: 1,
 				max: 3,
 			},

@@ -48,7 +48,7 @@ export function CandidateView({ candidate, around, isCompact = false, children }
 	const query = useQuery(candidateQuery(candidate));
 	if (query.data === undefined) {
 		if (!query.error) return <Spinner label="Loading the question" />;
-		return <LoadFailed title="The question could not be loaded" query={query} />;
+		return <LoadFailed title="The question couldn’t be loaded" query={query} />;
 	}
 	const detail = query.data;
 	return (
@@ -107,7 +107,7 @@ function Verdict({ detail, bankTo }: { detail: CandidateDetail; bankTo: Around["
 		<Note kind="correct" title="Every check passed">
 			<p>
 				{is_near_duplicate
-					? "It is nearly the same as another one, with different numbers. A person decides whether to keep it."
+					? "It’s nearly the same as another one, with different numbers. A person decides whether to keep it."
 					: "Students get it once someone approves it."}
 			</p>
 		</Note>

@@ -28,5 +28,5 @@ export function JobLoader({ jobId, children }: JobLoaderProps) {
 				/>
 			</Card>
 		);
-	return <LoadFailed title="The generated questions could not be loaded" query={query} />;
+	return <LoadFailed title="The generated questions couldn’t be loaded" query={query} />;
 }

@@ -35,7 +35,7 @@ export function WithModels({ otherwise, children }: WithModelsProps) {
 				<Skeleton className="h-32 w-full" />
 			</div>
 		);
-	return <LoadFailed title="The models could not be loaded" query={query} />;
+	return <LoadFailed title="The models couldn’t be loaded" query={query} />;
 }
 
 function NoModel() {

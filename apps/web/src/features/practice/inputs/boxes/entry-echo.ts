@@ -30,7 +30,7 @@ export function entryEcho(
 ): string {
 	if (answer_type === "TIME") return timeEcho(text);
 	const isInParts = answer_type === "PARTS";
-	if (isInParts && text === "") return "Leave a box empty if you do not need it.";
+	if (isInParts && text === "") return "Leave a box empty if you don’t need it.";
 	const around = { ...(answer_prefix && { answer_prefix }), ...(answer_suffix && { answer_suffix }) };
 	const read = readAnswer(text, isInParts ? "MIXED" : answer_type, around);
 	if (!read.readable) return worthSaying.includes(read.reason) ? unreadableWords[read.reason] : "";

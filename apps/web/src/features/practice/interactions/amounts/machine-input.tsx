@@ -6,7 +6,7 @@ import "./machine.css";
 /** FILL_MULTIPLE, answered with the two dials of a function machine. */
 export function MachineInput(props: MadeManyProps) {
 	return (
-		<MadeMany {...props} kind="machine" name="Machine" missing="One dial is not set yet.">
+		<MadeMany {...props} kind="machine" name="Machine" missing="One dial isn’t set yet.">
 			{(machine, { entries, lookOf, isLocked, firstRef, onMake }) => (
 				<MachineBoard
 					machine={machine}

@@ -27,7 +27,7 @@ export function BinsInput(props: Props) {
 			typedName="List"
 			whatIsMissing={(sorted) => {
 				const count = Object.keys(sorted).length;
-				return count > 0 && count < labels.length ? "Some cards are not sorted yet." : null;
+				return count > 0 && count < labels.length ? "Some cards aren’t sorted yet." : null;
 			}}
 		>
 			{(_, making) => <SortBoard {...props} {...making} />}

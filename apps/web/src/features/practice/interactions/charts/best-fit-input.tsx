@@ -6,7 +6,7 @@ import "./best-fit.css";
 /** FILL_MULTIPLE, answered with a line through a scatter plot: the boxes are its heights at both edges. */
 export function BestFitInput(props: MadeManyProps) {
 	return (
-		<MadeMany {...props} kind="best_fit" name="Scatter plot" missing="Some handles are not placed yet.">
+		<MadeMany {...props} kind="best_fit" name="Scatter plot" missing="Some handles aren’t placed yet.">
 			{(fit, { entries, lookOf, isLocked, firstRef, onMake }) => (
 				<BestFitBoard
 					fit={fit}

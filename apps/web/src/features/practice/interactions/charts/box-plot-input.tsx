@@ -9,7 +9,7 @@ import "./box-plot.css";
 export function BoxPlotInput(props: MadeManyProps) {
 	const types = props.question.blanks.map(({ answer_type }) => answer_type);
 	return (
-		<MadeMany {...props} kind="box_plot" name="Box plot" missing="Some handles are not placed yet.">
+		<MadeMany {...props} kind="box_plot" name="Box plot" missing="Some handles aren’t placed yet.">
 			{(plot, { entries, lookOf, isLocked, firstRef, onMake }) => {
 				const points = pointsOf(plot);
 				const marks = marksOf(points, entries);

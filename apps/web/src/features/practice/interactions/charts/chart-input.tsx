@@ -6,7 +6,7 @@ import "./chart.css";
 /** FILL_MULTIPLE, answered with the columns of a chart. */
 export function ChartInput(props: MadeManyProps) {
 	return (
-		<MadeMany {...props} kind="chart" name="Chart" missing="Some columns are not drawn yet.">
+		<MadeMany {...props} kind="chart" name="Chart" missing="Some columns aren’t drawn yet.">
 			{(chart, { entries, lookOf, isLocked, firstRef, onMake }) => (
 				<ChartBoard
 					chart={chart}

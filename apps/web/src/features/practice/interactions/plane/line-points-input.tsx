@@ -8,7 +8,7 @@ import "../number-line/number-line.css";
 export function LinePointsInput(props: MadeManyProps) {
 	const types = props.question.blanks.map(({ answer_type }) => answer_type);
 	return (
-		<MadeMany {...props} kind="line_points" name="Number line" missing="Some points are not placed yet.">
+		<MadeMany {...props} kind="line_points" name="Number line" missing="Some points aren’t placed yet.">
 			{(settings, { entries, lookOf, isLocked, firstRef, onMake }) => {
 				const marks = marksOf(settings, entries);
 				return (

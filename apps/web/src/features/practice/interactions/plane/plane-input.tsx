@@ -6,7 +6,7 @@ import "./plane.css";
 /** FILL_MULTIPLE, answered with points on a coordinate plane. */
 export function PlaneInput(props: MadeManyProps) {
 	return (
-		<MadeMany {...props} kind="plane" name="Plane" missing="Some points are not plotted yet.">
+		<MadeMany {...props} kind="plane" name="Plane" missing="Some points aren’t plotted yet.">
 			{(plane, { entries, lookOf, isLocked, firstRef, onMake }) => (
 				<PlaneBoard
 					plane={plane}

@@ -7,7 +7,7 @@ import "./area-model.css";
 /** FILL_MULTIPLE, answered by splitting a rectangle: the boxes are the lengths of its parts. */
 export function AreaModelInput(props: MadeManyProps) {
 	return (
-		<MadeMany {...props} kind="area_model" name="Rectangle" missing="Some lines are not placed yet.">
+		<MadeMany {...props} kind="area_model" name="Rectangle" missing="Some lines aren’t placed yet.">
 			{(model, { entries, lookOf, isLocked, firstRef, onMake }) => (
 				<AreaModelBoard
 					model={model}
