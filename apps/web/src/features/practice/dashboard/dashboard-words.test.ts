@@ -15,7 +15,7 @@ test("the cards use singular and plural", () => {
 	expect(streakWords(3, 7, true)).toBe("Longest: 7 days. Rest days don’t break it.");
 	expect(skippedWords(0, 0)).toBeNull();
 	expect(skippedWords(10, 1)).toBeNull();
-	expect(skippedWords(10, 0)).toMatch(/^You skipped 10 questions today/);
+	expect(skippedWords(10, 0)).toMatch(/^You skipped 10 questions\./);
 	expect(freeWords(1)).toBe("1 free question left today. A parent can open the rest.");
 	expect(freeWords(0)).toMatch(/^Today’s free questions are done/);
 	expect(weekWords(1)).toBe("Question in the last seven days.");

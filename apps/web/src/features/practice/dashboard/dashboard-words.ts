@@ -18,8 +18,8 @@ export function streakWords(current: number, longest: number, hasRested = false)
 export function skippedWords(skipped: number, finished: number): string | null {
 	if (skipped === 0 || finished > 0) return null;
 	return skipped === 1
-		? "You skipped 1 question today, so it didn’t count. Try these: a hint can help."
-		: `You skipped ${skipped} questions today, so they didn’t count. Try these: a hint can help.`;
+		? "You skipped 1 question. It doesn’t count, but a hint can help."
+		: `You skipped ${skipped} questions. They don’t count, but a hint can help.`;
 }
 
 /** Without an enrollment: what is left of the day, and how to unlock more. */
