@@ -17,7 +17,6 @@ import {
 	text,
 	timestamptz,
 	uuid,
-	uuids,
 } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 
@@ -63,30 +62,17 @@ export interface TriedRow {
 	is_known_by_heart: boolean;
 }
 
-const dequeueStatement = statement({
-	name: "dequeue-questions-to-learn",
-	params: { student_id: uuid, family_id: uuid, limit: int8 },
-	row: { question_id: uuid },
-	staysPrepared: true,
-	sql: `
-		delete from questions_to_learn
-		where student_id = :student_id and family_id = :family_id and question_id in (
-			select q.id
-			from questions_to_learn w
-			join practice_questions q on q.id = w.question_id and q.family_id = w.family_id
-			where w.student_id = :student_id and w.family_id = :family_id
-			order by coalesce((select min(a.created_at) from attempts a where a.question_id = q.id and a.family_id = q.family_id
-				and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at), q.id
-			limit :limit
-			-- Before their rows of the queue: an answer that ends a question takes the two in this order.
-			for no key update of q
-		)
-		returning question_id`,
-});
+/** When the first try of question `q` was made; for a question skipped without one, when it was skipped. */
+const firstTriedSql = `coalesce((select min(a.created_at) from attempts a where a.question_id = q.id and a.family_id = q.family_id
+				and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
 
-const selectTriedStatement = statement({
-	name: "select-questions-to-learn",
-	params: { ids: uuids, family_id: uuid },
+/**
+ * One statement sees the queue and the questions at the same moment: an answer that is stored while it runs leaves a row
+ * in the queue for the next time.
+ */
+const takeQuestionsStatement = statement({
+	name: "take-questions-to-learn",
+	params: { student_id: uuid, family_id: uuid, limit: int8 },
 	row: {
 		id: uuid,
 		session_id: uuid,
@@ -110,29 +96,39 @@ const selectTriedStatement = statement({
 	},
 	staysPrepared: true,
 	sql: `
+		with oldest as materialized (
+			select q.id, ${firstTriedSql} as tried_at
+			from practice_questions q
+			where q.family_id = :family_id and q.id in (
+				select question_id from questions_to_learn where student_id = :student_id and family_id = :family_id)
+			order by tried_at, q.id
+			limit :limit
+		), taken as (
+			delete from questions_to_learn
+			where student_id = :student_id and family_id = :family_id and question_id in (select id from oldest)
+		)
 		select q.id, q.session_id, q.skill_id, q.difficulty, q.generator_version, q.fingerprint, c.question,
 			q.is_correct, q.is_skipped, q.attempt_count, q.hints_opened, q.finished_at,
 			exists (select 1 from question_twins w where w.question_id = q.id and w.family_id = q.family_id) as twin_opened,
-			q.mastery is not null as is_learned, t.active_ms, t.first_is_right, t.first_mistake_id, t.tried_at,
+			q.mastery is not null as is_learned, t.active_ms, t.first_is_right, t.first_mistake_id, o.tried_at,
 			exists (select 1 from attempts e where e.student_id = q.student_id and e.family_id = q.family_id
 				and e.fingerprint = q.fingerprint and e.question_id <> q.id
 				-- As a difference, which no index answers: the one by time would read the whole day for each question.
-				and t.tried_at - e.created_at > interval '0' and t.tried_at - e.created_at < interval '1 day') as is_known_by_heart
-		from practice_questions q
+				and o.tried_at - e.created_at > interval '0' and o.tried_at - e.created_at < interval '1 day') as is_known_by_heart
+		from oldest o
+		join practice_questions q on q.id = o.id and q.family_id = :family_id
 		join question_contents c on c.id = q.content_id
 		cross join lateral (
-			select coalesce(min(a.created_at) filter (where a.is_first), q.finished_at, q.created_at) as tried_at,
-				coalesce(sum(a.active_ms), 0)::int as active_ms,
+			select coalesce(sum(a.active_ms), 0)::int as active_ms,
 				(array_agg(a.verdict = 'correct' order by a.created_at) filter (where a.is_judged))[1] as first_is_right,
 				(array_agg(a.known_mistake_id order by a.created_at) filter (where a.is_judged))[1] as first_mistake_id
 			from (
-				select created_at, active_ms, verdict, known_mistake_id, kind = 'answer' and attempt_number = 1 as is_first,
+				select created_at, active_ms, verdict, known_mistake_id,
 					kind = 'answer' and attempt_number = 1 and verdict in ('correct', 'incorrect') as is_judged
 				from attempts where question_id = q.id and family_id = q.family_id
 			) a
 		) t
-		where q.id = any(:ids) and q.family_id = :family_id
-		order by t.tried_at, q.id`,
+		order by o.tried_at, q.id`,
 });
 
 /** Whose rows these are; the family leads to their part of a divided table. */
@@ -142,14 +138,11 @@ export interface Owner {
 }
 
 /**
- * Takes tried or finished questions out of the queue, the earliest try first, at most `limit`. In two statements:
- * the first waits for an answer that ends one of them at this moment, and only the second sees how it ended.
+ * Takes tried or finished questions out of the queue, the earliest try first, at most `limit`. A question that ends while
+ * this runs is taken with its first try, and again with its end.
  */
-export async function takeQuestionsToLearn(tx: Tx, owner: Owner, limit: number): Promise<TriedRow[]> {
-	const { student_id, family_id } = owner;
-	const taken = await dequeueStatement.all(tx, { student_id, family_id, limit });
-	if (taken.length === 0) return [];
-	return selectTriedStatement.all(tx, { ids: taken.map(({ question_id }) => question_id), family_id });
+export function takeQuestionsToLearn(tx: Tx, owner: Owner, limit: number): Promise<TriedRow[]> {
+	return takeQuestionsStatement.all(tx, { ...owner, limit });
 }
 
 export async function selectAbilities(db: Db | Tx, student_ids: readonly string[]) {

@@ -87,29 +87,42 @@ test("a first try updates mastery once, when it is made, and the end of its ques
 	expect(before?.evidence).toBeLessThan(missed + 1.001);
 });
 
-test("an answer that ends its question and the mastery update of its first try do not deadlock", async () => {
+test("an answer that ends its question does not wait for the mastery update of its first try", async () => {
 	const { db } = app.database;
 	const [first = ""] = await startSkill();
 	await miss(first);
-	const answering = await db.transaction().execute(async (tx) => {
+	await db.transaction().execute(async (tx) => {
 		expect(await takeQuestionsToLearn(tx, student, 10)).toHaveLength(1);
-		const begun = solve(first);
-		await expect.poll(() => waitingCalls(app)).toBe(1);
-		// Less than the database takes to detect a deadlock and end one of them.
-		await sql`set local lock_timeout = '200ms'`.execute(tx);
+		const end = { is_correct: true, attempt_count: 2, finished_at: app.clock.now };
+		await db.updateTable("practice_questions").set(end).where("id", "=", first).execute();
 		await tx
 			.updateTable("practice_questions")
 			.set({ tried_at: app.clock.now, mastery: 0.2, stage_before: "unknown", stage_after: "learning" })
 			.where("id", "=", first)
 			.execute();
-		return { begun };
 	});
-	expect((await answering.begun).status).toBe(200);
+	expect(await waiting()).toBe(1);
+	await learnFinished(context(), student.student_id);
 	expect(await steps()).toHaveLength(1);
 	expect(await waiting()).toBe(0);
 });
 
-test("a mastery update for a first try waits for the end of its question that is just being stored", async () => {
+test("a first try is taken without the end that is just being stored, and then with it", async () => {
+	const { db } = app.database;
+	const [first = ""] = await startSkill();
+	await miss(first);
+	const end = { is_correct: true, attempt_count: 2, finished_at: app.clock.now };
+	await db.transaction().execute(async (tx) => {
+		await tx.updateTable("practice_questions").set(end).where("id", "=", first).execute();
+		const taken = await inTransaction(db, (other) => takeQuestionsToLearn(other, student, 10));
+		expect(taken).toMatchObject([{ id: first, is_correct: false, finished_at: null }]);
+	});
+	const taken = await inTransaction(db, (tx) => takeQuestionsToLearn(tx, student, 10));
+	expect(taken).toMatchObject([{ id: first, ...end }]);
+	expect(await waiting()).toBe(0);
+});
+
+test("a mastery update for a first try waits to change its question, which is just ending", async () => {
 	const { db } = app.database;
 	const [first = ""] = await startSkill();
 	await miss(first);
@@ -124,22 +137,10 @@ test("a mastery update for a first try waits for the end of its question that is
 		return { begun };
 	});
 	await learning.begun;
+	expect(await waiting()).toBe(1);
+	await learnFinished(context(), student.student_id);
 	expect(await steps()).toHaveLength(1);
 	expect(await waiting()).toBe(0);
-});
-
-test("and it sees how that question ended", async () => {
-	const { db } = app.database;
-	const [first = ""] = await startSkill();
-	await miss(first);
-	const end = { is_correct: true, attempt_count: 2, finished_at: app.clock.now };
-	const taking = await db.transaction().execute(async (tx) => {
-		await tx.updateTable("practice_questions").set(end).where("id", "=", first).execute();
-		const taken = inTransaction(db, (other) => takeQuestionsToLearn(other, student, 10));
-		await expect.poll(() => waitingCalls(app)).toBe(1);
-		return { taken };
-	});
-	expect(await taking.taken).toMatchObject([{ id: first, ...end }]);
 });
 
 test("questions that were missed and left open show that the skill is not known", async () => {

@@ -14,8 +14,7 @@ const refillStatement = statement({
 		select q.id, q.student_id, q.family_id
 		from practice_questions q
 		where exists (select 1 from lost) and q.mastery is null and (q.attempt_count > 0 or q.finished_at is not null)
-			and (q.id, q.family_id) in (select a.question_id, a.family_id from attempts a where a.created_at >= :since)
-		on conflict (student_id, question_id, family_id) do nothing`,
+			and (q.id, q.family_id) in (select a.question_id, a.family_id from attempts a where a.created_at >= :since)`,
 });
 
 /**

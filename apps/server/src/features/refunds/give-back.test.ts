@@ -6,6 +6,7 @@ import { loginUser } from "@learnin/contract/routes/people/sign-in.contract";
 import { getReceipt, giveBack } from "@learnin/contract/routes/money/transactions.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { afterEach, describe, expect, test } from "vitest";
+import { insertEnds } from "../../platform/testing/end-questions.ts";
 import { buildParent, type Person } from "../../platform/testing/factories.ts";
 import { testRefunds } from "../../platform/testing/paid-family.ts";
 import { untilOneWaits } from "../../platform/testing/while-locked.ts";
@@ -28,22 +29,27 @@ const refusedBy = (code: string) => ({ status: 409, body: { code } });
 const see = async (parent: Person, order_id: string) =>
 	(await app.call(getReceipt, { params: { order_id } }, parent.token)).data;
 
-/** The first child of the family skips a question. */
-async function practice(parent: Person): Promise<void> {
+/** The first child of the family begins a set; returns its first question. */
+async function begin(parent: Person) {
 	const { students } = await fixture.rowsOf(parent.account_id);
 	const student_id = students[0]?.id ?? "";
 	await app.call(setPin, { body: { pin: "482913", password: "correct horse battery" } }, parent.token);
 	const { data: child } = await app.call(startPractising, { params: { student_id }, body: {} }, parent.token);
 	const { data } = await app.call(startSession, { body: { kind: "daily" } }, child.access_token);
+	// The device was the child's in the meantime.
+	parent.token = await tokenOf(parent);
+	return { token: child.access_token, question_id: data.questions[0]?.id ?? "" };
+}
+
+/** The first child of the family skips a question. */
+async function practice(parent: Person): Promise<void> {
+	const { token, question_id } = await begin(parent);
 	const body = {
 		client_key: crypto.randomUUID(),
 		active_ms: 1000,
 		client_time: app.clock.now.toISOString(),
 	};
-	const params = { question_id: data.questions[0]?.id ?? "" };
-	expect((await app.call(skipQuestion, { params, body }, child.access_token)).status).toBe(200);
-	// The device was the child's in the meantime.
-	parent.token = await tokenOf(parent);
+	expect((await app.call(skipQuestion, { params: { question_id }, body }, token)).status).toBe(200);
 }
 
 /** A fresh token of a person built here. */
@@ -114,26 +120,17 @@ describe("no order can be returned by the family", () => {
 
 	test("if a child answers while the button is pressed", async () => {
 		const { parent, order_id, intent } = await world.paidFamily(["Maya"]);
-		await practice(parent);
-		const { pool } = app.database;
-		// The answer while it is being stored: it locks its child, and no one else sees it yet.
-		const client = await pool.connect();
-		try {
-			const of = "student_id in (select student_id from order_lines where order_id = $1)";
-			const { rows } = await client.query(`delete from attempts where ${of} returning *`, [order_id]);
-			const columns = Object.keys(rows[0] as object);
-			await client.query("begin");
-			await client.query(
-				`insert into attempts (${columns.join()}) values (${columns.map((_, at) => `$${at + 1}`).join()})`,
-				Object.values(rows[0] as object),
-			);
-			const pressed = press(parent, order_id);
+		const { question_id } = await begin(parent);
+		// While it is being stored, no one else sees it yet.
+		const pressed = await app.database.db.transaction().execute(async (tx) => {
+			const end = { is_skipped: true, is_missed: true, finished_at: app.clock.now };
+			await tx.updateTable("practice_questions").set(end).where("id", "=", question_id).execute();
+			await insertEnds(tx, [question_id]);
+			const refused = press(parent, order_id);
 			await untilOneWaits(app);
-			await client.query("commit");
-			expect(await pressed).toMatchObject(refusedBy("give_back_used"));
-		} finally {
-			client.release();
-		}
+			return { refused };
+		});
+		expect(await pressed.refused).toMatchObject(refusedBy("give_back_used"));
 		expect(await world.stateOf(order_id)).toMatchObject({ state: "paid", refunds: [], running: 1 });
 		expect(await sentAtStripe(intent)).toEqual([]);
 	});

@@ -268,10 +268,7 @@ export async function updateRefundAtStripe(
 		.execute();
 }
 
-/**
- * The children of an order. "For update", to wait for an answer that is being stored, which refers to its
- * child.
- */
+/** The children of an order, so that no set begins, and their open questions, which every answer changes. */
 export async function lockStudentsOf(tx: Tx, order_id: string): Promise<void> {
 	await tx
 		.selectFrom("students as s")
@@ -280,6 +277,17 @@ export async function lockStudentsOf(tx: Tx, order_id: string): Promise<void> {
 		.where("l.order_id", "=", order_id)
 		.orderBy("s.id")
 		.forUpdate(["s"])
+		.execute();
+	await tx
+		.selectFrom("order_lines as l")
+		.innerJoin("open_questions as o", "o.student_id", "l.student_id")
+		.innerJoin("practice_questions as q", (join) =>
+			join.onRef("q.id", "=", "o.question_id").onRef("q.family_id", "=", "o.family_id"),
+		)
+		.select("q.id")
+		.where("l.order_id", "=", order_id)
+		.orderBy("q.id")
+		.forNoKeyUpdate(["q"])
 		.execute();
 }
 

@@ -54,7 +54,6 @@ async function child() {
 		student_id,
 		family_id,
 		question_id,
-		ids: [question_id],
 		requires_second_factor: false,
 		client_key: randomUUID(),
 		verdict: "incorrect",
@@ -91,8 +90,10 @@ test.each([
 	["insert-attempts", { ...one, ...answered }],
 	["insert-attempt", answered],
 	["insert-skip", answered],
-	["dequeue-questions-to-learn", { attempts: 1, practice_questions: 1, questions_to_learn: 1 }],
-	["select-questions-to-learn", { attempts: 1, practice_questions: 1, question_twins: 1 }],
+	[
+		"take-questions-to-learn",
+		{ attempts: 1, practice_questions: 1, questions_to_learn: 1, question_twins: 1 },
+	],
 ])("%s reads one part of each table of families", async (name, parts) => {
 	const statement = allStatements().find((each) => each.name === name);
 	const answering = await child();
