@@ -1,3 +1,5 @@
+import { rectangle } from "../../figures/fractions/grids.ts";
+import { type FigureColour, svgBeside } from "../../figures/svg.ts";
 import { dotPlot } from "../../figures/data/dot-plot.ts";
 import { box, boxFrame, growingBoxes, growingTable, repeat, type Idea, type IdeaFrame } from "./idea.ts";
 
@@ -134,22 +136,31 @@ export const eachWithEach: Idea = () =>
 export const squaresOnBothSides: Idea = (random) => {
 	const side = random.integer(3, 6);
 	const inside = side * side + 3;
-	return growingTable(
-		["side", "area of the square"],
-		[
-			[
-				`Which number times itself is ${inside}? A square with side ${side} is too small.`,
-				`${side}`,
-				`${side ** 2}`,
-			],
-			[`A square with side ${side + 1} is too large.`, `${side + 1}`, `${(side + 1) ** 2}`],
-			[
-				`So $\\sqrt{${inside}}$ is between ${side} and ${side + 1}. Try the middle to see which one is nearer.`,
-				`${side}.5`,
-				`${(side + 0.5) ** 2}`,
-			],
-		],
-	);
+	const square = (length: number, colour: FigureColour) =>
+		rectangle({
+			width: length,
+			height: length,
+			below: `${length}`,
+			beside: `${length}`,
+			has_squares: true,
+			colour,
+		});
+	const [small, large] = [square(side, "sky"), square(side + 1, "gold")];
+	const alt = (length: number) => `A square of ${length ** 2} small squares, with side ${length}.`;
+	return [
+		{
+			text: `Which number times itself is ${inside}? A square with side ${side} has ${side ** 2}: too small.`,
+			figure: { svg: small, alt: alt(side) },
+		},
+		{
+			text: `A square with side ${side + 1} has ${(side + 1) ** 2}: too large.`,
+			figure: { svg: svgBeside(small, large), alt: `${alt(side)} ${alt(side + 1)}` },
+		},
+		{
+			text: `So $\\sqrt{${inside}}$ is between ${side} and ${side + 1}. Try the middle to see which one is nearer: $${side}.5 \\times ${side}.5 = ${(side + 0.5) ** 2}$.`,
+			figure: { svg: svgBeside(small, large), alt: `${alt(side)} ${alt(side + 1)} ${inside} is between.` },
+		},
+	];
 };
 
 /** Do two sides reach when they are laid on the third one? */

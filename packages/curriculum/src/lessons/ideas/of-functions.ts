@@ -1,18 +1,29 @@
 import { coordinatePlane, type Plane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { spokenText } from "../step-text.ts";
-import { growingTable, type Idea } from "./idea.ts";
+import type { Idea } from "./idea.ts";
 
 /** One input must not have two outputs. */
 export const oneOutputEach: Idea = (random) => {
 	const [a, b] = [random.integer(3, 5), random.integer(6, 9)];
-	return growingTable(
-		["input x", "output y"],
-		[
-			[`The input 1 has the output ${a}.`, "1", `${a}`],
-			[`The input 2 has the output ${b}. So far, each input has one output: a function.`, "2", `${b}`],
-			[`Two inputs may have the same output. It’s still a function.`, "3", `${b}`],
-			[`But now the input 2 has two outputs, ${b} and ${b + 1}. This is not a function.`, "2", `${b + 1}`],
-		],
+	const pairs = [
+		{ at: [1, a], text: `The input 1 has the output ${a}.` },
+		{ at: [2, b], text: `The input 2 has the output ${b}. So far, each input has one output: a function.` },
+		{ at: [3, b], text: "Two inputs may have the same output. It’s still a function." },
+		{
+			at: [2, b + 1],
+			text: `But now the input 2 has two outputs, ${b} and ${b + 1}: two points one above the other. This is not a function.`,
+		},
+	] as const;
+	return graphs(
+		pairs.map(({ text }, last) => ({
+			text,
+			drawn: {
+				points: pairs.slice(0, last + 1).map(({ at }) => ({
+					at,
+					colour: last === pairs.length - 1 && at[0] === 2 ? ("coral" as const) : ("sky" as const),
+				})),
+			},
+		})),
 	);
 };
 

@@ -1,5 +1,5 @@
 import { betweenLine } from "../../figures/lines/between-line.ts";
-import { growingTable, type Idea } from "./idea.ts";
+import { box, growingBoxes, growingTable, type Idea, repeat } from "./idea.ts";
 
 const NAMES: Readonly<Record<number, string>> = { 1: "whole number", 0.1: "tenth" };
 
@@ -72,19 +72,13 @@ export const firstDifferentDigit: Idea = (random) => {
 export const ruleOnTheLastNumber: Idea = (random) => {
 	const [start, step] = [random.integer(2, 6), random.integer(3, 7)];
 	const terms = [0, 1, 2, 3].map((at) => start + at * step);
-	return growingTable(
-		["place", "number"],
-		[
-			[`The pattern starts at ${start}. The rule is “add ${step}”.`, "1st", `${terms[0]}`],
-			[`Use the rule: $${terms[0]} + ${step} = ${terms[1]}$.`, "2nd", `${terms[1]}`],
-			[
-				`Use it on ${terms[1]}, not on ${start}: $${terms[1]} + ${step} = ${terms[2]}$.`,
-				"3rd",
-				`${terms[2]}`,
-			],
-			[`And again: $${terms[2]} + ${step} = ${terms[3]}$.`, "4th", `${terms[3]}`],
-		],
-	);
+	const row = (steps: number) => [box(`${start}`, "sky"), ...repeat(steps, `+ ${step}`, "gold")];
+	return growingBoxes([
+		[`The pattern starts at ${start}. The rule is “add ${step}”.`, row(0)],
+		[`Use the rule: $${terms[0]} + ${step} = ${terms[1]}$.`, row(1)],
+		[`Use it on ${terms[1]}, not on ${start}: $${terms[1]} + ${step} = ${terms[2]}$.`, row(2)],
+		[`And again: $${terms[2]} + ${step} = ${terms[3]}$.`, row(3)],
+	]);
 };
 
 /** Two rules side by side: one number is always the same multiple of the other. */
