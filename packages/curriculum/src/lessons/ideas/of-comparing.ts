@@ -1,3 +1,5 @@
+import { counted } from "../../kit/words.ts";
+import { baseTenBlocks } from "../../figures/numbers/base-ten-blocks.ts";
 import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
 import { svgBeside } from "../../figures/svg.ts";
 import { namedBars } from "../../repairs/pictures.ts";
@@ -20,25 +22,37 @@ export const splitAndAdd: Idea = (random) => {
 
 /** Place by place from the left, until two digits differ. */
 export const placesDecide: Idea = (random) => {
-	const hundreds = random.integer(2, 8);
+	const hundreds = 2;
 	const [more, less] = [random.integer(5, 8), random.integer(1, 4)];
-	const [one, other] = [
-		[hundreds, more, random.integer(1, 4)],
-		[hundreds, less, random.integer(5, 9)],
-	] as const;
+	const one = { hundreds, tens: more, ones: random.integer(1, 4) };
+	const other = { hundreds, tens: less, ones: random.integer(5, 9) };
+	const [larger, smaller] = [one, other].map((parts) => `${parts.hundreds}${parts.tens}${parts.ones}`);
 	const texts = [
-		`Compare ${one.join("")} and ${other.join("")}. Start with the hundreds: both have ${hundreds}.`,
+		`Compare ${larger} and ${smaller}. Start with the hundreds: both have ${hundreds}.`,
 		`Then the tens: ${more} is greater than ${less}.`,
-		`So $${one.join("")} > ${other.join("")}$. The ones don’t matter anymore.`,
+		`So $${larger} > ${smaller}$. The ones don’t matter anymore.`,
 	];
 	return texts.map((text, at) => {
-		const shown = (digits: readonly number[]) =>
-			digits.map((digit, place) => (place <= at ? `${digit}` : ""));
-		return tableFrame(text, [
-			["", "hundreds", "tens", "ones"],
-			[one.join(""), ...shown(one)],
-			[other.join(""), ...shown(other)],
-		]);
+		const shown = ({ tens, ones }: typeof one) => ({
+			hundreds,
+			tens: at > 0 ? tens : 0,
+			ones: at > 1 ? ones : 0,
+		});
+		const [left, right] = [shown(one), shown(other)];
+		const told = [left, right].map((parts) =>
+			[
+				counted(parts.hundreds, "hundred", "hundreds"),
+				counted(parts.tens, "ten", "tens"),
+				counted(parts.ones, "one", "ones"),
+			].join(", "),
+		);
+		return {
+			text,
+			figure: {
+				svg: svgBeside(baseTenBlocks(left, 2), baseTenBlocks(right, 2)),
+				alt: `Two sets of blocks. Left: ${told[0]}. Right: ${told[1]}.`,
+			},
+		};
 	});
 };
 
