@@ -67,7 +67,8 @@ test.each([
 	expect(choices.length).toBeGreaterThan(1);
 });
 
-test("a calculation that the question says is not asked", () => {
+test("a calculation that the question says is not asked, and none with nothing", () => {
+	expect(blankOf("It goes from 0 to 14: $14 - 0 = 14$.", { before: ["From 0 to 14"] })).toBeUndefined();
 	expect(blankOf("Line up the points: $8.5 + 6.4$.", { before: ["Find $8.5 + 6.4$."] })).toBeUndefined();
 });
 

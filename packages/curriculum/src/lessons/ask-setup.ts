@@ -41,9 +41,10 @@ export function askSetup(place: StepInPlace, random: Random): SmallQuestion | un
 	};
 }
 
-/** Times one shows nothing. */
+/** Times one and plus zero show nothing. */
 function isTrivial({ left, sign, right }: Calculation): boolean {
-	return (sign === "\\times" || sign === "\\div") && (right === "1" || (left === "1" && sign === "\\times"));
+	if (sign === "+" || sign === "-") return left === "0" || right === "0";
+	return right === "1" || (left === "1" && sign === "\\times");
 }
 
 /** Both plain numbers are on the page, not chosen while calculating. */
