@@ -98,10 +98,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"time-to-minute@9": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"mass-volume@11": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"mass-volume@12": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
-	"area-unit-squares@5": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
+	"area-unit-squares@6": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"area-distributive@12":
@@ -112,7 +112,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"area-vs-perimeter@14":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"quadrilateral-categories@11":
+	"quadrilateral-categories@12":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"partition-area-fractions@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@11":
@@ -177,7 +177,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@13":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
-	"classify-2d@13":
+	"classify-2d@14":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
 	"line-symmetry@14":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
@@ -217,7 +217,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"area-fractional-sides@8":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, LABELED_INPUT 34, VERIFY_WITH_LLM 5",
-	"scaling-size@6":
+	"scaling-size@7":
 		"SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 45, MATCH_THE_FOLLOWING 5, VERIFY_WITH_LLM 5",
 	"fraction-multiply-word@10":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -233,11 +233,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-composite@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
+	"volume-composite@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"plot-quadrant-one@9":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-coordinates@8": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"hierarchy-2d@15":
+	"interpret-coordinates@9": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"hierarchy-2d@16":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@7": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
 	"unit-rate@13":
@@ -288,7 +288,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"equivalent-expressions@12":
 		"MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 245, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5",
-	"identify-equivalent@12":
+	"identify-equivalent@13":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
 	"test-solutions@11":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
@@ -298,13 +298,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"inequalities-graph@13": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"dependent-independent@11":
+	"dependent-independent@12":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"area-triangles-quads@15":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"area-composite-polygons@12":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"volume-fractional-edges@10":
+	"volume-fractional-edges@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"polygons-on-plane@13":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
@@ -335,15 +335,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"interest-percent-error@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-integers@17":
+	"add-integers@18":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"subtract-integers@15":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"add-sub-rationals@10":
 		"MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 234, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"multiply-integers@14":
+	"multiply-integers@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, SELECT_ALL 245, LABELED_INPUT 3, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"divide-integers@10":
+	"divide-integers@11":
 		"SELECT_ALL 125, FILL_ONE 1235, MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, LABELED_INPUT 3, VERIFY_WITH_LLM 4",
 	"mult-div-rationals@10":
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -365,9 +365,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-inequalities@15":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
-	"scale-drawings@15":
+	"scale-drawings@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"triangle-conditions@5":
+	"triangle-conditions@6":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
 	"cross-sections@9":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -381,7 +381,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"volume-prisms@14":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"sampling@11": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
+	"sampling@12": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"inference-from-sample@13":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@12": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
@@ -394,7 +394,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"compound-probability@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"simulate-probability@8": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
-	"rational-irrational@10": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
+	"rational-irrational@11": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"repeating-decimals@12":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_ONE 1245, LABELED_INPUT 2, FILL_MULTIPLE 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"approximate-irrationals@9":
@@ -416,7 +416,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12, SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 145, SELECT_ALL 35, VERIFY_WITH_LLM 4",
 	"linear-equations-both-sides@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"count-solutions@8": "SELECT_ALL 134, SELECT_ONE 1235, LABELED_INPUT 12345, VERIFY_WITH_LLM 24, FILL_ONE 5",
+	"count-solutions@9": "SELECT_ALL 134, SELECT_ONE 1235, LABELED_INPUT 12345, VERIFY_WITH_LLM 24, FILL_ONE 5",
 	"systems-graphing@12":
 		"FILL_MULTIPLE 123, FILL_ONE 123, SELECT_ONE 12345, SELECT_ALL 3, VERIFY_WITH_LLM 4, MATCH_THE_FOLLOWING 5",
 	"systems-substitution@11":
@@ -424,43 +424,43 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"systems-elimination@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"systems-word@8": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"identify-functions@10":
+	"identify-functions@11":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
 	"evaluate-rules@14":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
-	"linear-nonlinear@10":
+	"linear-nonlinear@11":
 		"FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
 	"construct-linear-function@10":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
 	"qualitative-graphs@8":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"transformation-properties@14":
+	"transformation-properties@15":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
 	"congruence-motions@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"coordinate-transformations@16":
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
-	"similarity@13":
+	"similarity@14":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"angle-sum-exterior@13":
+	"angle-sum-exterior@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"parallel-transversal@12":
+	"parallel-transversal@13":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"aa-similar-triangles@11":
+	"aa-similar-triangles@12":
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
-	"pythagorean-converse@10":
+	"pythagorean-converse@11":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
-	"pythagorean-sides@10":
+	"pythagorean-sides@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"pythagorean-applied@8": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
+	"pythagorean-applied@9": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
 	"distance-plane@12":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@12":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"volume-cones-spheres@13":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"scatter-plots@12":
+	"scatter-plots@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 134, SELECT_ALL 24, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"line-of-fit@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 124, FILL_ONE 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
@@ -502,13 +502,13 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-fractions-same@10": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
 	"elapsed-time@15": "FILL_ONE 345",
-	"mass-volume@11": "LABELED_INPUT 124",
+	"mass-volume@12": "LABELED_INPUT 124",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12",
-	"area-unit-squares@5": "LABELED_INPUT 4",
+	"area-unit-squares@6": "LABELED_INPUT 4",
 	"area-distributive@12": "FILL_MULTIPLE 23",
 	"area-rectilinear@12": "FILL_ONE 23",
-	"quadrilateral-categories@11": "LABELED_INPUT 45",
+	"quadrilateral-categories@12": "LABELED_INPUT 45",
 	"partition-area-fractions@9": "FILL_ONE 123",
 	"read-write-multidigit@11": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@11": "LABELED_INPUT 2, FILL_ONE 2",
@@ -530,7 +530,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@12": "FILL_ONE 23",
 	"lines-rays-angles@13": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
-	"classify-2d@13": "LABELED_INPUT 135, SELECT_ALL 2",
+	"classify-2d@14": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@14": "SELECT_ALL 14",
 	"write-numerical-expressions@14": "FILL_ONE 124",
 	"two-rule-patterns@6": "FILL_MULTIPLE 123",
@@ -544,15 +544,15 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@7": "FILL_ONE 1",
 	"fraction-as-division@9": "FILL_ONE 1",
 	"multiply-fractions@14": "FILL_ONE 1",
-	"scaling-size@6": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
+	"scaling-size@7": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@11": "FILL_ONE 1",
 	"line-plot-fraction-ops@9": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@12": "FILL_ONE 23",
 	"volume-rect-prism@12": "FILL_ONE 1",
-	"volume-composite@9": "FILL_ONE 12",
+	"volume-composite@10": "FILL_ONE 12",
 	"plot-quadrant-one@9": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
-	"interpret-coordinates@8": "FILL_MULTIPLE 123",
-	"hierarchy-2d@15": "LABELED_INPUT 234",
+	"interpret-coordinates@9": "FILL_MULTIPLE 123",
+	"hierarchy-2d@16": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@9": "FILL_MULTIPLE 2",
 	"percent-of-quantity@16": "FILL_ONE 12",
 	"integers-in-context@8": "FILL_ONE 12",
@@ -564,15 +564,15 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"coordinate-distance-axis@15": "FILL_MULTIPLE 2",
 	"write-expressions@14": "FILL_ONE 34",
 	"expression-parts@11": "LABELED_INPUT 13",
-	"identify-equivalent@12": "LABELED_INPUT 345",
+	"identify-equivalent@13": "LABELED_INPUT 345",
 	"test-solutions@11": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@14": "FILL_ONE 123",
 	"one-step-equations-mult@13": "FILL_ONE 12",
 	"inequalities-graph@13": "FILL_ONE 1245",
-	"dependent-independent@11": "LABELED_INPUT 12",
+	"dependent-independent@12": "LABELED_INPUT 12",
 	"area-triangles-quads@15": "FILL_ONE 124",
 	"area-composite-polygons@12": "FILL_ONE 13",
-	"volume-fractional-edges@10": "FILL_ONE 13",
+	"volume-fractional-edges@11": "FILL_ONE 13",
 	"polygons-on-plane@13": "FILL_MULTIPLE 23",
 	"nets-surface-area@17": "SELECT_ALL 2",
 	"variability@11": "FILL_MULTIPLE 13",
@@ -581,21 +581,21 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"test-proportional@11": "LABELED_INPUT 4",
 	"constant-of-proportionality@11": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@14": "FILL_MULTIPLE 24",
-	"add-integers@17": "LABELED_INPUT 2",
+	"add-integers@18": "LABELED_INPUT 2",
 	"add-sub-rationals@10": "FILL_ONE 2",
-	"multiply-integers@14": "LABELED_INPUT 3",
-	"divide-integers@10": "LABELED_INPUT 3",
+	"multiply-integers@15": "LABELED_INPUT 3",
+	"divide-integers@11": "LABELED_INPUT 3",
 	"fractions-to-decimals@13": "LABELED_INPUT 3",
 	"combine-like-terms@9": "FILL_ONE 12",
 	"two-step-equations@9": "FILL_ONE 1",
 	"two-step-equation-word@10": "FILL_ONE 24",
 	"two-step-inequalities@15": "LABELED_INPUT 123, FILL_ONE 12345",
-	"triangle-conditions@5": "LABELED_INPUT 124, FILL_ONE 5",
+	"triangle-conditions@6": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@14": "FILL_ONE 3",
-	"sampling@11": "LABELED_INPUT 14",
+	"sampling@12": "LABELED_INPUT 14",
 	"probability-scale@7": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
 	"theoretical-probability@11": "FILL_ONE 1, FILL_MULTIPLE 2",
-	"rational-irrational@10": "LABELED_INPUT 1235",
+	"rational-irrational@11": "LABELED_INPUT 1235",
 	"repeating-decimals@12": "LABELED_INPUT 2",
 	"approximate-irrationals@9": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@12": "MATCH_THE_FOLLOWING 5",
@@ -603,21 +603,21 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"slope-similar-triangles@12": "FILL_MULTIPLE 5",
 	"slope-intercept@10": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@10": "FILL_ONE 1",
-	"count-solutions@8": "LABELED_INPUT 12345",
+	"count-solutions@9": "LABELED_INPUT 12345",
 	"systems-graphing@12": "FILL_MULTIPLE 123",
 	"systems-substitution@11": "FILL_MULTIPLE 3",
-	"identify-functions@10": "LABELED_INPUT 134",
+	"identify-functions@11": "LABELED_INPUT 134",
 	"evaluate-rules@14": "FILL_MULTIPLE 34",
-	"linear-nonlinear@10": "LABELED_INPUT 35",
+	"linear-nonlinear@11": "LABELED_INPUT 35",
 	"construct-linear-function@10": "FILL_MULTIPLE 23",
 	"qualitative-graphs@8": "FILL_MULTIPLE 34",
-	"transformation-properties@14": "FILL_MULTIPLE 1, LABELED_INPUT 3",
+	"transformation-properties@15": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@13": "FILL_MULTIPLE 2",
 	"coordinate-transformations@16": "FILL_MULTIPLE 1234",
-	"angle-sum-exterior@13": "FILL_ONE 12",
-	"aa-similar-triangles@11": "LABELED_INPUT 1",
-	"pythagorean-converse@10": "LABELED_INPUT 123",
-	"scatter-plots@12": "FILL_MULTIPLE 14, LABELED_INPUT 45",
+	"angle-sum-exterior@14": "FILL_ONE 12",
+	"aa-similar-triangles@12": "LABELED_INPUT 1",
+	"pythagorean-converse@11": "LABELED_INPUT 123",
+	"scatter-plots@13": "FILL_MULTIPLE 14, LABELED_INPUT 45",
 	"line-of-fit@14": "FILL_MULTIPLE 124",
 	"linear-model-use@13": "FILL_MULTIPLE 12",
 };

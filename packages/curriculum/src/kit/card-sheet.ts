@@ -8,7 +8,7 @@ export function cardSheet(names: readonly string[]): CardSheet {
 			svg: cardTable(names),
 			alt: `${names.length} cards with room below each: ${names.join("; ")}.`,
 		},
-		places: names.map((_, at) => belowCard(at, names.length)),
+		places: names.map((_, at) => belowCard(names, at)),
 	};
 }
 

@@ -1,45 +1,63 @@
 import { label, line, placeOn, svg } from "../svg.ts";
 
-const CARD = { width: 132, height: 70 };
 const GAP = 22;
 /** Space below a card for the word written there. */
 const ROOM = 64;
-const COLUMNS = 3;
-
-function sizeOf(count: number) {
-	const columns = Math.min(COLUMNS, count);
-	return {
-		columns,
-		width: columns * (CARD.width + GAP) + GAP,
-		height: Math.ceil(count / columns) * (CARD.height + ROOM) + 8,
-	};
-}
+/** Usual cards, and wider ones for long words; both rows are equally wide. */
+const NARROW = { columns: 3, width: 132, lines: 3 };
+const WIDE = { columns: 2, width: 209 };
+const HEIGHT = 70;
+/** Sizes of words, the least one that a phone still shows well. */
+const SIZES = [22, 19] as const;
+const LEAST = 17;
+const LEADING = 1.15;
 
 /** Cards in rows with space below each; a fraction such as "3/8" is stacked. */
 export function cardTable(cards: readonly string[]): string {
-	const { columns, width, height } = sizeOf(cards.length);
+	const layout = layoutOf(cards);
 	const faces = cards.map((card, at) => {
-		const [x, y] = cornerOf(at, columns);
-		const edge = `<rect x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" rx="12" fill="var(--surface-2)" stroke="var(--border-strong)" stroke-width="2"/>`;
-		return edge + face(card, x + CARD.width / 2, y + CARD.height / 2);
+		const [x, y] = cornerOf(layout, at);
+		const edge = `<rect x="${x}" y="${y}" width="${layout.card}" height="${layout.high}" rx="12" fill="var(--surface-2)" stroke="var(--border-strong)" stroke-width="2"/>`;
+		return edge + face(card, layout.card, [x + layout.card / 2, y + layout.high / 2]);
 	});
-	return svg(width, height, ...faces);
+	return svg(layout.width, layout.height, ...faces);
 }
 
 /** The position for the word of a card, in percent. */
-export function belowCard(at: number, count: number): [x: number, y: number] {
-	const { columns, width, height } = sizeOf(count);
-	const [x, y] = cornerOf(at, columns);
-	return placeOn(width, height, [x + CARD.width / 2, y + CARD.height + ROOM / 2]);
+export function belowCard(cards: readonly string[], at: number): [x: number, y: number] {
+	const layout = layoutOf(cards);
+	const [x, y] = cornerOf(layout, at);
+	return placeOn(layout.width, layout.height, [x + layout.card / 2, y + layout.high + ROOM / 2]);
 }
 
-function cornerOf(at: number, columns: number): [x: number, y: number] {
-	return [GAP + (at % columns) * (CARD.width + GAP), 6 + Math.floor(at / columns) * (CARD.height + ROOM)];
+function layoutOf(cards: readonly string[]) {
+	const linesIn = (width: number) => cards.map((card) => linesOf(card, lettersAt(width, LEAST)));
+	const isNarrow = linesIn(NARROW.width).every(
+		(lines) =>
+			lines.length <= NARROW.lines && lines.every((each) => each.length <= lettersAt(NARROW.width, LEAST)),
+	);
+	const { columns: most, width: card } = isNarrow ? NARROW : WIDE;
+	const tallest = Math.max(...linesIn(card).map((lines) => lines.length));
+	const high = Math.max(HEIGHT, Math.ceil(tallest * LEAST * LEADING) + 14);
+	const columns = Math.min(most, cards.length);
+	return {
+		card,
+		high,
+		columns,
+		width: columns * (card + GAP) + GAP,
+		height: Math.ceil(cards.length / columns) * (high + ROOM) + 8,
+	};
 }
 
-function face(card: string, x: number, y: number): string {
+type Layout = ReturnType<typeof layoutOf>;
+
+function cornerOf({ card, high, columns }: Layout, at: number): [x: number, y: number] {
+	return [GAP + (at % columns) * (card + GAP), 6 + Math.floor(at / columns) * (high + ROOM)];
+}
+
+function face(card: string, width: number, [x, y]: readonly [number, number]): string {
 	const [, sign = "", top, bottom] = /^([-−]?)(\d+)\/(\d+)$/.exec(card) ?? [];
-	if (top === undefined || bottom === undefined) return label(x, y + 8, card, card.length > 10 ? 19 : 22);
+	if (top === undefined || bottom === undefined) return written(card, width, [x, y]);
 	const half = 8 + 5 * Math.max(top.length, bottom.length);
 	return [
 		sign === "" ? "" : label(x - half - 8, y + 7, sign, 20),
@@ -47,4 +65,28 @@ function face(card: string, x: number, y: number): string {
 		line([x - half, y], [x + half, y], "var(--ink-2)", 2),
 		label(x, y + 23, bottom, 22),
 	].join("");
+}
+
+/** The words of a card: large in one line, or small in as many lines as it takes. */
+function written(card: string, width: number, [x, y]: readonly [number, number]): string {
+	const size = SIZES.find((each) => card.length <= lettersAt(width, each)) ?? LEAST;
+	const lines = linesOf(card, lettersAt(width, size));
+	return lines
+		.map((each, at) => label(x, y + 8 + (at - (lines.length - 1) / 2) * size * LEADING, each, size))
+		.join("");
+}
+
+function lettersAt(width: number, size: number): number {
+	return Math.floor((width - 4) / (size * 0.54));
+}
+
+/** Words in lines of at most so many letters; never cut inside a pair of coordinates or a side of an equation. */
+function linesOf(card: string, letters: number): string[] {
+	const lines: string[] = [];
+	for (const word of card.split(card.includes(" = ") ? /(?<= =) / : / (?![-−]?\d+\))/)) {
+		const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+		if (lines.length > 0 && longer.length <= letters) lines.splice(-1, 1, longer);
+		else lines.push(word);
+	}
+	return lines;
 }

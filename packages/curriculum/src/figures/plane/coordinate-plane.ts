@@ -79,8 +79,8 @@ export function coordinatePlane(plane: Plane): string {
 	});
 	const points = markedPoints(
 		(plane.points ?? []).map(({ at: place, ...point }) => ({ ...point, spot: at(place) })),
-		width,
-		TEXT,
+		// Words above the plane must stay readable.
+		{ width, top: y_name.length > 1 ? room.top - 8 : 0, size: TEXT },
 	);
 	return svg(
 		width,

@@ -18,8 +18,11 @@ const PLACES: readonly Spot[] = [
 	[-18, 27],
 ];
 
-/** Points and their names, each name where it covers no other point and no other name. */
-export function markedPoints(points: readonly MarkedPoint[], width: number, size: number): string[] {
+/** Points and their names, each name below `top` and where it covers no other point and no other name. */
+export function markedPoints(
+	points: readonly MarkedPoint[],
+	{ width, top, size }: { width: number; top: number; size: number },
+): string[] {
 	const dots = points.map(
 		({ spot: [x, y], colour = "coral" }) =>
 			`<circle cx="${round(x)}" cy="${round(y)}" r="8" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2"/>`,
@@ -29,7 +32,7 @@ export function markedPoints(points: readonly MarkedPoint[], width: number, size
 		if (name === undefined) return "";
 		const half = 7 * name.length + 3;
 		const spots = PLACES.map(([dx, dy]): Spot => [x + dx + Math.sign(dx) * (half - 10), y + dy]);
-		const fits = ([nx, ny]: Spot) => nx - half >= 0 && nx + half <= width && ny >= 18;
+		const fits = ([nx, ny]: Spot) => nx - half >= 0 && nx + half <= width && ny >= top + 18;
 		const isFree = ([nx, ny]: Spot) =>
 			taken.every(([ox, oy]) => Math.abs(ox - nx) >= half + 8 || Math.abs(oy - (ny - 7)) >= 18);
 		const inside = spots.filter(fits);

@@ -15,6 +15,7 @@ interface AngleTriangle {
 }
 
 const WIDTH = 440;
+const NARROWEST = 104;
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -25,7 +26,8 @@ function layoutOf(left: number, right: number, tail: number) {
 	const side = Math.sin(rad(right)) / Math.sin(rad(top));
 	const apex: Spot = [side * Math.cos(rad(left)), side * Math.sin(rad(left))];
 	const [from, to] = [Math.min(0, apex[0]), Math.max(1, apex[0]) + tail];
-	const scale = Math.min((WIDTH - 60) / (to - from), 176 / apex[1]);
+	// A narrow base would have no room for the text of both of its angles.
+	const scale = Math.min((WIDTH - 60) / (to - from), Math.max(NARROWEST, 176 / apex[1]));
 	const x0 = (WIDTH - (to - from) * scale) / 2 - from * scale;
 	const y0 = 30 + apex[1] * scale;
 	const at = ([x, y]: Spot): Spot => [x0 + x * scale, y0 - y * scale];

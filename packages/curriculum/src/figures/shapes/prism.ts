@@ -9,6 +9,8 @@ interface Prism {
 	depth: number;
 	/** Text beside an edge of the front face, by the edge's number (0 is the edge from corner 0 to corner 1). */
 	edge_labels: Readonly<Record<number, string>>;
+	/** The same, beside the equal edge of the back face: clear of the sides that are seen. */
+	back_labels?: Readonly<Record<number, string>>;
 	/** Text beside the edge that goes back from a corner of the front face. */
 	depth_label: { corner: number; text: string };
 	/** An extra dashed segment on the front face, with its text: a height. */
@@ -22,7 +24,15 @@ const HEIGHT = 150;
 const MARGIN = 90;
 
 /** A right prism lying on its side: the front face, and the visible parts of the other faces. */
-export function prism({ face, depth, edge_labels, depth_label, inner, colour }: Prism): string {
+export function prism({
+	face,
+	depth,
+	edge_labels,
+	back_labels = {},
+	depth_label,
+	inner,
+	colour,
+}: Prism): string {
 	const [back_x, back_y] = [depth * 0.55, -depth * 0.4];
 	const all = face.flatMap(([x, y]) => [
 		[x, y],
@@ -46,17 +56,19 @@ export function prism({ face, depth, edge_labels, depth_label, inner, colour }: 
 		.map(([from, to], index) =>
 			shape([from, to, behind(to), behind(from)].map(at), colour, index % 2 === 0 ? 0.14 : 0.28),
 		);
-	const words = Object.entries(edge_labels).map(([index, text]) => {
-		const [from, to] = edges[Number(index)] ?? [face[0] as Corner, face[0] as Corner];
-		return beside(at(from), at(to), text);
-	});
+	const wordsOf = (labels: Readonly<Record<number, string>>, place: (corner: Corner) => [number, number]) =>
+		Object.entries(labels).map(([index, text]) => {
+			const [from, to] = edges[Number(index)] ?? [face[0] as Corner, face[0] as Corner];
+			return beside(place(from), place(to), text);
+		});
 	const corner = face[depth_label.corner] as Corner;
 	return svg(
 		2 * MARGIN + (Math.max(...xs) - least_x) * scale,
 		80 + (Math.max(...ys) - least_y) * scale,
 		...sides,
 		shape(face.map(at), colour, 0),
-		...words,
+		...wordsOf(edge_labels, at),
+		...wordsOf(back_labels, (corner) => at(behind(corner))),
 		beside(at(behind(corner)), at(corner), depth_label.text),
 		...(inner === undefined
 			? []

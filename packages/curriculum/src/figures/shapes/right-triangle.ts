@@ -24,7 +24,7 @@ function cornersOf({
 	is_right = false,
 	is_above = false,
 }: Omit<RightTriangle, "labels" | "colour">) {
-	const scale = Math.min(250 / across, 130 / up);
+	const scale = Math.min(224 / across, 130 / up);
 	// Very flat triangles would have no room for text.
 	const [w, h] = [Math.max(90, across * scale), Math.max(80, up * scale)];
 	const [left, top] = [(WIDTH - w) / 2, 34];

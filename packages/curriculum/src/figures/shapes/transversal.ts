@@ -12,6 +12,8 @@ interface Transversal {
 
 const WIDTH = 460;
 const GAP = 92;
+/** How far the words of an angle may be above or below their line. */
+const MOST_UP = 30;
 
 function layoutOf(angle: number) {
 	const rad = (angle * Math.PI) / 180;
@@ -55,9 +57,15 @@ export function transversal({ angle, labels }: Transversal): string {
 			const text = labels[4 * at + place] ?? "";
 			if (text === "") return "";
 			const opening = place === 1 || place === 2 ? angle : 180 - angle;
-			const far = Math.max(30, (7 + 4.2 * text.length) / Math.sin(((opening / 2) * Math.PI) / 180));
+			const half = 4.2 * text.length;
+			const far = Math.max(30, (7 + half) / Math.sin(((opening / 2) * Math.PI) / 180));
 			const turn = (degrees * Math.PI) / 180;
-			return label(x + far * Math.cos(turn), y - far * Math.sin(turn) + 6, text, 17);
+			const [aside, up] = [far * Math.cos(turn), far * Math.sin(turn)];
+			if (Math.abs(up) <= MOST_UP) return label(x + aside, y - up + 6, text, 17);
+			// Long words would meet those of the other line: they stay near their own line, beside the transversal.
+			const [side, level] = [place % 2 === 0 ? -1 : 1, Math.sign(up) * MOST_UP];
+			const slants = [level - 9, level + 9].map((at) => side * (at / Math.tan(rad)));
+			return label(x + side * (Math.max(...slants) + half + 8), y - level + 6, text, 17);
 		}),
 	);
 	return svg(

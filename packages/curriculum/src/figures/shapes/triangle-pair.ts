@@ -18,7 +18,8 @@ const plain = (spot: Spot) => spot.map(round).join(" ");
 /** Two triangles side by side, each fitted to its space, the second one a little larger or smaller by `ratio`. */
 export function trianglePair(first: LabelledTriangle, second: LabelledTriangle, ratio: number): string {
 	const [big, small] = [170, Math.max(95, Math.min(170, 170 / ratio))];
-	const one = fitted(first, ratio >= 1 ? small : big, 46);
+	const longest = Math.max(...first.sides.map((text) => text.length));
+	const one = fitted(first, ratio >= 1 ? small : big, Math.min(62, Math.max(46, 14 + 9.4 * longest)));
 	const other = fitted(second, ratio >= 1 ? big : Math.max(95, 170 * ratio), one.right + 100);
 	const height = Math.max(one.bottom, other.bottom) + 44;
 	return svg(other.right + 46, height, one.drawn, other.drawn);
@@ -50,7 +51,7 @@ function fitted(
 	const tags = spots.map(([x, y], at) => {
 		const [dx, dy] = [x - middle[0], y - middle[1]];
 		const length = Math.hypot(dx, dy) || 1;
-		return label(x + (16 * dx) / length, y + (16 * dy) / length + 6, names[at] ?? "", 18);
+		return label(x + (16 * dx) / length, y + (16 * dy) / length + 6, names[at] ?? "", 19);
 	});
 	return {
 		right: Math.max(...spots.map(([x]) => x)),
@@ -105,7 +106,7 @@ export function hourglass(
 ): string {
 	const middle: Spot = [220, 34 + 152 / (1 + ratio)];
 	const [up, down] = [middle[1] - 34, 186 - middle[1]];
-	const reach = Math.min(130, 64 * Math.max(1, ratio));
+	const reach = Math.min(130, 64 * Math.max(1, ratio), 130 * ratio);
 	const small = (reach * up) / down;
 	const [a, b]: readonly [Spot, Spot] = [
 		[middle[0] - small, 34],

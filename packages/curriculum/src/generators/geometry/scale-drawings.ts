@@ -22,6 +22,8 @@ const UNITS = [
 	["inch", "inches", "feet"],
 	["inch", "inches", "miles"],
 ] as const;
+/** As written beside a drawing. */
+const SHORTER = { centimeters: "cm", millimeters: "mm", inches: "in" } as const;
 /** What is long enough for kilometers and miles, and what is not. */
 const LONG = ["road", "river", "canal", "railroad", "trail", "coast"] as const;
 const SHORT = ["hall", "garden", "bridge", "wall", "fence", "path", "pool", "ramp"] as const;
@@ -143,8 +145,8 @@ const area: Form = (random) => {
 					},
 				],
 				labels: [
-					{ from: [w, h], to: [0, h], text: `${w} ${small}` },
-					{ from: [0, h], to: [0, 0], text: `${h} ${small}` },
+					{ from: [w, h], to: [0, h], text: `${w} ${SHORTER[small]}` },
+					{ from: [0, h], to: [0, 0], text: `${h} ${SHORTER[small]}` },
 				],
 			}),
 			alt: `A rectangle of ${w} ${small} by ${h} ${small}.`,
@@ -242,7 +244,7 @@ const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = stated(both);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
-export const scaleDrawings = defineSkill("scale-drawings", 15, {
+export const scaleDrawings = defineSkill("scale-drawings", 16, {
 	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(length(true)),

@@ -33,23 +33,25 @@ export function cornerFigure(
 		"whole length": `Its right part is ${edge(low)} high, and the whole solid is ${edge(width)} long`,
 		"cut out": `The whole solid is ${edge(width)} long, and its right part is lower by ${edge(more)}`,
 	}[written];
+	// A thin solid would hide its own words, so it is drawn wider or deeper than it is.
+	const stretch = Math.max(1, (0.8 * tall) / width);
+	const [inside, end] = [left * stretch, width * stretch];
 	return {
 		svg: prism({
 			face: [
 				[0, 0],
-				[left, 0],
-				[left, more],
-				[width, more],
-				[width, tall],
+				[inside, 0],
+				[inside, more],
+				[end, more],
+				[end, tall],
 				[0, tall],
 			],
-			// A thin solid would hide its own words.
-			depth: Math.max(depth, width * 0.4),
-			edge_labels: {
-				...(written === "all" ? { 2: edge(right) } : { 4: edge(width) }),
+			depth: Math.max(depth, end * 0.4),
+			edge_labels: { ...(written === "all" ? {} : { 4: edge(width) }), 5: edge(tall) },
+			back_labels: {
+				...(written === "all" ? { 2: edge(right) } : {}),
 				...(written === "cut out" ? {} : { 3: edge(low) }),
 				0: edge(left),
-				5: edge(tall),
 			},
 			depth_label: { corner: 4, text: edge(depth) },
 			colour: random.pick(["sky", "mint", "gold", "lilac"]),

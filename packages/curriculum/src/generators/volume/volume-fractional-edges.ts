@@ -38,15 +38,17 @@ const alongEdge = (edge: Fraction, bottom: number) => (edge.top * bottom) / edge
 function figureOf(random: Random, { edges: [a, b, c], unit }: Box) {
 	const words = (edge: Fraction) => `${mixedEntry(edge)} ${unit}`;
 	const [x, y, z] = [a, b, c].map(({ top, bottom }) => top / bottom) as [number, number, number];
+	// A thin box would hide its own words, so it is drawn wider.
+	const end = Math.max(x, z * 0.7);
 	return {
 		svg: prism({
 			face: [
 				[0, 0],
-				[x, 0],
-				[x, z],
+				[end, 0],
+				[end, z],
 				[0, z],
 			],
-			depth: Math.max(y, x * 0.3),
+			depth: Math.max(y, end * 0.3),
 			edge_labels: { 2: words(a), 3: words(c) },
 			depth_label: { corner: 2, text: words(b) },
 			colour: random.pick(["sky", "mint", "gold", "lilac"]),
@@ -234,7 +236,7 @@ const claimed = (form: Form) => stated(withoutFigure(form));
 
 // 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 10, {
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 11, {
 	1: [ask.typed(volume(1)), ask.chosen(volume(1)), builtOfHalves, inSteps],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
 	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps],

@@ -6,7 +6,10 @@ const COLOUR = /^(none|var\(--(fig-(sky|gold|mint|coral|lilac)|surface-[23]|ink|
 /** The width in CSS pixels that the narrowest phones leave for a figure, and the least size of upright text then. */
 const PHONE = { width: 302, least_text: 10.5 } as const;
 
-/** A figure has alt text, readable text on a phone, only uses the page's colors, and every coordinate is a valid number. */
+/**
+ * A figure has alt text, readable text on a phone that is neither cut off nor hidden, only uses the page's colors, and
+ * every coordinate is a valid number.
+ */
 export const figuresFollowRules: Gate = (question) =>
 	figuresOf(question).flatMap(({ svg, alt }) => {
 		const faults: string[] = [];
@@ -19,6 +22,7 @@ export const figuresFollowRules: Gate = (question) =>
 		const smallest = smallestText(svg);
 		if (smallest < PHONE.least_text)
 			faults.push(`text of ${smallest.toFixed(1)} pixels on a phone, at least ${PHONE.least_text}`);
+		faults.push(...hiddenWords(svg));
 		if (svg.length > 60_000) faults.push(`${svg.length} characters`);
 		return faults;
 	});
@@ -29,4 +33,42 @@ function smallestText(svg: string): number {
 	const scale = Math.min(1, PHONE.width / width);
 	const sizes = [...svg.matchAll(/<text (?![^>]*transform=)[^>]*font-size="([\d.]+)"/g)];
 	return Math.min(...sizes.map(([, size]) => Number(size) * scale));
+}
+
+interface Words {
+	text: string;
+	left: number;
+	right: number;
+	top: number;
+	bottom: number;
+}
+
+/** Words that the edge of the picture cuts off, and words over other words; single letters may touch a number. */
+function hiddenWords(svg: string): string[] {
+	const [left = 0, , width = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
+	const all = wordsIn(svg);
+	const cut = all.filter((words) => words.left < left - 3 || words.right > left + width + 3);
+	const covered = all.filter((words, at) => all.slice(at + 1).some((other) => overlap(words, other)));
+	return [
+		...cut.map(({ text }) => `the text ${text} is cut off`),
+		...covered.map(({ text }) => `the text ${text} meets another`),
+	];
+}
+
+/** Centered texts of at least three letters, with an estimate of their room. */
+function wordsIn(svg: string): Words[] {
+	const texts = svg.matchAll(
+		/<text (?![^>]*transform=)[^>]*x="([-\d.]+)" y="([-\d.]+)" text-anchor="middle" font-size="([\d.]+)"[^>]*>([^<]{3,})</g,
+	);
+	return [...texts].map(([, x, y, size, text = ""]) => {
+		const half = Number(size) * 0.25 * text.length;
+		const [middle, bottom] = [Number(x), Number(y)];
+		return { text, left: middle - half, right: middle + half, top: bottom - 0.7 * Number(size), bottom };
+	});
+}
+
+function overlap(one: Words, other: Words): boolean {
+	const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+	const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+	return Math.min(across, down) > 1.5;
 }

@@ -1,14 +1,12 @@
 /** Fingerprints of grade 3, by skill and version. */
 export const golden3: Readonly<Record<string, string>> = {
 	"scaled-graphs@8": "ab090f2d",
-	"area-unit-squares@5": "96ec79d0",
 	"two-step-word-problems@10": "8dcaece8",
 	"name-fractions@9": "178fe4e0",
 	"time-to-minute@9": "3fc8f4e0",
 	"area-rectilinear@12": "b57e7896",
 	"partition-area-fractions@9": "89857bed",
 	"mult-div-word-problems@9": "6d4f78a6",
-	"mass-volume@11": "acd4e8fd",
 	"line-plot-quarter-inch@11": "cc94df9d",
 	"multiplication-equal-groups@7": "cca09bab",
 	"division-equal-shares@10": "8081abdb",
@@ -28,7 +26,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"fraction-number-line@7": "d4f85da5",
 	"equivalent-fractions-models@11": "6dedf17d",
 	"generate-equivalents-simple@12": "299ce403",
-	"quadrilateral-categories@11": "84aac013",
 	"distributive-break-apart@13": "db96597a",
 	"arithmetic-patterns@10": "1e686819",
 	"unit-fractions@10": "6fafa5f9",
@@ -37,4 +34,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-distributive@12": "27c4994b",
 	"perimeter-polygons@15": "cede6598",
 	"area-vs-perimeter@14": "0e993fbf",
+	"mass-volume@12": "0b9b2f74",
+	"area-unit-squares@6": "96ec79d0",
+	"quadrilateral-categories@12": "554250c0",
 };

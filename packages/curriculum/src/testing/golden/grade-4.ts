@@ -37,5 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"tenths-hundredths@17": "2b08757f",
 	"measurement-word-problems@11": "f1e87908",
 	"area-perimeter-formulas@18": "1a8ec265",
-	"classify-2d@13": "bab23b2f",
+	"classify-2d@14": "bab23b2f",
 };

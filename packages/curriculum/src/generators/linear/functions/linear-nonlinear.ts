@@ -116,7 +116,7 @@ const claimed = stated;
 const named = (form: Form) => withTask(form, (task) => task);
 
 // 1: a table with equal steps. 2: with unequal steps. 3: equations. 4: lists of pairs. 5: quantities.
-export const linearNonlinear = defineSkill("linear-nonlinear", 10, {
+export const linearNonlinear = defineSkill("linear-nonlinear", 11, {
 	1: [ask.chosen(judge(false)), completed(false), ask.typed(predicted(false))],
 	2: [ask.chosen(judge(true)), completed(true), ask.typed(predicted(true))],
 	3: [byEquation, ask.judged(claimed(kindOfRule)), ask.explainTheMistake(named(kindOfRule))],
