@@ -24,7 +24,7 @@ function blankOf(step: string, { before = [""], after = [""] } = {}): string[] |
 	);
 }
 
-test.each(["$4x - 9 = -9 + 4x$.", "$-\\sqrt{78}$ is a root that does not end."])(
+test.each(["$12.9$ is rational.", "$4x - 9 = -9 + 4x$.", "$-\\sqrt{78}$ is a root that does not end."])(
 	"%s: no number is asked that others would replace as well",
 	(step) => {
 		expect(askNewNumber({ step, before: [""], asked_later: [4] }, random)).toBeUndefined();

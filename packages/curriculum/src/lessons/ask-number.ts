@@ -52,7 +52,7 @@ const READ_FROM = /\b(?:for|from|at|with|when) \$[a-z] = $/i;
 /** 0 and 1 belong to how things are said: "from 0 to 1", "one more". */
 function isWorthAsking(step: string, { number, from, isResult }: Found): boolean {
 	const [before, after] = [step.slice(0, from), step.slice(from + number.length)];
-	if (READ_FROM.test(before) || /^\$?:/.test(after) || before.endsWith("\\overline{")) return false;
+	if (READ_FROM.test(before) || /^\$?:/.test(after)) return false;
 	return isResult || valueOf(number) > 1 || /: \$?$/.test(before);
 }
 
@@ -88,6 +88,9 @@ function isOnce(one: Found, found: readonly Found[]): boolean {
 function isForced(step: string, one: Found, found: readonly Found[]): boolean {
 	const piece = pieceAt(step, one.from);
 	if (piece === undefined || !piece.isFormula) return true;
+	const told = step.slice(0, one.from);
+	// The number that a step begins with is what it is about; the digits that repeat are those of the question.
+	if (told === "$" || told.endsWith("\\overline{")) return false;
 	if (/\\sqrt\{[^}]*$/.test(piece.text.slice(0, one.from - piece.from)))
 		return /[=]|\\approx/.test(piece.text);
 	const equals = piece.from + piece.text.indexOf("=");
