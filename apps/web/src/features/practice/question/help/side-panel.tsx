@@ -115,7 +115,7 @@ function OpenSide(props: SidePanelProps) {
 				<div ref={setPad} className="pr-pad" />
 			</div>
 			<div className="pr-says">
-				{deferred && isVerdict && status.feedback && (
+				{deferred && isVerdict && !isAskingSkip && status.feedback && (
 					<deferred.VerdictNote
 						question={question}
 						feedback={status.feedback}
