@@ -18,7 +18,7 @@ export function FeaturesSection() {
 					<h2>Practice that feels like figuring it out</h2>
 					<p className="lead">One child, one question, one small win at a time.</p>
 				</header>
-				<div className="bento">
+				<div className="bento" role="group" aria-label="How practice works">
 					<Answering />
 					<Hints />
 					<Tries />

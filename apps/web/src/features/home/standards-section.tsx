@@ -28,20 +28,25 @@ export function StandardsSection() {
 				<div>
 					<h2>{`${total} skills for grades 2 to 8`}</h2>
 					<p className="lead">Each one belongs to a Common Core State Standard, and reports name it.</p>
-					<dl>
-						{Object.entries(SKILLS_OF_GRADE).map(([grade, count]) => (
-							<div key={grade}>
-								<dt>{gradeLabel(Number(grade))}</dt>
-								<dd>
-									<span>{topics[Number(grade)]}</span>
-									<span className="text-ink-3">{`${count} skills`}</span>
-								</dd>
-							</div>
-						))}
-					</dl>
+					<details className="phone-fold" open>
+						<summary>What each grade practices</summary>
+						<dl>
+							{Object.entries(SKILLS_OF_GRADE).map(([grade, count]) => (
+								<div key={grade}>
+									<dt>{gradeLabel(Number(grade))}</dt>
+									<dd>
+										<span>{topics[Number(grade)]}</span>
+										<span className="text-ink-3">{`${count} skills`}</span>
+									</dd>
+								</div>
+							))}
+						</dl>
+					</details>
 				</div>
-				<div className="card std-not">
-					<h2>Who it’s not for</h2>
+				<details className="card std-not phone-fold" open>
+					<summary>
+						<h2>Who it’s not for</h2>
+					</summary>
 					<ul>
 						{notFor.map(([who, why]) => (
 							<li key={who}>
@@ -49,7 +54,7 @@ export function StandardsSection() {
 							</li>
 						))}
 					</ul>
-				</div>
+				</details>
 			</div>
 		</section>
 	);
