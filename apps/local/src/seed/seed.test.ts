@@ -21,7 +21,7 @@ const faults = `
 			where m.finished_count <> (select count(*) from practice_questions s where s.student_id = m.student_id and s.skill_id = m.skill_id and s.mastery is not null)) as counts_wrong,
 		(select count(*)::int from skill_masteries m where m.history is not null and (m.history->'tally'->>1)::int
 			<> (select count(*) from practice_questions s
-				where s.student_id = m.student_id and s.mastery is not null and not s.is_skipped and (s.skill_id = m.skill_id or exists
+				where s.student_id = m.student_id and s.mastery is not null and not (s.is_skipped and s.attempt_count = 0) and (s.skill_id = m.skill_id or exists
 					(select from skill_prerequisites p where p.skill_id = s.skill_id and p.prerequisite_id = m.skill_id)))
 		) as remembered_wrong,
 		(select count(*)::int from skill_masteries where history is not null) as remembered,
