@@ -81,7 +81,7 @@ export const parentScreens: Screen[] = [
 		path: "/settings/notifications",
 		title: "Notifications",
 		back: "step",
-		ready: ".switch-table .switch",
+		ready: ".fold",
 	},
 	{
 		name: "settings of a parent",

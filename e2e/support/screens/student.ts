@@ -157,7 +157,7 @@ export const studentScreens: Screen[] = [
 		path: "/student/notifications",
 		title: "Notifications",
 		back: "/settings",
-		ready: ".switch-table .switch",
+		ready: ".fold",
 	},
 	{ name: "settings", path: "/settings", title: "Settings", back: "/student/dashboard", ready: "main h2" },
 	{

@@ -52,6 +52,7 @@ function SwitchGroups({
 	if (switches.length === 0) return <p className="text-ink-2">There’s nothing to choose for this account.</p>;
 	// A child gets no emails: an empty column would only confuse.
 	const offered = channels.filter(({ id }) => switches.some((each) => each[id] !== null));
+	const groups = [...new Set(switches.map(({ group }) => group))];
 	return (
 		<>
 			<p className="text-ink-2 mb-5">
@@ -59,8 +60,9 @@ function SwitchGroups({
 					? "The bell is at the top of every page. Changes are saved right away, and you can undo them at any time."
 					: "The bell is at the top of every page. Changes are saved right away."}
 			</p>
-			{[...new Set(switches.map(({ group }) => group))].map((group, at) => (
-				<FoldOnPhone key={group} label={group}>
+			{groups.map((group, at) => (
+				// A few switches need no press to be seen.
+				<FoldOnPhone key={group} label={group} isOpenAtFirst={groups.length < 3}>
 					<SwitchGroup
 						name={group}
 						switches={switches.filter((each) => each.group === group)}
