@@ -89,7 +89,7 @@ test("a child with a Spanish browser practices in Spanish, and the questions sta
 	await page.getByRole("heading", { name: new RegExp(`^Pregunta ${plain.number} de`) }).waitFor();
 	await page.getByRole("button", { name: "Revisar" }).click();
 	await page
-		.getByText(/^Todavía (falta algo|no elegiste nada)\./)
+		.getByText(/^Todavía (falta algo|no elegiste ninguna respuesta)\./)
 		.first()
 		.waitFor();
 	expect(complaints).toEqual([]);
