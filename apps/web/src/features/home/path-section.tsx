@@ -62,6 +62,18 @@ export function PathSection() {
 	return (
 		<section className="sec" id="inside">
 			<div className="in rep way">
+				<div>
+					<h2>A path that follows your child</h2>
+					<p className="lead">Each skill is a tile that fills with right answers.</p>
+					<ul className="ticks one">
+						{points.map((point) => (
+							<li key={point}>
+								<Check className="i" />
+								{point}
+							</li>
+						))}
+					</ul>
+				</div>
 				<fieldset className="rep-c card">
 					<legend className="sr">A child’s path. Choose a tile.</legend>
 					<div className="way-tiles">
@@ -93,18 +105,6 @@ export function PathSection() {
 					</div>
 					<p className="text-ink-3 text-sm">A sample path. Press a tile.</p>
 				</fieldset>
-				<div>
-					<h2>A path that follows your child</h2>
-					<p className="lead">Each skill is a tile that fills with right answers.</p>
-					<ul className="ticks one">
-						{points.map((point) => (
-							<li key={point}>
-								<Check className="i" />
-								{point}
-							</li>
-						))}
-					</ul>
-				</div>
 			</div>
 		</section>
 	);
