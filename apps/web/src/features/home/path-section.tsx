@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { TileArt, type TileSpec } from "../../ui/tiles/tile.tsx";
+import { Ticks } from "./ticks.tsx";
 
 interface Stop {
 	name: string;
@@ -65,14 +65,7 @@ export function PathSection() {
 				<div>
 					<h2>A path that follows your child</h2>
 					<p className="lead">Each skill is a tile that fills with right answers.</p>
-					<ul className="ticks one">
-						{points.map((point) => (
-							<li key={point}>
-								<Check className="i" />
-								{point}
-							</li>
-						))}
-					</ul>
+					<Ticks points={points} isOne />
 				</div>
 				<fieldset className="rep-c card">
 					<legend className="sr">A child’s path. Choose a tile.</legend>

@@ -1,10 +1,11 @@
 import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
 import { FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
-import { Check, Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide-react";
 import { buttonClass } from "../../ui/buttons/button.tsx";
 import { OpenLink } from "../site/index.ts";
 import { mostChildren } from "./price-stepper.ts";
+import { Ticks } from "./ticks.tsx";
 
 const parts = [
 	"Practice for grades 2 to 8",
@@ -28,14 +29,7 @@ export function PricingSection() {
 							Pay once, use it for {PERIOD_DAYS} days. It is not a subscription, so there is nothing to
 							cancel.
 						</p>
-						<ul className="ticks">
-							{parts.map((part) => (
-								<li key={part}>
-									<Check className="i" />
-									{part}
-								</li>
-							))}
-						</ul>
+						<Ticks points={parts} />
 					</div>
 					<Stepper />
 				</div>

@@ -1,7 +1,8 @@
-import { Check, Flame } from "lucide-react";
+import { Flame } from "lucide-react";
 import { Avatar } from "../../ui/people/avatar.tsx";
 import { SampleChart } from "./sample-chart.tsx";
 import { sampleWeek, shownDay } from "./sample-week.ts";
+import { Ticks } from "./ticks.tsx";
 
 const points = [
 	"The strongest skill, and the hardest one",
@@ -22,14 +23,7 @@ export function ReportSection() {
 					<p className="lead">
 						How much, how well, and where your child got stuck. Open any day to see every question.
 					</p>
-					<ul className="ticks one">
-						{points.map((point) => (
-							<li key={point}>
-								<Check className="i" />
-								{point}
-							</li>
-						))}
-					</ul>
+					<Ticks points={points} isOne />
 				</div>
 				<fieldset className="rep-c card rep-week">
 					<legend className="sr">A sample week of a child. Choose a day.</legend>
