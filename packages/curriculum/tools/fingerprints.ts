@@ -10,7 +10,7 @@ export function addFingerprints(): void {
 		const name = `${generator.skill_id}@${generator.version}`;
 		if (golden[name] !== undefined) continue;
 		const skill = skillById(generator.skill_id);
-		if (skill === undefined) throw new Error(`${generator.skill_id}: no skill: add it to skills/grade-N.ts.`);
+		if (skill === undefined) throw new Error(`${generator.skill_id}: no skill: add it to skills/grade-N.`);
 		const file = new URL(`../src/testing/golden/grade-${skill.grade}.ts`, import.meta.url);
 		const line = `\t"${name}": "${fingerprintOf(generator)}",\n`;
 		const older = new RegExp(`\t"${generator.skill_id}@\\d+": .*\n`);

@@ -16,7 +16,7 @@ const read = new Map<string, object>();
 /** What a skill with this generator still needs, and in which file; empty if it is complete. */
 export function missingParts({ skill_id, version }: Pick<Generator, "skill_id" | "version">): string[] {
 	const skill = skillById(skill_id);
-	if (skill === undefined) return ["no skill: add it to skills/grade-N.ts"];
+	if (skill === undefined) return ["no skill: add it to skills/grade-N"];
 	const { grade } = skill;
 	const ideas = `lessons/ideas/ideas-of-grades-${grade <= 5 ? "2-to-5" : "6-to-8"}.ts`;
 	const counted = skills.filter((each) => each.grade === grade).length;
@@ -24,10 +24,7 @@ export function missingParts({ skill_id, version }: Pick<Generator, "skill_id" |
 	const parts: readonly (readonly [isThere: boolean, missing: string])[] = [
 		[skill_id in independentSolvers, `no independent solver: add it to independent-solvers/grade-${grade}`],
 		[skill_id in IDEAS, `no idea for its lesson: add it to ${ideas}`],
-		[
-			homeActivityFor(skill_id) !== undefined,
-			`no home activity: add one to home-activities/grade-${grade}.ts`,
-		],
+		[homeActivityFor(skill_id) !== undefined, `no home activity: add one to home-activities/grade-${grade}`],
 		...untranslated(skill).map((missing) => [false, missing] as const),
 		[
 			SKILLS_OF_GRADE[grade] === counted,

@@ -1,5 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
-import { type Procedure, PROCEDURES } from "./procedures.ts";
+import type { Procedure } from "./procedure.ts";
+import { PROCEDURES } from "./procedures.ts";
 
 /** Known mistakes that are slips of a careful child, not a procedure: they prove nothing. */
 const SLIPS = new Set([

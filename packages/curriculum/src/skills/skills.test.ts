@@ -29,13 +29,6 @@ test("no skill needs itself indirectly", () => {
 	expect(skills.filter(({ id }) => !done.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
-test("every domain code has one name", () => {
-	const names = new Map<string, Set<string>>();
-	for (const { domain, domain_name } of skills)
-		names.set(domain, (names.get(domain) ?? new Set()).add(domain_name));
-	expect([...names].filter(([, all]) => all.size > 1)).toEqual([]);
-});
-
 test("every generator belongs to a skill, and every grade has one", () => {
 	expect(generators.filter(({ skill_id }) => skillById(skill_id) === undefined)).toEqual([]);
 	const grades = generators.map(({ skill_id }) => skillById(skill_id)?.grade);

@@ -1,0 +1,148 @@
+import type { HomeActivityOf } from "../home-activity.ts";
+
+export const operations: readonly HomeActivityOf[] = [
+	{
+		skills: ["multiplication-equal-groups"],
+		title: "Cups and beans",
+		needs: "six cups and 40 beans",
+		steps: [
+			"Put the same number of beans into some of the cups.",
+			"Your child says it as groups: 4 cups with 6 beans each.",
+			"Write the multiplication, and change the number of cups.",
+		],
+		ask: "What would one more cup do to the answer?",
+		because: "Multiplication counts equal groups, and here every group can be seen.",
+	},
+	{
+		skills: ["division-equal-shares"],
+		title: "Deal them out",
+		needs: "24 small snacks or beans",
+		steps: [
+			"Share the 24 fairly among 4 people and say how many each gets.",
+			"Now make bags of 4 and say how many bags there are.",
+			"Your child tells what was different and what was the same.",
+		],
+		ask: "Which of the two did we share, and which did we pack?",
+		because: "Division answers both questions, and stories use both.",
+	},
+	{
+		skills: ["multiply-facts-easy"],
+		title: "Clap the tens and fives",
+		needs: "just your hands",
+		steps: [
+			"Pick 2, 5 or 10 and clap while counting in that step.",
+			"Stop suddenly; your child says which fact it was: 6 times 5 is 30.",
+			"Throw in times 0 and times 1 as surprises.",
+		],
+		ask: "What is special about every answer in the fives?",
+		because: "Counting in steps is the bridge to knowing the facts by heart.",
+	},
+	{
+		skills: ["commutative-associative"],
+		title: "Turn the tray",
+		needs: "a tray or book and 24 beans",
+		steps: [
+			"Lay 3 rows of 8 beans on the tray and say the multiplication.",
+			"Turn the tray a quarter and say the new one.",
+			"Then work out 2 × 7 × 5 in the order that is easiest.",
+		],
+		ask: "Which two numbers would you multiply first?",
+		because: "Turning and grouping halve the number of facts to learn.",
+	},
+	{
+		skills: ["multiply-facts-mid"],
+		title: "Double the facts",
+		needs: "paper and a pencil",
+		steps: [
+			"Ask for a fact of 2 or 3, such as 3 × 7.",
+			"Your child doubles it to get the fact of 4 or 6.",
+			"Race the clock for one minute and count the right ones.",
+		],
+		ask: "How does 3 × 7 help you with 6 × 7?",
+		because: "Facts that grow out of known ones are forgotten less easily.",
+	},
+	{
+		skills: ["distributive-break-apart"],
+		title: "Fold the dots",
+		needs: "squared paper, or dots drawn in rows",
+		steps: [
+			"Draw 7 rows of 6 dots.",
+			"Fold the paper after the fifth row and say both parts: 5 × 6 and 2 × 6.",
+			"Add the parts, then fold somewhere else.",
+		],
+		ask: "Which fold makes the easiest sums?",
+		because: "Every hard fact can be split into two easy ones.",
+	},
+	{
+		skills: ["multiply-facts-hard"],
+		title: "Three facts on the fridge",
+		needs: "paper slips and the fridge door",
+		steps: [
+			"Let your child choose three facts of 7, 8 or 9 that are still slow.",
+			"Write them on slips and put them on the fridge.",
+			"Whoever opens the fridge today says one of them aloud.",
+		],
+		ask: "Is there an easier fact close to this one?",
+		because: "Few facts at a time, often and briefly, is how they settle.",
+	},
+	{
+		skills: ["unknown-factor-equations", "division-as-unknown-factor"],
+		title: "The missing factor",
+		needs: "paper slips with the digits 2 to 9",
+		steps: [
+			"Draw two slips in secret and say their product.",
+			"Show one slip; your child says the other.",
+			"Write it twice: as a multiplication with a box and as a division.",
+		],
+		ask: "Which times table did you search?",
+		because: "A division is a multiplication with one number missing.",
+	},
+	{
+		skills: ["division-facts"],
+		title: "Fact triangle",
+		needs: "paper and a pencil",
+		steps: [
+			"Write 56 at the top of a triangle and 7 and 8 at its lower corners.",
+			"Cover one corner with a thumb, and your child says the covered number.",
+			"Make three more triangles together.",
+		],
+		ask: "Which four facts live in this triangle?",
+		because: "One triangle holds two multiplications and two divisions.",
+	},
+	{
+		skills: ["mult-div-word-problems"],
+		title: "Shopping list stories",
+		needs: "a few packages from the kitchen",
+		steps: [
+			"Read what a package holds, such as 6 rolls.",
+			"Ask how many there are in 4 packages, then how many packages 30 people need.",
+			"Your child says whether it was times or divide before working it out.",
+		],
+		ask: "What is known here: the groups, the size of a group, or all of it?",
+		because: "Knowing what is missing tells which operation to use.",
+	},
+	{
+		skills: ["two-step-word-problems"],
+		title: "Plan a picnic",
+		needs: "paper and a pencil",
+		steps: [
+			"Plan sandwiches: 2 for each of 6 people, but 3 are already made.",
+			"Your child writes both steps and solves them.",
+			"First guess about how much it must be, and compare at the end.",
+		],
+		ask: "Does the answer make sense for our picnic?",
+		because: "A guess before and a look back after catch most mistakes.",
+	},
+	{
+		skills: ["arithmetic-patterns"],
+		title: "Color the table",
+		needs: "paper, two crayons",
+		steps: [
+			"Write the numbers 1 to 40 in rows of ten.",
+			"Color the threes with one crayon and the sixes with the other.",
+			"Look for what the colors do, and say why.",
+		],
+		ask: "Why is every six also a three?",
+		because: "Patterns that can be explained make tables easy to remember.",
+	},
+];

@@ -1,0 +1,136 @@
+import type { HomeActivityOf } from "../home-activity.ts";
+
+export const expressionsAndEquations: readonly HomeActivityOf[] = [
+	{
+		skills: ["exponent-rules", "negative-zero-exponents"],
+		title: "Ladder of powers",
+		needs: "paper and a pencil",
+		steps: [
+			"Write 2⁵ = 32, 2⁴ = 16 and go down one rung at a time.",
+			"Your child says what happens at each rung and continues past 2⁰.",
+			"Use the ladder for 2³ × 2² and 2⁵ ÷ 2².",
+		],
+		ask: "Why must 2⁰ be 1?",
+		because: "Halving at every step makes zero and negative exponents natural.",
+	},
+	{
+		skills: ["square-cube-roots"],
+		title: "Squares and cubes from blocks",
+		needs: "sugar cubes, or squared paper",
+		steps: [
+			"Ask which numbers of tiles make a full square, and which numbers of cubes a full cube.",
+			"Your child lists them up to 150.",
+			"Name one, and your child says its root.",
+		],
+		ask: "Which number is both a square and a cube?",
+		because: "A root is the edge of a square or a cube of known size.",
+	},
+	{
+		skills: ["scientific-notation", "scientific-notation-operations"],
+		title: "Heartbeats of a life",
+		needs: "a clock that shows seconds",
+		steps: [
+			"Count your child’s heartbeats in a minute.",
+			"Work out the beats in a day and in 80 years, in scientific notation.",
+			"Compare with 5 × 10⁴ beats: how many times as many?",
+		],
+		ask: "What do you do with the powers when you multiply?",
+		because: "Powers of ten keep huge numbers short and comparable.",
+	},
+	{
+		skills: ["graph-proportional"],
+		title: "Whose tap runs faster?",
+		needs: "two taps, a measuring cup, a clock",
+		steps: [
+			"Measure one tap for 10 seconds, and invent a table or an equation for the other.",
+			"Your child finds the rate of both.",
+			"Draw both lines in one graph.",
+		],
+		ask: "How do you see in the graph which is faster?",
+		because: "The rate is the slope, however the relation is shown.",
+	},
+	{
+		skills: ["slope-similar-triangles"],
+		title: "Slope of the stairs",
+		needs: "stairs or a ramp of books, a ruler",
+		steps: [
+			"Measure how high one step is and how deep.",
+			"Your child writes the slope as rise over run.",
+			"Do it for three steps together and compare.",
+		],
+		ask: "Why is the slope the same for one step and for three?",
+		because: "Similar triangles make slope a property of the whole line.",
+	},
+	{
+		skills: ["slope-intercept"],
+		title: "Candle and piggy bank",
+		needs: "paper and a pencil",
+		steps: [
+			"Tell a story: 20 dollars are there, and 5 come in each week.",
+			"Your child draws the line and writes y = 5x + 20.",
+			"Tell another where it gets less, and guess its line first.",
+		],
+		ask: "Which number says where it starts, and which how steep it is?",
+		because: "Start and change are all there is to a line.",
+	},
+	{
+		skills: ["linear-equations-both-sides"],
+		title: "Bags on both sides",
+		needs: "cups and beans",
+		steps: [
+			"On one side put 3 cups and 2 beans, on the other 1 cup and 10 beans; all cups hide the same number.",
+			"Your child writes the equation and takes the same from both sides.",
+			"Look under a cup: there should be 4.",
+		],
+		ask: "What would you take away first?",
+		because: "Taking the same from both sides keeps them equal.",
+	},
+	{
+		skills: ["count-solutions"],
+		title: "Always, once or never",
+		needs: "slips of paper",
+		steps: [
+			"Write x + 3 = x + 3, x + 3 = x + 5 and 2x + 3 = x + 5.",
+			"Your child tries numbers and sorts: always, once, never.",
+			"Make one more of each kind together.",
+		],
+		ask: "How can you tell before trying numbers?",
+		because: "Comparing both sides shows whether there can be a solution.",
+	},
+	{
+		skills: ["systems-graphing"],
+		title: "When is it the same price?",
+		needs: "squared paper",
+		steps: [
+			"One gym costs 10 and 5 a visit, another 30 and 1 a visit.",
+			"Your child draws both lines.",
+			"Read where they cross and check it in both rules.",
+		],
+		ask: "What does the crossing mean for somebody who must choose?",
+		because: "A crossing point is a pair that fits both stories.",
+	},
+	{
+		skills: ["systems-substitution", "systems-elimination"],
+		title: "Two orders at the stand",
+		needs: "paper and a pencil",
+		steps: [
+			"Two juices and three rolls cost 12; two juices and one roll cost 8.",
+			"Your child finds the prices by comparing the orders.",
+			"Do it again by writing one price with the help of the other.",
+		],
+		ask: "What is different between the two orders?",
+		because: "Comparing orders is elimination; replacing a price is substitution.",
+	},
+	{
+		skills: ["systems-word"],
+		title: "Coins in my pocket",
+		needs: "dimes and quarters, or slips",
+		steps: [
+			"Hide some dimes and quarters, and tell the number of coins and the total.",
+			"Your child writes two equations and solves them.",
+			"Swap roles.",
+		],
+		ask: "What does each equation count?",
+		because: "Two unknown amounts need two facts, and each fact is an equation.",
+	},
+];

@@ -1,0 +1,136 @@
+import type { HomeActivityOf } from "../home-activity.ts";
+
+export const geometry: readonly HomeActivityOf[] = [
+	{
+		skills: ["transformation-properties", "congruence-motions"],
+		title: "Slide, flip and turn",
+		needs: "paper, scissors, a pencil",
+		steps: [
+			"Cut out a shape without symmetry and trace it.",
+			"Move it while your child looks away, and trace it again.",
+			"Your child finds moves that bring one onto the other.",
+		],
+		ask: "What did not change about the shape?",
+		because: "Slides, flips and turns keep every length and angle.",
+	},
+	{
+		skills: ["coordinate-transformations"],
+		title: "Mirror on the grid",
+		needs: "squared paper",
+		steps: [
+			"Draw a triangle with corners on a grid with four quarters.",
+			"Name a move: 4 to the left, a mirror at an axis, or twice as large from the origin.",
+			"Your child writes the new corners before drawing.",
+		],
+		ask: "What happens to the two numbers in a mirror at the up-and-down axis?",
+		because: "Every move is a small rule for the coordinates.",
+	},
+	{
+		skills: ["similarity", "aa-similar-triangles"],
+		title: "Shadow measure",
+		needs: "a lamp or the sun, a ruler",
+		steps: [
+			"Stand a pencil up and measure it and its shadow.",
+			"Measure the shadow of something taller at the same time.",
+			"Your child works out the height and says which triangles are similar.",
+		],
+		ask: "Which two angles are the same in both triangles?",
+		because: "Two equal angles fix the form, so the sides stay in proportion.",
+	},
+	{
+		skills: ["angle-sum-exterior"],
+		title: "Tear off the corners",
+		needs: "a paper triangle",
+		steps: [
+			"Cut out any triangle and tear off its three corners.",
+			"Lay the corners together at one point.",
+			"Lay two of them against the outer angle at the third corner, on a traced copy.",
+		],
+		ask: "What do the three corners make, in every triangle?",
+		because: "The torn corners prove with the hands what is calculated on paper.",
+	},
+	{
+		skills: ["parallel-transversal"],
+		title: "Lines on the notebook",
+		needs: "lined paper, a ruler",
+		steps: [
+			"Draw a slanted line across two lines of the paper.",
+			"Say one of the eight angles; your child fills in the other seven.",
+			"Name one pair that is equal and one that makes 180°.",
+		],
+		ask: "How many different sizes of angles are there?",
+		because: "Parallel lines repeat the same crossing.",
+	},
+	{
+		skills: ["pythagorean-converse"],
+		title: "The rope of knots",
+		needs: "string of 12 equal parts, marked with a pen",
+		steps: [
+			"Make a triangle with sides 3, 4 and 5.",
+			"Check its largest angle at the corner of a book.",
+			"Try 2, 5 and 5, and let your child explain the difference with squares.",
+		],
+		ask: "Which numbers tell that the angle is right?",
+		because: "The rule about squares works backward too, as builders know.",
+	},
+	{
+		skills: ["pythagorean-sides"],
+		title: "Across the door",
+		needs: "a tape measure, a calculator for roots",
+		steps: [
+			"Measure the width and height of a door or a screen.",
+			"Your child works out the way from corner to corner.",
+			"Measure it to check.",
+		],
+		ask: "How would you find the height if only the other two were known?",
+		because: "A rectangle hides two right triangles.",
+	},
+	{
+		skills: ["pythagorean-applied"],
+		title: "Longest stick in the box",
+		needs: "a box, a tape measure, a calculator for roots",
+		steps: [
+			"Measure the three edges of a box.",
+			"Your child finds the diagonal of the bottom and then the one through the box.",
+			"Check with a string.",
+		],
+		ask: "Where are the two right triangles?",
+		because: "Problems in space are solved by one flat triangle after another.",
+	},
+	{
+		skills: ["distance-plane"],
+		title: "As the crow flies",
+		needs: "squared paper",
+		steps: [
+			"Mark your home and a friend’s home on a grid of streets.",
+			"Find the way along the streets, then the straight distance.",
+			"Your child names another place that is exactly 5 away in a straight line, but not along one street.",
+		],
+		ask: "Where is the right triangle?",
+		because: "The distance of two points is the third side of a triangle.",
+	},
+	{
+		skills: ["volume-cylinders"],
+		title: "Which glass holds more?",
+		needs: "two different glasses, a ruler, water",
+		steps: [
+			"Guess which glass holds more: the tall or the wide one.",
+			"Measure height and width; your child works out both volumes.",
+			"Pour from one into the other to check.",
+		],
+		ask: "What matters more, double height or double width?",
+		because: "The radius counts twice, and water proves it.",
+	},
+	{
+		skills: ["volume-cones-spheres"],
+		title: "Cones of paper",
+		needs: "a glass with straight sides, paper, tape, rice",
+		steps: [
+			"Roll a paper cone as wide and as tall as the glass.",
+			"Guess how many cones of rice fill the glass, then pour.",
+			"Work out how much a ball that just fits a round can would take of it.",
+		],
+		ask: "Which fraction of the cylinder is the cone?",
+		because: "One third and two thirds are easy to keep once seen.",
+	},
+];

@@ -1,0 +1,81 @@
+import type { Procedure } from "./procedure.ts";
+
+export const OF_FRACTIONS: readonly Procedure[] = [
+	{
+		id: "fractions-across",
+		child_does: "sometimes add the tops and the bottoms by themselves",
+		parent_does: "adds or subtracts the tops and the bottoms of fractions separately",
+		helps: "Fold two strips of paper into halves and thirds. Is 1/2 and 1/3 together really 2/5 of a strip?",
+		stems: ["added-denominators", "subtracted-denominators"],
+	},
+	{
+		id: "keeps-the-old-tops",
+		child_does: "sometimes change the bottoms but keep the tops",
+		parent_does: "changes fractions to the same bottom number but keeps the old top numbers",
+		helps: "Cut each half of a paper strip into three: the parts get smaller, so there are more of them.",
+		stems: ["kept-old-tops", "changed-one-top-only"],
+	},
+	{
+		id: "part-to-part",
+		child_does: "sometimes compare the colored parts with the others, not with all",
+		parent_does: "compares one part with the other part instead of with the whole",
+		helps: "With 3 red and 5 blue bricks, ask: how many are there in all? That goes under the line.",
+		stems: ["part-to-part", "compared-with-the-others"],
+	},
+	{
+		id: "swaps-top-and-bottom",
+		child_does: "sometimes swap the top and the bottom of a fraction",
+		parent_does: "swaps the top and the bottom number of a fraction",
+		helps: "Ask two questions about each picture: how many equal parts are there, and how many are colored?",
+		stems: ["swapped-top-and-bottom"],
+	},
+	{
+		id: "smaller-fraction-from-larger",
+		child_does: "sometimes take the smaller part from the larger one, whichever comes first",
+		parent_does: "subtracts the smaller fraction from the larger one instead of breaking up a whole",
+		helps: "Take 3/4 from 2 1/4 with paper circles: one whole has to be cut into fourths first.",
+		stems: ["smaller-from-larger-part"],
+	},
+	{
+		id: "bigger-numbers-bigger-fraction",
+		child_does: "sometimes take larger numbers for a larger fraction",
+		parent_does: "takes a fraction with larger numbers for a larger fraction",
+		helps: "Draw 1/2 and 2/4 as bars of the same length and compare them.",
+		stems: ["bigger-numbers-bigger-fraction"],
+	},
+	{
+		id: "longer-decimal-is-larger",
+		child_does: "sometimes take the decimal with more digits for the larger one",
+		parent_does: "takes a decimal with more digits for a larger number",
+		helps: "Compare 0.5 and 0.45 as money: 50 cents and 45 cents.",
+		stems: ["longer-is-larger"],
+	},
+	{
+		id: "misplaces-the-decimal-point",
+		child_does: "sometimes put the decimal point in the wrong place",
+		parent_does: "puts the decimal point in the wrong place after multiplying or dividing",
+		helps: "Estimate first: 3.9 × 2.1 is about 4 × 2, so the answer is near 8, not 80.",
+		stems: [
+			"point-one-place-off",
+			"ignored-the-point",
+			"kept-places-of-one-factor",
+			"point-misplaced",
+			"point-too-far-right",
+			"moved-one-point-only",
+		],
+	},
+	{
+		id: "percent-as-number",
+		child_does: "sometimes use a percentage as if it were a plain number",
+		parent_does: "uses a percentage as if it were a plain number",
+		helps: "Ask “20% of what?” at a price tag, and work out 10% of it first.",
+		stems: ["percent-as-number", "subtracted-the-percent", "added-the-percent", "took-percent-as-answer"],
+	},
+	{
+		id: "adds-where-it-multiplies",
+		child_does: "sometimes add where things grow by a factor",
+		parent_does: "adds the same amount where lengths or amounts grow by a factor",
+		helps: "Double a recipe together: each ingredient is doubled, not made larger by the same cup.",
+		stems: ["additive-comparison", "added-the-factor", "added-the-same-to-both"],
+	},
+];

@@ -1,0 +1,58 @@
+import { skillsOf } from "../skills-of.ts";
+
+export const functions = skillsOf(8, "F", [
+	{
+		id: "identify-functions",
+		standard: "8.F.A.1",
+		also_covers: [],
+		name: "What is a function",
+		child_name: "Is it a function?",
+		parent_name: "Tells whether every input has exactly one output",
+		prerequisites: ["dependent-independent", "evaluate-expressions", "interpret-proportional-graph"],
+	},
+	{
+		id: "evaluate-rules",
+		standard: "8.F.A.1",
+		also_covers: [],
+		name: "Inputs and outputs of a rule",
+		child_name: "Rules that make numbers",
+		parent_name: "Finds the output of a rule, and the rule from its pairs",
+		prerequisites: ["identify-functions", "mult-div-rationals"],
+	},
+	{
+		id: "compare-functions",
+		standard: "8.F.A.2",
+		also_covers: [],
+		name: "Compare two functions",
+		child_name: "Compare two rules",
+		parent_name: "Compares two functions shown in different ways",
+		prerequisites: ["evaluate-rules", "slope-intercept"],
+	},
+	{
+		id: "linear-nonlinear",
+		standard: "8.F.A.3",
+		also_covers: [],
+		name: "Linear or not",
+		child_name: "Straight or curved?",
+		parent_name: "Tells linear functions from others",
+		prerequisites: ["compare-functions"],
+	},
+	{
+		id: "construct-linear-function",
+		standard: "8.F.B.4",
+		also_covers: [],
+		name: "Build a linear model",
+		child_name: "Make your own rule",
+		parent_name: "Writes a linear function from a story, a table or two points",
+		prerequisites: ["linear-nonlinear"],
+	},
+	{
+		id: "qualitative-graphs",
+		standard: "8.F.B.5",
+		also_covers: [],
+		name: "Read and sketch story graphs",
+		child_name: "Graphs tell stories",
+		parent_name: "Reads from a graph where something rises, falls or stays the same",
+		prerequisites: ["linear-nonlinear"],
+	},
+]);
