@@ -163,6 +163,8 @@ const notForAuthors = {
 	clockWithBoxes: "lines/clock.ts",
 	coinsWithBoxes: "numbers/coins.ts",
 	dotArrayWithBoxes: "fractions/grids.ts",
+	// It shows a number in motion, as an idea does.
+	pointHops: "numbers/point-hops.ts",
 };
 
 /** Parts of figures: elements, positions and texts, none of them a picture. */

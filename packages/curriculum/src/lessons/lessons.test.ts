@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { generatorFor, generators } from "../generators/generators.ts";
 import { skillById } from "../skills/skills.ts";
 import { lastEquation } from "./equations.ts";
+import type { IdeaFrame } from "./ideas/idea.ts";
 import { IDEAS, ideaFrames } from "./ideas/ideas.ts";
 import type { Choice, Lesson } from "./lesson.ts";
 import { makeLesson } from "./make-lesson.ts";
@@ -38,7 +39,8 @@ function faultsOf({ idea, frames, steps, example, practice }: Lesson): string[] 
 	const faults: string[] = [];
 	const check = (isFault: boolean, fault: string) => isFault && faults.push(fault);
 	const length = steps.length + STEPS_AROUND;
-	check(length < 3 || length > 6, `${length} steps`);
+	check(steps.length < 2, "an example of one step");
+	check(length > 6, `${length} steps`);
 	check(
 		[idea, ...steps.map(({ text }) => text)].some((text) => text.trim() === ""),
 		"an empty step",
@@ -142,16 +144,28 @@ test("the same seed makes the same lesson, the next seed another one", () => {
 	expect(next?.example.question).not.toEqual(first?.example.question);
 });
 
-test.each(["add-within-100", "subtract-within-100", "add-within-1000", "subtract-within-1000"])(
-	"the example of %s and the question after it trade, as its idea does",
-	(skill_id) => {
+describe("the example and the question after it are solved as the idea is", () => {
+	test.each(generators.map(({ skill_id }) => skill_id))("%s", (skill_id) => {
 		for (let seed = 0; seed < 8; seed += 1) {
-			const lesson = makeLesson(skill_id, seed);
-			for (const each of [lesson?.example, lesson?.practice])
-				expect(each && showsIdea(skill_id, each.question), `seed ${seed}`).toBe(true);
+			const { example, practice } = makeLesson(skill_id, seed) ?? {};
+			for (const each of [example, practice])
+				expect(
+					each && showsIdea(skill_id, each.question),
+					`seed ${seed}: ${each?.question.explanation}`,
+				).toBe(true);
+			expect(practice?.question.explanation, `seed ${seed}`).not.toBe(example?.question.explanation);
 		}
-	},
-);
+	});
+});
+
+/** Their subject is a table. */
+const ONLY_TABLES: ReadonlySet<string> = new Set(["read-write-multidigit", "two-way-tables"]);
+
+test("an idea is more than a table, except where tables are what is learned", () => {
+	const isTable = (frame: IdeaFrame) => frame.figure.alt.startsWith("A table with");
+	const tables = Object.keys(IDEAS).filter((skill_id) => ideaFrames(skill_id, 0).every(isTable));
+	expect(new Set(tables)).toEqual(ONLY_TABLES);
+});
 
 test("there is none without a generator", () => {
 	expect(makeLesson("none", 0)).toBeUndefined();

@@ -21,8 +21,12 @@ const EASY: readonly Difficulty[] = [1, 2];
 const MAX_STEPS = 4;
 /** Enough to find a similar one. */
 const TWIN_TRIES = 60;
-/** How often another similar one is drawn if it does not show the idea. */
-const SHOWING_TRIES = 6;
+/** How often others are drawn if one does not show the idea. */
+const SHOWING_TRIES = 12;
+/** Enough to choose an example from. */
+const FEWEST_SHOWING = 4;
+/** Candidates beyond those of any lesson start here. */
+const OTHERS_FROM = 100_000;
 /** Older children need no dots and jumps for a sum. */
 const LAST_GRADE_WITH_DOTS = 5;
 /** The seeds of final questions start after those of the examples. */
@@ -70,8 +74,20 @@ export function lessonLike(skill_id: string, question: Question): number {
 
 function exampleOf(generator: Generator, seed: number): LessonQuestion {
 	return seed < CERTAIN_FROM
-		? bestOf(generator.skill_id, candidatesOf(generator, seed * CANDIDATES))
+		? bestOf(showingCandidates(generator, seed))
 		: candidateAt(generator, seed - CERTAIN_FROM);
+}
+
+/** Those of a lesson that show the idea; where too few do, others are drawn until there is a choice. */
+function showingCandidates(generator: Generator, seed: number): LessonQuestion[] {
+	const isShowing = ({ question }: LessonQuestion) => showsIdea(generator.skill_id, question);
+	const own = candidatesOf(generator, seed * CANDIDATES);
+	const showing = own.filter(isShowing);
+	for (let at = 0; at < SHOWING_TRIES && showing.length < FEWEST_SHOWING; at += 1) {
+		const first = OTHERS_FROM + (seed * SHOWING_TRIES + at) * CANDIDATES;
+		showing.push(...candidatesOf(generator, first).filter(isShowing));
+	}
+	return showing.length > 0 ? showing : own;
 }
 
 /** How to write the answer, in a question where nothing is written. */
@@ -94,9 +110,8 @@ function candidateAt(generator: Generator, at: number): LessonQuestion {
 }
 
 /** The easy question that makes the best example. */
-function bestOf(skill_id: string, candidates: readonly LessonQuestion[]): LessonQuestion {
-	const showing = candidates.filter(({ question }) => showsIdea(skill_id, question));
-	const worth = (showing.length > 0 ? showing : candidates).map((each) => ({ each, worth: worthOf(each) }));
+function bestOf(candidates: readonly LessonQuestion[]): LessonQuestion {
+	const worth = candidates.map((each) => ({ each, worth: worthOf(each) }));
 	return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).each;
 }
 
@@ -186,16 +201,18 @@ function practiceOf(generator: Generator, example: LessonQuestion, first: number
 	const { question, difficulty } = example;
 	const seed = TWINS_FROM + first;
 	const { skill_id } = generator;
+	// Other words for the same numbers would only be answered from memory.
+	const isAnother = (other: Question) =>
+		showsIdea(skill_id, other) && other.explanation !== question.explanation;
 	for (let at = 0; at < SHOWING_TRIES; at += 1) {
 		const from = seed + at * TWIN_TRIES;
 		const twin = drawTwin({ skill_id, difficulty, question, seed: from, tries: TWIN_TRIES });
-		if (twin !== undefined && showsIdea(skill_id, twin.question))
-			return { question: twin.question, difficulty };
+		if (twin !== undefined && isAnother(twin.question)) return { question: twin.question, difficulty };
 	}
 	const asked = whatIsAsked(question);
 	for (let at = 0; at < 10 * CANDIDATES; at += 1) {
 		const other = generator.generate(seed + at, difficulty);
-		if (whatIsAsked(other) !== asked && other.question_type !== "VERIFY_WITH_LLM")
+		if (whatIsAsked(other) !== asked && other.question_type !== "VERIFY_WITH_LLM" && isAnother(other))
 			return { question: other, difficulty };
 	}
 	return { question: generator.generate(seed, difficulty), difficulty };

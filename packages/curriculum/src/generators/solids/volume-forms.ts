@@ -102,6 +102,15 @@ export function pictureOf(
 	};
 }
 
+/** A cone by way of the cylinder around it. */
+function thirdOfTheCylinder({ r, h }: Solid): string[] {
+	const whole = r * r * h;
+	return [
+		`A cylinder as wide and high as the cone: $\\pi \\times ${r}^2 \\times ${h} = ${texNumber(whole)}\\pi$.`,
+		`The cone holds a third of it: $${texNumber(whole)}\\pi \\div 3 = ${texNumber(whole / 3)}\\pi$.`,
+	];
+}
+
 function help(solid: Solid, isCalculated: boolean): Pick<Draft, "hints" | "steps"> {
 	const { kind, unit, r, h, byDiameter } = solid;
 	const thirds = thirdsOf(solid);
@@ -118,7 +127,9 @@ function help(solid: Solid, isCalculated: boolean): Pick<Draft, "hints" | "steps
 		],
 		steps: [
 			...(byDiameter ? [`The radius is $${2 * r} \\div 2 = ${r}$ ${unit}.`] : []),
-			`$${front}\\pi \\times ${power} = ${texNumber(thirds / 3)}\\pi$.`,
+			...(kind === "cone"
+				? thirdOfTheCylinder(solid)
+				: [`$${front}\\pi \\times ${power} = ${texNumber(thirds / 3)}\\pi$.`]),
 			isCalculated
 				? `$3.14 \\times ${texNumber(thirds / 3)} = ${result.shown.split("$")[1]}$, so the volume is $${result.shown.split("$")[1]}$ ${unit}³.`
 				: `The volume is ${prose(thirds / 3)}π ${unit}³.`,

@@ -1,5 +1,6 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
+import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { boxes, columns } from "../../repairs/pictures.ts";
@@ -83,14 +84,6 @@ export function tableFrame(text: string, rows: readonly (readonly string[])[]): 
 	return { text, figure: { svg: dataTable(rows), alt: tableInWords(rows) } };
 }
 
-/** Written work, one more line in each frame; each line is a row of a table with one column. */
-export function growingLines(
-	heading: string,
-	lines: readonly (readonly [text: string, line: string])[],
-): IdeaFrame[] {
-	return growingTable([heading], lines);
-}
-
 /** Numbers in column form; the result grows digit by digit from the right. `texts` starts before its first digit. */
 export function growingColumns(
 	rows: readonly [string, string, string],
@@ -108,5 +101,25 @@ export function growingColumns(
 			text,
 			figure: columns(`${upper.trim()} over ${lower.trim()}, and below the line ${written}.`, list),
 		};
+	});
+}
+
+interface LinePair {
+	top: readonly [name: string, ...values: string[]];
+	bottom: readonly [name: string, ...values: string[]];
+	texts: readonly string[];
+	/** How many marks have a number in each frame. */
+	shown: readonly number[];
+}
+
+/** Two number lines whose marks belong together; their numbers come bit by bit. */
+export function growingLinePair({ top, bottom, texts, shown }: LinePair): IdeaFrame[] {
+	return texts.map((text, at) => {
+		const known = ([name, ...values]: readonly [string, ...string[]]) => ({
+			name,
+			values: values.map((value, mark) => (mark < (shown[at] ?? 0) ? value : null)),
+		});
+		const { svg, alt } = doubleNumberLine(known(top), known(bottom));
+		return { text, figure: { svg, alt } };
 	});
 }

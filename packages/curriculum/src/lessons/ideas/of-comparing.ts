@@ -56,31 +56,34 @@ export const placesDecide: Idea = (random) => {
 	});
 };
 
-/** More digits do not make a decimal greater. */
-export const tenthsDecide: Idea = (random) => {
-	const [tenths, hundredths] = [random.integer(4, 8), random.integer(6, 9)];
-	const [short, long] = [`0.${tenths}`, `0.${tenths - 1}${hundredths}`];
-	const [more, less] = [10 * tenths, 10 * (tenths - 1) + hundredths];
-	const one = hundredGrid(more, "sky");
-	const both = {
-		svg: svgBeside(one, hundredGrid(less, "gold")),
-		alt: `Two squares of 100 small squares. ${more} are colored in the first, ${less} in the second.`,
+/** More digits do not make a decimal greater. `digits` are those of the longer one. */
+export function tenthsDecide(digits: 2 | 3): Idea {
+	return (random) => {
+		const tenths = random.integer(4, 8);
+		const tail = [random.integer(6, 9), random.integer(2, 8)].slice(0, digits - 1).join("");
+		const [short, long] = [`0.${tenths}`, `0.${tenths - 1}${tail}`];
+		const padded = `${short}${"0".repeat(digits - 1)}`;
+		const one = hundredGrid(10 * tenths, "sky");
+		const both = {
+			svg: svgBeside(one, hundredGrid(100 * Number(long), "gold")),
+			alt: `Two squares of 100 small squares. ${10 * tenths} are colored in the first, ${Number((100 * Number(long)).toFixed(1))} in the second.`,
+		};
+		return [
+			{
+				text: `Compare ${short} and ${long}. ${short} has ${tenths} tenths: ${tenths} full columns.`,
+				figure: { svg: one, alt: `A square of 100 small squares, ${10 * tenths} of them colored.` },
+			},
+			{
+				text: `${long} has more digits, but only ${tenths - 1} tenths and a part of the next column. So $${short} > ${long}$.`,
+				figure: both,
+			},
+			{
+				text: `A zero at the end changes nothing: ${short} is ${padded}. ${digits === 2 ? "Hundredths" : "Thousandths"} can be compared now: $${Number(padded.slice(2))}$ are more than $${Number(long.slice(2))}$.`,
+				figure: both,
+			},
+		];
 	};
-	return [
-		{
-			text: `Compare ${short} and ${long}. ${short} has ${tenths} tenths: ${tenths} full columns.`,
-			figure: { svg: one, alt: `A square of 100 small squares, ${more} of them colored.` },
-		},
-		{
-			text: `${long} has more digits, but only ${tenths - 1} tenths and a part of the next column. So $${short} > ${long}$.`,
-			figure: both,
-		},
-		{
-			text: `A zero at the end changes nothing: ${short} is ${short}0. $${more}$ hundredths are more than $${less}$.`,
-			figure: both,
-		},
-	];
-};
+}
 
 const DIGIT_NAMES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -108,23 +111,31 @@ export const formsOfANumber: Idea = (random) => {
 	];
 };
 
-/** A mixed number with hundredths, place by place. */
+/** A mixed number with hundredths: whole squares, then tenths and hundredths of another one. */
 export const wholesThenPlaces: Idea = (random) => {
-	const [whole, tenths, hundredths] = [random.integer(2, 9), random.integer(2, 8), random.integer(2, 9)];
+	const [whole, tenths, hundredths] = [2, random.integer(2, 8), random.integer(2, 9)];
 	const number = `${whole}\\dfrac{${tenths}${hundredths}}{100}`;
-	const places = ["ones", "tenths", "hundredths"];
+	const square = hundredGrid(100, "sky");
+	const wholes = svgBeside(square, square);
+	const frame = (text: string, colored: number) => ({
+		text,
+		figure: {
+			svg: svgBeside(wholes, hundredGrid(colored, "gold")),
+			alt: `Two whole squares, and one of 100 small squares with ${colored} colored.`,
+		},
+	});
 	return [
-		tableFrame(`Write $${number}$ as a decimal. The ${whole} wholes are left of the decimal point.`, [
-			places,
-			[`${whole}`, "", ""],
-		]),
-		tableFrame(`${tenths}${hundredths} hundredths are ${tenths} tenths and ${hundredths} hundredths.`, [
-			places,
-			[`${whole}`, `${tenths}`, `${hundredths}`],
-		]),
-		tableFrame(
-			`So it is $${whole}.${tenths}${hundredths}$. If there are no tenths, a 0 holds their place: $${whole}\\dfrac{${hundredths}}{100} = ${whole}.0${hundredths}$.`,
-			[places, [`${whole}`, `${tenths}`, `${hundredths}`], [`${whole}`, "0", `${hundredths}`]],
+		{
+			text: `Write $${number}$ as a decimal. The ${whole} wholes are left of the decimal point.`,
+			figure: { svg: wholes, alt: "Two whole squares." },
+		},
+		frame(
+			`${tenths}${hundredths} hundredths are ${tenths} tenths and ${hundredths} hundredths: $${whole}.${tenths}${hundredths}$.`,
+			10 * tenths + hundredths,
+		),
+		frame(
+			`If there are no tenths, a 0 holds their place: $${whole}\\dfrac{${hundredths}}{100} = ${whole}.0${hundredths}$.`,
+			hundredths,
 		),
 	];
 };

@@ -1,7 +1,8 @@
 import { rectangle } from "../../figures/fractions/grids.ts";
 import { type FigureColour, svgBeside } from "../../figures/svg.ts";
+import { spinner } from "../../figures/data/bag-and-spinner.ts";
 import { dotPlot } from "../../figures/data/dot-plot.ts";
-import { box, boxFrame, growingBoxes, growingTable, repeat, type Idea, type IdeaFrame } from "./idea.ts";
+import { box, boxFrame, growingBoxes, repeat, type Idea, type IdeaFrame } from "./idea.ts";
 
 interface Plotted {
 	text: string;
@@ -108,29 +109,45 @@ export const partOfAllOutcomes: Idea = (random) => {
 /** The same fraction of more and more trials. */
 export const fractionOfTrials: Idea = (random) => {
 	const parts = random.pick([3, 4, 5]);
-	return growingTable(
-		["spins", "red expected"],
-		[
-			[
-				`1 of ${parts} equal parts of a spinner is red. In ${parts} spins expect about 1 red.`,
-				`${parts}`,
-				"1",
-			],
-			["Ten times as many spins: about ten times as many reds.", `${10 * parts}`, "10"],
-			[`Always $\\dfrac{1}{${parts}}$ of the spins, about. It’s rarely exact.`, `${100 * parts}`, "100"],
-		],
-	);
+	const colours = [...Array.from({ length: parts - 1 }, () => "sky" as const), "coral" as const];
+	const spins = [box("red", "coral"), ...repeat(parts - 1, "", "sky")];
+	const wheel = spinner(colours);
+	return [
+		{
+			text: `1 of ${parts} equal parts of a spinner is red.`,
+			figure: { svg: wheel, alt: `A spinner with ${parts} equal parts; one is red.` },
+		},
+		boxFrame(`In ${parts} spins expect about 1 red.`, [spins]),
+		boxFrame(`4 times as many spins, about 4 times as many reds: 4 of ${4 * parts}.`, [
+			spins,
+			spins,
+			spins,
+			spins,
+		]),
+		boxFrame(
+			`It’s always about $\\dfrac{1}{${parts}}$ of the spins: in ${100 * parts} spins, about $${100 * parts} \\div ${parts} = 100$ reds. It’s rarely exact.`,
+			[spins, spins, spins, spins],
+		),
+	];
 };
 
-/** Each of the first with each of the second. */
-export const eachWithEach: Idea = () =>
-	growingTable(
-		["", "corn", "olives", "ham"],
-		[
-			["2 crusts and 3 toppings. The thin crust goes with each topping: 3 pizzas.", "thin", "1", "2", "3"],
-			["So does the thick crust: 3 more. In all, $2 \\times 3 = 6$.", "thick", "4", "5", "6"],
-		],
-	);
+/** Each of the first with each of the second, as branches of a tree. */
+export const eachWithEach: Idea = () => {
+	const crust = (name: string) => box(name, "gold", 3);
+	const toppings = ["corn", "olives", "ham"].map((name) => box(name, "sky"));
+	const none = box("", null, 3);
+	return [
+		boxFrame("Choose one of 2 crusts.", [[crust("thin"), crust("thick")]]),
+		boxFrame("There are 3 toppings. The thin crust goes with each of them: 3 pizzas.", [
+			[crust("thin"), crust("thick")],
+			[...toppings, none],
+		]),
+		boxFrame("So does the thick crust: 3 more. Multiply: $2 \\times 3 = 6$.", [
+			[crust("thin"), crust("thick")],
+			[...toppings, ...toppings],
+		]),
+	];
+};
 
 /** Squares of whole numbers on both sides. */
 export const squaresOnBothSides: Idea = (random) => {

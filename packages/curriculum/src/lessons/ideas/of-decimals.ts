@@ -1,37 +1,62 @@
+import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
 import { emptyLine } from "../../figures/lines/empty-line.ts";
 import { hundredProduct } from "../../figures/numbers/hundred-product.ts";
-import { box, growingBoxes, growingColumns, growingTable, type Idea, repeat } from "./idea.ts";
+import { pointHops } from "../../figures/numbers/point-hops.ts";
+import { svgBeside } from "../../figures/svg.ts";
+import { box, growingBoxes, growingColumns, type Idea, repeat } from "./idea.ts";
 
 /** One digit, worth a tenth in each place after the decimal point. */
-export function tenthsToTheRight(places: 2 | 3): Idea {
-	return (random) => {
-		const digit = random.integer(2, 9);
-		const texts = [
-			`In the ones place, ${digit} is worth $${digit}$.`,
-			`One place to the right it is worth a tenth of that: $0.${digit}$.`,
-			`A tenth of that again is ${digit} hundredths: $0.0${digit}$.`,
-			`And ${digit} thousandths are $0.00${digit}$.`,
-		].slice(0, places + 1);
-		const cells = (place: number) =>
-			texts.map((_, at) => (at === place ? `${digit}` : at < place ? "0" : ""));
-		return growingTable(
-			["Ones", "Tenths", "Hundredths", "Thousandths"].slice(0, places + 1),
-			texts.map((text, place) => [text, ...cells(place)] as const),
-		);
-	};
-}
+export const tenthsToTheRight: Idea = (random) => {
+	const digit = random.integer(2, 3);
+	const whole = hundredGrid(100, "sky");
+	const squares = Array.from({ length: digit - 1 }, () => whole).reduce(
+		(drawn, square) => svgBeside(drawn, square),
+		whole,
+	);
+	return [
+		{
+			text: `In the ones place, ${digit} is worth $${digit}$: ${digit} whole squares.`,
+			figure: { svg: squares, alt: `${digit} whole squares.` },
+		},
+		{
+			text: `One place to the right it is worth a tenth of that: ${digit} of 10 columns, $0.${digit}$.`,
+			figure: { svg: hundredGrid(10 * digit, "sky"), alt: `${digit} of the 10 columns of a square.` },
+		},
+		{
+			text: `A tenth of that again is ${digit} hundredths: ${digit} small squares, $0.0${digit}$.`,
+			figure: { svg: hundredGrid(digit, "sky"), alt: `${digit} of 100 small squares.` },
+		},
+		{
+			text: `And a tenth of that is ${digit} thousandths: not even half of one small square, $0.00${digit}$.`,
+			figure: { svg: hundredGrid(digit / 10, "sky"), alt: `${digit} tenths of one small square.` },
+		},
+	];
+};
 
-/** Digits that move to the left when a number is multiplied by ten. */
+/** The decimal point that hops over the digits when a number is multiplied by ten. */
 export const digitsMoveByTens: Idea = (random) => {
 	const [a, b] = [random.integer(2, 9), random.integer(1, 9)];
-	return growingTable(
-		["", "Hundreds", "Tens", "Ones", "Tenths"],
-		[
-			[`This is $${a}.${b}$.`, `${a}.${b}`, "", "", `${a}`, `${b}`],
-			["Times 10, each digit moves one place to the left.", "× 10", "", `${a}`, `${b}`, "0"],
-			["Times 100, each digit moves two places.", "× 100", `${a}`, `${b}`, "0", "0"],
-		],
-	);
+	const number = `${a}.${b}`;
+	const frame = (text: string, to: number, said: string) => ({
+		text,
+		figure: {
+			svg: pointHops({ digits: `${a}${b}0`, from: 1, to, isNew: (at) => at === 2 }),
+			alt: `The digits ${a} and ${b}. ${said}`,
+		},
+	});
+	return [
+		frame(`This is $${number}$.`, 1, `The decimal point is after ${a}.`),
+		frame(
+			`Times 10, each digit is worth ten times as much. The decimal point moves 1 place to the right: $${number} \\times 10 = ${a}${b}$.`,
+			2,
+			`The decimal point hops behind ${b}.`,
+		),
+		frame(
+			`Times 100, it moves 2 places to the right. A 0 fills the empty place: $${number} \\times 100 = ${a}${b}0$.`,
+			3,
+			`The decimal point hops on, behind a new 0.`,
+		),
+	];
 };
 
 /** A decimal taken several times, as jumps. */
@@ -42,7 +67,7 @@ export const decimalJumps: Idea = (random) => {
 		text:
 			at < times - 1
 				? `${at + 1} ${at === 0 ? "jump" : "jumps"} of $0.${tenths}$: ${(at + 1) * tenths} tenths.`
-				: `${times} jumps: $${times} \\times ${tenths}$ tenths are ${times * tenths} tenths, and that’s $${stop}$.`,
+				: `${times} jumps: $${times} \\times ${tenths}$ tenths are ${times * tenths} tenths, and that’s $${stop}$, with one decimal place as in $0.${tenths}$.`,
 		figure: {
 			svg: emptyLine({
 				ends: [0, (times * tenths) / 10],

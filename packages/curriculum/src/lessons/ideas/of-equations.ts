@@ -48,26 +48,35 @@ export const cutIntoEqualParts: Idea = (random) => {
 	];
 };
 
-/** ax + b = c: first the extra part, then equal parts. */
-export const extraPartFirst: Idea = (random) => {
-	const [x, more] = [random.integer(3, 6), random.integer(2, 5)];
-	const all = 3 * x + more;
-	return [
-		balanced(
-			`$3x + ${more} = ${all}$`,
-			[...repeat(3, "x", "sky", LETTER), box(`${more}`, "gold")],
-			[box(`${all}`, "mint", 3 * LETTER + 1)],
-		),
-		balanced(`First take ${more} away from both rows: $3x = ${3 * x}$.`, repeat(3, "x", "sky", LETTER), [
-			box(`${3 * x}`, "mint", 3 * LETTER),
-		]),
-		balanced(
-			`Then cut both rows into 3 equal parts: $x = ${x}$.`,
-			repeat(3, "x", "sky", LETTER),
-			repeat(3, `${x}`, "mint", LETTER),
-		),
-	];
-};
+/** ax + b = c: first the extra part, then equal parts; perhaps with a story that leads to it. */
+export function extraPartFirst(story?: (more: number, all: number) => string): Idea {
+	return (random) => {
+		const [x, more] = [random.integer(3, 6), random.integer(2, 5)];
+		const all = 3 * x + more;
+		const equation = `$3x + ${more} = ${all}$`;
+		return [
+			balanced(
+				story === undefined ? equation : `${story(more, all)} ${equation}`,
+				[...repeat(3, "x", "sky", LETTER), box(`${more}`, "gold")],
+				[box(`${all}`, "mint", 3 * LETTER + 1)],
+			),
+			balanced(`First subtract ${more} from both rows: $3x = ${3 * x}$.`, repeat(3, "x", "sky", LETTER), [
+				box(`${3 * x}`, "mint", 3 * LETTER),
+			]),
+			balanced(
+				`Then divide both rows into 3 equal parts: $x = ${x}$.`,
+				repeat(3, "x", "sky", LETTER),
+				repeat(3, `${x}`, "mint", LETTER),
+			),
+		];
+	};
+}
+
+/** A fixed price and one for each hour. */
+export const boatForHours: Idea = extraPartFirst(
+	(more, all) =>
+		`A boat costs ${more} dollars plus 3 dollars for each hour. You pay ${all} dollars. Let $x$ be the number of hours:`,
+);
 
 /** a(x + b) = c: whole groups first. */
 export const wholeGroupsFirst: Idea = (random) => {

@@ -1,20 +1,5 @@
-import {
-	box,
-	boxFrame,
-	growingBoxes,
-	growingLines,
-	growingTable,
-	repeat,
-	type BoxRow,
-	type Idea,
-} from "./idea.ts";
-
-const RAISED = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
-
-/** "2³" */
-function power(base: number, exponent: number): string {
-	return `${base}${RAISED[exponent] ?? ""}`;
-}
+import { pointHops } from "../../figures/numbers/point-hops.ts";
+import { box, boxFrame, growingBoxes, repeat, type BoxRow, type Idea, type IdeaFrame } from "./idea.ts";
 
 /** What is done first gets parentheses. */
 export const firstInParentheses: Idea = (random) => {
@@ -56,32 +41,42 @@ export const joinTheFactors: Idea = (random) => {
 	]);
 };
 
-/** Powers that go down by one factor each time. */
+/** Powers that go down by one factor each time: each bar is one part of the bar before. */
 export const oneFactorLess: Idea = (random) => {
-	const base = random.pick([2, 3, 5]);
-	return growingTable(
-		["power", "value"],
+	const base = random.pick([2, 3]);
+	const bar = (text: string, exponent: number) => [box(text, "sky", base ** (exponent + 1))];
+	return growingBoxes([
+		[`Start at $${base}^2 = ${base ** 2}$.`, bar(`${base ** 2}`, 2)],
+		[`One factor less: divide by ${base}. $${base}^1 = ${base}$.`, bar(`${base}`, 1)],
+		[`Divide by ${base} again: $${base}^0 = 1$.`, bar("1", 0)],
 		[
-			[`Start at $${base}^2 = ${base ** 2}$.`, power(base, 2), `${base ** 2}`],
-			[`One factor less: divide by ${base}.`, power(base, 1), `${base}`],
-			[`Divide by ${base} again: $${base}^0 = 1$.`, power(base, 0), "1"],
-			[
-				`And again: $${base}^{-1} = \\dfrac{1}{${base}}$. It is small, not negative.`,
-				`${base}⁻¹`,
-				`1/${base}`,
-			],
+			`And again: $${base}^{-1} = \\dfrac{1}{${base}}$, the reciprocal of ${base}. It is small, not negative.`,
+			bar(`1/${base}`, -1),
 		],
-	);
+	]);
 };
 
-/** A long number as a short one times a power of ten. */
+/** A long number as a short one times a power of ten: the point hops to the left. */
 export const numberTimesPowerOfTen: Idea = (random) => {
 	const [a, b] = [random.integer(2, 9), random.integer(1, 9)];
-	return growingLines("the same number", [
-		[`A long number: ${a},${b}00.`, `${a},${b}00`],
-		["Move the point until one digit is left of it: 3 places.", `${a}.${b} × 1,000`],
-		[`1,000 is $10^3$, so it is $${a}.${b} \\times 10^3$.`, `${a}.${b} × 10³`],
-	]);
+	const frame = (text: string, to: number): IdeaFrame => ({
+		text,
+		figure: {
+			svg: pointHops({ digits: `${a}${b}00`, from: 4, to }),
+			alt: `The digits of ${a},${b}00. The decimal point is ${to === 4 ? "after the last one" : "3 hops to the left, after the first one"}.`,
+		},
+	});
+	return [
+		frame(`A long number: ${a},${b}00. The decimal point would be at its end.`, 4),
+		frame(
+			`The first factor is at least 1 and less than 10. So the decimal point moves 3 places, and it is ${a}.${b}.`,
+			1,
+		),
+		boxFrame(
+			`3 places are 3 factors of 10, and the number is large: $${a}{,}${b}00 = ${a}.${b} \\times 10^3$.`,
+			[[box(`${a}.${b}`, "sky", 2), ...repeat(3, "× 10", "coral")]],
+		),
+	];
 };
 
 /** Factors sorted: numbers with numbers, powers of ten with powers of ten. */

@@ -141,9 +141,9 @@ export const longestCommonPiece: Idea = (random) => {
 			`Another one is ${other} long. Which pieces fit both with nothing left over?`,
 			[box(`${other}`, null, 3)],
 		],
-		[`Pieces of ${piece} fit the first strip.`, repeat(2, `${piece}`, "sky")],
+		[`Pieces of ${piece} fit the first strip: ${piece} is a factor of ${one}.`, repeat(2, `${piece}`, "sky")],
 		[
-			`They fit the second one too, and no longer piece fits both: ${piece} is the greatest common factor.`,
+			`They fit the second one, too: ${piece} is also a factor of ${other}. No longer piece fits both, so ${piece} is the greatest common factor.`,
 			repeat(3, `${piece}`, "sky"),
 		],
 	]);

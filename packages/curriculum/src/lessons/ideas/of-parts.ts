@@ -153,8 +153,8 @@ export const overTheTen: Idea = (random) => {
 	const stops = [start, 10, start + by];
 	const names = [`+${toTen}`, `+${rest}`];
 	const texts = [
-		`$${start} + ${by}$: from ${start} to 10 it takes ${toTen}.`,
-		`${rest} more: $10 + ${rest} = ${start + by}$.`,
+		`$${start} + ${by}$: make 10 first. $${start} + ${toTen} = 10$.`,
+		`Then add what is left of ${by}: $10 + ${rest} = ${start + by}$.`,
 	];
 	return texts.map((text, at) => ({
 		text,
@@ -169,21 +169,21 @@ export const overTheTen: Idea = (random) => {
 	}));
 };
 
-/** Down to the ten, then on. */
-export const downToTheTen: Idea = (random) => {
-	const [start, by] = [random.integer(12, 15), random.integer(6, 8)];
-	const [toTen, rest] = [start - 10, by - (start - 10)];
-	const stops = [start, 10, start - by];
-	const names = [`−${toTen}`, `−${rest}`];
+/** A difference as what is missing: up to the ten, then on. */
+export const upToTheWhole: Idea = (random) => {
+	const [whole, part] = [random.integer(12, 15), random.integer(6, 8)];
+	const [toTen, rest] = [10 - part, whole - 10];
+	const stops = [part, 10, whole];
+	const names = [`+${toTen}`, `+${rest}`];
 	const texts = [
-		`$${start} - ${by}$: from ${start} down to 10 it takes ${toTen}.`,
-		`${rest} more: $10 - ${rest} = ${start - by}$.`,
+		`$${whole} - ${part}$ asks: which number and ${part} make ${whole}? From ${part} to 10 it takes ${toTen}.`,
+		`${rest} more to ${whole}: $${toTen} + ${rest} = ${toTen + rest}$. So $${whole} - ${part} = ${toTen + rest}$.`,
 	];
 	return texts.map((text, at) => ({
 		text,
 		figure: {
 			svg: emptyLine({
-				ends: [start - by, start],
+				ends: [part, whole],
 				stops: stops.slice(0, at + 2),
 				names: names.slice(0, at + 1),
 			}),

@@ -1,5 +1,5 @@
 import { betweenLine } from "../../figures/lines/between-line.ts";
-import { box, growingBoxes, growingTable, type Idea, repeat } from "./idea.ts";
+import { box, growingBoxes, growingLinePair, type Idea, repeat } from "./idea.ts";
 
 const NAMES: Readonly<Record<number, string>> = { 1: "whole number", 0.1: "tenth" };
 
@@ -40,34 +40,6 @@ function spelled(value: number): string {
 	return value.toLocaleString("en-US", { maximumFractionDigits: 3 });
 }
 
-/** Place by place from the left: the first different digit decides, not how many digits there are. */
-export const firstDifferentDigit: Idea = (random) => {
-	const tenths = random.integer(3, 7);
-	const [hundredths, thousandths] = [random.integer(5, 9), random.integer(1, 9)];
-	const long = `0.${tenths - 1}${hundredths}${thousandths}`;
-	const short = `0.${tenths}`;
-	return growingTable(
-		["Ones", "Tenths", "Hundredths", "Thousandths"],
-		[
-			[`Compare ${short} and ${long}. ${short} has ${tenths} tenths.`, "0", `${tenths}`, "", ""],
-			[
-				`${long} has more digits, but only ${tenths - 1} tenths. Tenths are worth the most, so $${short} > ${long}$.`,
-				"0",
-				`${tenths - 1}`,
-				`${hundredths}`,
-				`${thousandths}`,
-			],
-			[
-				`Zeros at the end change nothing: ${short} is ${short}00. Then both have three places to compare.`,
-				"0",
-				`${tenths}`,
-				"0",
-				"0",
-			],
-		],
-	);
-};
-
 /** One rule, used on the number just before. */
 export const ruleOnTheLastNumber: Idea = (random) => {
 	const [start, step] = [random.integer(2, 6), random.integer(3, 7)];
@@ -85,17 +57,15 @@ export const ruleOnTheLastNumber: Idea = (random) => {
 export const twoRulesSideBySide: Idea = (random) => {
 	const [step, times] = [random.integer(2, 3), random.integer(2, 4)];
 	const other = step * times;
-	const row = (at: number) => [`${at * step}`, `${at * other}`] as const;
-	return growingTable(
-		[`add ${step}`, `add ${other}`],
-		[
-			["Both patterns start at 0.", ...row(0)],
-			[`One step each: ${step} and ${other}.`, ...row(1)],
-			[`The next step: ${2 * step} and ${2 * other}.`, ...row(2)],
-			[
-				`In each row, the second number is ${times} times the first: $${times} \\times ${3 * step} = ${3 * other}$.`,
-				...row(3),
-			],
+	return growingLinePair({
+		top: [`add ${step}`, ...[0, 1, 2, 3].map((at) => `${at * step}`)],
+		bottom: [`add ${other}`, ...[0, 1, 2, 3].map((at) => `${at * other}`)],
+		texts: [
+			"Both patterns start at 0.",
+			`One step each: ${step} and ${other}.`,
+			`The next step: ${2 * step} and ${2 * other}.`,
+			`In each pair, the second number is ${times} times the first: $${times} \\times ${3 * step} = ${3 * other}$.`,
 		],
-	);
+		shown: [1, 2, 3, 4],
+	});
 };

@@ -2,7 +2,7 @@ import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { namedBars } from "../../repairs/pictures.ts";
 import { spokenText } from "../step-text.ts";
-import { box, boxFrame, growingTable, type Idea, type IdeaFrame, repeat } from "./idea.ts";
+import { box, boxFrame, growingBoxes, type Idea, type IdeaFrame, repeat } from "./idea.ts";
 
 /** From several to one: both lines are divided by the same number. */
 export const downToOne: Idea = (random) => {
@@ -68,21 +68,18 @@ export const wholeFromPercent: Idea = (random) => {
 	];
 };
 
-/** y divided by x, row by row. */
+/** y cut into x equal parts: the parts are the same in every pair. */
 export const sameQuotient: Idea = (random) => {
 	const k = random.integer(3, 6);
-	const row = (x: number) => [`${x}`, `${k * x}`, `${k * x} ÷ ${x} = ${k}`] as const;
-	return growingTable(
-		["x", "y", "y ÷ x"],
+	const cut = (x: number) => repeat(x, `${k}`, "sky");
+	return growingBoxes([
+		[`For $x = 2$, $y$ is ${2 * k}. Divide $y$ by $x$: $${2 * k} \\div 2 = ${k}$, 2 parts of ${k}.`, cut(2)],
+		[`For $x = 3$, $y$ is ${3 * k}: $${3 * k} \\div 3 = ${k}$. It is ${k} again.`, cut(3)],
 		[
-			[`Divide $y$ by $x$ in each row. Here it is ${k}.`, ...row(2)],
-			[`Here it is ${k} again.`, ...row(3)],
-			[
-				`The quotient is ${k} everywhere: $y$ is proportional to $x$, and ${k} is the constant of proportionality. $y = ${k}x$.`,
-				...row(5),
-			],
+			`For $x = 5$ it is $${5 * k} \\div 5 = ${k}$. The ratio of $y$ to $x$ is always ${k}: $y$ is proportional to $x$, and ${k} is the constant of proportionality. $y = ${k}x$.`,
+			cut(5),
 		],
-	);
+	]);
 };
 
 /** The height of a line at 1 is the unit rate. */

@@ -1,5 +1,4 @@
-import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { box, boxFrame, growingBoxes, growingTable, repeat, type Idea, type IdeaFrame } from "./idea.ts";
+import { box, boxFrame, growingBoxes, growingLinePair, repeat, type Idea } from "./idea.ts";
 
 /** One length in long and in short units. */
 export function sameLength(pairs: readonly (readonly [long: string, short: string, each: number])[]): Idea {
@@ -29,21 +28,29 @@ function pluralOf(unit: string): string {
 	return unit.endsWith("inch") ? `${unit}es` : `${unit}s`;
 }
 
-/** What units look like in real life. */
-export const unitsInRealLife: Idea = () =>
-	growingTable(
-		["Unit", "About as long as"],
-		[
-			[
-				"Picture something for each unit. A centimeter is about as wide as a fingertip.",
-				"1 centimeter",
-				"the width of a fingertip",
-			],
-			["A foot is about as long as a sheet of paper.", "1 foot", "a sheet of paper"],
-			["A meter is one very big step.", "1 meter", "one very big step"],
-			["A kilometer is far: you walk about 12 minutes.", "1 kilometer", "a 12-minute walk"],
-		],
-	);
+/** What units look like in real life, each beside the one before. */
+export const unitsInRealLife: Idea = () => {
+	const foot = box("1 foot", "sky", 30);
+	const meter = box("1 meter", "mint", 4);
+	return [
+		boxFrame("Picture something for each unit. A centimeter is about as wide as a fingertip.", [
+			[box("1 cm", "gold")],
+		]),
+		boxFrame(
+			"A foot is about as long as a sheet of paper: about 30 fingertips.",
+			[repeat(30, "", "gold"), [foot]],
+			"Each small box is 1 centimeter.",
+		),
+		boxFrame("A meter is one very big step: more than 3 feet.", [
+			[foot, foot, foot],
+			[box("1 meter", "mint", 100)],
+		]),
+		boxFrame("A kilometer is 1,000 big steps. You walk about 12 minutes.", [
+			[meter, meter, meter, box("…", null, 2), meter],
+			[box("1 kilometer", "coral", 18)],
+		]),
+	];
+};
 
 /** Two counts side by side, read in both orders. */
 export const orderOfWords: Idea = (random) => {
@@ -59,28 +66,12 @@ export const orderOfWords: Idea = (random) => {
 			row,
 			[box(`${b}`, "gold"), box("to", null), box(`${a}`, "sky")],
 		]),
+		boxFrame(`There are ${a + b} pets in all. Cats to all pets is ${a} to ${a + b}.`, [
+			row,
+			[box(`${a}`, "sky"), box("to", null), box(`${a + b}`, "mint")],
+		]),
 	];
 };
-
-interface LinePair {
-	top: readonly [name: string, ...values: string[]];
-	bottom: readonly [name: string, ...values: string[]];
-	texts: readonly string[];
-	/** How many marks have a number in each frame. */
-	shown: readonly number[];
-}
-
-/** Two number lines whose marks belong together; their numbers come bit by bit. */
-function growingLinePair({ top, bottom, texts, shown }: LinePair): IdeaFrame[] {
-	return texts.map((text, at) => {
-		const known = ([name, ...values]: readonly [string, ...string[]]) => ({
-			name,
-			values: values.map((value, mark) => (mark < (shown[at] ?? 0) ? value : null)),
-		});
-		const { svg, alt } = doubleNumberLine(known(top), known(bottom));
-		return { text, figure: { svg, alt } };
-	});
-}
 
 /** Equal steps on two lines. */
 export const equalStepsOnTwoLines: Idea = (random) => {

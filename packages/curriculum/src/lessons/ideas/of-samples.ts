@@ -1,7 +1,7 @@
 import { boxPlot, type FiveNumbers } from "../../figures/data/box-plot.ts";
 import { dotPlot } from "../../figures/data/dot-plot.ts";
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { box, boxFrame, growingTable, type Idea, repeat } from "./idea.ts";
+import { box, boxFrame, growingBoxes, type Idea, repeat } from "./idea.ts";
 
 /** What single dots and columns of a dot plot tell. */
 export const readTheDots: Idea = (random) => {
@@ -28,6 +28,30 @@ export const readTheDots: Idea = (random) => {
 			text: `More than ${from + 2}: only the dots to the right of ${from + 2} count. There are $2 + 1 = 3$.`,
 			figure: draw([0, 0, 0, 2, 0, 1]),
 		},
+	];
+};
+
+/** Where most dots are, and on which side the others go on. */
+export const shapeOfTheDots: Idea = (random) => {
+	const from = random.integer(1, 5);
+	const draw = (text: string, counts: readonly number[]) => ({
+		text,
+		figure: {
+			svg: dotPlot({
+				places: counts.map((count, at) => ({ name: `${from + at}`, count })),
+				caption: "minutes",
+				colour: "sky",
+			}),
+			alt: `A dot plot, minutes. Dots: ${counts.map((count, at) => `${count} over ${from + at}`).join(", ")}.`,
+		},
+	});
+	return [
+		draw("Both sides fall off in the same way: the distribution is symmetric.", [1, 2, 4, 5, 4, 2, 1]),
+		draw(
+			"Most values are small. The long, low side is on the right: a tail to the right.",
+			[4, 5, 3, 2, 1, 1, 1],
+		),
+		draw("Here the long, low side is on the left: a tail to the left.", [1, 1, 1, 2, 3, 5, 4]),
 	];
 };
 
@@ -89,26 +113,22 @@ export const everyoneHasAChance: Idea = () => {
 };
 
 /** Digits that stand for what happens. */
-export const digitsAsTrials: Idea = () =>
-	growingTable(
-		["trial", "digits", "rainy days"],
+export const digitsAsTrials: Idea = () => {
+	const trial = (digits: string) =>
+		[...digits].map((digit) => box(digit, "123".includes(digit) ? "sky" : null));
+	return growingBoxes([
 		[
-			[
-				"It rains on 3 of 10 days. Let the digits 1, 2 and 3 mean rain, and the others no rain. Each trial is three days.",
-				"1",
-				"2 8 5",
-				"1",
-			],
-			["Look at each digit: 1 and 3 mean rain, 7 doesn’t.", "2", "1 7 3", "2"],
-			["Here no digit means rain.", "3", "9 0 6", "0"],
-			[
-				"Count the trials that fit: 1 of these 4 has two rainy days. The more trials, the better the estimate.",
-				"4",
-				"4 2 8",
-				"1",
-			],
+			"It rains on 3 of 10 days. Let the digits 1, 2 and 3 mean rain, and the others no rain. Each trial is three days: here 1 of them is rainy.",
+			trial("285"),
 		],
-	);
+		["Look at each digit: 1 and 3 mean rain, 7 doesn’t. Two rainy days.", trial("173")],
+		["Here no digit means rain.", trial("906")],
+		[
+			"Count the trials that fit: 1 of these 4 has two rainy days. The more trials, the better the estimate.",
+			trial("428"),
+		],
+	]);
+};
 
 const CLOUD: readonly PlanePoint[] = [
 	[1, 2],

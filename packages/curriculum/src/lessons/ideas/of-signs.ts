@@ -1,5 +1,5 @@
 import { signedLine } from "../../figures/lines/signed-line.ts";
-import { growingTable, type Idea, type IdeaFrame } from "./idea.ts";
+import type { Idea, IdeaFrame } from "./idea.ts";
 
 const MAX_MARK = 10;
 
@@ -56,23 +56,25 @@ export const lessIsLeft: Idea = (random) => {
 	];
 };
 
-/** Adding a negative number goes left, and taking one away goes right. */
-export const leftAndRight: Idea = (random) => {
-	const [start, by] = [random.integer(1, 3), random.integer(4, 6)];
-	return [
-		onTheLine({ text: `Start at $-${start}$.`, dots: [-start] }),
-		onTheLine({
-			text: `Subtract ${by}: go ${by} to the left. $-${start} - ${by} = -${start + by}$.`,
-			dots: [-start, -start - by],
-			arrow: [-start, -start - by],
-		}),
-		onTheLine({
-			text: `Subtract $-${by}$: that’s the opposite, so go ${by} to the right. $-${start} - (-${by}) = ${by - start}$.`,
-			dots: [-start, by - start],
-			arrow: [-start, by - start],
-		}),
-	];
-};
+/** Adding a negative number goes left, and taking one away goes right; `more` is added to both numbers. */
+export function leftAndRight(more: 0 | 0.5): Idea {
+	return (random) => {
+		const [start, by] = [random.integer(1, 3) + more, random.integer(4, 6) + more];
+		return [
+			onTheLine({ text: `Start at $-${start}$.`, dots: [-start] }),
+			onTheLine({
+				text: `Subtract ${by}: go ${by} to the left. $-${start} - ${by} = -${start + by}$.`,
+				dots: [-start, -start - by],
+				arrow: [-start, -start - by],
+			}),
+			onTheLine({
+				text: `Subtract $-${by}$: add the opposite, so go ${by} to the right. $-${start} - (-${by}) = ${by - start}$.`,
+				dots: [-start, by - start],
+				arrow: [-start, by - start],
+			}),
+		];
+	};
+}
 
 /** Falling and rising past zero. */
 export const pastZero: Idea = (random) => {
@@ -92,53 +94,76 @@ export const pastZero: Idea = (random) => {
 	];
 };
 
-/** A pattern that leads from known products to those of negative numbers. */
+/** A pattern that leads from known products to those of negative numbers: equal steps to the right, past zero. */
 export const patternOfProducts: Idea = (random) => {
-	const by = random.integer(2, 6);
-	return growingTable(
-		["product", "result"],
-		[
-			[`$2 \\times (-${by})$ is $-${by}$ twice: $-${2 * by}$.`, `2 × (−${by})`, `−${2 * by}`],
-			["One less each time: the result goes up.", `1 × (−${by})`, `−${by}`],
-			["Zero times anything is zero.", `0 × (−${by})`, "0"],
-			[
-				`Go on: a negative times a negative is positive. $-1 \\times (-${by}) = ${by}$.`,
-				`−1 × (−${by})`,
-				`${by}`,
-			],
-		],
-	);
+	const by = random.integer(2, 5);
+	const products = [-2 * by, -by, 0, by];
+	const texts = [
+		`$2 \\times (-${by})$ is $-${by}$ twice: $-${2 * by}$.`,
+		`Take it once: $1 \\times (-${by}) = -${by}$. That’s ${by} more.`,
+		`Take it no times: $0 \\times (-${by}) = 0$. That’s ${by} more again.`,
+		`Go on in the same way: $-1 \\times (-${by}) = ${by}$. Two negative factors have a positive product.`,
+	];
+	return texts.map((text, at) => {
+		const [before = 0, product = 0] = at === 0 ? [0, products[0]] : products.slice(at - 1);
+		return onTheLine({ text, dots: products.slice(0, at + 1), arrow: [before, product] });
+	});
 };
 
-/** A division undoes a multiplication, signs included. */
+/** A division cuts the way from zero into equal steps, or counts the steps. */
 export const undoWithSigns: Idea = (random) => {
-	const [a, b] = [random.integer(2, 5), random.integer(3, 6)];
-	return growingTable(
-		["multiply", "so divide"],
-		[
-			[
-				`$${a} \\times ${b} = ${a * b}$, so $${a * b} \\div ${a} = ${b}$.`,
-				`${a} × ${b} = ${a * b}`,
-				`${a * b} ÷ ${a} = ${b}`,
-			],
-			[
-				"Different signs: the quotient is negative.",
-				`${a} × (−${b}) = −${a * b}`,
-				`−${a * b} ÷ ${a} = −${b}`,
-			],
-			["Equal signs: the quotient is positive.", `−${a} × ${b} = −${a * b}`, `−${a * b} ÷ (−${a}) = ${b}`],
-		],
-	);
+	const [steps, each] = random.pick([
+		[2, 3],
+		[2, 4],
+		[2, 5],
+		[3, 3],
+	] as const);
+	const all = steps * each;
+	const stops = (way: number) => Array.from({ length: steps }, (_, at) => (at + 1) * each * way);
+	return [
+		onTheLine({
+			text: `Cut the way from 0 to ${all} into ${steps} equal steps: $${all} \\div ${steps} = ${each}$.`,
+			dots: stops(1),
+			arrow: [0, all],
+		}),
+		onTheLine({
+			text: `Cut the way to $-${all}$ in the same way: $-${all} \\div ${steps} = -${each}$. The signs are different, so the quotient is negative.`,
+			dots: stops(-1),
+			arrow: [0, -all],
+		}),
+		onTheLine({
+			text: `How many steps of $-${each}$ lead to $-${all}$? ${steps}, so $-${all} \\div (-${each}) = ${steps}$. The signs are the same, so the quotient is positive.`,
+			dots: [0, ...stops(-1)],
+			arrow: [0, -each],
+		}),
+	];
 };
 
-/** Signs first, then the numbers without them. */
-export const signsFirst: Idea = () =>
-	growingTable(
-		["first", "second", "product or quotient"],
-		[
-			["Look at the signs first. Two positive numbers: positive.", "+", "+", "+"],
-			["One of them negative: negative.", "−", "+", "−"],
-			["It doesn’t matter which one.", "+", "−", "−"],
-			["Both negative: positive. Then work without the signs.", "−", "−", "+"],
-		],
-	);
+/** A factor makes an arrow shorter, and a minus sign turns it around. */
+export const signsFirst: Idea = (random) => {
+	const whole = random.pick([4, 6, 8, 10]);
+	const half = whole / 2;
+	const HALF = "\\dfrac{1}{2}";
+	return [
+		onTheLine({
+			text: `Half the way to ${whole}: $${HALF} \\times ${whole} = ${half}$.`,
+			dots: [whole, half],
+			arrow: [0, half],
+		}),
+		onTheLine({
+			text: `Half the way to $-${whole}$: $${HALF} \\times (-${whole}) = -${half}$. The signs are different, so the product is negative.`,
+			dots: [-whole, -half],
+			arrow: [0, -half],
+		}),
+		onTheLine({
+			text: `$-${HALF} \\times ${whole}$ goes half the way, but in the other direction: $-${half}$, too.`,
+			dots: [whole, -half],
+			arrow: [0, -half],
+		}),
+		onTheLine({
+			text: `$-${HALF} \\times (-${whole})$: half the way, and away from $-${whole}$. The signs are the same, so the product is positive: ${half}. Quotients have the same signs.`,
+			dots: [-whole, half],
+			arrow: [0, half],
+		}),
+	];
+};

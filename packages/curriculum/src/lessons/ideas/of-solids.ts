@@ -144,23 +144,39 @@ export const circleTimesHeight: Idea = (random) => {
 
 /** A cone holds a third of its cylinder. */
 export const thirdOfACylinder: Idea = (random) => {
-	const [radius, height] = [random.integer(2, 3), 6];
+	const radius = random.pick([3, 6]);
+	const height = 2 * radius;
 	const whole = radius ** 2 * height;
-	const solid = (kind: "cylinder" | "cone") =>
-		roundSolid({
-			parts: [{ kind, height, height_label: `${height}` }],
-			radius,
-			radius_label: `${radius}`,
-			colour: kind === "cone" ? "gold" : "sky",
-		});
+	const solid = (parts: Parameters<typeof roundSolid>[0]["parts"], colour: FigureColour) =>
+		roundSolid({ parts, radius, radius_label: `${radius}`, colour });
+	const tall = { height, height_label: `${height}` };
 	return [
 		{
 			text: `A cylinder with radius ${radius} and height ${height} holds $\\pi \\times ${radius}^2 \\times ${height} = ${whole}\\pi$.`,
-			figure: { svg: solid("cylinder"), alt: `A cylinder with radius ${radius} and height ${height}.` },
+			figure: {
+				svg: solid([{ kind: "cylinder", ...tall }], "sky"),
+				alt: `A cylinder with radius ${radius} and height ${height}.`,
+			},
 		},
 		{
-			text: `A cone just as wide and high holds a third of it. You pour it in 3 times: $${whole} \\div 3 = ${whole / 3}$, so ${whole / 3}π.`,
-			figure: { svg: solid("cone"), alt: `A cone with radius ${radius} and height ${height}.` },
+			text: `A cone just as wide and high holds a third of it. You pour it in 3 times: $${whole}\\pi \\div 3 = ${whole / 3}\\pi$.`,
+			figure: {
+				svg: solid([{ kind: "cone", ...tall }], "gold"),
+				alt: `A cone with radius ${radius} and height ${height}.`,
+			},
+		},
+		{
+			text: `A sphere that just fits into the cylinder holds two thirds of it: $2 \\times ${whole / 3}\\pi = ${(2 * whole) / 3}\\pi$.`,
+			figure: {
+				svg: solid(
+					[
+						{ kind: "dome", height: radius },
+						{ kind: "bowl", height: radius },
+					],
+					"mint",
+				),
+				alt: `A sphere with radius ${radius}.`,
+			},
 		},
 	];
 };

@@ -1,7 +1,9 @@
+import { rectangle } from "../../figures/fractions/grids.ts";
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
+import { type FigureColour, svgBeside } from "../../figures/svg.ts";
 import { spokenText } from "../step-text.ts";
-import { box, boxFrame, growingTable, type Idea, repeat } from "./idea.ts";
+import { box, boxFrame, growingBoxes, growingTable, type Idea, repeat } from "./idea.ts";
 
 /** The widths of a letter and of a number of boxes. */
 const LETTER = 2;
@@ -102,47 +104,59 @@ export const howManySolutions: Idea = (random) => {
 };
 
 /** Fractions have decimals that end or repeat. */
-export const endsOrRepeats: Idea = () =>
-	growingTable(
-		["number", "decimal", "kind"],
+export const endsOrRepeats: Idea = () => {
+	const row = (number: string, digits: readonly string[], colour: FigureColour | null) => [
+		box(number, "gold", 2),
+		box("=", null),
+		...digits.map((digit) => box(digit, colour)),
+	];
+	return growingBoxes([
+		["A fraction of whole numbers is rational. Its decimal ends …", row("3/4", ["0.", "7", "5"], "mint")],
+		["… or it repeats the same digits forever.", row("1/3", ["0.", "3", "3", "3", "3", "…"], "sky")],
+		["The root of a perfect square is a whole number, so it’s rational, too.", row("√9", ["3"], "mint")],
 		[
-			["A fraction of whole numbers is rational. Its decimal ends …", "3/4", "0.75", "rational"],
-			["… or it repeats the same digits forever.", "1/3", "0.333…", "rational"],
-			["The root of a perfect square is a whole number, so it’s rational, too.", "√9", "3", "rational"],
-			[
-				"Other roots have decimals that never end and never repeat. No fraction is equal to them: they are irrational, as $\\pi$ is.",
-				"√2",
-				"1.41421…",
-				"irrational",
-			],
+			"Other roots have decimals that never end and never repeat. No fraction is equal to them: they are irrational, as $\\pi$ is.",
+			row("√2", ["1.", "4", "1", "4", "2", "1", "…"], null),
 		],
-	);
+	]);
+};
 
 /** The squares of the shorter sides, compared with the square of the longest one. */
-export const testTheSides: Idea = () =>
-	growingTable(
-		["sides", "a² + b²", "c²"],
-		[
-			[
-				"Sides of 3, 4 and 5: $3^2 + 4^2 = 25$, and $5^2 = 25$. They are equal: a right triangle.",
-				"3, 4, 5",
-				"9 + 16 = 25",
-				"25",
-			],
-			[
-				"Sides of 4, 5 and 6: $4^2 + 5^2 = 41$, but $6^2 = 36$. Not equal: no right triangle.",
-				"4, 5, 6",
-				"16 + 25 = 41",
-				"36",
-			],
-			[
-				"Sides of 5, 12 and 13: equal again. Always square the longest side by itself.",
-				"5, 12, 13",
-				"25 + 144 = 169",
-				"169",
-			],
-		],
-	);
+export const testTheSides: Idea = () => {
+	const square = (side: number, colour: FigureColour) =>
+		rectangle({
+			width: side,
+			height: side,
+			below: `${side}`,
+			beside: `${side}`,
+			has_squares: true,
+			colour,
+		});
+	const strip = (side: number, colour: FigureColour) => box(`${side ** 2}`, colour, side ** 2);
+	const compared = (text: string, [a, b, c]: readonly [number, number, number]) =>
+		boxFrame(text, [[strip(a, "sky"), strip(b, "gold")], [strip(c, "mint")]]);
+	return [
+		{
+			text: "A triangle has sides of 3, 4 and 5. Squares on the two shorter ones have $3^2 = 9$ and $4^2 = 16$ small squares.",
+			figure: {
+				svg: svgBeside(square(3, "sky"), square(4, "gold")),
+				alt: "A square of 9 small squares, and one of 16.",
+			},
+		},
+		compared(
+			"$3^2 + 4^2 = 25$, and the longest side has $5^2 = 25$. Both are equal: a right triangle.",
+			[3, 4, 5],
+		),
+		compared(
+			"Sides of 4, 5 and 6: $4^2 + 5^2 = 41$, but $6^2 = 36$. Not equal: no right triangle.",
+			[4, 5, 6],
+		),
+		compared(
+			"Sides of 5, 12 and 13: $5^2 + 12^2 = 169$, and $13^2 = 169$. Always square the longest side by itself.",
+			[5, 12, 13],
+		),
+	];
+};
 
 /** The distance of two points is the hypotenuse of a right triangle. */
 export const triangleBetweenPoints: Idea = (random) => {

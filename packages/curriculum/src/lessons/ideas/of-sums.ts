@@ -76,23 +76,36 @@ export const tradeATen: Idea = (random) => {
 	];
 };
 
-/** Not enough tens: a hundred is traded. */
+/** Taken away in parts, hundreds first; where there are not enough tens, a hundred is traded. */
 export const tradeAHundred: Idea = (random) => {
 	const [tens, ones] = [random.integer(1, 3), random.integer(4, 6)];
 	const [fewer_tens, fewer_ones] = [random.integer(5, 8), random.integer(1, 3)];
-	const [first, second] = [200 + 10 * tens + ones, 10 * fewer_tens + fewer_ones];
+	const [first, second] = [300 + 10 * tens + ones, 100 + 10 * fewer_tens + fewer_ones];
+	const [after_hundreds, after_tens] = [first - 100, first - 100 - 10 * fewer_tens];
+	const left = tens + 10 - fewer_tens;
 	return [
 		blocks(
-			`$${first} - ${second}$: you have ${count(tens, "ten")}, but you need to take away ${fewer_tens}.`,
+			`$${first} - ${second}$: take away in parts. First 100, which leaves ${after_hundreds}.`,
 			2,
 			tens,
 			ones,
 		),
-		blocks(`Trade 1 hundred for 10 tens: 1 hundred, ${tens + 10} tens and ${ones} ones.`, 1, tens + 10, ones),
 		blocks(
-			`Now take away ${fewer_tens} tens and ${count(fewer_ones, "one")}: $${first} - ${second} = ${first - second}$.`,
+			`Then ${fewer_tens} tens, but you have only ${tens}. Trade 1 hundred for 10 tens.`,
 			1,
-			tens + 10 - fewer_tens,
+			tens + 10,
+			ones,
+		),
+		blocks(
+			`Now take away ${10 * fewer_tens}: $${after_hundreds} - ${10 * fewer_tens} = ${after_tens}$.`,
+			1,
+			left,
+			ones,
+		),
+		blocks(
+			`Then ${fewer_ones}: $${after_tens} - ${fewer_ones} = ${first - second}$. So $${first} - ${second} = ${first - second}$.`,
+			1,
+			left,
 			ones - fewer_ones,
 		),
 	];
@@ -122,21 +135,27 @@ export const carryATen: Idea = (random) => {
 	);
 };
 
-/** Numbers in another order: two that make a round number go first. */
-export const makeATenFirst: Idea = (random) => {
-	const [ones, tens, more_tens] = [random.integer(2, 4), random.integer(1, 2), random.integer(1, 2)];
-	const [first, last] = [10 * tens + ones, 10 * more_tens + 10 - ones];
-	const middle = 20 + random.integer(3, 7);
-	const round = first + last;
+/** Several numbers: tens with tens, and ones with ones, where two that make ten go first. */
+export const tensThenOnes: Idea = (random) => {
+	const [ones, other] = [random.integer(2, 4), random.integer(5, 7)];
+	const tens = [10 * random.integer(1, 2), 10 * random.integer(1, 2), 10];
+	const all = tens.reduce((sum, each) => sum + each, 0);
+	const list = [ones, other, 10 - ones];
+	const numbers = tens.map((each, at) => each + (list[at] ?? 0));
+	const row = (texts: readonly (number | string)[], colour: "sky" | "gold") =>
+		texts.map((text) => box(`${text}`, colour, 2));
 	return [
-		boxFrame(`$${first} + ${middle} + ${last}$: look at the ones. ${ones} and ${10 - ones} make 10.`, [
-			[box(`${first}`, "sky", 2), box(`${middle}`, null, 2), box(`${last}`, "sky", 2)],
+		boxFrame(`$${numbers.join(" + ")}$: split each number into tens and ones.`, [
+			row(tens, "sky"),
+			row(list, "gold"),
 		]),
-		boxFrame(`Add those two first: $${first} + ${last} = ${round}$.`, [
-			[box(`${round}`, "sky", 4), box(`${middle}`, null, 2)],
+		boxFrame(`Tens: $${tens.join(" + ")} = ${all}$.`, [[box(`${all}`, "sky", 6)], row(list, "gold")]),
+		boxFrame(`Ones: ${ones} and ${10 - ones} make 10, and ${other} more are ${10 + other}.`, [
+			[box(`${all}`, "sky", 6)],
+			[box("10", "gold", 4), box(`${other}`, "gold", 2)],
 		]),
-		boxFrame(`Then the rest: $${round} + ${middle} = ${round + middle}$.`, [
-			[box(`${round + middle}`, "mint", 6)],
+		boxFrame(`Together: $${all} + ${10 + other} = ${all + 10 + other}$.`, [
+			[box(`${all + 10 + other}`, "mint", 6)],
 		]),
 	];
 };

@@ -24,7 +24,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"coordinate-transformations@16": "e3252ac1",
 	"distance-plane@12": "6409fa0f",
 	"volume-cylinders@12": "9f39f55c",
-	"volume-cones-spheres@13": "42661080",
 	"linear-model-use@13": "5f6c4ff3",
 	"two-way-tables@7": "0d08704e",
 	"rational-irrational@11": "69ee50e4",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"pythagorean-sides@11": "b2a9dcf0",
 	"pythagorean-applied@9": "ca7be96c",
 	"scatter-plots@13": "5b787e99",
+	"volume-cones-spheres@14": "dc02bece",
 };
