@@ -234,9 +234,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"volume-rect-prism@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-composite@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"plot-quadrant-one@9":
+	"plot-quadrant-one@10":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-coordinates@9": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"interpret-coordinates@10": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"hierarchy-2d@16":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@7": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
@@ -271,12 +271,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"opposites-number-line@12":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@8": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@15":
+	"four-quadrants@16":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
 	"compare-order-rationals@15": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@13":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@15":
+	"coordinate-distance-axis@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-number-exponents@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
@@ -306,7 +306,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"polygons-on-plane@13":
+	"polygons-on-plane@14":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
 	"nets-surface-area@17":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
@@ -435,26 +435,26 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
 	"qualitative-graphs@8":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"transformation-properties@15":
+	"transformation-properties@16":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
-	"congruence-motions@13":
+	"congruence-motions@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"coordinate-transformations@16":
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
-	"similarity@14":
+	"similarity@15":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
 	"angle-sum-exterior@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"parallel-transversal@13":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"aa-similar-triangles@12":
+	"aa-similar-triangles@13":
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"pythagorean-converse@11":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
 	"pythagorean-sides@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"pythagorean-applied@9": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
-	"distance-plane@12":
+	"distance-plane@13":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@12":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
@@ -550,18 +550,18 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"volume-unit-cubes@12": "FILL_ONE 23",
 	"volume-rect-prism@12": "FILL_ONE 1",
 	"volume-composite@10": "FILL_ONE 12",
-	"plot-quadrant-one@9": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
-	"interpret-coordinates@9": "FILL_MULTIPLE 123",
+	"plot-quadrant-one@10": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
+	"interpret-coordinates@10": "FILL_MULTIPLE 123",
 	"hierarchy-2d@16": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@9": "FILL_MULTIPLE 2",
 	"percent-of-quantity@16": "FILL_ONE 12",
 	"integers-in-context@8": "FILL_ONE 12",
 	"opposites-number-line@12": "FILL_MULTIPLE 14",
 	"rationals-number-line@8": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@15": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
+	"four-quadrants@16": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@15": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@13": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@15": "FILL_MULTIPLE 2",
+	"coordinate-distance-axis@16": "FILL_MULTIPLE 2",
 	"write-expressions@14": "FILL_ONE 34",
 	"expression-parts@11": "LABELED_INPUT 13",
 	"identify-equivalent@13": "LABELED_INPUT 345",
@@ -573,7 +573,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-triangles-quads@15": "FILL_ONE 124",
 	"area-composite-polygons@12": "FILL_ONE 13",
 	"volume-fractional-edges@11": "FILL_ONE 13",
-	"polygons-on-plane@13": "FILL_MULTIPLE 23",
+	"polygons-on-plane@14": "FILL_MULTIPLE 23",
 	"nets-surface-area@17": "SELECT_ALL 2",
 	"variability@11": "FILL_MULTIPLE 13",
 	"statistical-displays@8": "FILL_MULTIPLE 1245",
@@ -611,11 +611,11 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"linear-nonlinear@11": "LABELED_INPUT 35",
 	"construct-linear-function@10": "FILL_MULTIPLE 23",
 	"qualitative-graphs@8": "FILL_MULTIPLE 34",
-	"transformation-properties@15": "FILL_MULTIPLE 1, LABELED_INPUT 3",
-	"congruence-motions@13": "FILL_MULTIPLE 2",
+	"transformation-properties@16": "FILL_MULTIPLE 1, LABELED_INPUT 3",
+	"congruence-motions@14": "FILL_MULTIPLE 2",
 	"coordinate-transformations@16": "FILL_MULTIPLE 1234",
 	"angle-sum-exterior@14": "FILL_ONE 12",
-	"aa-similar-triangles@12": "LABELED_INPUT 1",
+	"aa-similar-triangles@13": "LABELED_INPUT 1",
 	"pythagorean-converse@11": "LABELED_INPUT 123",
 	"scatter-plots@13": "FILL_MULTIPLE 14, LABELED_INPUT 45",
 	"line-of-fit@14": "FILL_MULTIPLE 124",

@@ -1,8 +1,17 @@
+import type { Room, Written } from "./free-place.ts";
+import { freePlace, roomOf } from "./free-place.ts";
 import { markedPoints } from "./plane-points.ts";
 import type { FigureColour } from "../svg.ts";
 import { centered, cornersOf, label, line, openLine, paint, placeOn, round, svg } from "../svg.ts";
 
 export type PlanePoint = readonly [x: number, y: number];
+
+interface Segment {
+	from: PlanePoint;
+	to: PlanePoint;
+	colour?: FigureColour;
+	is_dashed?: boolean;
+}
 
 export interface Plane {
 	/** Ends of both axes; equal steps on the grid. */
@@ -15,7 +24,7 @@ export interface Plane {
 	y_name?: string;
 	points?: readonly { at: PlanePoint; name?: string; colour?: FigureColour }[];
 	/** Segments from one point to another. */
-	segments?: readonly { from: PlanePoint; to: PlanePoint; colour?: FigureColour; is_dashed?: boolean }[];
+	segments?: readonly Segment[];
 	/** The name is in the center. */
 	polygons?: readonly { corners: readonly PlanePoint[]; colour: FigureColour; name?: string }[];
 }
@@ -27,7 +36,7 @@ const LETTER = 12;
 
 /** A coordinate plane with numbered axes, points, segments and polygons. */
 export function coordinatePlane(plane: Plane): string {
-	const { x, y, x_step = 1, y_step = 1 } = plane;
+	const { x, y, x_step = 1, y_step = 1, x_name = "", y_name = "" } = plane;
 	const [columns, rows] = [steps(x, x_step), steps(y, y_step)];
 	const [room, size] = [roomAround(plane, rows), sizeOf(plane)];
 	const width = room.left + size + room.right;
@@ -43,44 +52,36 @@ export function coordinatePlane(plane: Plane): string {
 		line(at([zero_x, y[0]]), at([zero_x, y[1]]), "var(--ink-2)", 2.5),
 		line(at([x[0], zero_y]), at([x[1], zero_y]), "var(--ink-2)", 2.5),
 	];
-	const widest = LETTER * Math.max(...columns.map((value) => shown(value).length));
 	const numbers = [
-		...numbered(columns, x_step, (widest + 8) / size)
+		...numbered(columns, x_step, (widest(columns) + 8) / size)
 			.filter((value) => value !== 0 || y[0] === 0)
-			.map((value) => haloed(across(value), up(zero_y) + 24, shown(value))),
+			.map((value) => numberAt(value, across(value), up(zero_y) + 24)),
 		...numbered(rows, y_step, (TEXT + 2) / size)
 			.filter((value) => value !== 0)
-			.map((value) => {
-				const text = shown(value);
-				return haloed(across(zero_x) - 9 - (LETTER / 2) * text.length, up(value) + 8, text);
-			}),
+			.map((value) => numberAt(value, across(zero_x) - 9 - widest([value]) / 2, up(value) + 8)),
 	];
-	const { x_name = "", y_name = "" } = plane;
-	const names = [
-		isLetter(x_name)
-			? label(room.left + size + 16, up(zero_y) + 7, x_name, TEXT)
-			: words(width / 2, up(y[0]) + 52, x_name),
-		isLetter(y_name)
-			? label(across(zero_x), room.top - 14, y_name, TEXT)
-			: words(width / 2, room.top - 12, y_name),
-	];
-	const polygons = (plane.polygons ?? []).map(
-		({ corners, colour }) =>
-			`<polygon points="${cornersOf(corners.map(at))}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`,
+	const letters: readonly Written[] = [
+		{ at: [room.left + size + 16, up(zero_y) + 7] as const, text: x_name },
+		{ at: [across(zero_x), room.top - 14] as const, text: y_name },
+	].filter(({ text }) => isLetter(text));
+	const taken = [...numbers, ...letters].map((each) => roomOf(each, TEXT));
+	const polygons = (plane.polygons ?? []).map(({ corners, colour }) => filled(corners.map(at), colour));
+	const polygon_names = namesInside(
+		(plane.polygons ?? []).map(({ corners, name }) => ({ corners: corners.map(at), name })),
+		taken,
 	);
-	const polygon_names = (plane.polygons ?? []).flatMap(({ corners, name }) => {
-		if (name === undefined) return [];
-		const [px, py] = at(middleOf(corners));
-		return [haloed(px, py + 8, name)];
-	});
-	const segments = (plane.segments ?? []).map(({ from, to, colour = "sky", is_dashed }) => {
-		const dashes = is_dashed === true ? ' stroke-dasharray="7 7"' : "";
-		return `${openLine(at(from), at(to), paint(colour), 3.5)}${dashes}/>`;
-	});
+	const segments = (plane.segments ?? []).map((each) =>
+		drawn({ ...each, from: at(each.from), to: at(each.to) }),
+	);
 	const points = markedPoints(
 		(plane.points ?? []).map(({ at: place, ...point }) => ({ ...point, spot: at(place) })),
-		// Words above the plane must stay readable.
-		{ width, top: y_name.length > 1 ? room.top - 8 : 0, size: TEXT },
+		{
+			width,
+			// Words above the plane must stay readable.
+			top: y_name.length > 1 ? room.top - 8 : 0,
+			size: TEXT,
+			taken: [...taken, ...polygon_names.map((each) => roomOf(each, TEXT))],
+		},
 	);
 	return svg(
 		width,
@@ -88,9 +89,11 @@ export function coordinatePlane(plane: Plane): string {
 		...grid,
 		...polygons,
 		...segments,
-		...numbers,
-		...names,
-		...polygon_names,
+		...numbers.map(haloed),
+		...letters.map(({ at: [lx, ly], text }) => label(lx, ly, text, TEXT)),
+		words(width / 2, up(y[0]) + 52, x_name),
+		words(width / 2, room.top - 12, y_name),
+		...polygon_names.map(haloed),
 		...points,
 	);
 }
@@ -106,18 +109,17 @@ export function placeOnPlane(plane: Plane, [px, py]: PlanePoint): [number, numbe
 
 /** Margins for text outside the grid: numbers of an axis at the border, and the names. */
 function roomAround({ x, y, x_name = "", y_name = "" }: Plane, rows: readonly number[]) {
-	const widest = LETTER * Math.max(...rows.map((value) => shown(value).length));
 	return {
-		left: x[0] >= 0 ? widest + 16 : 16,
+		left: x[0] >= 0 ? widest(rows) + 16 : 16,
 		top: y_name === "" ? 14 : isLetter(y_name) ? 38 : 34,
 		right: isLetter(x_name) ? 30 : 18,
 		bottom: (y[0] >= 0 ? 34 : 14) + (x_name === "" || isLetter(x_name) ? 0 : 26),
 	};
 }
 
-/** The name of an axis; a long one is smaller, so that it fits the picture. */
+/** Words along an axis; many are smaller, so that they fit the picture. A letter is drawn elsewhere. */
 function words(x: number, y: number, name: string): string {
-	return label(x, y, name, Math.min(20, Math.floor(740 / name.length)));
+	return isLetter(name) ? "" : label(x, y, name, Math.min(20, Math.floor(740 / name.length)));
 }
 
 /** A letter is at the end of its axis, words are along it. */
@@ -137,13 +139,69 @@ function numbered(values: readonly number[], step: number, room: number): number
 	return values.filter((value) => Math.round(value / step) % every === 0);
 }
 
-function middleOf(corners: readonly PlanePoint[]): PlanePoint {
-	const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+function filled(corners: readonly PlanePoint[], colour: FigureColour): string {
+	return `<polygon points="${cornersOf(corners)}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`;
+}
+
+function drawn({ from, to, colour = "sky", is_dashed }: Segment): string {
+	const dashes = is_dashed === true ? ' stroke-dasharray="7 7"' : "";
+	return `${openLine(from, to, paint(colour), 3.5)}${dashes}/>`;
+}
+
+/** The room of the widest of the numbers. */
+function widest(values: readonly number[]): number {
+	return LETTER * Math.max(...values.map((value) => shown(value).length));
+}
+
+function numberAt(value: number, x: number, y: number): Written {
+	return { at: [x, y], text: shown(value) };
+}
+
+/** The names of polygons, none over another text. */
+function namesInside(
+	polygons: readonly { corners: readonly PlanePoint[]; name: string | undefined }[],
+	taken: readonly Room[],
+): Written[] {
+	const names: Written[] = [];
+	for (const { corners, name } of polygons) {
+		if (name === undefined) continue;
+		const used = [...taken, ...names.map((each) => roomOf(each, TEXT))];
+		names.push({ at: placeOfName(corners, name, used), text: name });
+	}
+	return names;
+}
+
+/**
+ * Where the name of a polygon covers no other text: in the middle, as little as possible toward a corner or side, or just
+ * outside.
+ */
+function placeOfName(corners: readonly PlanePoint[], text: string, taken: readonly Room[]): PlanePoint {
+	const middle = middleOf(corners);
+	const sides = corners.map((corner, at) => middleOf([corner, corners[at + 1] ?? corners[0] ?? corner]));
+	const edges = [...corners, ...sides];
+	const inside = [1, 2, 3, 4, 5, 6, 7].flatMap((steps) =>
+		edges.map((edge) => towards(middle, edge, steps / 12)),
+	);
+	const outside = [...sides, ...corners].map((edge) => towards(middle, edge, 1 + 18 / apart(middle, edge)));
+	const places = [middle, ...inside, ...outside].map(([px, py]): PlanePoint => [px, py + 8]);
+	return freePlace(places, (place) => roomOf({ at: place, text }, TEXT), taken) ?? middle;
+}
+
+function apart([ax, ay]: PlanePoint, [bx, by]: PlanePoint): number {
+	return Math.hypot(bx - ax, by - ay) || 1;
+}
+
+function towards(from: PlanePoint, to: PlanePoint, part: number): PlanePoint {
+	return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
+}
+
+function middleOf(points: readonly PlanePoint[]): PlanePoint {
+	const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
 	return [mean(0), mean(1)];
 }
 
 /** A text with a halo that keeps lines behind it from crossing it. */
-function haloed(x: number, y: number, text: string): string {
+function haloed({ at: [x, y], text }: Written): string {
 	return `<text stroke="var(--surface-2)" stroke-width="4" paint-order="stroke" ${centered(x, y, text, TEXT)}`;
 }
 

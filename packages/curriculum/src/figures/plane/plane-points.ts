@@ -1,3 +1,5 @@
+import type { Room } from "./free-place.ts";
+import { freePlace } from "./free-place.ts";
 import type { FigureColour } from "../svg.ts";
 import { label, paint, round } from "../svg.ts";
 
@@ -10,34 +12,47 @@ interface MarkedPoint {
 	colour?: FigureColour;
 }
 
-/** Beside a point: above right, above left, below right, below left. */
+/** Beside a point: above right, above left, below right, below left, right, left, above, below. */
 const PLACES: readonly Spot[] = [
 	[18, -12],
 	[-18, -12],
 	[18, 27],
 	[-18, 27],
+	[22, 8],
+	[-22, 8],
+	[0, -15],
+	[0, 31],
 ];
 
-/** Points and their names, each name below `top` and where it covers no other point and no other name. */
-export function markedPoints(
-	points: readonly MarkedPoint[],
-	{ width, top, size }: { width: number; top: number; size: number },
-): string[] {
+interface Picture {
+	width: number;
+	/** Names stay below it. */
+	top: number;
+	/** The size of the names. */
+	size: number;
+	/** The rooms of numbers and other names. */
+	taken: readonly Room[];
+}
+
+/** Points and their names, each name below `top` and where it covers no other point and no other text. */
+export function markedPoints(points: readonly MarkedPoint[], { width, top, size, taken }: Picture): string[] {
 	const dots = points.map(
 		({ spot: [x, y], colour = "coral" }) =>
 			`<circle cx="${round(x)}" cy="${round(y)}" r="8" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2"/>`,
 	);
-	const taken = points.map(({ spot }) => spot);
+	const used = [
+		...taken,
+		...points.map(({ spot: [x, y] }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 })),
+	];
 	const names = points.map(({ spot: [x, y], name }) => {
 		if (name === undefined) return "";
 		const half = 7 * name.length + 3;
 		const spots = PLACES.map(([dx, dy]): Spot => [x + dx + Math.sign(dx) * (half - 10), y + dy]);
-		const fits = ([nx, ny]: Spot) => nx - half >= 0 && nx + half <= width && ny >= top + 18;
-		const isFree = ([nx, ny]: Spot) =>
-			taken.every(([ox, oy]) => Math.abs(ox - nx) >= half + 8 || Math.abs(oy - (ny - 7)) >= 18);
-		const inside = spots.filter(fits);
-		const [nx, ny] = inside.find(isFree) ?? inside[0] ?? [x, y];
-		taken.push([nx, ny - 7]);
+		const inside = spots.filter(([nx, ny]) => nx - half >= 0 && nx + half <= width && ny >= top + 18);
+		const roomAt = ([nx, ny]: Spot) => ({ left: nx - half, right: nx + half, top: ny - 17, bottom: ny + 1 });
+		const place = freePlace(inside, roomAt, used) ?? ([x, y] as const);
+		used.push(roomAt(place));
+		const [nx, ny] = place;
 		// On a background, so that a line behind the letter does not cross it.
 		const plate = `<rect x="${round(nx - half)}" y="${round(ny - 18)}" width="${2 * half}" height="22" rx="5" fill="var(--surface-2)" fill-opacity="0.8"/>`;
 		return `${plate}${label(nx, ny, name, size)}`;

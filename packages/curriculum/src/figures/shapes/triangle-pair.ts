@@ -18,11 +18,12 @@ const plain = (spot: Spot) => spot.map(round).join(" ");
 /** Two triangles side by side, each fitted to its space, the second one a little larger or smaller by `ratio`. */
 export function trianglePair(first: LabelledTriangle, second: LabelledTriangle, ratio: number): string {
 	const [big, small] = [170, Math.max(95, Math.min(170, 170 / ratio))];
-	const longest = Math.max(...first.sides.map((text) => text.length));
-	const one = fitted(first, ratio >= 1 ? small : big, Math.min(62, Math.max(46, 14 + 9.4 * longest)));
+	const roomFor = ({ sides }: LabelledTriangle) =>
+		Math.min(62, Math.max(46, 14 + 9.4 * Math.max(...sides.map((text) => text.length))));
+	const one = fitted(first, ratio >= 1 ? small : big, roomFor(first));
 	const other = fitted(second, ratio >= 1 ? big : Math.max(95, 170 * ratio), one.right + 100);
 	const height = Math.max(one.bottom, other.bottom) + 44;
-	return svg(other.right + 46, height, one.drawn, other.drawn);
+	return svg(other.right + roomFor(second), height, one.drawn, other.drawn);
 }
 
 function fitted(

@@ -43,7 +43,7 @@ interface Words {
 	bottom: number;
 }
 
-/** Words that the edge of the picture cuts off, and words over other words; single letters may touch a number. */
+/** Words that the edge of the picture cuts off, and any text over another. */
 function hiddenWords(svg: string): string[] {
 	const [left = 0, , width = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
 	const all = wordsIn(svg);
@@ -55,10 +55,10 @@ function hiddenWords(svg: string): string[] {
 	];
 }
 
-/** Centered texts of at least three letters, with an estimate of their room. */
+/** Centered texts, with an estimate of their room. */
 function wordsIn(svg: string): Words[] {
 	const texts = svg.matchAll(
-		/<text (?![^>]*transform=)[^>]*x="([-\d.]+)" y="([-\d.]+)" text-anchor="middle" font-size="([\d.]+)"[^>]*>([^<]{3,})</g,
+		/<text (?![^>]*transform=)[^>]*x="([-\d.]+)" y="([-\d.]+)" text-anchor="middle" font-size="([\d.]+)"[^>]*>([^<]+)</g,
 	);
 	return [...texts].map(([, x, y, size, text = ""]) => {
 		const half = Number(size) * 0.25 * text.length;

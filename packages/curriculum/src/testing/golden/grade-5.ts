@@ -27,9 +27,9 @@ export const golden5: Readonly<Record<string, string>> = {
 	"line-plot-fraction-ops@9": "c0139a81",
 	"volume-unit-cubes@12": "0448b1e0",
 	"volume-rect-prism@12": "cd1c710c",
-	"plot-quadrant-one@9": "57269b5a",
 	"scaling-size@7": "04b056ac",
 	"volume-composite@10": "e2c3c701",
-	"interpret-coordinates@9": "f2465742",
 	"hierarchy-2d@16": "2b51816d",
+	"plot-quadrant-one@10": "57269b5a",
+	"interpret-coordinates@10": "f2465742",
 };

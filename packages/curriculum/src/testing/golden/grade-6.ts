@@ -1,7 +1,6 @@
 /** Fingerprints of grade 6, by skill and version. */
 export const golden6: Readonly<Record<string, string>> = {
 	"statistical-questions@8": "7c5091cc",
-	"four-quadrants@15": "389955e5",
 	"inequalities-graph@13": "f659494a",
 	"factor-out-gcf-sum@9": "18bfc0e4",
 	"statistical-displays@8": "bc0f7b42",
@@ -32,16 +31,17 @@ export const golden6: Readonly<Record<string, string>> = {
 	"greatest-common-factor@12": "2c0e4be6",
 	"least-common-multiple@11": "2db931f5",
 	"compare-order-rationals@15": "de7eb6d8",
-	"coordinate-distance-axis@15": "858a9521",
 	"expression-parts@11": "04b3136e",
 	"test-solutions@11": "873cff8d",
 	"area-triangles-quads@15": "d98073a1",
 	"area-composite-polygons@12": "13803b7d",
-	"polygons-on-plane@13": "0fee4dbf",
 	"nets-surface-area@17": "666254d3",
 	"mean-median@9": "1050fe51",
 	"variability@11": "d0b15492",
 	"identify-equivalent@13": "4dac29ab",
 	"dependent-independent@12": "460b2089",
 	"volume-fractional-edges@11": "a34c840b",
+	"four-quadrants@16": "389955e5",
+	"coordinate-distance-axis@16": "1ac37104",
+	"polygons-on-plane@14": "8fe2e7d3",
 };
