@@ -1,10 +1,12 @@
 import { beliefAfter, knownChances } from "@learnin/domain/placement/placement-belief";
 import { nextSkill } from "@learnin/domain/placement/choose-skill";
 import { type PlacementModel, placementModel } from "@learnin/domain/placement/placement-model";
+import { isTyped, kindInTurn, type KindInTurn } from "@learnin/domain/placement/placement-kind";
 import { countsAsKnown } from "@learnin/domain/placement/placement-result";
 import { PLACEMENT_QUESTIONS } from "@learnin/domain/placement/placement-rules";
 import { skillsAround, threeGrades } from "@learnin/domain/placement/placement-skill";
 import type { PlacementAnswer, PlacementSkill } from "@learnin/domain/placement/placement-skill";
+import { generatedInteractions, generatedKinds } from "../generators/generated-kinds.ts";
 import { placedChild, type PlacementWorld } from "./placement-worlds.ts";
 
 /** A mean with half the width of its 95 % interval. */
@@ -22,11 +24,14 @@ export interface PlacementFigures {
 	questions: number;
 	/** Share of questions answered right. */
 	right: number;
+	/** Share of questions whose answers are typed. */
+	typed: number;
 }
 
 interface Placed {
 	model: PlacementModel;
 	answers: PlacementAnswer[];
+	typed: number;
 }
 
 const TAUGHT = { first: 2, last: 8 };
@@ -62,6 +67,7 @@ export function placeChildren(
 		without_questions: meanWithin(runs.map(({ before }) => before)),
 		questions: asked.length / runs.length,
 		right: asked.filter(({ response }) => response === "right").length / asked.length,
+		typed: runs.reduce((sum, { typed }) => sum + typed, 0) / asked.length,
 	};
 }
 
@@ -70,14 +76,27 @@ function place(
 	answer: (skill: PlacementSkill) => PlacementAnswer["response"],
 ): Placed {
 	const answers: PlacementAnswer[] = [];
+	let typed = 0;
 	while (answers.length < PLACEMENT_QUESTIONS) {
 		const next = nextSkill(beliefAfter(model, answers), answers);
 		const skill = model.skills.find(({ skill_id }) => skill_id === next?.skill_id);
-		if (skill === undefined) break;
-		const { skill_id, guess_chance } = skill;
-		answers.push({ skill_id, guess_chance: guess_chance ?? 0, response: answer(skill) });
+		const kind = skill && howAsked([...answers, skill]);
+		if (skill === undefined || kind === undefined) break;
+		const { guess_chance } = kind;
+		if (isTyped(kind)) typed += 1;
+		answers.push({
+			skill_id: skill.skill_id,
+			guess_chance,
+			response: answer({ ...skill, guess_chance }),
+		});
 	}
-	return { model, answers };
+	return { model, answers, typed };
+}
+
+function howAsked(asked: readonly { skill_id: string }[]): KindInTurn | undefined {
+	return kindInTurn(
+		asked.map(({ skill_id }) => ({ kinds: generatedKinds(skill_id), made: generatedInteractions(skill_id) })),
+	);
 }
 
 /** Of the skills of these grades in the placement, the share whose more probable state is the true one. */

@@ -10,7 +10,7 @@ import { inTeachingOrder } from "../skills/teaching-order.ts";
 const toPlace = skillsToPlace(inTeachingOrder(skills));
 
 /** In an audit more; `npm run learning -- placement` computes the same figures for any number of children. */
-const children = process.env["AUDIT"] === "full" ? 16 : 5;
+const children = process.env["AUDIT"] === "full" ? 16 : 8;
 
 describe("on the skill graph, with half the children up to two grades off their own", () => {
 	test.each(PLACEMENT_WORLDS)("25 questions classify 88 % of skills correctly: %s", (world) => {
@@ -20,6 +20,8 @@ describe("on the skill graph, with half the children up to two grades off their 
 		expect(figures.around_own_grade.mean - figures.without_questions.mean).toBeGreaterThan(0.08);
 		expect(figures.questions).toBeLessThanOrEqual(25);
 		expect(figures.right).toBeGreaterThan(0.4);
+		// A second grader should not type number after number.
+		expect(figures.typed).toBeLessThanOrEqual(0.5);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nextSkill } from "./choose-skill.ts";
 import { beliefAfter, knownChances } from "./placement-belief.ts";
-import { placementKind } from "./placement-kind.ts";
+import { isTyped, kindInTurn, placementKind, type PlacementWays } from "./placement-kind.ts";
 import { placementModel } from "./placement-model.ts";
 import { placementResult } from "./placement-result.ts";
 import { mayPlaceFrom, type PlacementHistory, placementInvitation } from "./placement-rules.ts";
@@ -142,6 +142,36 @@ describe("the kind of question", () => {
 	test("is none if nothing can be graded immediately", () => {
 		expect(placementKind([])).toBeUndefined();
 		expect(placementKind([{ question_type: "VERIFY_WITH_LLM", difficulty: 3 }])).toBeUndefined();
+	});
+});
+
+describe("the answers of a placement", () => {
+	const kind = (question_type: PlacementWays["kinds"][number]["question_type"]) => ({
+		question_type,
+		difficulty: 3 as const,
+	});
+	const typed: PlacementWays = { kinds: [kind("FILL_ONE")], made: [] };
+	const built: PlacementWays = { kinds: [kind("FILL_ONE")], made: [kind("FILL_ONE")] };
+	const matched: PlacementWays = { kinds: [kind("FILL_ONE"), kind("MATCH_THE_FOLLOWING")], made: [] };
+	const guessed: PlacementWays = {
+		kinds: [kind("FILL_ONE"), kind("SELECT_ONE")],
+		made: [kind("SELECT_ONE")],
+	};
+	const areTyped = (asked: readonly PlacementWays[]) =>
+		asked.map((_, at) => {
+			const chosen = kindInTurn(asked.slice(0, at + 1));
+			return chosen === undefined ? null : isTyped(chosen);
+		});
+
+	test("are built or tapped in turn with typed ones", () => {
+		expect(areTyped([built, built, matched, built])).toEqual([false, true, false, true]);
+	});
+	test("are built more often after skills that can only be typed, and never guessed instead", () => {
+		expect(areTyped([typed, guessed, built, built, built])).toEqual([true, true, false, false, false]);
+	});
+	test("are none if nothing can be graded immediately", () => {
+		expect(kindInTurn([])).toBeUndefined();
+		expect(kindInTurn([{ kinds: [kind("VERIFY_WITH_LLM")], made: [] }])).toBeUndefined();
 	});
 });
 
