@@ -42,7 +42,8 @@ const parts: Record<string, () => Promise<string[]> | string[]> = {
 			}),
 		),
 	grading: () => report(gradingTable({ windowMs, rounds })),
-	generation: () => report(generationTable({ seeds: isQuick ? 40 : 200 })),
+	generation: () =>
+		report(generationTable(isQuick ? { seeds: 40, coreSeconds: 0.05 } : { seeds: 200, coreSeconds: 0.5 })),
 	growth: async () => {
 		return report(
 			await growingData({
