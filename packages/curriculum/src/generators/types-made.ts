@@ -34,15 +34,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"add-sub-word-two-step@14": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"unknown-addend-equations@14":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"measure-length-ruler@9":
+	"measure-length-ruler@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"measure-two-units@9": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
-	"estimate-lengths@10": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
+	"estimate-lengths@11": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
 	"compare-lengths@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
 	"length-word-problems@10":
 		"LABELED_INPUT 1234, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 5",
-	"number-line-sums@8": "FILL_ONE 1235, SELECT_ONE 2345",
+	"number-line-sums@9": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@9":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@12":
@@ -98,7 +98,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"time-to-minute@9": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"mass-volume@12": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"mass-volume@13": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@6": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
@@ -117,7 +117,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"partition-area-fractions@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@9": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@11":
@@ -125,7 +125,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"prime-composite@12": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"number-shape-patterns@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"place-value-ten-times@13":
+	"place-value-ten-times@14":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"read-write-multidigit@11":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 345, SELECT_ALL 5",
@@ -177,7 +177,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@13":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
-	"classify-2d@14":
+	"classify-2d@15":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
 	"line-symmetry@14":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
@@ -185,8 +185,8 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"write-numerical-expressions@14":
 		"SELECT_ALL 1245, MATCH_THE_FOLLOWING 1234, FILL_ONE 1245, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"two-rule-patterns@6": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
-	"place-value-decimals@12":
+	"two-rule-patterns@7": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
+	"place-value-decimals@13":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"powers-of-ten@13":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -213,13 +213,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@7": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
 	"fraction-as-division@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"multiply-fractions@14":
+	"multiply-fractions@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"area-fractional-sides@8":
+	"area-fractional-sides@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, LABELED_INPUT 34, VERIFY_WITH_LLM 5",
 	"scaling-size@7":
 		"SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 45, MATCH_THE_FOLLOWING 5, VERIFY_WITH_LLM 5",
-	"fraction-multiply-word@10":
+	"fraction-multiply-word@11":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"unit-fraction-by-whole@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -237,7 +237,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"plot-quadrant-one@10":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-coordinates@10": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"hierarchy-2d@16":
+	"hierarchy-2d@17":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@7": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
 	"unit-rate@13":
@@ -273,10 +273,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"rationals-number-line@8": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@16":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
-	"compare-order-rationals@15": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
+	"compare-order-rationals@16": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@13":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@16":
+	"coordinate-distance-axis@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-number-exponents@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
@@ -320,7 +320,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@9":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
-	"test-proportional@11": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
+	"test-proportional@12": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
 	"constant-of-proportionality@11":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
 	"proportional-equations@11":
@@ -335,9 +335,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"interest-percent-error@7":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-integers@18":
+	"add-integers@19":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"subtract-integers@15":
+	"subtract-integers@16":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"add-sub-rationals@10":
 		"MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 234, SELECT_ALL 245, VERIFY_WITH_LLM 5",
@@ -347,7 +347,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ALL 125, FILL_ONE 1235, MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, LABELED_INPUT 3, VERIFY_WITH_LLM 4",
 	"mult-div-rationals@10":
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"fractions-to-decimals@13":
+	"fractions-to-decimals@14":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
 	"rational-word-problems@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"combine-like-terms@9":
@@ -482,8 +482,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"number-forms-to-1000@10": "FILL_ONE 124",
 	"compare-three-digit@10": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
 	"add-sub-word-two-step@14": "FILL_ONE 3",
-	"measure-length-ruler@9": "FILL_ONE 12",
-	"number-line-sums@8": "FILL_ONE 1235",
+	"measure-length-ruler@10": "FILL_ONE 12",
+	"number-line-sums@9": "FILL_ONE 1235",
 	"time-five-minutes@9": "FILL_ONE 123",
 	"count-coins-bills@12": "FILL_ONE 45",
 	"money-word-problems@10": "FILL_ONE 123",
@@ -502,7 +502,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-fractions-same@10": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
 	"elapsed-time@15": "FILL_ONE 345",
-	"mass-volume@12": "LABELED_INPUT 124",
+	"mass-volume@13": "LABELED_INPUT 124",
 	"scaled-graphs@8": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@6": "LABELED_INPUT 4",
@@ -530,11 +530,11 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@12": "FILL_ONE 23",
 	"lines-rays-angles@13": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
-	"classify-2d@14": "LABELED_INPUT 135, SELECT_ALL 2",
+	"classify-2d@15": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@14": "SELECT_ALL 14",
 	"write-numerical-expressions@14": "FILL_ONE 124",
-	"two-rule-patterns@6": "FILL_MULTIPLE 123",
-	"place-value-decimals@12": "FILL_ONE 3",
+	"two-rule-patterns@7": "FILL_MULTIPLE 123",
+	"place-value-decimals@13": "FILL_ONE 3",
 	"decimal-forms-thousandths@9": "FILL_ONE 1234",
 	"compare-decimals-thousandths@10": "MATCH_THE_FOLLOWING 345",
 	"round-decimals@12": "FILL_ONE 23, LABELED_INPUT 2",
@@ -543,7 +543,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-sub-fractions-unlike@11": "FILL_ONE 1",
 	"fraction-word-unlike@7": "FILL_ONE 1",
 	"fraction-as-division@9": "FILL_ONE 1",
-	"multiply-fractions@14": "FILL_ONE 1",
+	"multiply-fractions@15": "FILL_ONE 1",
 	"scaling-size@7": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@11": "FILL_ONE 1",
 	"line-plot-fraction-ops@9": "FILL_MULTIPLE 123",
@@ -552,16 +552,16 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"volume-composite@10": "FILL_ONE 12",
 	"plot-quadrant-one@10": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@10": "FILL_MULTIPLE 123",
-	"hierarchy-2d@16": "LABELED_INPUT 234",
+	"hierarchy-2d@17": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@9": "FILL_MULTIPLE 2",
 	"percent-of-quantity@16": "FILL_ONE 12",
 	"integers-in-context@8": "FILL_ONE 12",
 	"opposites-number-line@12": "FILL_MULTIPLE 14",
 	"rationals-number-line@8": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@16": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
-	"compare-order-rationals@15": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
+	"compare-order-rationals@16": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@13": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@16": "FILL_MULTIPLE 2",
+	"coordinate-distance-axis@17": "FILL_MULTIPLE 2",
 	"write-expressions@14": "FILL_ONE 34",
 	"expression-parts@11": "LABELED_INPUT 13",
 	"identify-equivalent@13": "LABELED_INPUT 345",
@@ -578,14 +578,14 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"variability@11": "FILL_MULTIPLE 13",
 	"statistical-displays@8": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
-	"test-proportional@11": "LABELED_INPUT 4",
+	"test-proportional@12": "LABELED_INPUT 4",
 	"constant-of-proportionality@11": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@14": "FILL_MULTIPLE 24",
-	"add-integers@18": "LABELED_INPUT 2",
+	"add-integers@19": "LABELED_INPUT 2",
 	"add-sub-rationals@10": "FILL_ONE 2",
 	"multiply-integers@15": "LABELED_INPUT 3",
 	"divide-integers@11": "LABELED_INPUT 3",
-	"fractions-to-decimals@13": "LABELED_INPUT 3",
+	"fractions-to-decimals@14": "LABELED_INPUT 3",
 	"combine-like-terms@9": "FILL_ONE 12",
 	"two-step-equations@9": "FILL_ONE 1",
 	"two-step-equation-word@10": "FILL_ONE 24",

@@ -54,7 +54,7 @@ export function patternsOf(random: Random, m: Rule, n: Rule): Patterns {
 			names: [one, other],
 			verb: "has",
 			numbers: [`${one}’s number`, `${other}’s number`],
-			reached: (after) => `How many ${thing}s do they have after ${after}?`,
+			reached: (after) => `How many ${thing}s does each of them have after ${after}?`,
 			partnerOf: (number) => `When ${one} has ${number}, how many does ${other} have?`,
 		};
 	}
@@ -67,7 +67,7 @@ export function patternsOf(random: Random, m: Rule, n: Rule): Patterns {
 	const told = random.pick([
 		`Pattern ${one} starts at ${m.start} and adds ${m.add} each time. Pattern ${two} starts at ${n.start} and adds ${n.add} each time.`,
 		`Rule for ${one}: start at ${m.start} and add ${m.add}. Rule for ${two}: start at ${n.start} and add ${n.add}.`,
-		`The numbers of ${one} begin with ${m.start} and grow by ${m.add}. The numbers of ${two} begin with ${n.start} and grow by ${n.add}.`,
+		`Pattern ${one} begins with ${m.start} and grows by ${m.add} each time. Pattern ${two} begins with ${n.start} and grows by ${n.add} each time.`,
 	]);
 	return {
 		m,
@@ -76,8 +76,8 @@ export function patternsOf(random: Random, m: Rule, n: Rule): Patterns {
 		step: "step",
 		names,
 		verb: "is at",
-		numbers: [`the number in ${one}`, `the number in ${two}`],
-		reached: (after) => `Which numbers do they reach after ${after}?`,
-		partnerOf: (number) => `When ${one} is at ${number}, where is ${two}?`,
+		numbers: [`the number in pattern ${one}`, `the number in pattern ${two}`],
+		reached: (after) => `Which number does each pattern reach after ${after}?`,
+		partnerOf: (number) => `When pattern ${one} is at ${number}, which number is pattern ${two} at?`,
 	};
 }

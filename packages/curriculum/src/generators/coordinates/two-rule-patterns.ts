@@ -37,7 +37,7 @@ function helpWith(patterns: Patterns, steps: number) {
 		hints: [
 			`Look at each pattern by itself. What is added each ${step === "step" ? "time" : step}?`,
 			`After 1 ${step}, ${names[0]} ${verb} $${m.start} + ${m.add}$, and ${names[1]} ${verb} $${n.start} + ${n.add}$.`,
-			`Take that step ${counted(steps, "time")} in both patterns.`,
+			`Do that ${counted(steps, "time")} in both patterns.`,
 		] as const,
 		steps: [grows(names[0], m, a), grows(names[1], n, b)],
 	};
@@ -57,7 +57,7 @@ const reach = (draw: (random: Random) => Patterns, hasTable: boolean) =>
 		const boxes = `${names[0]}: [[a]], ${names[1]}: [[b]]`;
 		return {
 			...helpWith(patterns, steps),
-			prompt: `${told} ${hasTable ? `The table begins with ${step} 0. Which numbers come in the next row? ${boxes}` : random.pick([`${patterns.reached(counted(steps, step))} ${boxes}`, `Write the ordered pair (${names.join(", ")}) after ${counted(steps, step)}: ([[a]], [[b]])`])}`,
+			prompt: `${told} ${hasTable ? `The table begins with ${step} 0. What goes in the next row? ${boxes}` : random.pick([`${patterns.reached(counted(steps, step))} ${boxes}`, `Write the ordered pair (${names.join(", ")}) after ${counted(steps, step)}: ([[a]], [[b]])`])}`,
 			...(hasTable ? { figure: { svg: dataTable(rows), alt: tableInWords(rows) } } : {}),
 			boxes: {
 				a: {
@@ -187,12 +187,12 @@ const gap: Form = (random) => {
 
 /** Why one pattern is always so many times the other, in the student's own words. */
 const explain: Way = (random) => {
-	const { told, times, numbers, m, n, isLargerFirst } = fromZero(random);
+	const { told, times, numbers, m, n, isLargerFirst, step } = fromZero(random);
 	const [less, more] = isLargerFirst ? [numbers[1], numbers[0]] : numbers;
 	const [small, large] = [Math.min(m.add, n.add), Math.max(m.add, n.add)];
 	const reason = `Both start at 0, and ${large} is added in one pattern whenever ${small} is added in the other, which is ${times} times as much.`;
 	return inOwnWords({
-		prompt: `${told} After each step, ${more} is the same number of times ${less}. How many times, and why?`,
+		prompt: `${told} After each ${step}, ${more} is the same number of times as large as ${less}. How many times as large is it, and why?`,
 		hints: [
 			"Write the first few numbers of both patterns, one below the other.",
 			`Compare what is added: ${small} and ${large}.`,
@@ -209,7 +209,7 @@ const explain: Way = (random) => {
 
 // 1: both from 0, with a table, and points. 2: pairs after more steps. 3: how the patterns compare. 4: other starts, and
 // how far apart they are. 5: a partner far along, and why one is so many times the other.
-export const twoRulePatterns = defineSkill("two-rule-patterns", 6, {
+export const twoRulePatterns = defineSkill("two-rule-patterns", 7, {
 	1: [reach((random) => fromZero(random), true), plotted],
 	2: [reach((random) => fromZero(random), false), reach(withStarts, true), plotted],
 	3: [ask.chosen(relation), reach(withStarts, true), plotted],

@@ -54,8 +54,8 @@ export const twoDigits =
 		const side = isLeft ? "left" : "right";
 		return {
 			prompt: random.pick([
-				`Look at the two digits ${digit} in $${number}$. How does the value of the **${side}** ${digit} compare with the value of the other ${digit}?`,
-				`The two digits ${digit} in $${number}$ have different values. What is true of the value of the **${side}** one?`,
+				`Look at the two ${digit}s in $${number}$. How does the value of the **${side}** ${digit} compare with the value of the other ${digit}?`,
+				`The two ${digit}s in $${number}$ have different values. What is true of the value of the **${side}** one?`,
 			]),
 			right: says(times, isLeft),
 			wrong: [
@@ -83,7 +83,7 @@ export const inSteps = (pair: Apart) =>
 		return {
 			prompt: random.pick([
 				`In $${number}$, the left ${digit} is worth [[left]], and the right ${digit} is worth [[right]]. So the left one is worth [[times]] times as much.`,
-				`Compare the digits ${digit} in $${number}$. Value of the left one: [[left]]. Value of the right one: [[right]]. The left value is [[times]] times the right value.`,
+				`Compare the two ${digit}s in $${number}$. Value of the left one: [[left]]. Value of the right one: [[right]]. The left value is [[times]] times the right value.`,
 			]),
 			boxes: {
 				left: { right: left, wrong: [[slip.tookTheDigit, whole(digit)]] },
@@ -97,7 +97,7 @@ export const inSteps = (pair: Apart) =>
 				},
 			},
 			hints: [
-				`Which places are the two digits ${digit} in?`,
+				`Which places are the two ${digit}s in?`,
 				"Write zeros for all the other digits to see what each one is worth.",
 				"Each place to the left makes a digit worth 10 times as much.",
 			],
@@ -115,9 +115,9 @@ export const explainTwice =
 		const { digit, number, left, right, times } = twice(random, pair);
 		const name = random.pick(NAMES);
 		return inOwnWords({
-			prompt: `${name} says that both digits ${digit} in $${number}$ have the same value. Explain what is wrong, and compare the two values.`,
+			prompt: `${name} says that both ${digit}s in $${number}$ have the same value. Explain what is wrong, and compare the two values.`,
 			hints: [
-				`Which places are the two digits ${digit} in?`,
+				`Which places are the two ${digit}s in?`,
 				`Write what each ${digit} is worth in $${number}$.`,
 				"How many times as much is the left one?",
 			],

@@ -97,7 +97,7 @@ function drawn(random: Random, things: readonly Thing[] = THINGS): Drawn {
 /** The sizes of the units, by things that are at hand. */
 const known = (isMetric: boolean) =>
 	isMetric
-		? "A centimeter is as wide as a finger. A meter is one large step."
+		? "A centimeter is about as wide as a fingertip. A meter is about one giant step."
 		: "An inch is about as long as the tip of a thumb. A foot is about as long as a ruler.";
 
 /** What helps to picture a length. */
@@ -130,7 +130,7 @@ const bestUnit: Form = (random) => {
 			`Which unit fits best to tell how ${how} ${name} is?`,
 			`${random.pick(NAMES)} measures how ${how} ${name} is. Which unit is best?`,
 			`How ${how} is ${name}? Choose the unit that fits best.`,
-			`Which unit would you use for ${name} to say how ${how} it is?`,
+			`Which unit would you use to measure how ${how} ${name} is?`,
 		]),
 		right: words(unit),
 		wrong: [
@@ -161,7 +161,7 @@ const bestLength =
 			prompt: random.pick([
 				`About how ${how} is ${name}?`,
 				`${random.pick(NAMES)} estimates how ${how} ${name} is. Which estimate is best?`,
-				`What is the best estimate of how ${how} ${name} is?`,
+				`What is the best estimate for how ${how} ${name} is?`,
 			]),
 			task: name,
 			right: value(count, unit),
@@ -193,9 +193,9 @@ const whichThing: Form = (random) => {
 	return {
 		...help(one),
 		prompt: random.pick([
-			`Which of these is ${about(...one.length)} long, tall or wide?`,
+			`Which of these measures ${about(...one.length)}?`,
 			`${random.pick(NAMES)} is looking for something that measures ${about(...one.length)}. Which one is it?`,
-			`What measures ${about(...one.length)}?`,
+			`Find the thing that measures ${about(...one.length)}.`,
 		]),
 		right: words(one.name),
 		wrong: [
@@ -251,7 +251,7 @@ const compared: Form = (random) => {
 		],
 		unit: { after: unit },
 		hints: [
-			`Think of ${times} of them end to end.`,
+			`Picture ${times} of them end to end.`,
 			`One ${known} is ${length} ${unit} long. How long are two of them?`,
 			`Add ${length} again and again, ${times} times in all.`,
 		],
@@ -282,7 +282,7 @@ const matchedLengths: Way = (random) => {
 		{
 			prompt: random.pick([
 				"Match each thing with its length. One length is left over.",
-				"About how long, tall or wide is each thing? One length fits none of them.",
+				"About how big is each thing? One length fits none of them.",
 				`${random.pick(NAMES)} estimates three lengths. Match each thing with its estimate.`,
 			]),
 			hints: [
@@ -307,7 +307,7 @@ const say = (name: string, length: string) =>
 	`${startLarge(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
 
 // 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
-export const estimateLengths = defineSkill("estimate-lengths", 10, {
+export const estimateLengths = defineSkill("estimate-lengths", 11, {
 	1: [ask.chosen(bestUnit), ask.chosen(bestUnit), ask.chosen(whichThing)],
 	2: [ask.chosen(bestLength(false)), ask.chosen(whichThing), ask.judged(asClaim(bestLength(false), say))],
 	3: [ask.chosen(bestLength(true)), ask.judged(asClaim(bestLength(true), say)), matchedLengths],

@@ -14,6 +14,7 @@ const OTHER_UNIT = {
 } as const;
 const isMass = ([, , unit]: Thing) => unit.endsWith("gram");
 const measure = (count: number, unit: string) => counted(count, unit).replace(/^\d+/, prose(count));
+const LARGE_AND_LIGHT: readonly string[] = ["a big balloon", "a soccer ball"];
 /** What a thing weighs or holds. */
 const sensible =
 	(things: readonly Thing[]): Form =>
@@ -26,21 +27,21 @@ const sensible =
 		return {
 			prompt: weighs
 				? random.pick([
-						`About how heavy is ${named}? Choose the best estimate for ${name}.`,
-						`What is the mass of ${named}?`,
+						`${name} wonders how heavy ${named} is. Which estimate is best?`,
+						`About how heavy is ${named}?`,
 						`What is the best estimate of the mass of ${named}?`,
 					])
 				: random.pick([
-						`About how much fits in ${named}? Choose the best estimate for ${name}.`,
-						`How much liquid does ${named} hold?`,
-						`What is the best estimate of what ${named} holds?`,
+						`${name} wonders how much ${named} can hold. Which estimate is best?`,
+						`About how much liquid does ${named} hold?`,
+						`What is the best estimate of how much ${named} can hold?`,
 					]),
 			task: named,
 			right: about(count, unit),
 			wrong: [
 				[slip.choseTheWrongUnit, about(count, OTHER_UNIT[unit])],
 				count * 40 <= 1000 && [slip.choseFarTooMuch, about(count * 40, unit)],
-				weighs && unit === "gram" && [slip.judgedByTheSize, about(count < 10 ? 1 : 8, "kilogram")],
+				LARGE_AND_LIGHT.includes(named) && [slip.judgedByTheSize, about(count < 10 ? 1 : 8, "kilogram")],
 				[slip.choseFarTooMuch, about(count + 500, unit)],
 			],
 			hints: weighs
@@ -55,7 +56,7 @@ const sensible =
 						"A liter is 1,000 milliliters.",
 					],
 			steps: [
-				`${startLarge(named)} ${weighs ? "weighs" : "holds"} much ${unit === "gram" || unit === "milliliter" ? "less" : "more"} than a ${weighs ? "kilogram" : "liter"}.`,
+				`${startLarge(named)} ${weighs ? "weighs" : "holds"} ${unit === "gram" || unit === "milliliter" ? "less" : "more"} than a ${weighs ? "kilogram" : "liter"}.`,
 				`${startLarge(named)} ${weighs ? "has a mass of" : "holds"} about ${measure(count, unit)}.`,
 			],
 		};
@@ -198,7 +199,7 @@ function times(random: Random): Story {
 	return {
 		text: random.pick([
 			`A box holds ${a} packs of ${food} with ${b} grams each. How many grams of ${food} is that?`,
-			`Each of ${a} bags of ${food} has a mass of ${b} grams. How many grams are all bags?`,
+			`Each of ${a} bags of ${food} has a mass of ${b} grams. What is the mass of all the bags together in grams?`,
 		]),
 		right: a * b,
 		formula: `${a} \\times ${b} = ${a * b}`,
@@ -217,7 +218,7 @@ function shared(random: Random): Story {
 	return {
 		text: random.pick([
 			`${random.pick(NAMES)} shares ${total} liters of water equally among ${by} buckets. How many liters go into each?`,
-			`A farmer fills ${total} liters of paint equally into ${by} cans. How many liters are in each can?`,
+			`A painter pours ${total} liters of paint equally into ${by} cans. How many liters are in each can?`,
 			`A crate of ${total} kilograms of apples is shared equally among ${by} families. How many kilograms does each get?`,
 		]),
 		right: each,
@@ -235,9 +236,9 @@ function joined(random: Random): Story {
 	const [a, b] = [random.integer(250, 640), random.integer(110, 240)];
 	return {
 		text: random.pick([
-			`A melon has a mass of ${a} grams, and a mango ${b} grams. What is their mass together?`,
+			`A melon has a mass of ${a} grams. A mango has a mass of ${b} grams. What is their mass together in grams?`,
 			`${random.pick(NAMES)} mixes ${a} milliliters of ${random.pick(DRINKS)} with ${b} milliliters of cream. How many milliliters are there together?`,
-			`A book of ${a} grams and a notebook of ${b} grams are in a bag. How many grams is that together?`,
+			`A ${a}-gram book and a ${b}-gram notebook are in a bag. What is their mass together in grams?`,
 		]),
 		right: a + b,
 		formula: `${a} + ${b} = ${a + b}`,
@@ -256,9 +257,9 @@ function compared(random: Random): Story {
 	return {
 		text: random.pick([
 			`${random.pick(NAMES)} has ${a} milliliters of ${drink} and uses ${b} milliliters. How many milliliters are left?`,
-			`A horse has a mass of ${a} kilograms, and a pig ${b} kilograms. How many kilograms heavier is the horse?`,
-			`A jug holds ${a} milliliters, and a glass ${b} milliliters. How many milliliters more does the jug hold?`,
-			`Of ${a} grams of flour, ${b} grams are used. How many grams are left?`,
+			`A horse has a mass of ${a} kilograms. A pig has a mass of ${b} kilograms. How many kilograms heavier is the horse?`,
+			`A jug holds ${a} milliliters. A glass holds ${b} milliliters. How many milliliters more does the jug hold?`,
+			`A baker has ${a} grams of flour and uses ${b} grams. How many grams are left?`,
 		]),
 		right: a - b,
 		formula: `${a} - ${b} = ${a - b}`,
@@ -281,8 +282,8 @@ const story =
 			wrong,
 			hints: [
 				"What happens in the story: does it come together, go away, or is it shared?",
-				"All amounts have the same unit, so you can calculate with the numbers.",
 				hint,
+				`All amounts have the same unit. Find $${formula.split(" = ")[0]}$.`,
 			],
 			steps: [hint, `$${formula}$.`],
 		};
@@ -290,7 +291,7 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 12, {
+export const massVolume = defineSkill("mass-volume", 13, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

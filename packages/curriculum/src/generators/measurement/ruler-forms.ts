@@ -60,7 +60,7 @@ function draftOf(object: Laid, prompt: string): Draft {
 	const length = lengthOf(object);
 	return {
 		prompt,
-		task: `the length from ${from} to ${to} ${units}`,
+		task: `the length from mark ${from} to mark ${to} on a ruler in ${units}`,
 		right: whole(length),
 		wrong: [
 			from > 0 && [slip.readTheEndMark, whole(to)],
@@ -147,7 +147,7 @@ export const byRuler =
 			prompt: random.pick(lays(thing, many)),
 			right: whole(length),
 			wrong: [
-				[slip.readTheEndMark, whole(length + 1)],
+				[slip.didNotLineUpZero, whole(length + 1)],
 				[slip.missedASpace, whole(length - 1)],
 			],
 			unit: { after: unit },
@@ -170,8 +170,8 @@ export const toldMarks =
 		return draftOf(
 			object,
 			random.pick([
-				`A ${thing} lies on a ruler in ${units}. It begins at ${from} and ends at ${to}. How long is it?`,
-				`A ruler is broken and starts at ${from}. A ${thing} goes from there to ${to} ${units}. How long is it?`,
+				`A ${thing} lies along a ruler in ${units}. It begins at the ${from} and ends at the ${to}. How long is it?`,
+				`A broken ruler in ${units} starts at ${from}. A ${thing} goes from there to the ${to}. How long is the ${thing}?`,
 			]),
 		);
 	};
@@ -203,7 +203,7 @@ export const otherEnd =
 			),
 			right: whole(isEnd ? to : from),
 			wrong: [
-				[slip.forgotTheStartMark, whole(length)],
+				[isEnd ? slip.forgotTheStartMark : slip.gaveTheLengthOfIt, whole(length)],
 				[slip.countedTheMarks, whole(isEnd ? to - 1 : from + 1)],
 				isEnd ? [slip.missedASpace, whole(to - 2)] : from > 1 && [slip.missedASpace, whole(from - 1)],
 			],
@@ -282,7 +282,7 @@ export const marksAndLength = (setting: Setting) =>
 		return {
 			prompt: random.pick([
 				`The ${thing} begins at [[from]] and ends at [[to]]. It is [[length]] ${kind[1]} long.`,
-				`${random.pick(NAMES)} measures a ${thing}. Begin: [[from]]. End: [[to]]. Length in ${kind[1]}: [[length]].`,
+				`${random.pick(NAMES)} measures a ${thing}. It begins at [[from]] and ends at [[to]], so it is [[length]] ${kind[1]} long.`,
 				`Read both ends of the ${thing}: [[from]] and [[to]]. Its length is [[length]] ${kind[1]}.`,
 			]),
 			figure: rulerFigure(

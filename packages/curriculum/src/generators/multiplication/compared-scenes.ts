@@ -99,7 +99,7 @@ export function tellComparison(random: Random, { small, times, large }: Numbers)
 		askLarge: `${repeated} ${scene.asks(theLarge)}`,
 		askSmall: `${most.slice(0, -1)}, ${times} times ${as} as ${named(one, article(one))}. ${scene.asks(theSmall)}`,
 		askTimes: `${most} ${fewer} ${startLarge(theLarge)} ${verb} how many times ${as} as ${theSmall}?`,
-		askMore: `${fewer} ${first(other)} ${verb} ${more(times)}. ${scene.asks(theLarge)}`,
+		askMore: `${fewer} ${first(other)} ${verb} ${more(times)} than ${theSmall}. ${scene.asks(theLarge)}`,
 		askTogether: `${repeated} ${scene.together}`,
 		askDifference: `${repeated} ${scene.difference(theLarge, theSmall)}`,
 	};

@@ -4,6 +4,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { expand, fractionOf, written } from "./decimal-expansions.ts";
 
 const ENDING = [2, 4, 5, 8, 10, 16, 20, 25, 40, 50] as const;
+const LONG_ENDING = [8, 16, 20, 25, 40, 50] as const;
 const REPEATING = [3, 6, 9, 12, 15, 18, 24, 36, 45] as const;
 const LONGER = [7, 11, 12, 18, 22, 27, 33] as const;
 const PRIMES = "Only prime factors 2 and 5 can be made into a power of 10.";
@@ -26,12 +27,12 @@ function help({ top, bottom }: Fraction): Pick<Draft, "hints"> {
 	};
 }
 
-/** A fraction whose decimal ends. */
+/** A fraction whose decimal ends; up to more than 1, none less than 1, and with denominators that take long division. */
 const ending =
 	(most: number): Form =>
 	(random) => {
-		const fraction = fractionOf(random, ENDING, most);
-		if (fraction === undefined) return undefined;
+		const fraction = fractionOf(random, most === 1 ? ENDING : LONG_ENDING, most);
+		if (fraction === undefined || (most > 1 && fraction.top < fraction.bottom)) return undefined;
 		const { top, bottom } = fraction;
 		const value = (number: number) => decimals(Math.round(number * 10_000), 4);
 		const [right, turned] = [value(top / bottom), (bottom / top) * 10_000];
@@ -156,7 +157,7 @@ const columns = ["fraction", "decimal"] as const;
 
 // 1: decimals that end. 2: decimals that repeat. 3: which of the two, from the denominator. 4: fractions greater than 1, and
 // both kinds together. 5: longer repeating parts, and negative fractions.
-export const fractionsToDecimals = defineSkill("fractions-to-decimals", 13, {
+export const fractionsToDecimals = defineSkill("fractions-to-decimals", 14, {
 	1: [ask.typed(ending(1)), ask.chosen(ending(1)), ask.matched(ending(1), columns)],
 	2: [ask.chosen(short), ask.matched(short, columns), ask.judged(short)],
 	3: [byEnd, ask.chosen(whichEnds), ask.judged(ending(1))],

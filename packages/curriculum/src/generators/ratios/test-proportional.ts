@@ -8,11 +8,7 @@ const YES = "Yes, because the ratio of $y$ to $x$ is always the same.";
 /** Of different kinds of pairs: a single answer "no" would be right half of the time. */
 const ONE_IS_OFF = "No, because one pair has a different ratio of $y$ to $x$.";
 const ALL_DIFFER = "No, because the ratio of $y$ to $x$ is different in each pair.";
-const HINTS = [
-	"In a proportional relationship, the ratio of $y$ to $x$ is the same everywhere.",
-	"Begin with the first pair: divide $y$ by $x$.",
-	"Divide in the other pairs, too, and compare.",
-] as const;
+const SAME_RATIO = "In a proportional relationship, the ratio of $y$ to $x$ is the same everywhere.";
 
 /** Proportional, or steady growth that does not begin at zero, or with one pair that breaks off, or faster and faster. */
 type Kind = "yes" | "near" | "broken" | "curved";
@@ -48,8 +44,18 @@ function pairsOf(random: Random, kinds: readonly Kind[]): Pairs {
 
 const tableOf = ({ xs, ys }: Pairs) => [["x", "y"], ...xs.map((x, at) => [`${x}`, `${ys[at]}`])];
 const drawn = (rows: readonly (readonly string[])[]) => ({ svg: dataTable(rows), alt: tableInWords(rows) });
+const quotient = (y: number, x: number) => {
+	const rounded = Math.round((y / x) * 100) / 100;
+	return `\\dfrac{${y}}{${x}} ${rounded * x === y ? "=" : "\\approx"} ${rounded}`;
+};
 const ratios = ({ xs, ys }: Pairs) =>
-	`The ratios are ${xs.map((x, at) => `$\\dfrac{${ys[at]}}{${x}}$`).join(", ")}.`;
+	`The ratios are ${xs.map((x, at) => `$${quotient(ys[at] ?? 0, x)}$`).join(", ")}.`;
+const hintsFor = ({ xs, ys }: Pairs) =>
+	[
+		SAME_RATIO,
+		`Begin with the first pair: divide $y$ by $x$, which is $${ys[0]} \\div ${xs[0]}$.`,
+		`Divide in the other pairs, too, such as $${ys[1]} \\div ${xs[1]}$, and compare.`,
+	] as const;
 const misjudged = ({ kind }: Pairs) =>
 	kind === "near" ? slip.anyLineIsProportional : slip.quotientsNotCompared;
 
@@ -77,7 +83,7 @@ const table =
 					[slip.comparedDifferences, words("No, because the differences of $y$ and $x$ are not the same.")],
 				] as const),
 			],
-			hints: HINTS,
+			hints: hintsFor(pairs),
 			steps: [ratios(pairs), right],
 		};
 	};
@@ -87,12 +93,12 @@ const claim: Form = (random) => {
 	const pairs = pairsOf(random, ["yes", "near", "broken"]);
 	const listed = pairs.xs.map((x, at) => `$(${x}, ${pairs.ys[at]})$`).join(", ");
 	const says = (is: boolean) =>
-		words(`The pairs ${listed} show ${is ? "a" : "no"} proportional relationship.`);
+		words(`The pairs ${listed} ${is ? "show" : "do not show"} a proportional relationship.`);
 	return {
 		prompt: "Which statement is true?",
 		right: says(pairs.kind === "yes"),
 		wrong: [[misjudged(pairs), says(pairs.kind !== "yes")]],
-		hints: HINTS,
+		hints: hintsFor(pairs),
 		steps: [says(pairs.kind === "yes").shown],
 	};
 };
@@ -122,7 +128,7 @@ const completed = ask.labeled((random) => {
 				},
 			]),
 		),
-		hints: [HINTS[0], `From the first row: $${y} \\div ${x}$.`, "Multiply each $x$ by that number."],
+		hints: [SAME_RATIO, `From the first row: $${y} \\div ${x}$.`, "Multiply each $x$ by that number."],
 		steps: [
 			`$${y} \\div ${x} = ${y / x}$.`,
 			...hidden.map((at) => `$${pairs.xs[at - 1]} \\times ${y / x} = ${pairs.ys[at - 1]}$.`),
@@ -231,33 +237,35 @@ const equations = ask.sorted((random) => {
 	};
 });
 
-const FITTING = [
-	"The price of apples at {p} dollars per kilogram",
-	"The distance a train goes at a steady {r} kilometers per hour",
-	"The pay for a job with {q} dollars for every hour",
-	"The number of legs of some spiders, each with eight legs",
-	"The cost of tickets at {p} dollars each",
-	"The mass of boxes that weigh {q} kilograms each",
-] as const;
-const OTHERS = [
-	"The fare of a taxi: {p} dollars to start and {q} dollars for each mile",
-	"The water in a tank that holds {s} liters at first and gets {p} liters more every minute",
-	"The height of a plant that is {s} centimeters tall and grows {p} centimeters a week",
-	"The age of a father compared with the age of his child",
-	"The area of a square compared with the length of its side",
-	"The cost of a gym with {s} dollars to join and {p} dollars each month",
-] as const;
+type Situation = readonly [what: string, to: string];
+
+const FITTING: readonly Situation[] = [
+	["The price of apples at {p} dollars per pound", "the number of pounds"],
+	["The distance a train goes at a steady {r} miles per hour", "the time"],
+	["The pay for a job at {q} dollars per hour", "the number of hours"],
+	["The number of legs of some spiders, each with 8 legs,", "the number of spiders"],
+	["The cost of tickets at {p} dollars each", "the number of tickets"],
+	["The mass of boxes that weigh {q} kilograms each", "the number of boxes"],
+];
+const OTHERS: readonly Situation[] = [
+	["The fare of a taxi with {p} dollars to start and {q} dollars per mile", "the number of miles"],
+	["The water in a tank that starts with {s} liters and gains {p} liters a minute", "the number of minutes"],
+	["The height of a plant that starts at {s} inches and grows {p} inches a week", "the number of weeks"],
+	["A father’s age", "his child’s age"],
+	["The area of a square", "its side length"],
+	["The cost of a gym with {s} dollars to join and {p} dollars each month", "the number of months"],
+];
 
 /** Situations, to judge as proportional or not. */
 const situation: Form = (random) => {
 	const isFitting = random.oneIn(2);
-	const text = random
-		.pick(isFitting ? FITTING : OTHERS)
+	const [situation, other] = random.pick(isFitting ? FITTING : OTHERS);
+	const text = situation
 		.replace("{p}", `${random.integer(2, 9)}`)
 		.replace("{q}", `${random.integer(3, 12)}`)
 		.replace("{r}", `${random.integer(20, 60)}`)
 		.replace("{s}", `${random.integer(13, 30)}`);
-	const says = (is: boolean) => words(`${text}: ${is ? "proportional" : "not proportional"}.`);
+	const says = (is: boolean) => words(`${text} ${is ? "is" : "is not"} proportional to ${other}.`);
 	return {
 		prompt: "Which statement is true?",
 		right: says(isFitting),
@@ -290,7 +298,7 @@ const explain: Way = (random) => {
 			"Is $y$ proportional to $x$ in this table? Explain how you can tell.",
 		]),
 		figure: drawn(tableOf(pairs)),
-		hints: [...HINTS],
+		hints: [...hintsFor(pairs)],
 		explanation: `${ratios(pairs)}\n\n${right}`,
 		rubric: {
 			decision:
@@ -304,7 +312,7 @@ const explain: Way = (random) => {
 };
 
 // 1: tables, clear cases. 2: tables with steady growth. 3: graphs. 4: equations. 5: situations, and a reason.
-export const testProportional = defineSkill("test-proportional", 11, {
+export const testProportional = defineSkill("test-proportional", 12, {
 	1: [ask.chosen(table(["yes", "broken", "curved"])), completed],
 	2: [ask.chosen(table(["yes", "broken", "near"])), completed, ask.judged(claim)],
 	3: [ask.chosen(graph), ask.judged(claim)],

@@ -34,11 +34,11 @@ export const solvers7Ratios: Solvers = {
 			const pairs = [...text.matchAll(/\((\d+), (\d+)\)/g)].map(
 				([, x = "", y = ""]) => [numberOf(x), numberOf(y)] as const,
 			);
-			return haveOneRatio(pairs) !== text.includes("show no");
+			return haveOneRatio(pairs) !== text.includes("do not show");
 		}
 		if (question_type === "SELECT_ALL")
 			return (
-				/per kilogram|steady|every hour:|legs|dollars each:|that weigh/.test(text) !== text.includes(": not")
+				/per pound|steady|per hour|legs|dollars each is|that weigh/.test(text) !== text.includes("is not")
 			);
 		if (!alt.startsWith("A table"))
 			return alt.includes("through the origin")

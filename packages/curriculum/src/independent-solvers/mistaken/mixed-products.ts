@@ -52,7 +52,7 @@ export const mistakenMixedProducts: MistakeSolvers = [
 		}),
 	],
 	[
-		/kept the larger denominator/,
+		/kept one denominator/,
 		ofBoth((one, other) => {
 			const smaller = one.bottom < other.bottom ? one.bottom : other.bottom;
 			return times(times(one.all, other.all), rational(smaller));

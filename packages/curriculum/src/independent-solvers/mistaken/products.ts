@@ -33,7 +33,7 @@ export const mistakenProducts: MistakeSolvers = [
 	[/multiplied crosswise/, crosswise],
 	[/added the numerators/, ofBoth(([a, b], [c, d]) => rational(a + c, b + d))],
 	[/added the fractions/, ofBoth(([a, b], [c, d]) => rational(a * d + c * b, b * d))],
-	[/kept the larger denominator/, ofBoth(([a, b], [c, d]) => rational(a * c, b > d ? b : d))],
+	[/kept one denominator/, ofBoth(([a, b], [c, d]) => rational(a * c, b > d ? b : d))],
 	[/used only one/, ofBoth(([a, b]) => rational(a, b))],
 	[/left out the denominator/, ofBoth(([a], [c]) => rational(a * c))],
 	[

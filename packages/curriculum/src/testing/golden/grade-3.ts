@@ -34,7 +34,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-distributive@12": "27c4994b",
 	"perimeter-polygons@15": "cede6598",
 	"area-vs-perimeter@14": "0e993fbf",
-	"mass-volume@12": "0b9b2f74",
 	"area-unit-squares@6": "96ec79d0",
 	"quadrilateral-categories@12": "554250c0",
+	"mass-volume@13": "de20e99a",
 };

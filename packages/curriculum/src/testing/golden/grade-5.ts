@@ -1,9 +1,7 @@
 /** Fingerprints of grade 5, by skill and version. */
 export const golden5: Readonly<Record<string, string>> = {
-	"two-rule-patterns@6": "6997b3c6",
 	"order-of-operations-brackets@12": "effbd938",
 	"write-numerical-expressions@14": "150efd13",
-	"place-value-decimals@12": "bf59b457",
 	"powers-of-ten@13": "123a9101",
 	"decimal-forms-thousandths@9": "d9196b89",
 	"compare-decimals-thousandths@10": "080d9b4f",
@@ -17,9 +15,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"add-sub-mixed-unlike@10": "757f9fed",
 	"fraction-word-unlike@7": "9dfd93d1",
 	"fraction-as-division@9": "09339791",
-	"multiply-fractions@14": "2cd1b022",
-	"area-fractional-sides@8": "c0970331",
-	"fraction-multiply-word@10": "c89580ea",
 	"unit-fraction-by-whole@11": "326de20b",
 	"whole-by-unit-fraction@14": "1d547d00",
 	"unit-fraction-division-word@7": "78ed768a",
@@ -29,7 +24,12 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-rect-prism@12": "cd1c710c",
 	"scaling-size@7": "04b056ac",
 	"volume-composite@10": "e2c3c701",
-	"hierarchy-2d@16": "2b51816d",
 	"plot-quadrant-one@10": "57269b5a",
 	"interpret-coordinates@10": "f2465742",
+	"two-rule-patterns@7": "1193aee0",
+	"place-value-decimals@13": "2a8da5b7",
+	"multiply-fractions@15": "3a832a16",
+	"area-fractional-sides@9": "25f2e7b3",
+	"fraction-multiply-word@11": "7a945583",
+	"hierarchy-2d@17": "d30c3820",
 };

@@ -30,7 +30,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"fraction-division-word@6": "b8f354a8",
 	"greatest-common-factor@12": "2c0e4be6",
 	"least-common-multiple@11": "2db931f5",
-	"compare-order-rationals@15": "de7eb6d8",
 	"expression-parts@11": "04b3136e",
 	"test-solutions@11": "873cff8d",
 	"area-triangles-quads@15": "d98073a1",
@@ -42,6 +41,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"dependent-independent@12": "460b2089",
 	"volume-fractional-edges@11": "a34c840b",
 	"four-quadrants@16": "389955e5",
-	"coordinate-distance-axis@16": "1ac37104",
 	"polygons-on-plane@14": "8fe2e7d3",
+	"compare-order-rationals@16": "de7eb6d8",
+	"coordinate-distance-axis@17": "1ac37104",
 };

@@ -76,7 +76,7 @@ const expressionFor: Form = (random) => {
 		prompt: `${random.pick(TIMES_AS_MUCH)(random.pick(NAMES), `$${of}$`, `$${p}$`)} ${random.pick(["Which expression gives the answer?", "Which expression could you use?"])}`,
 		right: words(`$${p} \\times ${of}$`),
 		wrong: [
-			[slip.dividedToMultiply, shown("\\div")],
+			[slip.dividedForAPart, shown("\\div")],
 			[slip.subtractedInstead, shown("-")],
 			[slip.addedFractions, shown("+")],
 		],
@@ -155,7 +155,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: a fraction of a whole number. 2: a fraction of a fraction. 3: a mixed amount so many times. 4: a fraction of a mixed
 // amount, and which expression. 5: two mixed numbers, what is left, and mistakes to explain.
-export const fractionMultiplyWord = defineSkill("fraction-multiply-word", 10, {
+export const fractionMultiplyWord = defineSkill("fraction-multiply-word", 11, {
 	1: [ask.typed(wholes), ask.chosen(wholes), ask.matched(bare(ofWhole), "product")],
 	2: [ask.typed(parts), ask.chosen(parts), ask.chosen(wholes)],
 	3: [ask.typed(times), ask.chosen(times), inSteps(wholeTimes), ask.matched(bare(wholeTimes), "product")],

@@ -190,7 +190,7 @@ const explain: Way = (random) => {
 };
 
 // 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
-export const hierarchy2d = defineSkill("hierarchy-2d", 16, {
+export const hierarchy2d = defineSkill("hierarchy-2d", 17, {
 	1: [
 		ask.chosen(verdict(true, MOSTLY_CLEAR)),
 		ask.chosen(definition),

@@ -31,6 +31,13 @@ export const HAS: Readonly<Record<string, string>> = {
 	triangle: "three sides",
 };
 
+/** What a shape of the kind needs beyond its number of sides. */
+const NEEDS: Readonly<Record<string, string>> = {
+	...HAS,
+	square: "four right angles and four sides of equal length",
+	"isosceles triangle": "at least two sides of equal length",
+};
+
 /** What makes a shape one of the kind, and nothing more. */
 export const DEFINED: Readonly<Record<string, string>> = {
 	square: "a quadrilateral with four right angles and four sides of equal length",
@@ -75,11 +82,13 @@ export const everySentence = (kind: string, other: string) => `Every ${kind} is 
 /** Why, in one sentence. */
 export function reasonFor(kind: string, other: string, verdict: Verdict): string {
 	if (verdict === "Always") {
-		const what = HAS[other];
-		return `Every ${kind} is ${withArticle(other)}${what === undefined ? "" : `: it has ${what}`}.`;
+		return `Every ${kind} is ${withArticle(other)}: it has ${NEEDS[other]}.`;
 	}
-	if (verdict === "Never") return `There is no ${kind} that is ${withArticle(other)}.`;
-	return `Some shapes are both, but not every ${kind} is ${withArticle(other)}.`;
+	if (verdict === "Sometimes")
+		return `Some ${plural(kind)} are ${plural(other)}, but others do not have ${NEEDS[other]}.`;
+	if (isQuad(kind) === isQuad(other))
+		return "All angles of an equilateral triangle are 60°, so none of them is a right angle.";
+	return `${startLarge(withArticle(kind))} has ${isQuad(kind) ? "four" : "three"} sides, and ${withArticle(other)} has ${isQuad(other) ? "four" : "three"}.`;
 }
 
 /** The same for a property. */

@@ -34,7 +34,7 @@ export const countedFromTheOtherEnd: Slip = {
 export const countedTheStart: Slip = {
 	id: "counted-the-start-mark",
 	did: "counted the start as a jump",
-	feedback: "It looks like the start was counted as a jump. The first jump lands one step farther.",
+	feedback: "It looks like the start was counted as a jump. Count one for each jump, and none for the start.",
 };
 
 export const wrongDirection: Slip = {

@@ -131,7 +131,7 @@ export const addedTheWhole: Slip = {
 
 export const keptOneDenominator: Slip = {
 	id: "kept-one-bottom",
-	did: "multiplied the numerators but kept the larger denominator",
+	did: "multiplied the numerators but kept one denominator",
 	feedback: "The numerators were multiplied. Multiply the denominators, too.",
 };
 

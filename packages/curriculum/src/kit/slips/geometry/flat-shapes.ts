@@ -101,6 +101,16 @@ export const rejectedATurnedShape: Slip = {
 	feedback: "Look at the shapes you left out. A turned shape keeps its sides and angles.",
 };
 
+export const stoppedAtOneCircle: Slip = {
+	id: "stopped-at-one-circle",
+	feedback: "It does have a right angle. Are two of its angles equal as well?",
+};
+
+export const putIntoBothCircles: Slip = {
+	id: "put-into-both-circles",
+	feedback: "In both circles it needs 90° and two equal angles. Does it have both?",
+};
+
 export const checkedOneThing: Slip = {
 	id: "checked-one-thing-only",
 	feedback: "Check every word for each shape: the sides and the angles.",

@@ -28,7 +28,19 @@ export const countedOneSpaceTwice: Slip = {
 export const forgotTheStartMark: Slip = {
 	id: "forgot-the-start-mark",
 	did: "forgot where it starts",
-	feedback: "That would be right if it started at 0. Look at the mark that is given.",
+	feedback: "That would be right if it began at 0. Look at the mark where it begins.",
+};
+
+export const gaveTheLengthOfIt: Slip = {
+	id: "gave-the-length-of-it",
+	did: "gave the length instead of the mark",
+	feedback: "That is how long it is. Count back that many spaces from where it ends.",
+};
+
+export const didNotLineUpZero: Slip = {
+	id: "did-not-line-up-zero",
+	did: "did not line up the zero",
+	feedback: "Is the zero of the ruler right where it begins? Check both ends.",
 };
 
 export const beganAtOne: Slip = {

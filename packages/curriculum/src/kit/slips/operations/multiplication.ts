@@ -159,6 +159,11 @@ export const dividedToMultiply: Slip = {
 	feedback: "Is the total known? Here equal groups are put together.",
 };
 
+export const dividedForAPart: Slip = {
+	...dividedToMultiply,
+	feedback: "Dividing tells how many such parts fit into it. Here a part of it is taken.",
+};
+
 export const leftOutAFactor: Slip = {
 	id: "left-out-a-factor",
 	did: "left out the last factor",
