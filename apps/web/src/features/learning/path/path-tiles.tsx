@@ -10,7 +10,7 @@ import { WholeWords } from "../../../ui/text/whole-words.tsx";
 /** Tiles per row on a phone, a tablet and a wide screen. */
 const COLUMNS = [3, 4, 6] as const;
 /** So few are too close together for lines between them. */
-const PLAIN = 3;
+const CLOSE = 3;
 
 export interface PathTilesProps {
 	places: readonly Place[];
@@ -38,7 +38,7 @@ export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 				))}
 			</ol>
 			{trees.map((tree) =>
-				tree.columns === PLAIN ? (
+				tree.columns === CLOSE && tree.passes.length > 0 ? (
 					<RowByRow key={tree.columns} tree={tree} />
 				) : (
 					<Ways key={tree.columns} tree={tree} columns={tree.columns} from={tree.tiles[hereAt]} />

@@ -23,7 +23,10 @@ export interface Tree {
 	passes: Pass[];
 }
 
-/** The skills by how many of the unit they build on, one after the other; below each skill is what it opens. */
+/**
+ * The skills by how many of the unit they build on, one after the other. Each hangs below the last of those that it builds
+ * on, in their order, so that no ways cross.
+ */
 export function levelsOf(places: readonly Place[]): Place[][] {
 	const levels: Place[][] = [];
 	const levelBy = new Map<string, number>();
@@ -37,71 +40,85 @@ export function levelsOf(places: readonly Place[]): Place[][] {
 	return levels.reduce<Place[][]>((sorted, level) => [...sorted, below(sorted.at(-1), level)], []);
 }
 
-/** A level in an order whose ways cross little: each skill about below those that it builds on. */
 function below(above: readonly Place[] | undefined, level: readonly Place[]): Place[] {
-	if (above === undefined) return [...level];
-	const center = ({ skill }: Place) => {
-		const at = above.flatMap((each, index) => (skill.prerequisites.includes(each.skill.id) ? [index] : []));
-		return at.reduce((sum, index) => sum + index, 0) / at.length;
-	};
-	return level.toSorted((one, other) => center(one) - center(other));
+	const order = above?.map(({ skill }) => skill.id) ?? [];
+	const at = (place: Place) => order.indexOf(hangsBelow(above ?? [], place) ?? "");
+	return level.toSorted((one, other) => at(one) - at(other));
 }
 
-/** Which skills a skill opens on the drawn way: those of the next level that build on it. */
+/** Of the skills above that it builds on, the one that is learned last. */
+function hangsBelow(above: readonly Place[], { skill }: Place): string | undefined {
+	const before = above.filter((each) => skill.prerequisites.includes(each.skill.id));
+	return before.toSorted((one, other) => other.skill.place - one.skill.place)[0]?.skill.id;
+}
+
+/** Which skills hang below a skill on the drawn way: of those that it opens, the ones that wait for nothing later. */
 export function opened(levels: readonly (readonly Place[])[]): ReadonlyMap<string, readonly string[]> {
 	return new Map(
 		levels.flatMap((level, at) =>
 			level.map(({ skill: { id } }) => {
-				const next = levels[at + 1] ?? [];
-				return [
-					id,
-					next.filter(({ skill }) => skill.prerequisites.includes(id)).map(({ skill }) => skill.id),
-				];
+				const next = (levels[at + 1] ?? []).filter((place) => hangsBelow(level, place) === id);
+				return [id, next.map(({ skill }) => skill.id)];
 			}),
 		),
 	);
 }
 
-/** The unit on a page with this many tiles in a row; a level with more takes several rows. */
+/** A tile on the page, and its position among those of its level. */
+interface Spot {
+	level: number;
+	order: number;
+	row: number;
+	start: Across;
+}
+
+/**
+ * The unit on a page with this many tiles in a row; a level with more takes several rows. The ways keep the order of the
+ * tiles, also where they run between them, so no two cross.
+ */
 export function treeOf(levels: readonly (readonly Place[])[], columns: number): Tree {
-	const rows = levels.flatMap((level) => inRows(level, columns));
-	const spots = new Map(
-		rows.flatMap((tiles, row) =>
-			tiles.map(({ skill }, at) => [skill.id, { row, start: columns - tiles.length + 2 * at }]),
-		),
-	);
+	const spots = spotsOf(levels, columns);
+	const rows = Object.values(Object.groupBy(spots.values(), ({ row }) => row));
 	const pieces = new Map<string, Piece>();
 	const passes = new Map<string, Pass>();
 	for (const [id, above] of opened(levels))
 		for (const other of above) {
 			const [from, to] = [spots.get(id), spots.get(other)];
 			if (from === undefined || to === undefined) continue;
-			const between = rows.slice(from.row + 1, to.row).map(({ length }) => length);
-			const middle = (from.start + to.start) / 2 + 1;
-			const gutters = between.map((tiles) => gutterNear(middle, tiles, columns));
-			gutters.forEach((at, index) => {
+			const between = rows.slice(from.row + 1, to.row).map((row = []) => gutterIn(row, [from, to], columns));
+			between.forEach((at, index) => {
 				const row = from.row + 1 + index;
 				passes.set(`${row} ${at}`, { row, at });
 			});
-			const points = [from.start + 1, ...gutters, to.start + 1];
+			const points = [from.start + 1, ...between, to.start + 1];
 			points.slice(1).forEach((end, index) => {
 				const piece = { below: from.row + index, from: points[index] ?? end, to: end };
 				pieces.set(Object.values(piece).join(" "), piece);
 			});
 		}
-	return { tiles: [...spots.values()], pieces: [...pieces.values()], passes: [...passes.values()] };
+	const tiles = [...spots.values()].map(({ row, start }) => ({ row, start }));
+	return { tiles, pieces: [...pieces.values()], passes: [...passes.values()] };
 }
 
-/** In as few rows as possible, about equally long. */
-function inRows(level: readonly Place[], columns: number): Place[][] {
-	const rows = Math.ceil(level.length / columns);
-	const length = Math.ceil(level.length / rows);
-	return Array.from({ length: rows }, (_, at) => level.slice(at * length, (at + 1) * length));
+/** In as few rows as possible, about equally long and centered; neighbors in order are below each other. */
+function spotsOf(levels: readonly (readonly Place[])[], columns: number): Map<string, Spot> {
+	const spots = new Map<string, Spot>();
+	let first = 0;
+	levels.forEach((places, level) => {
+		const rows = Math.ceil(places.length / columns);
+		places.forEach(({ skill }, order) => {
+			const [row, at] = [order % rows, Math.floor(order / rows)];
+			const tiles = Math.ceil((places.length - row) / rows);
+			spots.set(skill.id, { level, order, row: first + row, start: columns - tiles + 2 * at });
+		});
+		first += rows;
+	});
+	return spots;
 }
 
-/** The space beside a tile of a centered row that is nearest: between two tiles, if it has two. */
-function gutterNear(middle: Across, tiles: number, columns: number): Across {
-	const [first, last] = tiles === 1 ? [0, 1] : [1, tiles - 1];
-	const all = Array.from({ length: last - first + 1 }, (_, at) => columns - tiles + 2 * (first + at));
-	return all.reduce((best, each) => (Math.abs(each - middle) < Math.abs(best - middle) ? each : best));
+/** The space in a row where a way runs: after the tiles that come before the way's own tile of their level. */
+function gutterIn(row: readonly Spot[], ends: readonly [Spot, Spot], columns: number): Across {
+	const own = ends.find(({ level }) => level === row[0]?.level);
+	const before = row.filter(({ order }) => order < (own?.order ?? 0));
+	return columns - row.length + 2 * before.length;
 }
