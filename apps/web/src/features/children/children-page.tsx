@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FamilyWays, NoChildren } from "../family/index.ts";
-import { ChildCard } from "./child-card.tsx";
+import { ChildSettingsCard } from "./child-settings-card.tsx";
 import { childrenQuery } from "./children.api.ts";
 import "./children.css";
 
@@ -25,7 +25,7 @@ export function ChildrenPage() {
 				</Card>
 			)}
 			{data.children.map((child) => (
-				<ChildCard key={child.id} child={child} />
+				<ChildSettingsCard key={child.id} child={child} />
 			))}
 			<p className="ch-pin text-ink-2">
 				A child without a sign-in practices on your device.{" "}

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/messages/empty-state.tsx";
 import { FormError } from "../../ui/messages/form-error.tsx";
 import { EarlierTryNote, moneyText, PaymentDialog } from "../payments/index.ts";
 import { useProfile } from "../profile/index.ts";
-import { ChildCard } from "./child-card.tsx";
+import { NewChildCard } from "./new-child-card.tsx";
 import type { ChildDraft } from "./child-draft.ts";
 import { useRegistration } from "./use-registration.ts";
 import type { RegistrationTask } from "./use-registration.ts";
@@ -60,7 +60,7 @@ export function RegistrationForm({ initial, order, price, task, children: more }
 					</div>
 				)}
 				{children.map((child, index) => (
-					<ChildCard
+					<NewChildCard
 						key={child.key}
 						child={child}
 						number={index + 1}

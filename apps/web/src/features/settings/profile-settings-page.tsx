@@ -17,7 +17,7 @@ export function ProfileSettingsPage() {
 	return (
 		<div className="st-page">
 			{profile.user_type === "STUDENT" ? (
-				<ChildCard profile={profile} />
+				<OwnDetailsCard profile={profile} />
 			) : (
 				<NameCard key={profile.name} profile={profile} />
 			)}
@@ -27,7 +27,7 @@ export function ProfileSettingsPage() {
 	);
 }
 
-function ChildCard({ profile }: { profile: UserDetails }) {
+function OwnDetailsCard({ profile }: { profile: UserDetails }) {
 	return (
 		<Card title="You">
 			<dl className="st-facts">

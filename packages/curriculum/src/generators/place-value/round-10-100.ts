@@ -7,7 +7,7 @@ import {
 	roundedOnLine,
 	roundsTo,
 	sortedByRounding,
-} from "./whole-rounding.ts";
+} from "./rounding-forms.ts";
 
 const STORIES = [
 	(name: string, number: string) => `${name} counts ${number} steps to the park.`,

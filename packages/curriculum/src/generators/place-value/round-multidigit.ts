@@ -1,8 +1,7 @@
 import { asClaim, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { neighborsOf, placeOf, roundedWhole, type WholeRounding } from "./rounded-wholes.ts";
-import { roundedCard } from "./whole-rounding.ts";
+import { neighborsOf, placeOf, roundedCard, roundedWhole, type WholeRounding } from "./rounded-wholes.ts";
 
 type Draw = (random: Random) => WholeRounding;
 type Story = (name: string, number: string) => string;

@@ -1,5 +1,5 @@
 import { type Draft, slip, whole, type Wrong } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
+import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const PLACES: Readonly<Record<number, string>> = {
@@ -17,7 +17,9 @@ export interface WholeRounding {
 	unit: number;
 }
 
-export const placeOf = ({ unit }: WholeRounding) => PLACES[unit] ?? "";
+/** "hundred" for 100. */
+export const placeCalled = (unit: number) => PLACES[unit] ?? "";
+export const placeOf = ({ unit }: WholeRounding) => placeCalled(unit);
 
 /** Both neighbors, the digit that decides, and the rounded number. */
 export function neighborsOf({ number, unit }: WholeRounding) {
@@ -28,7 +30,7 @@ export function neighborsOf({ number, unit }: WholeRounding) {
 }
 
 /** Each place is rounded into the one before it, from the right. */
-function roundedInSteps({ number, unit }: WholeRounding): number {
+function roundedPlaceByPlace({ number, unit }: WholeRounding): number {
 	let [place, result] = [1, number];
 	while (place < unit) {
 		place *= 10;
@@ -45,7 +47,7 @@ function wrongOf(rounding: WholeRounding): (Wrong | false)[] {
 	return [
 		isUp ? [slip.droppedTheDigits, whole(low)] : [slip.alwaysRoundedUp, whole(high)],
 		isUp && (low / unit) % 10 === 9 && [slip.lostTheCarriedNine, whole(rounded - 10 * unit)],
-		[slip.roundedTwice, whole(roundedInSteps(rounding))],
+		[slip.roundedTwice, whole(roundedPlaceByPlace(rounding))],
 		[slip.keptTheDigitsAfter, whole(rounded + (number % unit))],
 		[slip.roundedToAnotherPlace, whole(Math.floor(number / other + 0.5) * other)],
 	];
@@ -75,5 +77,17 @@ export function roundedWhole(random: Random, rounding: WholeRounding): Draft {
 			`The digit in the ${PLACES[unit / 10]}s place is ${next}, so round ${isUp ? "up" : "down"}.`,
 			`${shown} rounded to the nearest ${place} is $${texNumber(rounded)}$.`,
 		],
+	};
+}
+
+/** A card with a number, for the bin to which it rounds; bins are counted in units. */
+export function roundedCard(number: number, unit: number, binOf: (units: number) => string) {
+	return {
+		label: prose(number),
+		bin: binOf(Math.floor(number / unit + 0.5)),
+		wrong: [
+			[slip.droppedTheDigits, binOf(Math.floor(number / unit))],
+			[slip.alwaysRoundedUp, binOf(Math.ceil(number / unit))],
+		] as const,
 	};
 }

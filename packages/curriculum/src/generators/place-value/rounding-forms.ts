@@ -1,40 +1,17 @@
 import { ask, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-
-/** A whole number, and the ten, hundred or thousand that it is rounded to. */
-export interface WholeRounding {
-	number: number;
-	unit: number;
-}
+import { neighborsOf, placeCalled, placeOf, roundedCard, type WholeRounding } from "./rounded-wholes.ts";
 
 export type DrawRounding = (random: Random) => WholeRounding;
 type Story = (name: string, number: string) => string;
-
-const UNITS: Readonly<Record<number, string>> = {
-	1: "one",
-	10: "ten",
-	100: "hundred",
-	1000: "thousand",
-	10000: "ten thousand",
-	100000: "hundred thousand",
-};
-
-const unitCalled = (unit: number) => UNITS[unit] ?? "";
-
-/** The neighbors that are whole units, the digit that decides, and the nearer neighbor. */
-function neighborsOf({ number, unit }: WholeRounding) {
-	const low = number - (number % unit);
-	const next = Math.floor((number % unit) / (unit / 10));
-	return { low, high: low + unit, next, isUp: next >= 5, rounded: next >= 5 ? low + unit : low };
-}
 
 const roundedTo = (number: number, unit: number) => Math.floor(number / unit + 0.5) * unit;
 
 function roundedDraft(random: Random, rounding: WholeRounding): Draft {
 	const { number, unit } = rounding;
 	const { low, high, next, isUp, rounded } = neighborsOf(rounding);
-	const [shown, place] = [`$${texNumber(number)}$`, unitCalled(unit)];
+	const [shown, place] = [`$${texNumber(number)}$`, placeCalled(unit)];
 	const other = unit === 10 ? 100 : unit / 10;
 	return {
 		prompt: random.pick([
@@ -73,7 +50,7 @@ export const roundedInStory =
 	(random) => {
 		const rounding = draw(random);
 		const told = random.pick(stories)(random.pick(NAMES), prose(rounding.number));
-		const place = unitCalled(rounding.unit);
+		const place = placeOf(rounding);
 		const asked = random.pick([
 			`What is that to the nearest ${place}?`,
 			`Round this number to the nearest ${place}.`,
@@ -91,9 +68,9 @@ export const roundedOnLine =
 		return {
 			...roundedDraft(random, { number, unit }),
 			prompt: random.pick([
-				`The line has a mark for every ${unitCalled(unit)}. Place a point at the mark that is nearest to ${prose(number)}.`,
-				`Round ${prose(number)} to the nearest ${unitCalled(unit)}, and place the point there.`,
-				`${random.pick(NAMES)} is looking for the ${unitCalled(unit)} that is nearest to ${prose(number)}. Place a point there.`,
+				`The line has a mark for every ${placeCalled(unit)}. Place a point at the mark that is nearest to ${prose(number)}.`,
+				`Round ${prose(number)} to the nearest ${placeCalled(unit)}, and place the point there.`,
+				`${random.pick(NAMES)} is looking for the ${placeCalled(unit)} that is nearest to ${prose(number)}. Place a point there.`,
 			]),
 			line: { from, to: from + 10 * unit, steps: 10, number_every: 5 },
 		};
@@ -109,7 +86,7 @@ export const roundsTo =
 		const inside = isLeast ? random.integer(least, target - 1) : random.integer(target + 1, greatest);
 		const right = isEnd ? (isLeast ? least : greatest) : inside;
 		const end = isLeast ? "least" : "greatest";
-		const place = unitCalled(unit);
+		const place = placeCalled(unit);
 		const known = `Rounded to the nearest ${place}, a number is ${prose(target)}.`;
 		return {
 			prompt: isEnd
@@ -154,8 +131,8 @@ export const roundedInSteps = (draw: DrawRounding) =>
 		const { hints, steps, task = "" } = roundedDraft(random, rounding);
 		return {
 			prompt: random.pick([
-				`$${texNumber(number)}$ is between two neighboring ${unitCalled(unit)}s: [[low]] and [[high]]. So ${task} is [[nearest]].`,
-				`Find the ${unitCalled(unit)}s just below and just above $${texNumber(number)}$: [[low]] and [[high]]. Then ${task} is [[nearest]].`,
+				`$${texNumber(number)}$ is between two neighboring ${placeCalled(unit)}s: [[low]] and [[high]]. So ${task} is [[nearest]].`,
+				`Find the ${placeCalled(unit)}s just below and just above $${texNumber(number)}$: [[low]] and [[high]]. Then ${task} is [[nearest]].`,
 			]),
 			boxes: {
 				low: { right: whole(low), wrong: [[slip.oneStepFurther, whole(Math.max(0, low - unit))]] },
@@ -182,28 +159,16 @@ export const sortedByRounding = (unit: number, most: number) =>
 		]);
 		return {
 			prompt: random.pick([
-				`Round each number to the nearest ${unitCalled(unit)}, and sort the cards.`,
-				`${random.pick(NAMES)} rounds to the nearest ${unitCalled(unit)}. Where does each card belong?`,
+				`Round each number to the nearest ${placeCalled(unit)}, and sort the cards.`,
+				`${random.pick(NAMES)} rounds to the nearest ${placeCalled(unit)}. Where does each card belong?`,
 			]),
 			bins: counts.map(binOf),
 			cards: numbers.map((number) => roundedCard(number, unit, binOf)),
 			hints: [
-				`Look at the digit right after the ${unitCalled(unit)}s place of each number.`,
+				`Look at the digit right after the ${placeCalled(unit)}s place of each number.`,
 				"Is it 5 or more? Then round up.",
 				"If it is less than 5, round down.",
 			],
 			steps: ["A deciding digit of 5 or more rounds up, and one of 4 or less rounds down."],
 		};
 	});
-
-/** A card with a number, for the bin to which it rounds; bins are counted in units. */
-export function roundedCard(number: number, unit: number, binOf: (units: number) => string) {
-	return {
-		label: prose(number),
-		bin: binOf(Math.floor(number / unit + 0.5)),
-		wrong: [
-			[slip.droppedTheDigits, binOf(Math.floor(number / unit))],
-			[slip.alwaysRoundedUp, binOf(Math.ceil(number / unit))],
-		] as const,
-	};
-}

@@ -20,7 +20,7 @@ import type { Child } from "./children.api.ts";
 import { ConsentPart } from "./consent-part.tsx";
 
 /** All settings of one child that a guardian decides. */
-export function ChildCard({ child }: { child: Child }) {
+export function ChildSettingsCard({ child }: { child: Child }) {
 	const [isEditing, setIsEditing] = useState(false);
 	return (
 		<section className="card ch-card" aria-labelledby={`child-${child.id}`}>

@@ -7,7 +7,7 @@ import { SelectField, TextField } from "../../ui/fields/field.tsx";
 import { ObjectiveField } from "../../ui/fields/objective-field.tsx";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
 
-export interface ChildCardProps {
+export interface NewChildCardProps {
 	child: ChildDraft;
 	/** From 1. */
 	number: number;
@@ -21,7 +21,14 @@ export interface ChildCardProps {
 const grades = GRADES.map(({ label }) => ({ value: label, label }));
 const boards = EDUCATIONAL_BOARDS.map((value) => ({ value, label: BOARD_WORDS[value] }));
 
-export function ChildCard({ child, number, complaint, isParentsOwn, onChange, onRemove }: ChildCardProps) {
+export function NewChildCard({
+	child,
+	number,
+	complaint,
+	isParentsOwn,
+	onChange,
+	onRemove,
+}: NewChildCardProps) {
 	const card = useRef<HTMLFieldSetElement>(null);
 	const wrong = complaint?.at?.key === child.key ? complaint : null;
 	useEffect(() => {
