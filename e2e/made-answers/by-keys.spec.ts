@@ -3,6 +3,7 @@ import type { InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoKeyIn } from "../support/browser.ts";
+import { overlapsOf } from "../support/rectangles.ts";
 import {
 	drag,
 	dragByTwoFingers,
@@ -252,14 +253,19 @@ async function take(page: Page, [role, name, keys, said]: Step, title: string): 
 		await expect.poll(() => things.getAttribute("aria-valuetext"), { message: title }).toBe(said);
 }
 
-test("a child draws over the question by mouse, pen and finger; only the device stores it, and it covers no answer", async () => {
+test("a child draws over the question, beside it on a wide screen; only the device stores it, and it covers no answer", async () => {
 	// A question with options; no other test here uses it.
 	const visitor = await made.openNumber(1);
 	const { page } = visitor;
-	const pencil = page.getByRole("button", { name: "Draw on the question" });
+	const pencil = page.getByRole("button", { name: "Draw", exact: true });
 	const pad = page.getByRole("group", { name: "Scratchpad" });
 	const strokes = page.locator(".scratch-ink path");
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await pencil.press("Enter");
+	await pad.getByRole("button", { name: "Done" }).waitFor();
+	expect(await overlapsOf(page, [page.locator(".pr-question"), pad])).toEqual([]);
+	await expectNoFaults(page);
+	await page.setViewportSize({ width: 360, height: 780 });
 	await pad.getByText("this device and doesn’t change your answer").waitFor();
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Done");
 	await expectNoFaults(page);
@@ -287,7 +293,7 @@ test("a child draws over the question by mouse, pen and finger; only the device 
 	await page.keyboard.press("Escape");
 	await expect
 		.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
-		.toBe("Draw on the question");
+		.toBe("Draw");
 	// When off, everything below gets its presses, and the drawing is there again after a reload.
 	await page.locator(".pr-option").first().click();
 	await page.reload();

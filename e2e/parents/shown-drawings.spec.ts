@@ -38,7 +38,7 @@ auditTest(
 		const show = pad.getByRole("button", { name: "Show my parent" });
 		const openSheet = async () => {
 			await openQuestion(child.page, session_id, 1);
-			await child.page.getByRole("button", { name: "Draw on the question" }).click();
+			await child.page.getByRole("button", { name: "Draw", exact: true }).click();
 			await pad.getByRole("button", { name: "Done" }).waitFor();
 		};
 

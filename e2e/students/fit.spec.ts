@@ -95,10 +95,10 @@ async function onWideScreen() {
 	return page;
 }
 
-test("Check has one place beside what is typed or made on a wide screen", async () => {
+test("Check has one place beside keys and tall boards on a wide screen", async () => {
 	const page = await onWideScreen();
 	const places = new Set<string>();
-	for (const number of [15, 20, 26, 31, 38, 44, 65, 76]) {
+	for (const number of [15, 21, 24, 31, 48, 65, 68, 76]) {
 		await fitOfQuestion(page, number - 1);
 		const { x, y, width } = (await page.getByRole("button", { name: "Check" }).boundingBox()) ?? {};
 		places.add(`${x}, ${y}, ${width}`);
@@ -106,21 +106,24 @@ test("Check has one place beside what is typed or made on a wide screen", async 
 	expect([...places]).toEqual([expect.stringMatching(/^\d/)]);
 });
 
-test("Check is right below options on a wide screen", async () => {
+test("Check is right below options, lines, words and low boards on a wide screen, in the middle of the window", async () => {
 	const page = await onWideScreen();
 	const choices = everyQuestion.flatMap(({ question: { question_type, interaction = null } }, at) =>
 		interaction === null && question_type.startsWith("SELECT") ? [at] : [],
 	);
 	expect(choices.length).toBeGreaterThan(5);
-	for (const at of choices) {
+	const below = [20, 26, 38, 44, 53, 63, 71].map((number) => number - 1);
+	for (const at of [...choices, ...below]) {
 		await fitOfQuestion(page, at);
 		const card = await page.locator(".pr-question").boundingBox();
 		const check = await page.getByRole("button", { name: "Check" }).boundingBox();
 		if (card === null || check === null) throw new Error(`question ${at + 1} is not there`);
-		expect({ at, x: check.x, gap: Math.round(check.y - card.y - card.height) }).toEqual({
+		const middle = Math.round(card.x + card.width / 2);
+		expect({ at, x: check.x, gap: Math.round(check.y - card.y - card.height), middle }).toEqual({
 			at,
 			x: card.x,
 			gap: 14,
+			middle: 720,
 		});
 	}
 });

@@ -85,7 +85,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	return (
 		<main
 			id="main"
-			className={`pr-main ls-practice is-${isKeyed(question) && !isOver ? "keyed" : "under"}`}
+			className={`pr-main ls-practice is-${isKeyed(question) ? "keyed" : "under"}`}
 			data-phase={phase}
 		>
 			<section className="pr-question card" aria-labelledby="ls-prompt">

@@ -1,5 +1,6 @@
 import { Check, Eraser, Undo2 } from "lucide-react";
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Ink } from "../../../ui/drawing/ink.tsx";
@@ -16,11 +17,28 @@ interface ScratchPadProps {
 	mayShow: boolean;
 	/** When off, the drawing is only visible and ignores presses. */
 	isOn: boolean;
+	/** The button of the question. */
+	opener: HTMLElement;
 	onLeave: () => void;
 }
 
-/** A layer over the question to draw on with finger, pen or mouse. It stays on this device unless the child shows it. */
-export function ScratchPad({ accountId, questionId, mayShow, isOn, onLeave }: ScratchPadProps) {
+/** Over the question; on a wide screen a sheet beside it, which covers nothing. */
+export function ScratchPad(props: ScratchPadProps) {
+	const place = useSyncExternalStore(onWiden, () => (matchMedia(wide).matches ? "main" : "section"));
+	const around = props.opener.closest(place);
+	return around && createPortal(<Sheet {...props} />, around, place);
+}
+
+const wide = "(min-width: 63.76rem)";
+
+function onWiden(change: () => void) {
+	const media = matchMedia(wide);
+	media.addEventListener("change", change);
+	return () => media.removeEventListener("change", change);
+}
+
+/** A sheet to draw on with finger, pen or mouse. It stays on this device unless the child shows it. */
+function Sheet({ accountId, questionId, mayShow, isOn, onLeave }: ScratchPadProps) {
 	const sheet = useRef<HTMLDivElement>(null);
 	const done = useRef<HTMLButtonElement>(null);
 	const scale = useScale(sheet);
@@ -37,7 +55,7 @@ export function ScratchPad({ accountId, questionId, mayShow, isOn, onLeave }: Sc
 			aria-label="Scratchpad"
 			aria-hidden={!isOn}
 		>
-			<div ref={sheet} className="scratch-sheet" {...(isOn ? pen.handlers : {})}>
+			<div ref={sheet} className="scratch-sheet paper" {...(isOn ? pen.handlers : {})}>
 				<svg className="scratch-ink" aria-hidden="true">
 					<g transform={`scale(${scale})`}>
 						{strokes.map((stroke, at) => (
@@ -56,6 +74,7 @@ export function ScratchPad({ accountId, questionId, mayShow, isOn, onLeave }: Sc
 							: "Your drawing stays on this device and doesn’t change your answer."}{" "}
 						Press Escape to go back to the question.
 					</p>
+					<p className="scratch-title">Scratchpad</p>
 					<IconButton label="Undo" disabled={!canUndo} onClick={undo}>
 						<Undo2 className="i" />
 					</IconButton>

@@ -3,22 +3,24 @@ import { boxesOf, boxShape } from "./drafts.ts";
 
 /** Boards so tall that Check below them would be out of view on a laptop. */
 const tallBoards: ReadonlySet<string> = new Set([
-	"balance",
+	"area_model",
+	"best_fit",
 	"cubes",
 	"cut",
-	"parts",
+	"line_points",
+	"plane",
 	"protractor",
 	"region",
 	"venn",
 ]);
 
 /**
- * Whether Check is beside the question on a wide screen: with the keypad where numbers are typed, and next to a
- * tall board. Everything else has it right below the answer.
+ * Whether Check is beside the question on a wide screen: with the keypad where numbers are typed, and next to a tall
+ * board, which in a low window is any. Everything else has it right below the answer.
  */
 export function isKeyed(question: PracticeQuestion): boolean {
-	const { interaction, question_type } = question;
-	if (interaction !== null && tallBoards.has(interaction.kind)) return true;
-	const isMade = question_type === "FILL_ONE" && interaction !== null;
-	return !isMade && boxesOf(question).some((box) => boxShape(box) !== "text");
+	const { interaction } = question;
+	if (interaction !== null)
+		return tallBoards.has(interaction.kind) || matchMedia("(max-height: 53rem)").matches;
+	return boxesOf(question).some((box) => boxShape(box) !== "text");
 }
