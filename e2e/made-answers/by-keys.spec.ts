@@ -223,6 +223,8 @@ test("each answer is made by keyboard, one question after the other", { timeout:
 		const count = seen.get(kind) ?? 0;
 		seen.set(kind, count + 1);
 		await page.getByRole("heading", { name: new RegExp(`^Question ${at + 1} of`) }).waitFor();
+		// The question focuses its first control by itself, which would take the keys of another.
+		await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 		for (const step of walks[kind][count] ?? []) await take(page, step, title);
 		await expectRight(page);
 		await expect.poll(() => isMarkSeen(page), { message: title }).toBe(true);
