@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { useId, useRef } from "react";
-import { chime } from "../../../platform/look/chime.ts";
+import { ThemeToggleInWords } from "../../../ui/buttons/theme-toggle.tsx";
 import { SwitchRow } from "../../../ui/fields/switch-row.tsx";
 import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
 import type { Mark } from "../session/state/practice-state.ts";
@@ -33,7 +33,7 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 	const id = useId();
 	const { id: account_id } = useProfile();
 	const preferences = usePreferences();
-	const { isCalm, isEasyReading, hasSound } = preferences;
+	const { isCalm, isEasyReading } = preferences;
 	return (
 		<>
 			<button type="button" className="ib" popoverTarget={id} aria-label="More" title="More">
@@ -72,18 +72,10 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 					isOn={isEasyReading}
 					onChange={(next) => keepPreferences(account_id, { ...preferences, isEasyReading: next })}
 				/>
-				{!isCalm && (
-					<SwitchRow
-						name="Sounds"
-						text="When an answer is right and when a set is finished."
-						isOn={hasSound}
-						onChange={(next) => {
-							keepPreferences(account_id, { ...preferences, hasSound: next });
-							// Plays a sound as a confirmation.
-							if (next) chime("right");
-						}}
-					/>
-				)}
+				{/* On a phone its place is taken by the switch for sounds. */}
+				<div className="pr-more-theme">
+					<ThemeToggleInWords />
+				</div>
 			</div>
 		</>
 	);

@@ -77,11 +77,13 @@ export function SetSummary(props: SetSummaryProps) {
 	return (
 		<main id="main" className="pr-summary">
 			<div className="pr-summary-card card">
-				<MissingPiece />
-				<p className="pr-summary-skill">{session.title}</p>
-				<h1 ref={headingRef} tabIndex={-1}>
-					{words.title}
-				</h1>
+				<div className="pr-summary-head">
+					<MissingPiece />
+					<p className="pr-summary-skill">{session.title}</p>
+					<h1 ref={headingRef} tabIndex={-1}>
+						{words.title}
+					</h1>
+				</div>
 				{/* Late content takes no space above the buttons: they stay under the finger. */}
 				{isOver && (
 					<div className={isJoyReady ? "pr-joy" : "pr-late-joy"}>
@@ -94,22 +96,24 @@ export function SetSummary(props: SetSummaryProps) {
 						)}
 					</div>
 				)}
-				<Figures result={result} />
-				{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
-				{waiting > 0 && (
-					<p className="pr-summary-waiting" role="status">
-						<Clock className="i" aria-hidden="true" />
-						{waiting === 1
-							? "One answer is still being checked. The result will appear here."
-							: `${waiting} answers are still being checked. The results will appear here.`}
-					</p>
-				)}
-				<SummaryGoal today={today} />
-				{points > 0 && !isCalm && (
-					<p className="pr-earned">
-						<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
-					</p>
-				)}
+				<div className="pr-summary-told">
+					<Figures result={result} />
+					{words.text !== "" && <p className="pr-summary-text">{words.text}</p>}
+					{waiting > 0 && (
+						<p className="pr-summary-waiting" role="status">
+							<Clock className="i" aria-hidden="true" />
+							{waiting === 1
+								? "One answer is still being checked. The result will appear here."
+								: `${waiting} answers are still being checked. The results will appear here.`}
+						</p>
+					)}
+					<SummaryGoal today={today} />
+					{points > 0 && !isCalm && (
+						<p className="pr-earned">
+							<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
+						</p>
+					)}
+				</div>
 				<SummaryActions
 					session={session}
 					open={open}
