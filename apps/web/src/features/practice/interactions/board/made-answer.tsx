@@ -17,6 +17,7 @@ import { MadeTools, ToolsPlace } from "./made-tools.tsx";
 import { type Entries, useEntries } from "./use-entries.ts";
 import { showBoard } from "./show-board.ts";
 import { useRoom } from "./use-room.ts";
+import "./drag.css";
 import "./made-answer.css";
 
 /** The props of an interaction's board. */

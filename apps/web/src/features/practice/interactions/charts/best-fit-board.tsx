@@ -21,7 +21,13 @@ export function BestFitBoard(props: BestFitBoardProps) {
 	return (
 		<div className="bf">
 			<p className="sr">{plotInWords(fit)}</p>
-			<div ref={area} className="bf-area" dir="ltr" data-locked={isLocked || undefined} {...handlers}>
+			<div
+				ref={area}
+				className="drag-area bf-area"
+				dir="ltr"
+				data-locked={isLocked || undefined}
+				{...handlers}
+			>
 				<div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 				{heights.map((_, at) => (
 					<Handle key={at} {...props} heights={heights} at={at} />
@@ -56,6 +62,7 @@ function Handle({ fit, heights, lookOf, isLocked, firstRef, onFit, at }: BestFit
 			role="slider"
 			aria-orientation="vertical"
 			className={classNames(
+				"drag-handle",
 				"bf-handle",
 				at === 2 && "is-reading",
 				height === null && "is-waiting",

@@ -17,7 +17,7 @@ export function ChartBoard(props: ChartBoardProps) {
 	return (
 		<div
 			ref={board}
-			className={classNames("chart-board", `is-${chart.style}`)}
+			className={classNames("drag-area", "chart-board", `is-${chart.style}`)}
 			dir="ltr"
 			data-locked={isLocked || undefined}
 			{...drag.handlers}

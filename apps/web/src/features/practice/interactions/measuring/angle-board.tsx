@@ -25,13 +25,19 @@ export function AngleBoard(props: BoardProps) {
 	const shown = drag.degrees ?? degrees;
 	const { left, top } = tipAt(shown ?? 0);
 	return (
-		<div ref={board} className="angle" dir="ltr" data-locked={isLocked || undefined} {...drag.handlers}>
+		<div
+			ref={board}
+			className="drag-area angle"
+			dir="ltr"
+			data-locked={isLocked || undefined}
+			{...drag.handlers}
+		>
 			<div aria-hidden="true" dangerouslySetInnerHTML={{ __html: anglePicture(angle, shown) }} />
 			<button
 				ref={firstRef}
 				type="button"
 				role="slider"
-				className={classNames("angle-tip", shown === null && "is-waiting", lookClass(look))}
+				className={classNames("drag-handle", "angle-tip", shown === null && "is-waiting", lookClass(look))}
 				style={{ left: `${left}%`, top: `${top}%` }}
 				aria-label="Side of the angle"
 				aria-valuemin={0}

@@ -20,7 +20,7 @@ export function ClockBoard(props: ClockBoardProps) {
 			ref={which === "short" ? firstRef : undefined}
 			type="button"
 			role="slider"
-			className={classNames("clock-hand", `is-${which}`)}
+			className={classNames("drag-handle", "clock-hand", `is-${which}`)}
 			style={placeAt(turn, far)}
 			data-hand={which}
 			aria-label={which === "short" ? "Hour hand" : "Minute hand"}
@@ -35,7 +35,12 @@ export function ClockBoard(props: ClockBoardProps) {
 	return (
 		<div
 			ref={board}
-			className={classNames("clock", time === null && drag.time === null && "is-waiting", lookClass(look))}
+			className={classNames(
+				"drag-area",
+				"clock",
+				time === null && drag.time === null && "is-waiting",
+				lookClass(look),
+			)}
 			dir="ltr"
 			data-locked={isLocked || undefined}
 			{...drag.handlers}

@@ -60,7 +60,7 @@ export function MeasuringBoard(props: MeasuringBoardProps) {
 	return (
 		<div
 			ref={board}
-			className={classNames("measuring", kind)}
+			className={classNames("drag-area", kind)}
 			dir="ltr"
 			data-locked={isLocked || undefined}
 			{...drag.handlers}
@@ -68,7 +68,7 @@ export function MeasuringBoard(props: MeasuringBoardProps) {
 			<div aria-hidden="true" dangerouslySetInnerHTML={{ __html: props.svg(shown ?? 0) }} />
 			<Handle
 				ref={firstRef}
-				className="measuring-tool"
+				className="drag-handle measuring-tool"
 				part="tool"
 				place={placeOfTool}
 				aria-label={names[0]}
@@ -80,7 +80,12 @@ export function MeasuringBoard(props: MeasuringBoardProps) {
 				{...ofTool}
 			/>
 			<Handle
-				className={classNames("measuring-mark", shown === null && "is-waiting", lookClass(look))}
+				className={classNames(
+					"drag-handle",
+					"measuring-mark",
+					shown === null && "is-waiting",
+					lookClass(look),
+				)}
 				part="mark"
 				place={props.placeOfMark(shown ?? 0)}
 				aria-label={names[1]}

@@ -36,7 +36,7 @@ export function JumpsBoard(props: BoardProps) {
 			</p>
 			<div
 				ref={board}
-				className="jumps-board"
+				className="drag-area jumps-board"
 				dir="ltr"
 				data-locked={isLocked || undefined}
 				{...drag.handlers}
@@ -49,7 +49,7 @@ export function JumpsBoard(props: BoardProps) {
 					ref={firstRef}
 					type="button"
 					role="slider"
-					className={classNames("jumps-point", lookClass(look))}
+					className={classNames("drag-handle", lookClass(look))}
 					style={{ left: `${left}%`, top: `${top}%` }}
 					aria-label="Where the jumps end"
 					aria-valuemin={jumps.from}

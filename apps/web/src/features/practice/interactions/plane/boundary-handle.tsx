@@ -51,7 +51,7 @@ export function BoundaryHandle({
 			type="button"
 			role="slider"
 			aria-orientation={axis === "x" ? "horizontal" : "vertical"}
-			className={classNames("plane-point", "rg-grip", half === null && "is-waiting")}
+			className={classNames("drag-handle", "plane-point", "rg-grip", half === null && "is-waiting")}
 			style={gripPlace(region, axis, shown)}
 			data-boundary={at}
 			aria-label={name}

@@ -42,7 +42,7 @@ export function PlaneBoard(props: PlaneBoardProps) {
 			</p>
 			<div
 				ref={board}
-				className="plane-board"
+				className="drag-area plane-board"
 				dir="ltr"
 				data-locked={isLocked || undefined}
 				style={{ "--ratio": figureRatio(svg).toFixed(3) } as React.CSSProperties}
@@ -58,7 +58,12 @@ export function PlaneBoard(props: PlaneBoardProps) {
 							type="button"
 							role="slider"
 							aria-roledescription="movable point"
-							className={classNames("plane-point", point === null && "is-waiting", lookClass(lookOf(at)))}
+							className={classNames(
+								"drag-handle",
+								"plane-point",
+								point === null && "is-waiting",
+								lookClass(lookOf(at)),
+							)}
 							style={{ left: `${left}%`, top: `${top}%` }}
 							data-point={at}
 							aria-label={`${nameOf(at)}${lookWords(lookOf(at))}`}

@@ -52,7 +52,7 @@ export function RegionBoard({
 		<div className={classNames("rg", lookClass(look))}>
 			<div
 				ref={area}
-				className="plane-board rg-area"
+				className="drag-area plane-board rg-area"
 				dir="ltr"
 				data-locked={isLocked || undefined}
 				style={{ "--ratio": figureRatio(svg).toFixed(3) } as React.CSSProperties}

@@ -33,7 +33,13 @@ export function AreaModelBoard(props: AreaModelBoardProps) {
 		area.current?.querySelector<HTMLElement>(`[data-line="${axis} ${at}"]`)?.focus();
 	return (
 		<div className={classNames("am", lookClass(look))}>
-			<div ref={area} className="am-area" dir="ltr" data-locked={isLocked || undefined} {...handlers}>
+			<div
+				ref={area}
+				className="drag-area am-area"
+				dir="ltr"
+				data-locked={isLocked || undefined}
+				{...handlers}
+			>
 				<div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 				{lines.map((line, order) => (
 					<LineHandle
@@ -106,7 +112,7 @@ function LineHandle({ model, splits, isLocked, firstRef, onSplit, onPlaced, line
 			type="button"
 			role="slider"
 			aria-orientation={axis === "across" ? "horizontal" : "vertical"}
-			className={classNames("am-grip", `is-${axis}`, place === null && "is-waiting")}
+			className={classNames("drag-handle", "am-grip", `is-${axis}`, place === null && "is-waiting")}
 			style={{ left: `${left}%`, top: `${top}%` }}
 			data-line={`${axis} ${at}`}
 			aria-label={nameOf(model, line)}

@@ -36,7 +36,13 @@ export function CutBoard({ cut, entry, look, isLocked, firstRef, onMake }: Makin
 	const svg = useMemo(() => cutPicture(cut, board), [cut, board]);
 	return (
 		<div className={classNames("cut", lookClass(look))}>
-			<div ref={area} className="cut-area" dir="ltr" data-locked={isLocked || undefined} {...handlers}>
+			<div
+				ref={area}
+				className="drag-area cut-area"
+				dir="ltr"
+				data-locked={isLocked || undefined}
+				{...handlers}
+			>
 				<div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 				<CutHandle cut={cut} board={board} isLocked={isLocked} firstRef={firstRef} onBoard={step} />
 				{board.at !== null && <PieceHandle cut={cut} board={board} isLocked={isLocked} onBoard={step} />}

@@ -48,7 +48,7 @@ export function PartsBoard({ parts, options, isLocked, firstRef, ...on }: PartsB
 	};
 	return (
 		<div
-			className="parts"
+			className="drag-area parts"
 			role="group"
 			aria-label="Parts of the drawing"
 			dir="ltr"
