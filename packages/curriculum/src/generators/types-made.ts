@@ -6,7 +6,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 35, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"add-within-100@15":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 2, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"subtract-within-100@15":
+	"subtract-within-100@16":
 		"SELECT_ONE 1345, FILL_MULTIPLE 124, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"add-four-two-digit@10":
 		"FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 34, VERIFY_WITH_LLM 5",
@@ -20,27 +20,27 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ALL 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"hundreds-tens-ones@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 125, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"skip-count-5-10-100@8":
+	"skip-count-5-10-100@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, SELECT_ALL 5",
-	"number-forms-to-1000@10":
+	"number-forms-to-1000@11":
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"compare-three-digit@10":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
 	"odd-even-numbers@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"arrays-repeated-addition@10":
+	"arrays-repeated-addition@11":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
-	"add-sub-word-one-step@10": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
-	"add-sub-word-two-step@14": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"add-sub-word-one-step@11": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
+	"add-sub-word-two-step@15": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"unknown-addend-equations@14":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"measure-length-ruler@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"measure-two-units@9": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
+	"measure-two-units@10": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
 	"estimate-lengths@11": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
 	"compare-lengths@9":
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
-	"length-word-problems@10":
+	"length-word-problems@11":
 		"LABELED_INPUT 1234, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 5",
 	"number-line-sums@9": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@9":
@@ -48,13 +48,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"count-coins-bills@12":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"line-plot-whole@12": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
+	"line-plot-whole@13": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@9": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@11":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"equal-shares@11": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
+	"equal-shares@12": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@7":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"division-equal-shares@10":
@@ -79,7 +79,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"two-step-word-problems@10": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"arithmetic-patterns@10":
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"round-10-100@11":
+	"round-10-100@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ONE 14, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"add-sub-within-1000-fluent@13":
 		"LABELED_INPUT 1234, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 1245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -88,7 +88,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"unit-fractions@10": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
 	"name-fractions@9": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
 	"fraction-number-line-unit@9": "SELECT_ONE 1345, FILL_ONE 12345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
-	"fraction-number-line@7": "SELECT_ONE 134, FILL_ONE 12345",
+	"fraction-number-line@8": "SELECT_ONE 134, FILL_ONE 12345",
 	"equivalent-fractions-models@11": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@12":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -98,8 +98,8 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"time-to-minute@9": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"mass-volume@13": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
-	"scaled-graphs@8": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
+	"mass-volume@14": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"scaled-graphs@9": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@6": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@12":
@@ -110,22 +110,22 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 1234, SELECT_ONE 1345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"perimeter-polygons@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"area-vs-perimeter@14":
+	"area-vs-perimeter@15":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"quadrilateral-categories@12":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
-	"partition-area-fractions@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"partition-area-fractions@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
-	"multistep-word-problems@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"multistep-word-problems@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@9": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@11":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
 	"prime-composite@12": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"number-shape-patterns@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"place-value-ten-times@14":
+	"place-value-ten-times@15":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"read-write-multidigit@11":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 345, SELECT_ALL 5",
@@ -155,27 +155,27 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"add-sub-mixed-like@11":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 12345, SELECT_ALL 235, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"fraction-word-like@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
+	"fraction-word-like@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
 	"fraction-times-whole@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 34, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"fraction-times-whole-word@8": "FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34",
 	"tenths-hundredths@17": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
 	"decimal-fraction-notation@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"compare-decimals-hundredths@10":
+	"compare-decimals-hundredths@11":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 345, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"convert-larger-to-smaller@11":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"measurement-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
-	"area-perimeter-formulas@18":
+	"area-perimeter-formulas@19":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"line-plot-eighths@8": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
-	"angle-as-turn@14":
+	"angle-as-turn@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"additive-angles@12":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
-	"lines-rays-angles@13":
+	"lines-rays-angles@14":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
 	"classify-2d@15":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
@@ -188,11 +188,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"two-rule-patterns@7": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"place-value-decimals@13":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"powers-of-ten@13":
+	"powers-of-ten@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"decimal-forms-thousandths@9":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"compare-decimals-thousandths@10":
+	"compare-decimals-thousandths@11":
 		"SELECT_ONE 12345, FILL_ONE 123, MATCH_THE_FOLLOWING 345, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"round-decimals@12":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -210,7 +210,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"add-sub-mixed-unlike@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"fraction-word-unlike@7": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
+	"fraction-word-unlike@8": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
 	"fraction-as-division@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"multiply-fractions@15":
@@ -231,20 +231,20 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"line-plot-fraction-ops@9": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@12":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-rect-prism@12":
+	"volume-rect-prism@13":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-composite@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
+	"volume-composite@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"plot-quadrant-one@10":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-coordinates@10": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"hierarchy-2d@17":
+	"hierarchy-2d@18":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@7": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@13":
+	"unit-rate@14":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@9":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
-	"unit-price-speed@11":
+	"unit-price-speed@12":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
 	"percent-of-quantity@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -276,15 +276,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"compare-order-rationals@16": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@13":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@17":
+	"coordinate-distance-axis@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"whole-number-exponents@14":
+	"whole-number-exponents@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"write-expressions@14":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"expression-parts@11":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"evaluate-expressions@11":
+	"evaluate-expressions@12":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"equivalent-expressions@12":
 		"MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 245, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5",
@@ -298,7 +298,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"inequalities-graph@13": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"dependent-independent@12":
+	"dependent-independent@13":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"area-triangles-quads@15":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
@@ -311,19 +311,19 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"nets-surface-area@17":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"statistical-questions@8": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
-	"mean-median@9":
+	"mean-median@10":
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"variability@11":
+	"variability@12":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"statistical-displays@8": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
 	"describe-distribution@11":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
-	"unit-rate-fractions@9":
+	"unit-rate-fractions@10":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
 	"test-proportional@12": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
 	"constant-of-proportionality@11":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
-	"proportional-equations@11":
+	"proportional-equations@12":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-proportional-graph@14":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
@@ -333,7 +333,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, SELECT_ALL 3, VERIFY_WITH_LLM 4",
 	"discount-tax-tip@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"interest-percent-error@7":
+	"interest-percent-error@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"add-integers@19":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -367,7 +367,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"scale-drawings@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"triangle-conditions@6":
+	"triangle-conditions@7":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
 	"cross-sections@9":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -377,21 +377,21 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"angle-relationships@14":
 		"SELECT_ONE 1245, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-surface-composite@11":
+	"area-surface-composite@12":
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"volume-prisms@14":
+	"volume-prisms@15":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"sampling@12": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"inference-from-sample@13":
+	"inference-from-sample@14":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@12": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"probability-scale@7":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
-	"experimental-probability@12":
+	"experimental-probability@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"theoretical-probability@11":
+	"theoretical-probability@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
-	"compound-probability@10":
+	"compound-probability@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"simulate-probability@8": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@11": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
@@ -423,15 +423,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12345, FILL_ONE 1235, SELECT_ONE 12345, SELECT_ALL 4, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"systems-elimination@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"systems-word@8": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
+	"systems-word@9": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"identify-functions@11":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
 	"evaluate-rules@14":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
-	"linear-nonlinear@11":
+	"linear-nonlinear@12":
 		"FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
-	"construct-linear-function@10":
+	"construct-linear-function@11":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
 	"qualitative-graphs@8":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
@@ -460,7 +460,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"volume-cones-spheres@14":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"scatter-plots@13":
+	"scatter-plots@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 134, SELECT_ALL 24, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"line-of-fit@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 124, FILL_ONE 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
@@ -474,42 +474,42 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-facts-within-20@11": "FILL_ONE 123",
 	"subtract-facts-within-20@10": "FILL_ONE 123",
 	"add-within-100@15": "FILL_ONE 123",
-	"subtract-within-100@15": "FILL_ONE 123",
+	"subtract-within-100@16": "FILL_ONE 123",
 	"add-within-1000@13": "FILL_ONE 12",
 	"mental-add-sub-10-100@12": "FILL_ONE 124",
 	"hundreds-tens-ones@13": "FILL_ONE 124",
-	"skip-count-5-10-100@8": "FILL_ONE 1235",
-	"number-forms-to-1000@10": "FILL_ONE 124",
+	"skip-count-5-10-100@9": "FILL_ONE 1235",
+	"number-forms-to-1000@11": "FILL_ONE 124",
 	"compare-three-digit@10": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
-	"add-sub-word-two-step@14": "FILL_ONE 3",
+	"add-sub-word-two-step@15": "FILL_ONE 3",
 	"measure-length-ruler@10": "FILL_ONE 12",
 	"number-line-sums@9": "FILL_ONE 1235",
 	"time-five-minutes@9": "FILL_ONE 123",
 	"count-coins-bills@12": "FILL_ONE 45",
 	"money-word-problems@10": "FILL_ONE 123",
-	"line-plot-whole@12": "FILL_MULTIPLE 1234, FILL_ONE 12",
+	"line-plot-whole@13": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@9": "FILL_MULTIPLE 123",
 	"distributive-break-apart@13": "FILL_MULTIPLE 123",
 	"two-step-word-problems@10": "FILL_ONE 2",
-	"round-10-100@11": "FILL_ONE 13, LABELED_INPUT 23",
+	"round-10-100@12": "FILL_ONE 13, LABELED_INPUT 23",
 	"unit-fractions@10": "FILL_ONE 24",
 	"name-fractions@9": "FILL_ONE 12345",
 	"fraction-number-line-unit@9": "FILL_ONE 12345",
-	"fraction-number-line@7": "FILL_ONE 12345",
+	"fraction-number-line@8": "FILL_ONE 12345",
 	"equivalent-fractions-models@11": "FILL_ONE 1234",
 	"generate-equivalents-simple@12": "FILL_ONE 1",
 	"whole-numbers-as-fractions@15": "FILL_ONE 2",
 	"compare-fractions-same@10": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
 	"elapsed-time@15": "FILL_ONE 345",
-	"mass-volume@13": "LABELED_INPUT 124",
-	"scaled-graphs@8": "FILL_MULTIPLE 12345",
+	"mass-volume@14": "LABELED_INPUT 124",
+	"scaled-graphs@9": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@6": "LABELED_INPUT 4",
 	"area-distributive@12": "FILL_MULTIPLE 23",
 	"area-rectilinear@12": "FILL_ONE 23",
 	"quadrilateral-categories@12": "LABELED_INPUT 45",
-	"partition-area-fractions@9": "FILL_ONE 123",
+	"partition-area-fractions@10": "FILL_ONE 123",
 	"read-write-multidigit@11": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@11": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@14": "FILL_MULTIPLE 12",
@@ -518,41 +518,41 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-fractions-unlike@11": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@12": "FILL_ONE 13",
 	"mixed-improper-convert@12": "FILL_ONE 13",
-	"fraction-word-like@10": "FILL_ONE 12",
+	"fraction-word-like@11": "FILL_ONE 12",
 	"fraction-times-whole@11": "FILL_ONE 1",
 	"fraction-times-whole-word@8": "FILL_ONE 1",
 	"tenths-hundredths@17": "FILL_ONE 1234",
 	"decimal-fraction-notation@13": "FILL_ONE 12345",
-	"compare-decimals-hundredths@10": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
+	"compare-decimals-hundredths@11": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@11": "FILL_ONE 34",
 	"line-plot-eighths@8": "FILL_MULTIPLE 123",
-	"angle-as-turn@14": "FILL_ONE 23",
+	"angle-as-turn@15": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@12": "FILL_ONE 23",
-	"lines-rays-angles@13": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
+	"lines-rays-angles@14": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@15": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@14": "SELECT_ALL 14",
 	"write-numerical-expressions@14": "FILL_ONE 124",
 	"two-rule-patterns@7": "FILL_MULTIPLE 123",
 	"place-value-decimals@13": "FILL_ONE 3",
 	"decimal-forms-thousandths@9": "FILL_ONE 1234",
-	"compare-decimals-thousandths@10": "MATCH_THE_FOLLOWING 345",
+	"compare-decimals-thousandths@11": "MATCH_THE_FOLLOWING 345",
 	"round-decimals@12": "FILL_ONE 23, LABELED_INPUT 2",
 	"add-sub-decimals@17": "FILL_ONE 125",
 	"multiply-decimals@12": "FILL_ONE 4",
 	"add-sub-fractions-unlike@11": "FILL_ONE 1",
-	"fraction-word-unlike@7": "FILL_ONE 1",
+	"fraction-word-unlike@8": "FILL_ONE 1",
 	"fraction-as-division@9": "FILL_ONE 1",
 	"multiply-fractions@15": "FILL_ONE 1",
 	"scaling-size@7": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@11": "FILL_ONE 1",
 	"line-plot-fraction-ops@9": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@12": "FILL_ONE 23",
-	"volume-rect-prism@12": "FILL_ONE 1",
-	"volume-composite@10": "FILL_ONE 12",
+	"volume-rect-prism@13": "FILL_ONE 1",
+	"volume-composite@11": "FILL_ONE 12",
 	"plot-quadrant-one@10": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@10": "FILL_MULTIPLE 123",
-	"hierarchy-2d@17": "LABELED_INPUT 234",
+	"hierarchy-2d@18": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@9": "FILL_MULTIPLE 2",
 	"percent-of-quantity@16": "FILL_ONE 12",
 	"integers-in-context@8": "FILL_ONE 12",
@@ -561,7 +561,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"four-quadrants@16": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@16": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@13": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@17": "FILL_MULTIPLE 2",
+	"coordinate-distance-axis@18": "FILL_MULTIPLE 2",
 	"write-expressions@14": "FILL_ONE 34",
 	"expression-parts@11": "LABELED_INPUT 13",
 	"identify-equivalent@13": "LABELED_INPUT 345",
@@ -569,13 +569,13 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"one-step-equations-add@14": "FILL_ONE 123",
 	"one-step-equations-mult@13": "FILL_ONE 12",
 	"inequalities-graph@13": "FILL_ONE 1245",
-	"dependent-independent@12": "LABELED_INPUT 12",
+	"dependent-independent@13": "LABELED_INPUT 12",
 	"area-triangles-quads@15": "FILL_ONE 124",
 	"area-composite-polygons@12": "FILL_ONE 13",
 	"volume-fractional-edges@11": "FILL_ONE 13",
 	"polygons-on-plane@14": "FILL_MULTIPLE 23",
 	"nets-surface-area@17": "SELECT_ALL 2",
-	"variability@11": "FILL_MULTIPLE 13",
+	"variability@12": "FILL_MULTIPLE 13",
 	"statistical-displays@8": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@12": "LABELED_INPUT 4",
@@ -590,11 +590,11 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"two-step-equations@9": "FILL_ONE 1",
 	"two-step-equation-word@10": "FILL_ONE 24",
 	"two-step-inequalities@15": "LABELED_INPUT 123, FILL_ONE 12345",
-	"triangle-conditions@6": "LABELED_INPUT 124, FILL_ONE 5",
+	"triangle-conditions@7": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@14": "FILL_ONE 3",
 	"sampling@12": "LABELED_INPUT 14",
 	"probability-scale@7": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
-	"theoretical-probability@11": "FILL_ONE 1, FILL_MULTIPLE 2",
+	"theoretical-probability@12": "FILL_ONE 1, FILL_MULTIPLE 2",
 	"rational-irrational@11": "LABELED_INPUT 1235",
 	"repeating-decimals@12": "LABELED_INPUT 2",
 	"approximate-irrationals@9": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
@@ -608,8 +608,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"systems-substitution@11": "FILL_MULTIPLE 3",
 	"identify-functions@11": "LABELED_INPUT 134",
 	"evaluate-rules@14": "FILL_MULTIPLE 34",
-	"linear-nonlinear@11": "LABELED_INPUT 35",
-	"construct-linear-function@10": "FILL_MULTIPLE 23",
+	"linear-nonlinear@12": "LABELED_INPUT 35",
+	"construct-linear-function@11": "FILL_MULTIPLE 23",
 	"qualitative-graphs@8": "FILL_MULTIPLE 34",
 	"transformation-properties@16": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@14": "FILL_MULTIPLE 2",
@@ -617,7 +617,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"angle-sum-exterior@14": "FILL_ONE 12",
 	"aa-similar-triangles@13": "LABELED_INPUT 1",
 	"pythagorean-converse@11": "LABELED_INPUT 123",
-	"scatter-plots@13": "FILL_MULTIPLE 14, LABELED_INPUT 45",
+	"scatter-plots@14": "FILL_MULTIPLE 14, LABELED_INPUT 45",
 	"line-of-fit@14": "FILL_MULTIPLE 124",
 	"linear-model-use@13": "FILL_MULTIPLE 12",
 };

@@ -81,11 +81,11 @@ const path: Form = (random) => {
 
 /** From a description. */
 const DESCRIBED: readonly (readonly [description: string, kind: PathKind])[] = [
-	["It has two endpoints.", "line segment"],
-	["It has one endpoint and goes on forever in one direction.", "ray"],
-	["It goes on forever in both directions.", "line"],
-	["It is one exact place and has no length.", "point"],
-	["You could measure its length with a ruler from end to end.", "line segment"],
+	["Part of a line has two endpoints.", "line segment"],
+	["Part of a line has one endpoint and goes on forever in one direction.", "ray"],
+	["A straight path goes on forever in both directions.", "line"],
+	["One exact place has no length.", "point"],
+	["Part of a line can be measured with a ruler from end to end.", "line segment"],
 	["A beam of light starts at a lamp and never ends.", "ray"],
 ];
 
@@ -309,7 +309,7 @@ const explain: Way = (random) => {
 
 // 1: points, line segments, rays and lines. 2: acute, right and obtuse angles. 3: two lines, some of which would meet only
 // outside of the picture. 4: pictures and names, and measures. 5: four lines on a grid, and reasons.
-export const linesRaysAngles = defineSkill("lines-rays-angles", 13, {
+export const linesRaysAngles = defineSkill("lines-rays-angles", 14, {
 	1: [ask.chosen(path), ask.chosen(described), picture],
 	2: [ask.chosen(angle), byMeasure, picture, tappedRightAngles],
 	3: [ask.chosen(pair), match, ask.chosen(described)],

@@ -16,7 +16,7 @@ export const TURN_SCENES: readonly Scene[] = [
 	{
 		parts: [8, 9, 10, 12, 15],
 		told: (name, moved, parts) =>
-			`A merry-go-round has ${parts} horses, evenly spaced. The horse of ${name} moves on by ${moved} places.`,
+			`A merry-go-round has ${parts} horses, evenly spaced. ${name}’s horse moves forward ${moved} places.`,
 	},
 	{
 		parts: [5, 6, 8, 10, 12],

@@ -76,7 +76,7 @@ const atMark =
 			prompt: random.pick([
 				`How many ${many} measure ${length} ${unit}?`,
 				`Each X stands for one of the ${many}. How many of them measure ${length} ${unit}?`,
-				`${random.pick(NAMES)} counts the ${many} of ${length} ${unit}. How many are there?`,
+				`${random.pick(NAMES)} counts the ${many} that measure ${length} ${unit}. How many are there?`,
 			]),
 			figure: figureOf(plot),
 			right: whole(count),
@@ -140,7 +140,7 @@ const fromMark =
 		return {
 			prompt: random.pick([
 				`How many ${many} measure ${mark} ${unit} or ${way}?`,
-				`${random.pick(NAMES)} is looking for ${many} of ${mark} ${unit} or ${way}. How many are there?`,
+				`${random.pick(NAMES)} is looking for ${many} that measure ${mark} ${unit} or ${way}. How many are there?`,
 				`Count the ${many} that measure ${mark} ${unit} or ${way}. How many are there?`,
 			]),
 			figure: figureOf(plot),
@@ -175,8 +175,8 @@ const moreThan =
 		if (difference === 0 || countAt(plot, less) === 0) return undefined;
 		return {
 			prompt: random.pick([
-				`How many more ${many} of ${start + more} ${unit} are there than of ${start + less} ${unit}?`,
-				`Compare the ${many} of ${start + more} ${unit} and of ${start + less} ${unit}. How many more are there of ${start + more} ${unit}?`,
+				`How many more ${many} measure ${start + more} ${unit} than ${start + less} ${unit}?`,
+				`Some ${many} measure ${start + more} ${unit}, and some measure ${start + less} ${unit}. How many more measure ${start + more} ${unit}?`,
 			]),
 			figure: figureOf(plot),
 			right: whole(difference),
@@ -370,7 +370,7 @@ const measures = ask.withRuler((random) => {
 
 // 1: how many at one mark, and measuring for a plot. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
 // the plot tells. 5: the longest and the shortest, with more marks. Up to 4 a list is drawn as a line plot as well.
-export const linePlotWhole = defineSkill("line-plot-whole", 12, {
+export const linePlotWhole = defineSkill("line-plot-whole", 13, {
 	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4), measures],
 	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4)), measures],
 	3: [ask.typed(fromMark(5)), ask.chosen(fromMark(5)), drawsPlot(5), mostCommon(5)],

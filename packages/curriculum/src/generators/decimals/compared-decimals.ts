@@ -8,9 +8,9 @@ type Story = (
 /** Two people with a decimal each: what is given, who has more, and who has less. */
 export const COMPARED_DECIMALS: readonly Story[] = [
 	(one, first, other, second) => [
-		`${one} throws a ball ${first} meters. ${other} throws it ${second} meters.`,
-		"Who throws farther?",
-		"Whose throw is shorter?",
+		`${one} rolls a marble ${first} meters. ${other} rolls it ${second} meters.`,
+		"Who rolls it farther?",
+		"Whose roll is shorter?",
 	],
 	(one, first, other, second) => [
 		`${one}’s pumpkin weighs ${first} kilograms. ${other}’s pumpkin weighs ${second} kilograms.`,
@@ -18,7 +18,7 @@ export const COMPARED_DECIMALS: readonly Story[] = [
 		"Whose pumpkin is lighter?",
 	],
 	(one, first, other, second) => [
-		`${one} runs a race in ${first} seconds. ${other} runs it in ${second} seconds.`,
+		`${one} solves a puzzle in ${first} minutes. ${other} solves it in ${second} minutes.`,
 		"Who needs more time?",
 		"Who is faster?",
 	],
@@ -30,7 +30,7 @@ export const COMPARED_DECIMALS: readonly Story[] = [
 	(one, first, other, second) => [
 		`${one} walks ${first} kilometers to school. ${other} walks ${second} kilometers.`,
 		"Who walks farther?",
-		"Who has the shorter way?",
+		"Who has the shorter walk?",
 	],
 	(one, first, other, second) => [
 		`${one} mixes ${first} liters of punch. ${other} mixes ${second} liters.`,

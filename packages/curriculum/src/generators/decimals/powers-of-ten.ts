@@ -83,7 +83,7 @@ const MANY: readonly Story[] = [
 	(_, each, count) => `One cup of a snack has ${each} grams of salt. How many grams are in ${count} cups?`,
 	(_, each, count) => `A tile is ${each} feet wide. How many feet wide is a row of ${count} tiles?`,
 	(name, each, count) =>
-		`${name} needs ${each} liters of water for one plant. How many liters are that for ${count} plants?`,
+		`${name} needs ${each} liters of water for one plant. How many liters is that for ${count} plants?`,
 	(_, each, count) =>
 		`A snail moves ${each} meters in one hour. At that speed, how many meters is it in ${count} hours?`,
 ];
@@ -185,7 +185,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: small numbers times 10 or 100. 2: decimals, step by step. 3: division as well, and powers as numbers. 4: exponents,
 // stories, and what went wrong. 5: the exponent is missing, claims, and mistakes to explain.
-export const powersOfTen = defineSkill("powers-of-ten", 13, {
+export const powersOfTen = defineSkill("powers-of-ten", 14, {
 	1: [ask.typed(bare(easy)), ask.chosen(bare(easy)), ask.matched(bare(easy), "product")],
 	2: [ask.typed(bare(decimalsTimes)), ask.chosen(bare(decimalsTimes)), inSteps(decimalsTimes)],
 	3: [

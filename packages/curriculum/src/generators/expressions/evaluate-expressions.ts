@@ -127,7 +127,7 @@ const power: Form = (random) => {
 const FORMULAS = [
 	["The perimeter of a square with side $s$ is", "4s", "s", 4],
 	["The perimeter of an equilateral triangle with side $a$ is", "3a", "a", 3],
-	["A car that goes 60 miles in one hour goes in $t$ hours", "60t", "t", 60],
+	["A car goes 60 miles in one hour. The number of miles in $t$ hours is", "60t", "t", 60],
 	["One yard is 3 feet. The number of feet in $y$ yards is", "3y", "y", 3],
 	["The perimeter of a regular hexagon with side $b$ is", "6b", "b", 6],
 ] as const;
@@ -264,7 +264,7 @@ const NOUNS = ["expression", "value"] as const;
 
 // 1: a product and a sum. 2: parentheses and quotients. 3: squares and cubes. 4: formulas, with decimals and fractions.
 // 5: two variables, and mistakes to explain.
-export const evaluateExpressions = defineSkill("evaluate-expressions", 11, {
+export const evaluateExpressions = defineSkill("evaluate-expressions", 12, {
 	1: [ask.typed(easy), ask.chosen(easy), ask.matched(easy, NOUNS)],
 	2: [ask.typed(middle), ask.chosen(middle), ask.judged(claimed(middle)), ask.matched(middle, NOUNS)],
 	3: [ask.typed(power), ask.chosen(power), inSteps, ask.matched(power, NOUNS)],

@@ -65,8 +65,8 @@ export const SCENES: readonly Scene[] = [
 	),
 	scene(
 		["r", "the number of rides"],
-		["k", "the points collected", "the number of kites in the sky"],
-		(r) => `Each ride at a fair brings ${r} points.`,
+		["k", "the number of points", "the number of kites in the sky"],
+		(r) => `Each ride at a fair is worth ${r} points.`,
 		[5, 25],
 	),
 ];

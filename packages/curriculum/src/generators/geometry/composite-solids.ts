@@ -173,7 +173,7 @@ export function ramp(random: Random): Pieces {
 	const span = (number: number) => `${number} ${unit}`;
 	const sides = (a + b + c) * length;
 	return {
-		told: `${random.pick(["ramp", "doorstop", "wedge of cheese", "tent"])} that is a prism with right triangles at its ends`,
+		told: `${random.pick(["ramp", "block", "wedge", "ledge"])} that is a prism with right triangles at its ends`,
 		measure: "surface area",
 		unit,
 		figure: {
@@ -224,7 +224,7 @@ export function stack(random: Random): Pieces {
 	const [lower, around] = [2 * big * big + 4 * big * h, 4 * small * top];
 	const upper = 2 * small * small + around;
 	return {
-		told: `${random.pick(["solid", "podium", "cake", "tower"])} of two boxes: one with a square base of ${big} ${unit} and a height of ${h} ${unit}, and on it one with a square base of ${small} ${unit} and a height of ${top} ${unit}`,
+		told: `${random.pick(["solid", "podium", "pedestal", "tower"])} of two boxes: one with a square base of ${big} ${unit} and a height of ${h} ${unit}, and on it one with a square base of ${small} ${unit} and a height of ${top} ${unit}`,
 		measure: "surface area",
 		unit,
 		parts: [

@@ -66,7 +66,7 @@ const sortedLengths = ask.sorted((random) => {
 		hints: [
 			"Find the two shorter lengths on each card.",
 			"Add them, and compare the sum with the longest length.",
-			"If the sum is exactly as long as the longest one, the triangle is flat. That is no triangle.",
+			"If the sum is exactly as long as the longest one, it all lies flat. That is not a triangle.",
 		],
 		steps: ["Add the two shorter lengths on each card. The sum must be greater than the longest one."],
 	};
@@ -245,7 +245,7 @@ const explained: Way = (random) => {
 
 // 1: three lengths. 2: all lengths of a third side. 3: angles, alone or at the ends of a side. 4: how many triangles from any parts.
 // 5: the limits of a third side, and explaining.
-export const triangleConditions = defineSkill("triangle-conditions", 6, {
+export const triangleConditions = defineSkill("triangle-conditions", 7, {
 	1: [ask.chosen(lengths), sortedLengths],
 	2: [allLengths, sortedLengths, ask.typed(limit)],
 	3: [ask.chosen(howMany(true)), ask.typed(limit), allLengths],

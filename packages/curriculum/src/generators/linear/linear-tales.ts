@@ -35,7 +35,7 @@ export const fromStory: Tale = (random) => {
 			`What is $y$ for $x = 0$? That is the initial value.`,
 		],
 		steps: [
-			`Each ${scene.x} brings ${rate} ${scene.y}: the rate of change is ${rate}.`,
+			`Each ${scene.x} adds ${rate} ${scene.y}: the rate of change is ${rate}.`,
 			`For $x = 0$, there are ${start} ${scene.y}: the initial value is ${start}.`,
 			last(rule),
 		],

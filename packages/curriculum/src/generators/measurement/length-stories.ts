@@ -38,7 +38,7 @@ const STORIES: Readonly<Record<Situation, readonly Say[]>> = {
 		({ name, thing, long }, a, b) =>
 			`${name} has a ${thing} that is ${long(a)} long and adds ${long(b)}. How long is it in all?`,
 		({ thing, long }, a, b) =>
-			`A ${thing} is ${long(a)} long. Another ${long(b)} are added. How long is it in all?`,
+			`A ${thing} is ${long(a)} long. Then ${long(b)} are added. How long is it in all?`,
 	],
 	separate: [
 		({ name, thing, long }, a, b) =>
@@ -48,11 +48,11 @@ const STORIES: Readonly<Record<Situation, readonly Say[]>> = {
 	],
 	together: [
 		({ name, thing, long }, a, b) =>
-			`${name} puts a ${thing} of ${long(a)} and one of ${long(b)} end to end. How far do they reach in all?`,
+			`One ${thing} is ${long(a)} long. Another one is ${long(b)} long. ${name} puts them end to end. How long are they in all?`,
 		({ name, far }, a, b) =>
 			`${name} walks ${far(a)}, rests, and walks ${far(b)} more. How far is that in all?`,
 		({ far }, a, b) =>
-			`A path is ${far(a)} long. Then comes a bridge of ${far(b)}. How long are they in all?`,
+			`A path is ${far(a)} long. It leads to a bridge that is ${far(b)} long. How long are the path and the bridge in all?`,
 	],
 	"more-than": [
 		({ name, friend, thing, long }, a, b) =>

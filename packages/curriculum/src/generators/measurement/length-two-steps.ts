@@ -29,6 +29,7 @@ export const CHANGING_LENGTHS: readonly Setting[] = [
 		loses: (name, count) => `${name} pulls it down ${count} meters`,
 		asks: () => "How many meters up is the kite now?",
 		unit: "m",
+		lasts: "minutes",
 	},
 	{
 		start: (_, count) => `The water in a pool is ${count} inches deep.`,
@@ -57,5 +58,6 @@ export const CHANGING_LENGTHS: readonly Setting[] = [
 		loses: (name, count) => `${name} takes off ${count} inches of blocks`,
 		asks: () => "How long is the train now?",
 		unit: "in",
+		lasts: "minutes",
 	},
 ];

@@ -281,7 +281,7 @@ const story =
 			right: whole(right),
 			wrong,
 			hints: [
-				"What happens in the story: does it come together, go away, or is it shared?",
+				"What happens in the story: is something put together, taken away, compared, or shared?",
 				hint,
 				`All amounts have the same unit. Find $${formula.split(" = ")[0]}$.`,
 			],
@@ -291,7 +291,7 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 13, {
+export const massVolume = defineSkill("mass-volume", 14, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

@@ -117,7 +117,7 @@ const why: Form = (random) => {
 		...help(one),
 		prompt: random.pick([
 			`${name} measures the ${thing} in ${longs}. ${friend} measures it in ${shorts} and counts more. Why?`,
-			`The ${thing} is more ${shorts} long than ${longs}. Why?`,
+			`It takes more ${shorts} than ${longs} to measure the ${thing}. Why?`,
 			`Measure the ${thing} in ${longs}, and then in ${shorts}. The second number is larger. Why?`,
 		]),
 		right: words(`${withArticle(short)} is shorter than ${withArticle(long)}.`.replace(/^a/, "A")),
@@ -254,7 +254,7 @@ const explain: Way = (random) => {
 
 // 1: who counts more. 2: why. 3: which number belongs to which unit. 4: one number from the other. 5: both numbers and their
 // difference, and the reason in the student's own words.
-export const measureTwoUnits = defineSkill("measure-two-units", 9, {
+export const measureTwoUnits = defineSkill("measure-two-units", 10, {
 	1: [ask.chosen(whoCountsMore), ask.judged(claim)],
 	2: [ask.chosen(why), ask.chosen(whoCountsMore), ask.judged(claim)],
 	3: [ask.chosen(whichCounts), ask.judged(claim), explain],

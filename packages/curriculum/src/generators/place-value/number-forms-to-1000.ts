@@ -142,7 +142,7 @@ const inParts = (draw: DrawNumber) =>
 				]),
 			),
 			hints: [
-				"Each digit has its own worth.",
+				"Each digit has its own value.",
 				`The first part is the hundreds. How many are there in ${number}?`,
 				"A place with a 0 has no part.",
 			],
@@ -154,7 +154,7 @@ const say = (told: string, value: string) =>
 
 // 1: parts to a number. 2: words to a number. 3: numbers to words and parts, no zeros. 4: a zero inside. 5: parts in any
 // order with a zero inside, and someone's mistake.
-export const numberFormsTo1000 = defineSkill("number-forms-to-1000", 10, {
+export const numberFormsTo1000 = defineSkill("number-forms-to-1000", 11, {
 	1: [
 		ask.typed(asNumber(full, "parts")),
 		inParts(full),

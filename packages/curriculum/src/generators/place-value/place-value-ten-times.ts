@@ -60,7 +60,7 @@ const timesTen =
 				: random.pick([
 						`Which number is 10 times as much as ${shown}?`,
 						`Write the number that is 10 times ${shown}.`,
-						`A ticket costs ${shown} dollars. How many dollars do 10 tickets cost?`,
+						`A store spends ${shown} dollars a month on rent. How many dollars is that in 10 months?`,
 						`${name} has ${shown} stickers. A store has 10 times as many. How many stickers does the store have?`,
 					]),
 			right: whole(right),
@@ -89,7 +89,7 @@ const apart = (...places: number[]) => ({ apart: places, isWhole: true });
 
 // 1: what a digit is worth, to thousands. 2: 10 times a number, and back. 3: equal digits up to two places apart.
 // 4: six digits, up to three places apart, and what went wrong. 5: claims and reasons.
-export const placeValueTenTimes = defineSkill("place-value-ten-times", 14, {
+export const placeValueTenTimes = defineSkill("place-value-ten-times", 15, {
 	1: [ask.typed(digitValue(4)), ask.chosen(digitValue(4)), ask.matched(digitValue(4), ["digit", "value"])],
 	2: [
 		ask.typed(timesTen(false)),

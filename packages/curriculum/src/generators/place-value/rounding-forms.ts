@@ -17,7 +17,7 @@ function roundedDraft(random: Random, rounding: WholeRounding): Draft {
 		prompt: random.pick([
 			`Round ${shown} to the nearest ${place}.`,
 			`What is ${shown} rounded to the nearest ${place}?`,
-			`Which ${place} is nearest to ${shown}? Give its number.`,
+			`What is the nearest ${place} to ${shown}?`,
 		]),
 		task: `${shown} rounded to the nearest ${place}`,
 		right: whole(rounded),

@@ -176,7 +176,7 @@ const stepOf =
 			prompt: random.pick([
 				`How does this list count? ${list}`,
 				`Do these numbers count by fives, by tens, or by hundreds? ${list}`,
-				`${random.pick(NAMES)} says ${list}. Which way of counting is that?`,
+				`${random.pick(NAMES)} says ${list}. What kind of counting is that?`,
 			]),
 			task: list,
 			right: by(count.step),
@@ -203,7 +203,7 @@ const jumps =
 		return {
 			...helpOf(count),
 			prompt: random.pick([
-				`Start at ${start}. Count ${wayOf(count)} by ${NAMES_OF_STEPS[step]}, ${times} times. Where do you get to?`,
+				`Start at ${start}. Count ${wayOf(count)} by ${NAMES_OF_STEPS[step]}, ${times} times. Where do you land?`,
 				`Start at ${start}. Make ${times} jumps of ${step} to the ${sign === 1 ? "right" : "left"}. Where do they end?`,
 			]),
 			right: whole(end),
@@ -250,7 +250,7 @@ const say = (list: string, step: string) => `${list} counts ${step}.`;
 
 // 1: on by 10 from a round number. 2: on by 5 or 100. 3: by 10 from any number, across a hundred. 4: by 5, 10 or 100,
 // two gaps. 5: backward across a hundred.
-export const skipCount510100 = defineSkill("skip-count-5-10-100", 8, {
+export const skipCount510100 = defineSkill("skip-count-5-10-100", 9, {
 	1: [ask.typed(missing(round)), ask.chosen(next(round)), ask.byJumps(jumps(round)), ask.typed(story(round))],
 	2: [
 		ask.typed(missing(fives)),

@@ -13,34 +13,34 @@ import {
 } from "../../kit/index.ts";
 import { inLowestTerms, lowest, prose, tex } from "../../kit/numbers.ts";
 
-/** What is done | what each try is called | the event. */
+/** What is done | what each try is called | the event | that it does not happen. */
 const TRIALS = [
-	"tosses a bottle cap|tosses|the cap lands upside down",
-	"spins a spinner|spins|the spinner stops on red",
-	"throws a ball at a basket|throws|the ball goes in",
-	"shoots an arrow|shots|the arrow hits the target",
-	"drops a thumbtack|drops|the tack lands point up",
-	"tosses a ring at a bottle|tosses|the ring lands on the bottle",
-	"takes a penalty kick|kicks|the ball goes in",
-	"plants a seed|seeds|the seed sprouts",
-	"flips a pancake|flips|the pancake lands flat",
+	"tosses a bottle cap|tosses|the cap lands upside down|the cap does not land upside down",
+	"spins a spinner|spins|the spinner stops on red|the spinner does not stop on red",
+	"throws a ball at a basket|throws|the ball goes in|the ball does not go in",
+	"shoots an arrow|shots|the arrow hits the target|the arrow misses the target",
+	"drops a thumbtack|drops|the tack lands point up|the tack does not land point up",
+	"tosses a ring at a bottle|tosses|the ring lands on the bottle|the ring misses the bottle",
+	"takes a penalty kick|kicks|the ball goes in|the ball does not go in",
+	"plants a seed|seeds|the seed sprouts|the seed does not sprout",
+	"flips a pancake|flips|the pancake lands flat|the pancake does not land flat",
 ] as const;
 
 const TOTALS = [20, 25, 30, 40, 50, 60, 80] as const;
 const trialsOf = (row: string) => {
-	const [does = "", times = "", event = ""] = row.split("|");
-	return { does, times, event };
+	const [does = "", times = "", event = "", opposite = ""] = row.split("|");
+	return { does, times, event, opposite };
 };
 
 /** The experimental probability, from how often it happens or how often it does not. */
 const relative =
 	(isRest: boolean): Form =>
 	(random) => {
-		const { does, times, event } = trialsOf(random.pick(TRIALS));
+		const { does, times, event, opposite } = trialsOf(random.pick(TRIALS));
 		const [all, name] = [random.pick(TOTALS), random.pick(NAMES)];
 		const count = random.integer(3, all - 3);
 		const told = isRest
-			? `${name} ${does} ${all} times. In ${all - count} of the ${times}, this does not happen: ${event}.`
+			? `${name} ${does} ${all} times. In ${all - count} of the ${times}, ${opposite}.`
 			: `${name} ${does} ${all} times, and ${count} times ${event}.`;
 		return {
 			prompt: `${told} ${random.pick([`What is the experimental probability that ${event}?`, `Find the relative frequency with which ${event}.`, `Estimate the probability that ${event} from this experiment.`])}`,
@@ -153,7 +153,7 @@ const claimed = stated(relative(false));
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.
-export const experimentalProbability = defineSkill("experimental-probability", 12, {
+export const experimentalProbability = defineSkill("experimental-probability", 13, {
 	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(expected),

@@ -116,7 +116,7 @@ export const probabilityOf =
 		if (found === undefined) return undefined;
 		const { told, event, fitting, all, wrong, work, hints } = found;
 		return {
-			prompt: `${told} ${random.pick([`What is the probability of ${event}?`, `Find the probability of ${event}.`, `How likely is ${event}? Give the probability.`])}`,
+			prompt: `${told} ${random.pick([`What is the probability of ${event}?`, `Find the probability of ${event}.`, `Give the probability of ${event}.`])}`,
 			cta: "Write a fraction, such as 3/4.",
 			task: `the probability of ${event} (${inClauses(told)})`,
 			right: simplest(fitting, all),

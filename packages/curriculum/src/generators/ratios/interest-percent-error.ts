@@ -171,7 +171,7 @@ const ESTIMATES = [
 	["the length of a table", "inches", false],
 	["the mass of a package", "kilograms", true],
 	["the number of beans in a jar", "beans", false],
-	["the height of a door", "centimeters", false],
+	["the height of a table", "centimeters", false],
 	["the width of a room", "feet", true],
 	["the number of people in a line", "people", false],
 	["the time for a walk", "minutes", true],
@@ -234,7 +234,7 @@ const MONTHS = loans([3, 6, 9, 15, 18, 30], 40);
 
 // 1: interest for one year. 2: for several years. 3: percent error. 4: for months, and the total. 5: the time from the
 // interest, and percent error with decimals.
-export const interestPercentError = defineSkill("interest-percent-error", 7, {
+export const interestPercentError = defineSkill("interest-percent-error", 8, {
 	1: [ask.typed(interest(ONE_YEAR)), ask.chosen(interest(ONE_YEAR)), ask.chosen(balance(ONE_YEAR))],
 	2: [ask.typed(interest(YEARS)), inSteps(YEARS), ask.chosen(interest(YEARS)), ask.typed(balance(YEARS))],
 	3: [

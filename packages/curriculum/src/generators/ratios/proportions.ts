@@ -72,7 +72,7 @@ export function multiplyTheRate({ story, hundredths }: Rate, count: number): Omi
 		unit: { after: story.unit },
 		hints: [
 			`The unit rate is how many ${story.unit} there are for 1 ${single}.`,
-			`There are ${count} ${many}, and each one brings ${shownIn(story, hundredths)} ${story.unit}.`,
+			`There are ${count} ${many}, with ${shownIn(story, hundredths)} ${story.unit} for each one.`,
 			`Multiply the unit rate by ${count}.`,
 		],
 		steps: [

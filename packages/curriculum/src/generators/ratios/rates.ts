@@ -72,7 +72,7 @@ export function findTheRate({ story, hundredths }: Rate, count: number): Omit<Dr
 		unit: { after: unitOfRate(story) },
 		hints: [
 			`The unit rate is how many ${story.unit} there are for 1 ${one}.`,
-			`${shownIn(story, hundredths * count)} ${story.unit} are for ${count} ${many}. Is it more or less for 1 ${one}?`,
+			`The rate is ${shownIn(story, hundredths * count)} ${story.unit} for ${count} ${many}. Is it more or less for 1 ${one}?`,
 			`Divide the ${story.unit} by the number of ${many}: $${texOf(total)} \\div ${count}$.`,
 		],
 		steps: [

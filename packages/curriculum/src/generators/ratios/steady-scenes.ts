@@ -25,7 +25,7 @@ const ROWS = [
 	"tp|minute|minutes|page|pages|the pages a printer prints|In {x}, the printer makes {y}.|the number of pages|the time in minutes",
 	"bf|batch|batches|cup|cups|the flour for bread|For {x} of bread, a bakery uses {y}.|the number of cups of flour|the number of batches",
 	"hm|hour|hours|mile|miles|the distance a ferry travels|In {x}, the ferry travels {y}.|the distance in miles|the time in hours",
-	"cw|can|cans|chair|chairs|the chairs that get painted|With {x} of paint, {y} get painted.|the number of chairs|the cans of paint",
+	"cw|can|cans|chair|chairs|the chairs that get painted|With {x} of paint, {y} get painted.|the number of chairs|the number of cans of paint",
 	"kc|kilogram|kilograms|dollar|dollars|the cost of apples|The cost of {x} is {y}.|the cost in dollars|the mass in kilograms",
 ] as const;
 

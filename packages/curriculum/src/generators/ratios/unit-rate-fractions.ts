@@ -45,7 +45,7 @@ function help({ text, top, bottom, many, each }: Drawn): Omit<Draft, "prompt"> {
 }
 
 const asked = (random: Random, { text, many, each }: Drawn) =>
-	`${text} ${random.pick([`How many ${many} is that per ${each}?`, `What is the unit rate in ${many} per ${each}?`, `At this rate, how many ${many} is it for 1 ${each}?`])}`;
+	`${text} ${random.pick([`How many ${many} is that per ${each}?`, `What is the unit rate in ${many} per ${each}?`, `At this rate, how many ${many} is that for 1 ${each}?`])}`;
 
 const rateOf =
 	(draw: Rates, isTurned = false): Form =>
@@ -138,7 +138,7 @@ const claimed = (form: Form) =>
 const named = (form: Form) => withTask(form, (task) => `the unit rate in “${task}”`);
 
 // 1: for a unit fraction. 2: the rate is whole. 3: any two fractions. 4: mixed numbers. 5: the rate the other way around.
-export const unitRateFractions = defineSkill("unit-rate-fractions", 9, {
+export const unitRateFractions = defineSkill("unit-rate-fractions", 10, {
 	1: [typed(UNIT), ask.chosen(rateOf(UNIT)), ask.chosen(division(UNIT)), inSteps(UNIT)],
 	2: [
 		typed(WHOLE),

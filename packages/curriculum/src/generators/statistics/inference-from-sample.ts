@@ -39,7 +39,7 @@ const estimate =
 		const parts = samples * size;
 		const total = isWhole ? parts * random.integer(4, 30) : (parts / 2) * (2 * random.integer(4, 20) + 1);
 		const right = (total * sum) / parts;
-		if (!Number.isInteger(right)) return undefined;
+		if (!Number.isInteger(right) || !Number.isInteger(total)) return undefined;
 		const told =
 			samples === 1
 				? `In a random sample of ${size} ${ones}, ${count} ${have}.`
@@ -186,7 +186,7 @@ const claimed = stated(estimate(1));
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.
-export const inferenceFromSample = defineSkill("inference-from-sample", 13, {
+export const inferenceFromSample = defineSkill("inference-from-sample", 14, {
 	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
 	2: [
 		ask.typed(estimate(1, false)),

@@ -227,7 +227,7 @@ const APART = [
 const UNRELATED = [
 	["the shoe size of adults", "the number of songs they know"],
 	["the length of first names", "the height of adults"],
-	["the house numbers of families", "the number of their pets"],
+	["the house numbers of homes", "the number of pets"],
 ] as const;
 const MEANS = {
 	positive: "Both tend to be large together, but the plot does not show why.",
@@ -290,7 +290,7 @@ const explainCause: Way = (random) => {
 
 // 1: positive, negative or none, and making a plot. 2: nonlinear too. 3: the outlier. 4: what to expect of data, and its trend as a line. 5: association
 // and cause.
-export const scatterPlots = defineSkill("scatter-plots", 13, {
+export const scatterPlots = defineSkill("scatter-plots", 14, {
 	1: [ask.chosen(association(LINEAR)), madePlot],
 	2: [ask.chosen(association(ALL)), ask.judged(expected)],
 	3: [ask.chosen(outlier), outlierInBoxes],

@@ -9,6 +9,7 @@ const SETTINGS: readonly Setting[] = [
 		gains: (_, count) => `${count} people get on`,
 		loses: (_, count) => `${count} people get off`,
 		asks: () => "How many people are on the bus now?",
+		lasts: "minutes",
 	},
 	{
 		start: (_, count) => `A bakery has ${count} rolls.`,
@@ -39,24 +40,28 @@ const SETTINGS: readonly Setting[] = [
 		gains: (_, count) => `${count} more children come`,
 		loses: (_, count) => `${count} children go home`,
 		asks: () => "How many children are in the park now?",
+		lasts: "a day",
 	},
 	{
 		start: (_, count) => `A shelf has ${count} books on it.`,
 		gains: (_, count) => `a helper puts ${count} more books on it`,
 		loses: (_, count) => `children take ${count} books home`,
 		asks: () => "How many books are on the shelf now?",
+		lasts: "a day",
 	},
 	{
 		start: (name, count) => `${name} has ${count} points in a game.`,
 		gains: (name, count) => `${name} wins ${count} more points`,
 		loses: (name, count) => `${name} loses ${count} points`,
 		asks: (name) => `How many points does ${name} have now?`,
+		lasts: "minutes",
 	},
 	{
 		start: (_, count) => `A parking lot has ${count} cars in it.`,
 		gains: (_, count) => `${count} more cars come`,
 		loses: (_, count) => `${count} cars drive away`,
 		asks: () => "How many cars are in the parking lot now?",
+		lasts: "a day",
 	},
 	{
 		start: (name, count) => `${name} has ${count} dollars.`,
@@ -114,7 +119,7 @@ const PAIR = ["story", "equation"] as const;
 
 // 1: both steps in boxes, below 30. 2: below 60. 3: only the end is asked, in bills as well, and the equation. 4: below 100. 5: the start is
 // unknown, or one number only compares.
-export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 14, {
+export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 15, {
 	1: [
 		twoChangesInBoxes(SETTINGS, 30),
 		ask.typed(twoChanges(SETTINGS, 30)),

@@ -115,13 +115,13 @@ const expression: Form = (random) => {
 		],
 		hints: [
 			"“More” and “times as” are different things.",
-			`Is ${small} repeated, or is something put on top of it?`,
+			`Is ${small} repeated, or is something added to it?`,
 			isTimes
 				? `The longer bar has ${times} equal parts.`
-				: `The longer bar is the short one and ${times} on top.`,
+				: `The longer bar is the short one and ${times} more.`,
 		],
 		steps: [
-			isTimes ? `${small} is taken ${times} times.` : `${times} is put on top of ${small}.`,
+			isTimes ? `${small} is taken ${times} times.` : `${times} is added to ${small}.`,
 			`So the expression is ${(isTimes ? product : sum).shown}.`,
 		],
 	};
@@ -156,7 +156,7 @@ const inSteps = ask.stepwise((random) => {
 	};
 });
 
-/** Someone added where a number is repeated, or multiplied where something is put on top. */
+/** Someone added where a number is repeated, or multiplied where something is added. */
 const explain: Way = (random) => {
 	const numbers = larger(random);
 	if (numbers === undefined) return undefined;
@@ -189,7 +189,7 @@ const explain: Way = (random) => {
 
 // 1: the larger number. 2: the smaller one, or how many times. 3: larger numbers. 4: times as many or more. 5: two steps, both
 // together and the difference.
-export const comparisonWordProblems = defineSkill("comparison-word-problems", 7, {
+export const comparisonWordProblems = defineSkill("comparison-word-problems", 8, {
 	1: [ask.typed(story(facts, "large")), ask.chosen(story(allFacts, "large"))],
 	2: [
 		ask.typed(story(allFacts, "small", "times")),

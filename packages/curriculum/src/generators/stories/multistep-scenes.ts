@@ -97,7 +97,7 @@ export const MULTISTEP: Readonly<Record<Kind, readonly Tell[]>> = {
 			"How many tiles are in each row?",
 		],
 		(_, a, b, c) => [
-			`On a trip, ${a} students and ${b} adults ride equally in ${c} buses.`,
+			`On a trip, ${Math.min(a, b)} adults and ${Math.max(a, b)} students ride equally in ${c} buses.`,
 			"How many people ride?",
 			"How many people are in each bus?",
 		],
@@ -133,7 +133,7 @@ export const MULTISTEP: Readonly<Record<Kind, readonly Tell[]>> = {
 
 /** True, but not needed for the answer. */
 export const NOT_NEEDED = [
-	(count: number) => `${count} friends look on.`,
+	(count: number) => `${count} friends watch.`,
 	(count: number) => `That day is May ${count}.`,
 	(count: number) => `The youngest helper is ${count + 3} years old.`,
 ] as const;

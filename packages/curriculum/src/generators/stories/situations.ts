@@ -71,9 +71,9 @@ function ofHolder(situation: Situation, { first, again, things, gains, loses }: 
 		case "separate":
 			return `${first} has ${a} ${things} and ${loses(b)}. How many ${things} are left?`;
 		case "change-of-join":
-			return `${first} has ${b} ${things} and ${gains("some")}. Now ${again} has ${a}. How many ${things} are new?`;
+			return `${first} has ${b} ${things} and ${gains("some")}. Now ${again} has ${a}. How many more ${things} does ${again} have now?`;
 		case "change-of-separate":
-			return `${first} has ${a} ${things} and ${loses("some")}. Now ${b} are left. How many ${things} are gone?`;
+			return `${first} has ${a} ${things} and ${loses("some")}. Now ${b} are left. How many fewer ${things} does ${again} have now?`;
 		case "start-of-join":
 			return `${first} has some ${things} and ${gains(b)}. Now ${again} has ${a}. How many ${things} were there before?`;
 		case "start-of-separate":

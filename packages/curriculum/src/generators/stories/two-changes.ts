@@ -12,6 +12,8 @@ export interface Setting {
 	asks: (name: string) => string;
 	/** Of the answer. */
 	unit?: string;
+	/** How long the story goes on; days where it is not said. */
+	lasts?: "minutes" | "a day";
 }
 
 type Sign = 1 | -1;
@@ -25,7 +27,7 @@ interface Changes {
 	signs: readonly [first: Sign, second: Sign];
 }
 
-/** Words for two moments, one after the other. */
+/** Words for two moments, one after the other: minutes, hours and days apart. */
 const MOMENTS = [
 	["First", "Then"],
 	["In the morning", "In the afternoon"],
@@ -45,7 +47,9 @@ function changesOf(random: Random, settings: readonly Setting[], most: number): 
 
 /** The two changes, listed one after the other. */
 function told(random: Random, { setting, name, sizes, signs }: Changes): string {
-	const [one, other] = random.pick(MOMENTS);
+	const [one, other] = random.pick(
+		MOMENTS.slice(0, { minutes: 1, "a day": 2, days: 3 }[setting.lasts ?? "days"]),
+	);
 	const says = sizes.map((size, at) => (signs[at] === 1 ? setting.gains : setting.loses)(name, size));
 	return `${one}, ${says[0]}. ${other}, ${says[1]}.`;
 }

@@ -90,19 +90,25 @@ const PRICES = [
 	"A ferry carried {n} vehicles. A motorbike pays 12 dollars and a car 30 dollars. Together they paid {t} dollars.|There are [[x]] motorbikes and [[y]] cars|How many motorbikes were on the ferry?|How many cars were on the ferry?|12|30|40",
 ] as const;
 
+/** "$6x = 24$, so $x = 4$", or "$x = 4$" where no division is left. */
+function solvedFor(letter: "x" | "y", factor: number, value: number): string {
+	const solved = `$${letter} = ${value / factor}$`;
+	return factor === 1 ? solved : `$${sumTex([[factor, letter]])} = ${value}$, so ${solved}`;
+}
+
 /** x + y = n, times a, taken from ax + by = t: y is left. */
 function subtractedTimes(
 	a: number,
 	[n, x]: readonly [number, number],
 	[b, t, y]: readonly [number, number, number],
 ): string {
-	return `Multiply the first equation by ${a}, and subtract it from the second: $${sumTex([[b - a, "y"]])} = ${t - a * n}$, so $y = ${y}$. Then $x = ${n} - ${y} = ${x}$.`;
+	return `Multiply the first equation by ${a}, and subtract it from the second: ${solvedFor("y", b - a, t - a * n)}. Then $x = ${n} - ${y} = ${x}$.`;
 }
 
 type Row = readonly [p: number, q: number, r: number];
 
 /** The two equations are multiplied until y has the same coefficient, and subtracted. */
-function eliminatedY([a, b, cost]: Row, [c, d, more]: Row, [x, y]: readonly [number, number]): string {
+function eliminatedY([a, b, cost]: Row, [c, d, more]: Row, y: number): string {
 	const target = lcm(b, d);
 	const [k, m] = [target / b, target / d];
 	const [factor, rest] = [a * k - c * m, cost * k - more * m];
@@ -114,7 +120,7 @@ function eliminatedY([a, b, cost]: Row, [c, d, more]: Row, [x, y]: readonly [num
 		scaled.length === 0
 			? ""
 			: `Multiply ${scaled.join(" and ").replace(/^the second by/, "the second equation by")}. `;
-	return `${start}Subtract, so that $y$ cancels: $${sumTex([[sign * factor, "x"]])} = ${sign * rest}$, so $x = ${x}$. Substitute to find $y = ${y}$.`;
+	return `${start}Subtract, so that $y$ cancels: ${solvedFor("x", sign * factor, sign * rest)}. Substitute to find $y = ${y}$.`;
 }
 
 /** Two kinds of things with their count and a total. */
@@ -199,7 +205,7 @@ export const purchases: Story = (random) => {
 			[slip.swappedSumAndDifference, equation(a, b, more), equation(c, d, cost)],
 		],
 		last: "Multiply the equations so that one letter has the same coefficient in both. Then subtract.",
-		solving: eliminatedY([a, b, cost], [c, d, more], [x, y]),
+		solving: eliminatedY([a, b, cost], [c, d, more], y),
 	};
 };
 
@@ -286,6 +292,6 @@ export const mixtures: Story = (random) => {
 			[slip.swappedSumAndDifference, equation(1, 1, total), equation(p, q, n)],
 		],
 		last: `Multiply the first equation by ${q}, and subtract it from the second.`,
-		solving: `Multiply the first equation by ${q}, and subtract it from the second: $${sumTex([[p - q, "x"]])} = ${total - q * n}$, so $x = ${x}$. Then $y = ${n} - ${x} = ${y}$.`,
+		solving: `Multiply the first equation by ${q}, and subtract it from the second: ${solvedFor("x", p - q, total - q * n)}. Then $y = ${n} - ${x} = ${y}$.`,
 	};
 };

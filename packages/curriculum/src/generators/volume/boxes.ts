@@ -48,7 +48,7 @@ export const UNITS: readonly Unit[] = [
 		one: "meter",
 		many: "meters",
 		short: "m",
-		things: ["storage room", "shed", "barn", "warehouse", "gym"],
+		things: ["storage room", "shed", "barn", "warehouse", "workshop"],
 		filled: ["water tank", "pond"],
 	},
 ];

@@ -7,11 +7,11 @@ import { type Box, boxOf, UNITS, volumeOf } from "./boxes.ts";
 const PAIRS = [
 	"The first room of a shed",
 	"The lower step of a stage",
-	"The main part of a pool",
-	"The left half of a cabinet",
+	"The main part of a cabinet",
+	"The left half of a shelf",
 	"The bottom of a bench",
 	"One wing of a model house",
-	"The deep end of a pool",
+	"The left part of a planter",
 	"The base of a monument",
 ] as const;
 const SECONDS = [
@@ -21,7 +21,7 @@ const SECONDS = [
 	"the right half",
 	"the back of the bench",
 	"the other wing",
-	"the shallow end",
+	"the right part",
 	"the top",
 ] as const;
 

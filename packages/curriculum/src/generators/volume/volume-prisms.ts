@@ -19,22 +19,20 @@ import { inFull } from "../../kit/words.ts";
 
 const UNITS = ["cm", "m", "in", "ft"] as const;
 const BASES = ["triangle", "hexagon", "pentagon", "trapezoid", "parallelogram", "octagon"] as const;
-const THINGS = [
-	"A tent",
-	"A bar of chocolate",
-	"A trough",
-	"A pillar",
-	"A box",
-	"A block of wood",
-	"A flower bed",
-	"A prism",
-] as const;
+/** By unit, so that no candle is as large as a house. */
+const THINGS = {
+	cm: ["A candle", "A bar of chocolate", "A box", "A block of wood", "A prism"],
+	m: ["A tent", "A tunnel", "A pillar", "A tower", "A prism"],
+	in: ["A candle", "A gift box", "A box", "A block of wood", "A prism"],
+	ft: ["A tent", "A trough", "A pillar", "A flower bed", "A prism"],
+} as const;
 
 /** A prism by the area of its base: its volume, or backward its length. */
 const fromArea =
 	(isBack: boolean, places: 0 | 1): Form =>
 	(random) => {
-		const [unit, thing, base] = [random.pick(UNITS), random.pick(THINGS), random.pick(BASES)];
+		const unit = random.pick(UNITS);
+		const [thing, base] = [random.pick<string>(THINGS[unit]), random.pick(BASES)];
 		const [area, length] = [
 			places === 0 ? random.integer(6, 40) : random.integer(21, 195),
 			random.integer(3, 15),
@@ -208,7 +206,7 @@ const claimed = asClaim(area, (task, value) => `In cubic units, ${task} is ${val
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 14, {
+export const volumePrisms = defineSkill("volume-prisms", 15, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

@@ -5,7 +5,7 @@ import { repeatedSum, wholeOf } from "../reading/wholes.ts";
 
 /** Results of the first and the last step, by the words of a story and its numbers in reading order. */
 function solved(prompt: string): { first: bigint; end: bigint } {
-	const words = prompt.replace(/ (?:\d+ friends look on|That day is [^.]*|The youngest [^.]*)\./, "");
+	const words = prompt.replace(/ (?:\d+ friends watch|That day is [^.]*|The youngest [^.]*)\./, "");
 	const [a = 0n, b = 0n, c = 0n, d = 1n] = wholesIn(words);
 	const product = repeatedSum(a, b);
 	if (/equally/.test(words)) {

@@ -80,7 +80,7 @@ export const places: Solver = (told, answer) => {
 	}
 	if (IS_TEN_TIMES.test(prompt))
 		return value !== null && is(times(value, TEN), numberOf(/\$(\d+)\$/.exec(prompt)?.[1] ?? ""));
-	if (/10 times|10 tickets|of \$[\d.]+\$[?.]/.test(prompt) && question_type !== "FILL_MULTIPLE") {
+	if (/10 times|10 months|of \$[\d.]+\$[?.]/.test(prompt) && question_type !== "FILL_MULTIPLE") {
 		const number = numberOf(/\$([\d.]+)\$/.exec(prompt)?.[1] ?? "0");
 		return is(prompt.includes("dfrac") ? over(number, TEN) : times(number, TEN), value);
 	}

@@ -156,7 +156,7 @@ export const countsTrials: Solver = ({ prompt, question_type }, { text, texts, v
 		if (words.includes("expected number in")) return times(a, b);
 		if (words.includes("prediction for")) return over(times(a, b), c);
 		if (words.startsWith("The probability that")) return times(a, b);
-		if (words.includes("did not happen") || words.includes("does not happen")) return over(minus(a, b), a);
+		if (/not happen|\bIn \d+ of the/.test(words)) return over(minus(a, b), a);
 		if (/which happened/.test(words)) return over(a, b);
 		return /expected in|Predict/.test(words) ? over(times(b, c), a) : over(b, a);
 	};

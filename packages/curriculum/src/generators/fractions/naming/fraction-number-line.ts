@@ -99,7 +99,7 @@ const place =
 		const prompt = random.pick([
 			`Put a point at ${fractionInWords(steps, parts)} on the number line.`,
 			`Start at 0 and go ${counted(steps, "step")} of ${tex(1, parts)} to the right. Put a point where you land.`,
-			`${random.pick(NAMES)} walks along the line from 0. Each step is ${tex(1, parts)} long. Put a point where ${counted(steps, "step")} end.`,
+			`${random.pick(NAMES)} walks along the line from 0. Each step is ${tex(1, parts)} long. Put a point where ${counted(steps, "step")} ${steps === 1 ? "ends" : "end"}.`,
 		]);
 		return draft(point, prompt);
 	};
@@ -128,7 +128,7 @@ const find =
 
 // 1: from 0 to 1. 2: the same, found and placed. 3: from 0 to 2. 4: from 0 to 3, with fractions above 1. 5: from a whole
 // number back.
-export const fractionNumberLine = defineSkill("fraction-number-line", 7, {
+export const fractionNumberLine = defineSkill("fraction-number-line", 8, {
 	1: [ask.chosen(read(1)), ask.onNumberLine(place(1))],
 	2: [ask.typed(read(1)), ask.onNumberLine(place(1))],
 	3: [ask.chosen(read(2)), ask.onNumberLine(place(2))],

@@ -98,7 +98,7 @@ export const partsInSteps = ask.stepwise((random) => {
 		hints: [
 			`Rename both fractions with the denominator ${bottom}.`,
 			`Add the new numerators: $${left} + ${right}$.`,
-			`The whole is ${bottom} ${parts}. Subtract the ones that are gone.`,
+			`The whole is ${bottom} ${parts}. Subtract the ones in the story.`,
 		],
 		steps: [
 			`${one} and ${other} are $\\dfrac{${left}}{${bottom}}$ and $\\dfrac{${right}}{${bottom}}$.`,

@@ -66,11 +66,11 @@ const leftOfTheWhole: Form = (random) => {
 		shading: { rows: 1, columns: denominator },
 		hints: [
 			`The whole is 1. How many ${partsCalled(denominator)} is that?`,
-			`First add what is gone: $${a} + ${b}$ ${partsCalled(denominator)}.`,
+			`First add the two parts: $${a} + ${b}$ ${partsCalled(denominator)}.`,
 			`Subtract that from the ${denominator} ${partsCalled(denominator)} of the whole.`,
 		],
 		steps: [
-			`Gone: $${fractionTex(a, denominator)} + ${fractionTex(b, denominator)} = ${fractionTex(used, denominator)}$.`,
+			`Together: $${fractionTex(a, denominator)} + ${fractionTex(b, denominator)} = ${fractionTex(used, denominator)}$.`,
 			`The whole is $${fractionTex(denominator, denominator)}$.`,
 			`$${fractionTex(denominator, denominator)} - ${fractionTex(used, denominator)} = ${fractionTex(rest, denominator)}$, so $${fractionTex(rest, denominator)}$ is left.`,
 		],
@@ -247,7 +247,7 @@ const explainSameWhole: Way = (random) => {
 
 // 1: parts of one whole together. 2: what is left of the whole. 3: amounts, added or taken away, and two steps. 4: mixed
 // numbers. 5: mixed numbers that regroup, and whether the wholes are the same.
-export const fractionWordLike = defineSkill("fraction-word-like", 10, {
+export const fractionWordLike = defineSkill("fraction-word-like", 11, {
 	1: [ask.typed(together), ask.chosen(together), ask.byShading(together)],
 	2: [ask.typed(leftOfTheWhole), ask.chosen(leftOfTheWhole), inSteps, ask.byShading(together)],
 	3: [ask.typed(amounts), ask.chosen(amounts), ask.typed(twoSteps), ask.chosen(sameWhole)],

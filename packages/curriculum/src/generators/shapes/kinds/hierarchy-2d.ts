@@ -130,7 +130,7 @@ const bySign = ask.sorted((random) => {
 			};
 		}),
 		hints: [
-			"Think of several shapes of each kind, also unusual ones.",
+			"Think of several shapes of each kind, even unusual ones.",
 			`A quadrilateral with ${HAS[other]} is ${withArticle(other)}. Which kinds are always one?`,
 			"A triangle has three sides and three angles. Can it have that?",
 		],
@@ -190,7 +190,7 @@ const explain: Way = (random) => {
 };
 
 // 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
-export const hierarchy2d = defineSkill("hierarchy-2d", 17, {
+export const hierarchy2d = defineSkill("hierarchy-2d", 18, {
 	1: [
 		ask.chosen(verdict(true, MOSTLY_CLEAR)),
 		ask.chosen(definition),

@@ -86,7 +86,7 @@ const likeThis =
 		return {
 			prompt: random.pick([
 				`${random.pick(NAMES)} draws a rectangle that is ${say(pair)}. Which other rectangle has the same ${measure}?`,
-				`Which rectangle has the same ${measure} as one of ${say(pair)}?`,
+				`Which rectangle has the same ${measure} as one that is ${say(pair)}?`,
 			]),
 			right: words(say(right)),
 			wrong: [
@@ -197,7 +197,7 @@ const claim = asClaim(either, (task, value) =>
 
 // 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one
 // area or perimeter, and claims. 5: what follows from equal areas or perimeters, and mistakes to explain.
-export const areaVsPerimeter = defineSkill("area-vs-perimeter", 14, {
+export const areaVsPerimeter = defineSkill("area-vs-perimeter", 15, {
 	1: [both(9), ask.typed(either), ask.chosen(either)],
 	2: [ask.chosen(likeThis("area")), both(12), ask.matched(areaOf(3, 9, "none"), ["rectangle", "area"])],
 	3: [ask.chosen(likeThis("perimeter")), ask.whatWentWrong(either), both(12)],

@@ -302,14 +302,14 @@ const twoCuts: Form = (random) => {
 			`One part of the first ${thing} is ${share(p)} of it, and one part of the second is ${share(q)}.`,
 			p === q
 				? "The wholes are equal. Their parts have the same size, although they look different."
-				: `Fewer parts are larger parts, so ${few}’s parts are larger.`,
+				: `Fewer parts means larger parts, so ${few}’s parts are larger.`,
 		],
 	};
 };
 
 // 1: the name of equal parts, and how many make the whole. 2: equal parts distinguished from others. 3: a part of the whole.
 // 4: fair shares and claims. 5: several wholes, and equal shares that look different.
-export const equalShares = defineSkill("equal-shares", 11, {
+export const equalShares = defineSkill("equal-shares", 12, {
 	1: [ask.chosen(named), picked, ask.typed(wholeOfParts)],
 	2: [matchedPictures, picked, ask.chosen(colored)],
 	3: [ask.typed(partsLeft), ask.chosen(colored), ask.chosen(fairShare)],

@@ -251,18 +251,18 @@ const compared: Form = (random) => {
 		hints: [
 			"What fraction of its square is each colored part?",
 			`The left square has ${a} parts, the right one ${b}.`,
-			"Of wholes of the same size, fewer parts are larger parts.",
+			"When wholes are the same size, fewer parts means larger parts.",
 		],
 		steps: [
 			`The left part is ${tex(a)} of its square, the right one ${tex(b)}.`,
-			a === b ? `The squares are the same size. ${SAME}` : `Fewer parts are larger parts. ${right}`,
+			a === b ? `The squares are the same size. ${SAME}` : `Fewer parts means larger parts. ${right}`,
 		],
 	};
 };
 
 // 1: strips and slices, the part of one. 2: up to eighths, and shaded. 3: a grid, a block of squares as one of equal parts.
 // 4: parts of equal area and two forms. 5: which of two colored parts is larger, whatever their shapes.
-export const partitionAreaFractions = defineSkill("partition-area-fractions", 9, {
+export const partitionAreaFractions = defineSkill("partition-area-fractions", 10, {
 	1: [ask.chosen(inParts([2, 3, 4])), ask.typed(inParts([2, 3, 4])), ask.byShading(toShade(8))],
 	2: [ask.typed(inParts([4, 6, 8])), ask.byShading(toShade(16)), ask.chosen(inParts([3, 4, 6, 8]))],
 	3: [ask.typed(inColumns), ask.chosen(inColumns), ask.byShading(toShade(24))],

@@ -16,7 +16,7 @@ export const countedTheStreets: Slip = {
 export const multipliedTheTwoParts: Slip = {
 	id: "multiplied-the-two-parts",
 	did: "multiplied the two parts of the way",
-	feedback: "It looks like the two lengths were multiplied. How long is the way with both of them?",
+	feedback: "It looks like the two lengths were multiplied. How long are both parts together?",
 };
 
 export const startedAtOne: Slip = {

@@ -10,7 +10,7 @@ export const anyThreeLengths: Slip = {
 export const flatTriangle: Slip = {
 	id: "flat-triangle",
 	did: "took a flat triangle for a triangle",
-	feedback: "Then two sides are flat on the third one. That is no triangle.",
+	feedback: "Then two sides are flat on the third one. That is not a triangle.",
 };
 
 export const comparedOtherSides: Slip = {

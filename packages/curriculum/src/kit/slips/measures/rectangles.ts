@@ -203,7 +203,7 @@ export const doubledTheArea: Slip = {
 export const doubledOneSide: Slip = {
 	id: "doubled-one-side-only",
 	did: "doubled only one of the sides",
-	feedback: "One of the sides is there twice, and so is the other one.",
+	feedback: "A rectangle has two lengths and two widths. Count both twice.",
 };
 
 export const subtractedTheSide: Slip = {
@@ -245,11 +245,11 @@ export const gaveOneSideOfTheSquare: Slip = {
 export const subtractedTheSidesFirst: Slip = {
 	id: "subtracted-the-sides",
 	did: "subtracted the sides first",
-	feedback: "Subtract areas, not sides: the rest is no small rectangle.",
+	feedback: "Subtract areas, not sides: the rest is not a small rectangle.",
 };
 
 export const addedTheAreas: Slip = {
 	id: "added-the-areas",
 	did: "added the areas",
-	feedback: "The smaller one is inside the larger one. It does not come on top.",
+	feedback: "The smaller one is inside the larger one. Do not add it.",
 };

@@ -16,7 +16,7 @@ export const gaveTheRestOfTheTurn: Slip = {
 export const tookATurnFor180: Slip = {
 	id: "took-a-turn-for-180",
 	did: "took a full turn for 180°",
-	feedback: "It looks like a half turn was shared. A full turn goes all the way around.",
+	feedback: "It looks like 180° was taken for a full turn. A full turn goes all the way around.",
 };
 
 export const multipliedThePartsOfATurn: Slip = {

@@ -28,7 +28,7 @@ export const raisedDenominatorOnly: Slip = {
 export const keptOnePlace: Slip = {
 	id: "kept-one-place",
 	did: "kept one decimal place",
-	feedback: "The digits are right. Each factor brings its own decimal place.",
+	feedback: "The digits are right. Each factor has its own decimal place.",
 };
 
 export const ignoredThePoint: Slip = {

@@ -257,7 +257,7 @@ export const timesAsMore: Slip = {
 export const moreAsTimes: Slip = {
 	id: "more-than-as-times",
 	did: "read “more” as “times as many”",
-	feedback: "The story only puts some on top. The number is not repeated.",
+	feedback: "The story only adds some. The number is not repeated.",
 };
 
 export const tookTheDifference: Slip = {

@@ -4,7 +4,7 @@ import type { Slip } from "../../draft.ts";
 export const addedTheConstant: Slip = {
 	id: "added-the-constant",
 	did: "added the constant instead of multiplying by it",
-	feedback: "Each unit brings the constant once more, so it is multiplied.",
+	feedback: "The constant counts once for each unit, so it is multiplied.",
 };
 
 export const swappedTheVariables: Slip = {

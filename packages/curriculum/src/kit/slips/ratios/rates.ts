@@ -69,7 +69,7 @@ export const dividedForAmount: Slip = {
 export const addedForAmount: Slip = {
 	id: "added",
 	did: "added the two numbers",
-	feedback: "The numbers were added. Each one brings the whole rate again.",
+	feedback: "The numbers were added. The whole rate counts again for each one.",
 };
 
 export const onePartOfTwo: Slip = {
