@@ -19,6 +19,14 @@ const sci = (tenths: number, exponent: number) => `${decimal(tenths, 1)} \\times
 const exponentFor = (random: Random, isSmall: boolean) =>
 	isSmall ? -random.integer(2, 6) : random.integer(3, 8);
 
+/** A number, in digits, and a sentence that tells it. */
+function told(random: Random, isSmall: boolean) {
+	const [tenths, exponent] = [tenthsOf(random), exponentFor(random, isSmall)];
+	const shown = `$${plain(tenths, exponent)}$`;
+	const sentence = random.pick(isSmall ? SMALL : LARGE).replace("{n}", shown);
+	return { tenths, exponent, shown, sentence };
+}
+
 function wrongForms(tenths: number, exponent: number) {
 	const step = exponent > 0 ? 1 : -1;
 	return [
@@ -48,14 +56,12 @@ function help(tenths: number, exponent: number) {
 
 const boxes = (isSmall: boolean) =>
 	ask.stepwise((random) => {
-		const [tenths, exponent] = [tenthsOf(random), exponentFor(random, isSmall)];
-		const shown = `$${plain(tenths, exponent)}$`;
-		const told = random.pick(isSmall ? SMALL : LARGE).replace("{n}", shown);
+		const { tenths, exponent, shown, sentence } = told(random, isSmall);
 		return {
 			...help(tenths, exponent),
 			prompt: random.pick([
 				`Write ${shown} in scientific notation: [[m]] $\\times 10$ to the power of [[e]].`,
-				`${told} In scientific notation that is [[m]] $\\times 10$ to the power of [[e]].`,
+				`${sentence} In scientific notation that is [[m]] $\\times 10$ to the power of [[e]].`,
 			]),
 			boxes: {
 				m: { right: decimals(tenths, 1), wrong: [[slip.mantissaOutOfRange, whole(tenths)]] },
@@ -73,14 +79,12 @@ const boxes = (isSmall: boolean) =>
 const toNotation =
 	(isSmall: boolean): Form =>
 	(random) => {
-		const [tenths, exponent] = [tenthsOf(random), exponentFor(random, isSmall)];
-		const shown = `$${plain(tenths, exponent)}$`;
-		const told = random.pick(isSmall ? SMALL : LARGE).replace("{n}", shown);
+		const { tenths, exponent, shown, sentence } = told(random, isSmall);
 		return {
 			...help(tenths, exponent),
 			prompt: random.pick([
 				`Which is ${shown} in scientific notation?`,
-				`${told} Which shows this number in scientific notation?`,
+				`${sentence} Which shows this number in scientific notation?`,
 			]),
 			task: shown,
 			right: words(`$${sci(tenths, exponent)}$`),
@@ -130,11 +134,11 @@ const howManyTimes: Form = (random) => {
 	];
 	if (a * factor > 9) return undefined;
 	const first = a * factor;
-	const [told, question] = random.pick(COMPARED);
+	const [comparison, question] = random.pick(COMPARED);
 	const [large, small] = [`${first} \\times 10^{${low + gap}}`, `${a} \\times 10^{${low}}`];
 	const times = factor * 10 ** gap;
 	return {
-		prompt: `${told.replace("{a}", `$${large}$`).replace("{b}", `$${small}$`)} How many ${question}?`,
+		prompt: `${comparison.replace("{a}", `$${large}$`).replace("{b}", `$${small}$`)} How many ${question}?`,
 		right: whole(times),
 		wrong: [
 			[slip.comparedFirstFactors, whole(factor)],

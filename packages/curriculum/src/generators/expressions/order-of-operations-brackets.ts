@@ -12,6 +12,7 @@ import {
 	type Wrong,
 } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import {
 	addedFirst,
 	drawn,
@@ -32,6 +33,13 @@ const MIDDLE: Level = [["two", "three"], 10];
 const LONGER: Level = [["three"], 12];
 const LONG: Level = [["four"], 12];
 const NESTED: Level = [["nested"], 12];
+
+const drawnAt = (random: Random, [shapes, most]: Level) =>
+	drawn(
+		random,
+		shapes.flatMap((shape) => SHAPES[shape]),
+		most,
+	);
 
 const hasBrackets = (expression: Expression) => show(expression).includes("(");
 
@@ -77,13 +85,9 @@ function wrongOf(expression: Expression): (Wrong | false)[] {
 }
 
 const value =
-	([shapes, most]: Level): Form =>
+	(level: Level): Form =>
 	(random) => {
-		const expression = drawn(
-			random,
-			shapes.flatMap((shape) => SHAPES[shape]),
-			most,
-		);
+		const expression = drawnAt(random, level);
 		if (expression === undefined) return undefined;
 		const task = `$${show(expression)}$`;
 		return {
@@ -117,13 +121,9 @@ function slipOf(expression: Expression, early: string): Slip {
 
 /** Which operation is due first. */
 const firstStep =
-	([shapes, most]: Level): Form =>
+	(level: Level): Form =>
 	(random) => {
-		const expression = drawn(
-			random,
-			shapes.flatMap((shape) => SHAPES[shape]),
-			most,
-		);
+		const expression = drawnAt(random, level);
 		if (expression === undefined) return undefined;
 		const flat = withoutBrackets(expression);
 		const first = firstOf(expression);
@@ -214,13 +214,9 @@ const placed: Form = (random) => {
 };
 
 /** The first step, and the result. */
-const inSteps = ([shapes, most]: Level) =>
+const inSteps = (level: Level) =>
 	ask.stepwise((random) => {
-		const expression = drawn(
-			random,
-			shapes.flatMap((shape) => SHAPES[shape]),
-			most,
-		);
+		const expression = drawnAt(random, level);
 		if (expression === undefined) return undefined;
 		const first = firstOf(expression);
 		const steps = stepsOf(expression);

@@ -7,6 +7,8 @@ import { laid, rulerFigure, type Setting } from "./ruler-forms.ts";
 interface Strips {
 	longer: { from: number; to: number };
 	shorter: { from: number; to: number };
+	longest: number;
+	shortest: number;
 	difference: number;
 	figure: ReturnType<typeof rulerFigure>;
 	unit: string;
@@ -28,13 +30,16 @@ function strips(random: Random, setting: Setting): Strips | undefined {
 		Strips["longer"],
 		Strips["longer"],
 	];
+	const [longest, shortest] = [longer.to - longer.from, shorter.to - shorter.from];
 	const order = random.shuffle([longer, shorter]);
 	const nameOf = (strip: Strips["longer"]) => "AB"[order.indexOf(strip)] ?? "";
 	const colours = random.shuffle(["sky", "gold"] as const);
 	return {
 		longer,
 		shorter,
-		difference: longer.to - longer.from - (shorter.to - shorter.from),
+		longest,
+		shortest,
+		difference: longest - shortest,
 		figure: rulerFigure(
 			{ ruler },
 			order.map((strip, at) => ({ ...strip, name: nameOf(strip), colour: colours[at] ?? "sky" })),
@@ -46,8 +51,7 @@ function strips(random: Random, setting: Setting): Strips | undefined {
 	};
 }
 
-function help({ longer, shorter, difference, units, names }: Strips) {
-	const [long, short] = [longer.to - longer.from, shorter.to - shorter.from];
+function help({ longer, shorter, longest, shortest, difference, units, names }: Strips) {
 	return {
 		hints: [
 			"Find the length of each strip first.",
@@ -55,8 +59,8 @@ function help({ longer, shorter, difference, units, names }: Strips) {
 			"How many spaces is one longer than the other?",
 		] as const,
 		steps: [
-			`Strip ${names[0]} measures ${long} ${units}. Strip ${names[1]} measures ${short} ${units}.`,
-			`$${long} - ${short} = ${difference}$, so it is ${difference} ${units}.`,
+			`Strip ${names[0]} measures ${longest} ${units}. Strip ${names[1]} measures ${shortest} ${units}.`,
+			`$${longest} - ${shortest} = ${difference}$, so it is ${difference} ${units}.`,
 		],
 	};
 }
@@ -69,12 +73,13 @@ const onRuler =
 		const {
 			longer,
 			shorter,
+			longest,
+			shortest,
 			difference,
 			figure,
 			unit,
 			names: [long, short],
 		} = both;
-		const [longest, shortest] = [longer.to - longer.from, shorter.to - shorter.from];
 		return {
 			...help(both),
 			prompt: random.pick([
@@ -102,12 +107,13 @@ const inBoxes = (setting: Setting) =>
 		const {
 			longer,
 			shorter,
+			longest,
+			shortest,
 			difference,
 			figure,
 			units,
 			names: [long, short],
 		} = both;
-		const [longest, shortest] = [longer.to - longer.from, shorter.to - shorter.from];
 		return {
 			...help(both),
 			prompt: random.pick([

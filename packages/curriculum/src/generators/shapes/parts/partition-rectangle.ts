@@ -1,8 +1,8 @@
 import { coveredGrid } from "../../../figures/fractions/covered-grid.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
 import { withArticle } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
-import { draft, type Rows, sumOf, total } from "../../whole-numbers/sums/equal-rows.ts";
+import { draft, type Rows, sumOf, sumsOf, total } from "../../whole-numbers/sums/equal-rows.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** Rectangles that are cut into squares. */
@@ -121,9 +121,7 @@ const sumOfRows =
 	(least: number, most: number): Form =>
 	(random) => {
 		const array = rowsOf(random, least, most);
-		const { rows, columns } = array;
-		if (rows === columns) return undefined;
-		const sum = (count: number, number: number) => words(`$${sumOf(count, number)}$`);
+		if (array.rows === array.columns) return undefined;
 		return {
 			...draft(array, ""),
 			prompt: random.pick([
@@ -132,15 +130,10 @@ const sumOfRows =
 				"Each number of the sum is one **row** of squares. Which sum fits?",
 			]),
 			figure: figureOf(random, array),
-			right: sum(rows, columns),
-			wrong: [
-				[slip.addedTheColumns, sum(columns, rows)],
-				rows > 2 && [slip.missedARow, sum(rows - 1, columns)],
-				[slip.addedRowsAndColumns, words(`$${rows} + ${columns}$`)],
-			],
+			...sumsOf(array),
 			hints: [
 				"A row goes from left to right.",
-				`The top row has ${columns} squares. That is the first number of the sum.`,
+				`The top row has ${array.columns} squares. That is the first number of the sum.`,
 				"How many rows are there? The sum needs one number for each.",
 			],
 		};

@@ -1,7 +1,7 @@
 import { dotArray, dotArrayWithBoxes } from "../../../figures/fractions/grids.ts";
-import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
-import { draft, type Rows, sumOf, total } from "./equal-rows.ts";
+import { draft, type Rows, sumOf, sumsOf, total } from "./equal-rows.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
@@ -52,14 +52,12 @@ const seen =
 		return { ...draft(array, prompt), figure: figureOf(random, array) };
 	};
 
-/** The sum of the rows. Adding the columns gives as many, so the question says which way. */
+/** The sum of the rows. */
 const sumOfRows =
 	(most: number): Form =>
 	(random) => {
 		const array = rowsUpTo(random, most);
-		const { rows, columns } = array;
-		if (rows === columns) return undefined;
-		const sum = (count: number, number: number) => words(`$${sumOf(count, number)}$`);
+		if (array.rows === array.columns) return undefined;
 		const prompt = random.pick([
 			"Which sum adds the array row by row?",
 			`${random.pick(NAMES)} adds the dots **row by row**. Which sum fits?`,
@@ -68,15 +66,10 @@ const sumOfRows =
 		return {
 			...draft(array, prompt),
 			figure: figureOf(random, array),
-			right: sum(rows, columns),
-			wrong: [
-				[slip.addedTheColumns, sum(columns, rows)],
-				rows > 2 && [slip.missedARow, sum(rows - 1, columns)],
-				[slip.addedRowsAndColumns, words(`$${rows} + ${columns}$`)],
-			],
+			...sumsOf(array),
 			hints: [
 				"A row goes from left to right.",
-				`Count the dots in one row: ${columns}. That is the first number of the sum.`,
+				`Count the dots in one row: ${array.columns}. That is the first number of the sum.`,
 				"How many rows are there? The sum needs one number for each.",
 			],
 		};

@@ -1,4 +1,4 @@
-import { type Draft, slip, whole } from "../../../kit/index.ts";
+import { type Draft, slip, whole, words } from "../../../kit/index.ts";
 
 export interface Rows {
 	rows: number;
@@ -30,6 +30,19 @@ export function draft(array: Rows, prompt: string): Draft {
 			`There are ${rows} rows with ${columns} in each row.`,
 			`Add ${columns} once for each row: $${sumOf(rows, columns)}$.`,
 			`$${sumOf(rows, columns)} = ${total(array)}$.`,
+		],
+	};
+}
+
+/** The sum of the rows, and sums that do not fit. Adding the columns gives as many, so the question says which way. */
+export function sumsOf({ rows, columns }: Rows): Pick<Draft, "right" | "wrong"> {
+	const sum = (count: number, number: number) => words(`$${sumOf(count, number)}$`);
+	return {
+		right: sum(rows, columns),
+		wrong: [
+			[slip.addedTheColumns, sum(columns, rows)],
+			rows > 2 && [slip.missedARow, sum(rows - 1, columns)],
+			[slip.addedRowsAndColumns, words(`$${rows} + ${columns}$`)],
 		],
 	};
 }
