@@ -43,18 +43,22 @@ export function StandardsSection() {
 						</dl>
 					</details>
 				</div>
-				<details className="card std-not phone-fold" open>
-					<summary>
-						<h2>Who it’s not for</h2>
-					</summary>
-					<ul>
-						{notFor.map(([who, why]) => (
-							<li key={who}>
-								<b>{who}</b> {why}
-							</li>
-						))}
-					</ul>
-				</details>
+				<div className="card std-not">
+					{/* Only one of the two is displayed: a heading, or on a phone one to press. */}
+					<h2>Who it’s not for</h2>
+					<details className="phone-fold" open>
+						<summary>
+							<h2>Who it’s not for</h2>
+						</summary>
+						<ul>
+							{notFor.map(([who, why]) => (
+								<li key={who}>
+									<b>{who}</b> {why}
+								</li>
+							))}
+						</ul>
+					</details>
+				</div>
 			</div>
 		</section>
 	);
