@@ -95,7 +95,7 @@ test("practice continues offline, and only the app itself is cached", async () =
 	await context.setOffline(true);
 	// A page with its own document shows the offline page instead.
 	await page.goto("/register");
-	await page.getByRole("heading", { name: "You are offline" }).waitFor();
+	await page.getByRole("heading", { name: "You’re offline" }).waitFor();
 
 	front.isDown = false;
 	await context.setOffline(false);

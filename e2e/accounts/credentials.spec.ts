@@ -157,7 +157,7 @@ auditTest("another device is signed out alone, then all of them, with the reason
 	await page.getByRole("button", { name: "Sign out everywhere" }).click();
 	await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
 	await page.waitForURL((url) => url.pathname === "/");
-	await page.getByText("You are signed out on all devices.").waitFor();
+	await page.getByText("You’re signed out on all devices.").waitFor();
 	await tab.waitForURL((url) => url.pathname === "/");
 	const told: string[] = [];
 	for (const other of [one, two]) told.push(await toldAt(other));

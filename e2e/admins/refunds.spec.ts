@@ -43,7 +43,7 @@ test("a super-admin refunds one child's fee to the card, and the family is notif
 		.poll(async () => (await product.stripeObjects<Intent>("refunds")).map(({ amount }) => amount))
 		.toEqual([1000]);
 	expect(await product.mailTo("amara@learnin.test", /refund is on its way/)).toContain(
-		"We are refunding $10.00 to the card you paid with.",
+		"We’re refunding $10.00 to the card you paid with.",
 	);
 });
 
@@ -124,7 +124,7 @@ auditTest(
 			.poll(async () => (await product.stripeObjects<Intent>("refunds")).map(({ amount }) => amount))
 			.toEqual([1000, 1000]);
 		expect(await product.mailTo(email, /refund is on its way/)).toContain(
-			"We are refunding $10.00 to the card",
+			"We’re refunding $10.00 to the card",
 		);
 		await page.goto("/success-payment");
 		await page.getByRole("heading", { name: "This order was refunded" }).waitFor();

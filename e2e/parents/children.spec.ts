@@ -183,7 +183,7 @@ test("consent is withdrawn after a confirmation, and given again with a click", 
 		.toBe(true);
 	await page.getByRole("button", { name: "Give consent for Leo Okafor again" }).click();
 	await page.getByRole("button", { name: "Withdraw consent for Leo Okafor" }).waitFor();
-	const model = page.getByRole("checkbox", { name: "AI may read written answers of Leo Okafor" });
+	const model = page.getByRole("checkbox", { name: "AI may read Leo Okafor’s written answers" });
 	await expect.poll(() => model.isChecked()).toBe(false);
 	await model.click();
 	await expect.poll(() => model.isChecked()).toBe(true);
@@ -259,7 +259,7 @@ test("what a child sees on its own device when the consent is withdrawn, and whe
 	await dialog.getByLabel("Type “delete everything”").fill("delete everything");
 	await dialog.getByLabel("Your password").fill(password());
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
-	await dialog.getByText(/^There is money in your wallet\./).waitFor();
+	await dialog.getByText(/^There’s money in your wallet\./).waitFor();
 	await dialog.getByRole("checkbox", { name: /^I give up the \$\d+\.\d\d in the wallet$/ }).check();
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
 	await page.getByText("Everything was deleted. We emailed you the list.").waitFor();

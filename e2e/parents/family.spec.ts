@@ -78,7 +78,7 @@ describe("a child added later", () => {
 			const moved = freshEmail("noor.moved");
 			await card.getByRole("button", { name: "Change address" }).click();
 			const dialog = page.getByRole("dialog");
-			await dialog.getByLabel("Email of Noor").fill(moved);
+			await dialog.getByLabel("Noor’s email").fill(moved);
 			await dialog.getByRole("button", { name: "Send invitation" }).click();
 			// The toast in the open dialog says it, too.
 			await card.getByText(`The invitation went to ${moved}`).first().waitFor();

@@ -48,7 +48,7 @@ test("a parent reads a child's report, opens the answers behind it, and prints i
 	await evidence.getByText(/^\d+ answers? (shown|in total)$/).waitFor();
 	const knows = evidence.getByRole("button", { name: "Maya knows this" });
 	await knows.click();
-	await evidence.getByText(/Maya knows this\. We will ask next\.$/).waitFor();
+	await evidence.getByText(/Maya knows this\. We’ll ask next\.$/).waitFor();
 	await knows.click();
 	await evidence.getByText(/^This alone doesn’t change anything/).waitFor();
 	await page

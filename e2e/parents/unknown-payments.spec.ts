@@ -43,7 +43,7 @@ auditTest(
 		await product.stripe("hang", { path: "/v1/payment_intents/", holding: "payment_method_data" });
 		await payWith(page, goodCard);
 		const pressed = Date.now();
-		const checking = dialog(page).getByText("We are checking your payment");
+		const checking = dialog(page).getByText("We’re checking your payment");
 		const arrived = page.getByText("$13.31 is in your wallet now");
 		await checking.or(arrived).first().waitFor();
 		expect(Date.now() - pressed).toBeLessThan(tellWithin);
@@ -60,7 +60,7 @@ test("the provider is down when someone pays: nothing unknown is claimed, and th
 	await frame.getByLabel("Card number").waitFor();
 	await product.stripe("fail", { path: "/v1/payment_intents/", times: 1_000 });
 	await payWith(page, goodCard);
-	await dialog(page).getByText("We are checking your payment").waitFor();
+	await dialog(page).getByText("We’re checking your payment").waitFor();
 	await dialog(page)
 		.getByText(/Please don’t pay again/)
 		.waitFor();

@@ -145,7 +145,7 @@ const atEsewa = (page: Page) => page.getByRole("heading", { name: "Confirm your 
 
 /** From the pay step to eSewa's page. */
 async function goToEsewa(page: Page): Promise<void> {
-	await dialog(page).getByText("You will leave Learnin to pay").waitFor();
+	await dialog(page).getByText("You’ll leave Learnin to pay").waitFor();
 	await dialog(page).getByRole("button", { name: "Go to eSewa" }).dblclick();
 	await atEsewa(page).waitFor();
 }

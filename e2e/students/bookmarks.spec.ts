@@ -104,7 +104,7 @@ async function reportProblem(page: Page): Promise<void> {
 	const dialog = page.getByRole("dialog", { name: "What’s wrong?" });
 	await dialog.getByRole("button", { name: "Send" }).click();
 	await dialog.getByText("Choose what’s wrong.").waitFor();
-	await dialog.getByLabel("There is a mistake in the text").check();
+	await dialog.getByLabel("There’s a mistake in the text").check();
 	await dialog.getByLabel("Tell us more").fill("It says apples <b>and</b> pears.\nThere are only pears.");
 	await dialog.getByRole("button", { name: "Send" }).click();
 }

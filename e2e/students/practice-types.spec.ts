@@ -450,7 +450,7 @@ test("a written answer is reviewed while the student continues, and the verdict 
 	await enterAnswer(page, question, rightAnswer(question));
 	await check(page);
 	await phase(page, "in-review").waitFor();
-	await page.getByText("We are reading your answer").first().waitFor();
+	await page.getByText("We’re reading your answer").first().waitFor();
 	await page.getByRole("button", { name: "Next" }).press("Enter");
 	await page.getByRole("heading", { name: new RegExp(`^Question ${number + 1} of`) }).waitFor();
 	isHeld = false;

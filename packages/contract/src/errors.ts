@@ -94,12 +94,12 @@ export const apiErrors = {
 	},
 	payment_unknown: {
 		status: 503,
-		detail: "We don’t know yet whether your payment went through. Please don’t pay again. We are checking.",
+		detail: "We don’t know yet whether your payment went through. Please don’t pay again. We’re checking.",
 	},
 	wallet_too_low: { status: 409, detail: "There isn’t enough money in the wallet." },
 	wallet_not_empty: {
 		status: 409,
-		detail: "There is money in your wallet. Confirm that you give it up, or ask us for a refund first.",
+		detail: "There’s money in your wallet. Confirm that you’re giving it up, or ask us for a refund first.",
 	},
 	reward_too_low: { status: 409, detail: "That’s more than is set aside for this child." },
 	points_too_low: { status: 409, detail: "You need a few more points for this." },
@@ -136,7 +136,7 @@ export const apiErrors = {
 	wallet_disputed: {
 		status: 409,
 		detail:
-			"This family has spent wallet money that is now disputed at a bank. Until that is covered, nothing can be refunded to the wallet.",
+			"This family has spent wallet money that is now disputed at a bank. Until that’s covered, nothing can be refunded to the wallet.",
 	},
 	refund_not_at_esewa: {
 		status: 409,

@@ -76,7 +76,7 @@ function showOffline(): void {
 }
 
 function offlineText(kept: number): string {
-	if (kept === 0) return "You’re offline. Everything will load when you are back online.";
+	if (kept === 0) return "You’re offline. Everything will load when you’re back online.";
 	if (kept === 1)
 		return "You’re offline. 1 answer is saved on this device and will be checked when you’re back online.";
 	return `You’re offline. ${kept} answers are saved on this device and will be checked when you’re back online.`;

@@ -14,7 +14,7 @@ const origin = "https://learnin.example";
 const kept = {
 	version: "two",
 	offline: {
-		en: { title: "You are offline", text: "It needs a line.", way: "Continue", direction: "ltr" },
+		en: { title: "You’re offline", text: "It needs a line.", way: "Continue", direction: "ltr" },
 		es: { title: "Estás sin conexión", text: "Hace falta internet.", way: "Seguir", direction: "ltr" },
 	},
 	languages: {
@@ -143,7 +143,7 @@ describe("responses", () => {
 	test("but not for a page with its own document: an offline document explains it", async () => {
 		offline();
 		const answer = await answerDocument(device, ask("/register"), ways);
-		expect(await answer.text()).toContain("You are offline");
+		expect(await answer.text()).toContain("You’re offline");
 		expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 	});
 	test("in the language of the cache", async () => {

@@ -24,7 +24,7 @@ function oneLine(label: string, max: number, further: readonly z.core.$ZodCheck<
 			.check(
 				...further,
 				z.maxLength(max, `${label} may have at most ${max} characters.`),
-				z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, `${label} has characters that cannot be used.`),
+				z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, `${label} has characters that can’t be used.`),
 			),
 	);
 }

@@ -11,10 +11,10 @@ import {
 test.each([
 	[goalReachedText("Maya", 12), "Maya reached the daily goal of 12 questions."],
 	[goalReachedText("Maya", 1), "Maya reached the daily goal of 1 question."],
-	[streakText("Maya", { days: 7, is_longest: true }), "Maya is on a streak of 7 days, the longest so far."],
-	[streakText("Maya", { days: 3, is_longest: false }), "Maya is on a streak of 3 days."],
-	[ownStreakText({ days: 3, is_longest: false }), "You are on a streak of 3 days!"],
-	[ownStreakText({ days: 14, is_longest: true }), "You are on a streak of 14 days, your longest so far!"],
+	[streakText("Maya", { days: 7, is_longest: true }), "Maya is on a 7-day streak, the longest so far."],
+	[streakText("Maya", { days: 3, is_longest: false }), "Maya is on a 3-day streak."],
+	[ownStreakText({ days: 3, is_longest: false }), "You’re on a 3-day streak!"],
+	[ownStreakText({ days: 14, is_longest: true }), "You’re on a 14-day streak, your longest so far!"],
 	[masteredText("Maya", "Equal groups"), "Maya has mastered “Equal groups”."],
 	[
 		ownMasteryText("Equal groups"),

@@ -13,14 +13,14 @@ interface StreakNews {
 
 /** To a parent. */
 export function streakText(name: string, { days, is_longest }: StreakNews): string {
-	if (is_longest) return `${name} is on a streak of ${days} days, the longest so far.`;
-	return `${name} is on a streak of ${days} days.`;
+	if (is_longest) return `${name} is on a ${days}-day streak, the longest so far.`;
+	return `${name} is on a ${days}-day streak.`;
 }
 
 /** To the student. */
 export function ownStreakText({ days, is_longest }: StreakNews): string {
-	if (is_longest) return `You are on a streak of ${days} days, your longest so far!`;
-	return `You are on a streak of ${days} days!`;
+	if (is_longest) return `You’re on a ${days}-day streak, your longest so far!`;
+	return `You’re on a ${days}-day streak!`;
 }
 
 /** To a parent. */

@@ -161,7 +161,7 @@ export const NOTIFICATION_KINDS = {
 		audience: "STUDENT",
 		group: "Practice",
 		name: "Mastered skills",
-		explanation: "You have mastered a skill.",
+		explanation: "You mastered a skill.",
 		bell: "on",
 		mail: "never",
 	},

@@ -159,6 +159,6 @@ test.each([
 );
 
 test("the encouragement names an only child", () => {
-	expect(quietText(["Maya"])).toContain("Maya did not practice.");
+	expect(quietText(["Maya"])).toContain("Maya didn’t practice.");
 	expect(quietText(["Maya", "Leo"])).toContain("nobody practiced.");
 });

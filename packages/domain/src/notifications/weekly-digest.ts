@@ -208,6 +208,6 @@ export function digestKind(facts: {
 export function quietText(names: readonly string[]): string {
 	const [only] = names;
 	if (names.length === 1 && only !== undefined)
-		return `It was a quiet week: ${only} did not practice. That happens. Ten minutes is a good way to get back into it, and today’s set is ready.`;
+		return `It was a quiet week: ${only} didn’t practice. That happens. Ten minutes is a good way to get back into it, and today’s set is ready.`;
 	return "It was a quiet week: nobody practiced. That happens. Ten minutes is a good way to get back into it, and today’s set is ready for each child.";
 }

@@ -19,7 +19,7 @@ export const DISAGREEMENT_KINDS = {
 			"The provider took money that doesn’t match any family here, so it isn’t booked. Check it at the provider and refund it there.",
 	},
 	payment_of_nobody: {
-		name: "Paid by a family that is gone",
+		name: "Paid by a family that’s gone",
 		advice:
 			"The money arrived after the family was deleted. It’s in a wallet that nobody can use. Refund it to where it came from.",
 	},

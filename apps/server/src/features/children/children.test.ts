@@ -70,7 +70,7 @@ describe("a child's profile", () => {
 		for (const [wrong, words] of [
 			["  ", "Learning objective is required."],
 			["x".repeat(101), "Learning objective may have at most 100 characters."],
-			["a\u0007b", "Learning objective has characters that cannot be used."],
+			["a\u0007b", "Learning objective has characters that can’t be used."],
 		] as const) {
 			const { status, body } = await save(wrong);
 			expect([status, body.message]).toEqual([400, { learningObjective: words }]);
@@ -99,7 +99,7 @@ describe("a child's profile", () => {
 		}
 		for (const [wrong, words] of [
 			["x".repeat(151), "School name may have at most 150 characters."],
-			["a\u202Eb", "School name has characters that cannot be used."],
+			["a\u202Eb", "School name has characters that can’t be used."],
 		] as const) {
 			const { status, body } = await save(wrong);
 			expect([status, body.message]).toEqual([400, { schoolName: words }]);

@@ -78,8 +78,8 @@ export function setConsent(
 function changeText({ scope, is_given }: Wanted, child: string): string {
 	if (scope === "practice")
 		return is_given
-			? `Learnin is on again for ${child}: the consent was given.`
-			: `Learnin is paused for ${child}: the consent was withdrawn.`;
+			? `Learnin is back on for ${child}: consent was given.`
+			: `Learnin is paused for ${child}: consent was withdrawn.`;
 	return is_given
 		? `AI may read what ${child} writes.`
 		: `AI no longer reads what ${child} writes. A person does.`;

@@ -76,7 +76,7 @@ function readMe(now: Date): ZippedFile {
 	const text = `Learnin, ${now.toISOString()}
 
 Everything that Learnin keeps about you, twice: as JSON for programs and as CSV for spreadsheets.
-Times are in UTC. Amounts named "minor" are cents. An empty file means that we keep nothing of this kind.
+Times are in UTC. Amounts named "minor" are cents. An empty file means we keep nothing of that kind.
 Not in here: passwords, PINs and codes, which are kept only in a form that nobody can read,
 and the solutions of questions that are still open.
 `;

@@ -39,7 +39,7 @@ function wordsFor(procedure: string, { name, skill_name }: { name: string; skill
 	const shared = sharedProcedure(procedure);
 	if (shared !== undefined) return { sentence: `${name} ${shared.parent_does}.`, helps: shared.helps };
 	return {
-		sentence: `${name} makes the same mistake again and again in “${skill_name}”.`,
+		sentence: `${name} keeps making the same mistake in “${skill_name}”.`,
 		helps: "Look at the two answers together, and ask how each was worked out before you explain anything.",
 	};
 }

@@ -137,7 +137,7 @@ test("the first week without practice sends encouragement, the next ones nothing
 		return { at, of: new Date(at).toISOString().slice(0, 10) };
 	};
 	const [quiet] = (await decide(parent, inWeeks(0))).queued;
-	expect(quiet?.text).toContain("It was a quiet week: Maya did not practice.");
+	expect(quiet?.text).toContain("It was a quiet week: Maya didn’t practice.");
 	expect((await decide(parent, inWeeks(1))).queued).toEqual([]);
 	expect((await decide(parent, inWeeks(2))).queued).toEqual([]);
 	const at = new Date(inWeeks(3).at - hour);
@@ -152,7 +152,7 @@ test("a week that ended before a child joined, or of which it saw less than thre
 	expect((await decide(evening.parent, { at: sunday + hour })).queued).toEqual([]);
 	const at = sunday + 7 * 24 * hour;
 	const [quiet] = (await decide(evening.parent, { at, of: "2026-11-29" })).queued;
-	expect(quiet?.text).toContain("It was a quiet week: Leo did not practice.");
+	expect(quiet?.text).toContain("It was a quiet week: Leo didn’t practice.");
 	app.clock.now = new Date(sunday - 30 * hour);
 	const saturday = await family(["Leo", "Mia"]);
 	const [leo] = saturday.children;

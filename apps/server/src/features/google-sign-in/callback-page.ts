@@ -54,8 +54,8 @@ export const callbackHeaders = {
 
 const words: Record<Outcome["outcome"], string> = {
 	handoff: "Signed in with Google. You can close this window.",
-	cancelled: "You did not choose an account. You can close this window.",
-	failed: "This did not work. Please close this window and try again.",
+	cancelled: "You didn’t choose an account. You can close this window.",
+	failed: "That didn’t work. Please close this window and try again.",
 	unavailable: "Google isn’t responding. Please close this window and try again in a minute.",
 };
 

@@ -12,7 +12,7 @@ export async function mailLinked(
 		subject: "You can now sign in with Google",
 		text: `You can now also sign in to Learnin with your Google account.
 
-If this was not you, please change your password and disconnect Google under Settings:`,
+If this wasn’t you, change your password and disconnect Google under Settings:`,
 		key: "linked",
 	});
 }
@@ -27,7 +27,7 @@ export async function mailUnlinked(
 		subject: "Google no longer signs in to your account",
 		text: `Your Google account was disconnected from Learnin. You sign in with your password.
 
-If this was not you, please change your password under Settings:`,
+If this wasn’t you, change your password under Settings:`,
 		key: "unlinked",
 	});
 }

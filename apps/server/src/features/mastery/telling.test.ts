@@ -157,12 +157,12 @@ test("a goal notifies once a day, a round streak both, by the child's own calend
 	const goal = "Maya reached the daily goal of 3 questions.";
 	// Both are sent at the same time.
 	expect(withDays(await told(parent)).toSorted()).toEqual([
-		"Maya is on a streak of 3 days, the longest so far.",
+		"Maya is on a 3-day streak, the longest so far.",
 		goal,
 		goal,
 		goal,
 	]);
-	expect(withDays(await told(child))).toEqual(["You are on a streak of 3 days, your longest so far!"]);
+	expect(withDays(await told(child))).toEqual(["You’re on a 3-day streak, your longest so far!"]);
 	app.clock.now = new Date(app.clock.now.getTime() + hour);
 	await finish(child, "++");
 	expect(withDays(await told(parent))).toHaveLength(4);

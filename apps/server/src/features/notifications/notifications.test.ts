@@ -188,8 +188,8 @@ describe("guardians are notified", () => {
 		await change("practice", false);
 		await change("practice", true);
 		expect(await texts(parent)).toEqual([
-			"Learnin is on again for Maya Okafor: the consent was given.",
-			"Learnin is paused for Maya Okafor: the consent was withdrawn.",
+			"Learnin is back on for Maya Okafor: consent was given.",
+			"Learnin is paused for Maya Okafor: consent was withdrawn.",
 			"AI no longer reads what Maya Okafor writes. A person does.",
 		]);
 	});

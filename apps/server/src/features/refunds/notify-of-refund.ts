@@ -32,8 +32,8 @@ function wordsOf(payment: PaymentRow, { amount_minor, destination, hasFailed }: 
 	const children = listNames(names);
 	if (hasFailed)
 		return {
-			subject: "Your refund did not go through",
-			text: `${place.asSender} could not complete your refund of ${amount}. Your money is safe. We are looking into it and will email you.${
+			subject: "Your refund didn’t go through",
+			text: `${place.asSender} couldn’t complete your refund of ${amount}. Your money is safe. We’re looking into it and will email you.${
 				names.length === 0 ? "" : ` Until then, practice days continue for ${children}.`
 			}`,
 		};
@@ -45,7 +45,7 @@ function wordsOf(payment: PaymentRow, { amount_minor, destination, hasFailed }: 
 		};
 	return {
 		subject: "Your refund is on its way",
-		text: `We are refunding ${amount} to ${place.asPlace}. It can take up to 10 days to arrive.${ended}`,
+		text: `We’re refunding ${amount} to ${place.asPlace}. It can take up to 10 days to arrive.${ended}`,
 	};
 }
 

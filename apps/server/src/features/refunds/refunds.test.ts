@@ -40,7 +40,7 @@ describe("a fee paid by card", () => {
 		const { notifications } = (await app.call(getNotifications, { query: {} }, parent.token)).data;
 		expect(notifications.find(({ kind }) => kind === "refund")).toMatchObject({
 			description:
-				"We are refunding $20.00 to the card you paid with. It can take up to 10 days to arrive. The practice days it paid for have ended for Maya and Leo.",
+				"We’re refunding $20.00 to the card you paid with. It can take up to 10 days to arrive. The practice days it paid for have ended for Maya and Leo.",
 		});
 		expect((await mailsTo(parent)).map(({ subject }) => subject)).toEqual(["Your refund is on its way"]);
 	});

@@ -84,5 +84,5 @@ function newsOf(title: string, { state, word }: Answer): string {
 	const said = word === "" ? "" : ` “${word}”`;
 	if (state === "given") return `You got “${title}”. Enjoy it!`;
 	if (state === "approved") return `Yes to “${title}”!${said}`;
-	return `Not this time: “${title}”. Your points are yours again.${said}`;
+	return `Not this time: “${title}”. You have your points back.${said}`;
 }

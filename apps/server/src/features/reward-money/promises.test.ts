@@ -122,7 +122,7 @@ describe("a promise", () => {
 		expect((await answer(parent, data.request_id, "declined")).status).toBe(200);
 		expect((await own(child)).points_left).toBe(0.3);
 		expect(await told(child)).toEqual([
-			"Not this time: “Cinema”. Your points are yours again. “Next week, promised.”",
+			"Not this time: “Cinema”. You have your points back. “Next week, promised.”",
 		]);
 		expect((await answer(parent, data.request_id, "approved")).body.code).toBe("request_answered");
 	});

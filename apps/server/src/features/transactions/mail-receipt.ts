@@ -89,7 +89,7 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 		"Your receipt is attached as a PDF. You can also see it online:",
 		`${app.config.APP_BASE_URL}/parent/transactions/receipt/${to.order_id}`,
 		...(isForNewChildren ? [consentWords(made.line_items.map(({ name }) => firstName(name)))] : []),
-		`This is a one-time payment. It does not renew automatically. If nothing has been used, you can get a full refund from your receipt within ${GIVE_BACK_DAYS} days.`,
+		`This is a one-time payment. It doesn’t renew automatically. If nothing has been used, you can get a full refund from your receipt within ${GIVE_BACK_DAYS} days.`,
 		"If you didn’t make this payment, reply to this email.",
 		"Learnin\nInteractive Math Mastery",
 	];

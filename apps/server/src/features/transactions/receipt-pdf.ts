@@ -24,7 +24,7 @@ export async function* receiptPdf(receipt: Receipt, say: Say): AsyncGenerator<Ui
 	const paper = await openPaper({
 		say,
 		title: `Receipt ${receipt.number}`,
-		footer: "This is a one-time payment. It does not renew automatically. Thank you for learning with us.",
+		footer: "This is a one-time payment. It doesn’t renew automatically. Thank you for learning with us.",
 	});
 	drawTitle(paper, "Receipt");
 	text(paper, receipt.number, "ink2", 11);

@@ -97,10 +97,10 @@ function serveUpload<const R extends Route>(
 }
 
 async function readParts(body: Buffer, type: string): Promise<Parts> {
-	if (isHardToRead(body, type)) refuse("request", "The request could not be read.");
+	if (isHardToRead(body, type)) refuse("request", "We couldn’t read the request.");
 	const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
 		.formData()
-		.catch((cause: unknown) => refuse("request", "The request could not be read.", cause));
+		.catch((cause: unknown) => refuse("request", "We couldn’t read the request.", cause));
 	const files: Parts["files"] = [];
 	for (const [part, value] of form)
 		if (typeof value !== "string")
@@ -132,7 +132,7 @@ function readData(part: ReturnType<FormData["get"]>): unknown {
 		twice = repeatedKey(text);
 		if (twice === undefined) return value;
 	} catch (cause) {
-		return refuse("data", "This is not valid JSON.", cause);
+		return refuse("data", "This isn’t valid JSON.", cause);
 	}
 	return refuse("data", sayTwice(twice));
 }

@@ -24,7 +24,7 @@ import { securityHeaders, setSecurityHeaders } from "./guards/security-headers.t
 
 const maxBody = 256 * 1024;
 const takesTooLong = "This takes too long to read. Please make it shorter or simpler.";
-const notUtf8 = "The request is not valid UTF-8.";
+const notUtf8 = "The request isn’t valid UTF-8.";
 
 /** Where the log's lines go. */
 export interface LogSink {
@@ -132,7 +132,7 @@ function toApiError(error: Error & { statusCode?: number; code?: string }): ApiE
 	const status = error.statusCode ?? 500;
 	if (status >= 400 && status < 500) {
 		return new ApiError(status === 404 ? "not_found" : "invalid_request", {
-			fields: { request: "The request could not be read." },
+			fields: { request: "We couldn’t read the request." },
 			cause: { status },
 		});
 	}

@@ -62,7 +62,7 @@ test("shows a child's wrong procedure to its parent in the parent's language", (
 				helps: "Say “along the hall, then up the stairs” for each point.",
 				answers: [{ skill_name: "Equal groups" }],
 			},
-			{ sentence: "Maya makes the same mistake again and again in “Equal groups”.", helps: "", answers: [] },
+			{ sentence: "Maya keeps making the same mistake in “Equal groups”.", helps: "", answers: [] },
 		],
 	};
 	expect(inOurWords("es", "/api/detective/children/:student_id", answer).procedures).toEqual([

@@ -15,7 +15,7 @@ export interface OutcomeWords {
 type Words = Omit<OutcomeWords, "on"> & Partial<Pick<OutcomeWords, "on">>;
 
 const confirming: Words = {
-	title: "We are checking your payment",
+	title: "We’re checking your payment",
 	text: "We don’t know yet whether it went through. Please don’t pay again. This page updates as soon as we know, and we’ll email you.",
 	retryTo: null,
 };
@@ -36,7 +36,7 @@ export function outcomeWords(outcome: PaymentOutcome, isNew: boolean): OutcomeWo
 function wordsOf({ kind, order, stays }: PaymentOutcome, isNew: boolean): Words {
 	switch (kind) {
 		case "settling":
-			return { title: "One moment", text: "We are confirming your payment.", retryTo: null };
+			return { title: "One moment", text: "We’re confirming your payment.", retryTo: null };
 		case "paid":
 			return { title: paidTitle(order, isNew), text: stays ? arrived(order) : thanks(order), retryTo: null };
 		case "pending":
@@ -86,7 +86,7 @@ function undecided(order: Order): Words {
 /** The address does not name a payment, and there is no recent one. */
 function nothingYet(isNew: boolean): Words {
 	const text = isNew
-		? "There’s no payment to show here. If you have just paid, we’ll email you when it arrives."
+		? "There’s no payment to show here. If you’ve just paid, we’ll email you when it arrives."
 		: "There’s no payment to show here. Once yours arrives, this page says “Successful stripe payment”.";
 	return { title: "Your payments", text, retryTo: null };
 }

@@ -13,7 +13,7 @@ export function ChildData({ child }: { child: Child }) {
 	const [asked, setAsked] = useState<"export" | "delete" | null>(null);
 	const close = () => setAsked(null);
 	return (
-		<section className="ch-part" aria-label={`Data of ${child.name}`}>
+		<section className="ch-part" aria-label={`${child.name}’s data`}>
 			<h3>Data</h3>
 			<div className="flex flex-wrap gap-3">
 				<Button

@@ -103,7 +103,7 @@ function ModelSwitch({ child, isOwner }: PartProps) {
 			<input
 				type="checkbox"
 				className="switch"
-				aria-label={`AI may read written answers of ${child.name}`}
+				aria-label={`AI may read ${child.name}’s written answers`}
 				checked={isOn}
 				disabled={!canTurn || turn.isPending}
 				onChange={(event) => turn.run(event.target.checked)}

@@ -145,7 +145,7 @@ function SignOutEverywhere({ onClose }: { onClose: () => void }) {
 			onConfirm={async () => {
 				await signOutEverywhere();
 				await signOut();
-				leaveFlash({ kind: "success", text: "You are signed out on all devices." });
+				leaveFlash({ kind: "success", text: "You’re signed out on all devices." });
 				await leaveTo("/");
 			}}
 			onClose={onClose}

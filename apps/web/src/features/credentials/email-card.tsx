@@ -35,8 +35,7 @@ function NotProved({ email }: { email: string }) {
 	return (
 		<Note kind="info" title="Please confirm your email" className="mt-4">
 			<p>
-				Open the link that we sent to <b className="wrap-anywhere">{email}</b>. It shows that the address is
-				yours.
+				Open the link we sent to <b className="wrap-anywhere">{email}</b>. It shows that the address is yours.
 			</p>
 			<p>
 				<ActionButton variant="line" work={sendConfirmLink} done="We sent you a new link.">
@@ -52,7 +51,7 @@ function Pending({ pending }: { pending: NonNullable<SignInSettings["pending_ema
 	return (
 		<Note kind="info" title="Waiting for you to confirm" className="mt-4">
 			<p>
-				Open the link that we sent to <b className="wrap-anywhere">{pending.email}</b>. It works until{" "}
+				Open the link we sent to <b className="wrap-anywhere">{pending.email}</b>. It works until{" "}
 				{inSentence(whenText(pending.expires_at, now))}.
 			</p>
 			<p>

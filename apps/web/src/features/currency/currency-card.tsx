@@ -86,7 +86,7 @@ function WhyLocked({ orderPath }: CurrencyCardProps) {
 	}
 	if (wallet_balance > 0) {
 		return (
-			<Note kind="info" title={`There is ${moneyText(wallet_balance, currency)} in your wallet`}>
+			<Note kind="info" title={`You have ${moneyText(wallet_balance, currency)} in your wallet`}>
 				<p>
 					We don’t convert wallet money. You can change the currency once the wallet is empty, so use it for
 					practice days first.
@@ -98,7 +98,7 @@ function WhyLocked({ orderPath }: CurrencyCardProps) {
 		<Note kind="info" title="Some money is still on its way">
 			<p>
 				A payment may still arrive, or a reward is set aside for a child. You can change the currency once
-				that is settled.
+				that’s settled.
 			</p>
 		</Note>
 	);

@@ -54,7 +54,8 @@ export function PrivacyPage() {
 					With the first payment you agree that the children in the order practice on Learnin and that you see
 					reports about it. Under Student Settings you can withdraw this for each child: the child is signed
 					out at once and nothing more is collected. You can give it again with one click, save a copy of
-					everything, or delete a child or the whole family. Unused days aren’t refunded.
+					everything, or delete a child or the whole family. Days that are left when you delete aren’t
+					refunded.
 				</p>
 				<p>
 					Deleting clears our database right away. The payment provider deletes what it keeps about you within

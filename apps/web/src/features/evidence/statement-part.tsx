@@ -72,7 +72,7 @@ export function StatementPart({ studentId, skillId, callName }: StatementPartPro
 function statementWords({ says, said_at, answer }: Statement, callName: string): string {
 	const day = dayText(said_at);
 	const said = says === "knows" ? `Said on ${day}: ${callName} knows this.` : `Said on ${day}: not yet.`;
-	if (answer === null) return `${said} We will ask next.`;
+	if (answer === null) return `${said} We’ll ask next.`;
 	if (answer.is_first_try) return `${said} The next answer was right on the first try.`;
-	return `${said} The next answer was not right on the first try.`;
+	return `${said} The next answer wasn’t right on the first try.`;
 }

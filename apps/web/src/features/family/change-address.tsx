@@ -16,7 +16,7 @@ export function ChangeAddress({ invitation, callName, onClose }: ChangeAddressPr
 	const form = useForm((text) => send(student_id, text("email")), {
 		done: (sent) =>
 			sent.state === "none"
-				? `${callName} shares your email now and needs no invitation`
+				? `${callName} shares your email now and doesn’t need an invitation`
 				: `The invitation went to ${sent.email}`,
 		// The dashboard shows the address too.
 		reloads: [{}],
@@ -31,7 +31,7 @@ export function ChangeAddress({ invitation, callName, onClose }: ChangeAddressPr
 			noValidate
 		>
 			<TextField
-				label={`Email of ${callName}`}
+				label={`${callName}’s email`}
 				name="email"
 				type="email"
 				inputMode="email"

@@ -73,7 +73,7 @@ function Accept({ token, link, ways }: Opened) {
 	return (
 		<AcceptFrame
 			title="Join the family"
-			lead={`${link.invited_by} asks you to be the second guardian. You will see what the children practice.`}
+			lead={`${link.invited_by} asked you to be the second guardian. You’ll see what the children practice.`}
 			picture={{ kind: "guardian", name: link.invited_by }}
 		>
 			{viewer && viewer.email !== link.email && (
@@ -127,7 +127,7 @@ function JoinForm({ token, link, ways }: Opened) {
 	return (
 		<div className="grid gap-4">
 			<p className="wrap-anywhere">
-				You are signed in as <b>{link.email}</b>.
+				You’re signed in as <b>{link.email}</b>.
 			</p>
 			{join.error !== null && (
 				<div role="alert">

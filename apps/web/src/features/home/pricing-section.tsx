@@ -26,8 +26,7 @@ export function PricingSection() {
 					<div className="pl">
 						<h2>One price per child</h2>
 						<p className="lead">
-							Pay once, use it for {PERIOD_DAYS} days. It is not a subscription, so there is nothing to
-							cancel.
+							Pay once, use it for {PERIOD_DAYS} days. It’s not a subscription, so there’s nothing to cancel.
 						</p>
 						<Ticks points={parts} />
 					</div>

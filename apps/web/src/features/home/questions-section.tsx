@@ -37,8 +37,7 @@ export function QuestionsSection() {
 						after a person has approved them.
 					</Asked>
 					<Asked question="Who sees what my child does?">
-						You, your child, and a second guardian if you invite one. There is no advertising and no sale of
-						data.{" "}
+						You, your child, and a second guardian if you invite one. We don’t run ads or sell data.{" "}
 						<a className="link" href={PRIVACY_PATH}>
 							Privacy
 						</a>

@@ -36,7 +36,7 @@ export function ImpersonateButton({
 			>
 				<div className="text-ink-2 grid gap-2">
 					<p>
-						This tab shows what {name} sees, for 15 minutes. Nothing can be changed, and cards are not shown.
+						This tab shows what {name} sees, for 15 minutes. Nothing can be changed, and cards aren’t shown.
 					</p>
 					<p>The audit log records who looked and when.</p>
 				</div>

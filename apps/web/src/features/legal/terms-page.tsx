@@ -54,15 +54,15 @@ function Money() {
 	return (
 		<TextPart title="Price and wallet">
 			<p>
-				<b>The fee</b> is paid in advance for each child and covers {PERIOD_DAYS} days. It is not a
+				<b>The fee</b> is paid in advance for each child and covers {PERIOD_DAYS} days. It’s not a
 				subscription: if you do nothing, it ends. If you pay again early, the new {PERIOD_DAYS} days start
 				when the current ones end. In Nepal you can pay in rupees where that is available. You always see the
 				amount before you pay.
 			</p>
 			<p>
 				<b>The wallet</b> holds money you load. You can use it to pay fees and to set aside rewards you
-				promise your child. Learnin does not pay rewards to children. You hand them over yourself and record
-				it here.
+				promise your child. Learnin doesn’t pay rewards to children. You hand them over yourself and record it
+				here.
 			</p>
 		</TextPart>
 	);
@@ -88,19 +88,19 @@ function Refunds() {
 				<b>Where it goes and how long it takes.</b> We refund card payments to the same card right away. It
 				can take up to 10 days to show up on your statement. Payments from your wallet or through eSewa are
 				refunded to your wallet at once. If you want an eSewa payment returned to eSewa instead, email us and
-				we will send it within 10 days.
+				we’ll send it within 10 days.
 			</p>
 			<p>
 				<b>Anything else.</b> If something went wrong, or you want a refund for part of an order, email us and
-				tell us why. We can refund the fee of a single child; the days it paid for then end. We cannot refund
-				a payment while it is disputed at your bank. These terms do not limit any right to withdraw from a
+				tell us why. We can refund the fee of a single child; the days it paid for then end. We can’t refund a
+				payment while it’s disputed at your bank. These terms don’t limit any right to withdraw from a
 				purchase that you have under your local law.
 			</p>
 			<p>
 				<b>Disputed payments.</b> If a payment is disputed at your bank, your children can keep practicing
-				while the bank decides. Until then, wallet money from that payment is on hold, and we cannot refund
-				the payment. If your bank reverses the payment, the days left on it end. If the bank upholds the
-				payment, nothing changes.
+				while the bank decides. Until then, wallet money from that payment is on hold, and we can’t refund the
+				payment. If your bank reverses the payment, the days left on it end. If the bank upholds the payment,
+				nothing changes.
 			</p>
 		</TextPart>
 	);
@@ -112,14 +112,14 @@ function Practice() {
 			<p>
 				Children in grades 2 to 8 get practice with hints, explanations and a record of their work. We check
 				every question before a child sees it. If you find a mistake, press “Report a problem” next to the
-				question. A person will look at it and let you know when it is fixed.
+				question. A person will look at it and let you know when it’s fixed.
 			</p>
 			<p>
-				What we say about a child’s progress is an estimate based on the answers given here. It is meant to
-				help you choose what to practice. It is not a grade or a diagnosis, and it does not replace a teacher.
+				What we say about a child’s progress is an estimate based on the answers given here. It’s meant to
+				help you choose what to practice. It’s not a grade or a diagnosis, and it doesn’t replace a teacher.
 			</p>
 			<p>
-				We work to keep Learnin available at all times but cannot promise that it never goes down. Answers
+				We work to keep Learnin available at all times but can’t promise that it never goes down. Answers
 				given offline are saved on the device and sent once it is back online.
 			</p>
 		</TextPart>
@@ -131,8 +131,8 @@ function Rules() {
 		<TextPart title="What we ask of you">
 			<ul className="text-points">
 				<li>Use one sign-in per person, so that reports are about the right child.</li>
-				<li>Do not try to break in, overload the service or access other people’s data.</li>
-				<li>Do not copy questions in bulk or sell them. Printing them for your own child is fine.</li>
+				<li>Don’t try to break in, overload the service or access other people’s data.</li>
+				<li>Don’t copy questions in bulk or sell them. Printing them for your own child is fine.</li>
 				<li>Be kind in anything you write. Other people may read it.</li>
 			</ul>
 		</TextPart>
@@ -148,7 +148,7 @@ function Endings() {
 					Privacy
 				</a>{" "}
 				for what the law requires us to keep. If someone harms other people or the service, we may close their
-				account, and we will say why.
+				account, and we’ll say why.
 			</p>
 			<p>
 				When we change these terms, we change the version below. The new terms apply from your next payment.

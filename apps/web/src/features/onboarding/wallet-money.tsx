@@ -37,8 +37,8 @@ function OneWallet({ wallet: { currency, amount, is_asked_back }, onSaid }: OneW
 		async () => {
 			const { returned, requested } = await sendMoneyBack(currency);
 			// Said outside: the wallet may be gone from the list when this has been read again.
-			if (returned > 0) onSaid(`We are refunding ${moneyText(returned, currency)} to your card.`);
-			else if (requested > 0) onSaid(`We will refund ${moneyText(requested, currency)} and email you.`);
+			if (returned > 0) onSaid(`We’re refunding ${moneyText(returned, currency)} to your card.`);
+			else if (requested > 0) onSaid(`We’ll refund ${moneyText(requested, currency)} and email you.`);
 		},
 		{
 			reloads: [draftsQuery],

@@ -48,7 +48,7 @@ export function BrowserErrors() {
 							}
 						: {
 								title: "Nothing is done yet",
-								hint: "Errors you have looked into stay here for 90 days.",
+								hint: "Errors you’ve looked into stay here for 90 days.",
 								tile: { kind: "half", color: "sky", soft: true },
 							}
 				}

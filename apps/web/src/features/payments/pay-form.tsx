@@ -51,7 +51,7 @@ export function PayForm(props: PayFormProps) {
 			{phase.kind === "form" && phase.wasChecked && (
 				<div role="alert">
 					<Note kind="info" title="Nothing was charged">
-						<p>We have asked the payment service: this payment didn’t go through. You can pay now.</p>
+						<p>We’ve asked the payment service: this payment didn’t go through. You can pay now.</p>
 					</Note>
 				</div>
 			)}
@@ -87,12 +87,10 @@ function TooLittle({ wallet, order, loadWalletTo }: TooLittleProps) {
 	const balance = moneyText(wallet.balance, order.currency);
 	// Only a registered family can load it.
 	if (order.purpose === "registration")
-		return (
-			<p className="text-ink-2 text-sm">Your wallet has {balance}, which does not cover this payment.</p>
-		);
+		return <p className="text-ink-2 text-sm">Your wallet has {balance}, which doesn’t cover this payment.</p>;
 	return (
 		<p className="text-ink-2 text-sm">
-			Your wallet has {balance}, which does not cover this payment.{" "}
+			Your wallet has {balance}, which doesn’t cover this payment.{" "}
 			<a className="link" href={loadWalletTo}>
 				Load your wallet
 			</a>

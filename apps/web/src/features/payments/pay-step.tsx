@@ -32,10 +32,10 @@ function Checking({ isCharged, onClose }: { isCharged: boolean; onClose: () => v
 	return (
 		<div className="grid gap-4">
 			<div role="status" className="grid gap-4">
-				<Note kind="info" title={isCharged ? "Your card was charged" : "We are checking your payment"}>
+				<Note kind="info" title={isCharged ? "Your card was charged" : "We’re checking your payment"}>
 					<p>
 						{isCharged
-							? "We are adding it to your account. Please don’t pay again. This page updates on its own."
+							? "We’re adding it to your account. Please don’t pay again. This page updates on its own."
 							: "We don’t know yet whether it went through. Please don’t pay again. This page updates as soon as we know, and we’ll email you if you leave."}
 					</p>
 				</Note>

@@ -43,7 +43,7 @@ function NotPlaced({ name }: { name: string }) {
 		<Card>
 			<EmptyState
 				title="Not placed yet"
-				hint={`Once ${name} has finished “Find your starting point” on the dashboard, you will see the result here. It is free and takes about ten minutes.`}
+				hint={`Once ${name} has finished “Find your starting point” on the dashboard, you’ll see the result here. It’s free and takes about ten minutes.`}
 				tile={{ kind: "steps", color: "gold", soft: true }}
 			/>
 		</Card>

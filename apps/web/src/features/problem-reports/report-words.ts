@@ -5,7 +5,7 @@ export const reasonChoices: readonly { reason: ReportReason; label: string }[] =
 	{ reason: "answer_not_accepted", label: "My answer is right, but it was marked wrong" },
 	{ reason: "question_unclear", label: "I don’t understand the question" },
 	{ reason: "picture_broken", label: "The picture is missing or looks wrong" },
-	{ reason: "mistake_in_text", label: "There is a mistake in the text" },
+	{ reason: "mistake_in_text", label: "There’s a mistake in the text" },
 	{ reason: "not_learned_yet", label: "We haven’t learned this yet" },
 	{ reason: "something_else", label: "Something else" },
 ];

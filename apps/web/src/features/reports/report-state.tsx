@@ -10,8 +10,8 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 		return (
 			<Note kind="info" title="Consent to practice was withdrawn" className="report-note">
 				<p>
-					{call_name} cannot practice, and nothing new is collected. What was practiced before stays here
-					until you delete it.{" "}
+					{call_name} can’t practice, and we collect nothing new. Earlier practice stays here until you delete
+					it.{" "}
 					<Link className="link" to={paths.profile}>
 						Student Settings
 					</Link>

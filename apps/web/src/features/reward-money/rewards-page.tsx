@@ -35,7 +35,7 @@ function RewardsContent({ rewards, walletTo }: RewardsPageProps & { rewards: Rew
 			{isWaiting && <RequestsCard key="requests" requests={requests} />}
 			{children.length === 0 ? (
 				<Card>
-					<NoChildren hint="Rewards appear here once you have added a child." />
+					<NoChildren hint="Rewards appear here once you’ve added a child." />
 				</Card>
 			) : (
 				<section className="rw-children" aria-label="Children">

@@ -7,7 +7,7 @@ const emailPassword: Section = {
 	to: paths.signInSettings,
 	icon: KeyRound,
 	title: "Email and Password",
-	text: "How you sign in, and where you are signed in",
+	text: "How you sign in, and where you’re signed in",
 };
 
 const profile: Section = {

@@ -6,7 +6,7 @@ import type { ListedSkill } from "./skills.api.ts";
 export const gapWords: Readonly<Record<CoverageGap, { sign: string; sentence: string }>> = {
 	nothing_to_practise: {
 		sign: "Nothing to practice",
-		sentence: "There is neither a generator nor a published question, so students don’t see this skill.",
+		sentence: "There’s neither a generator nor a published question, so students don’t see this skill.",
 	},
 	one_difficulty: {
 		sign: "One difficulty",

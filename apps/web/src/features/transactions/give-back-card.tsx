@@ -47,7 +47,7 @@ function wordsOf({ answer, until, destination }: GiveBack, { purpose }: Receipt)
 			return `The ${GIVE_BACK_DAYS}-day refund window closed on ${dayText(until)}. If something went wrong, reply to your receipt email.`;
 		case "used":
 			return isLoad
-				? "You have spent part of this money, so you can no longer get a refund here. If you need help, reply to your receipt email."
+				? "You’ve spent part of this money, so you can no longer get a refund here. If you need help, reply to your receipt email."
 				: "Your child has already practiced on these days, so you can no longer get a refund here. If you need help, reply to your receipt email.";
 		case "disputed":
 			return "This payment is disputed at your bank. It can’t be refunded until the bank decides.";

@@ -42,7 +42,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 			<Items receipt={receipt} />
 			<Totals receipt={receipt} />
 			<footer className="receipt-foot">
-				This is a one-time payment in {currency}. It does not renew automatically. Thank you for learning with
+				This is a one-time payment in {currency}. It doesn’t renew automatically. Thank you for learning with
 				us.
 			</footer>
 		</article>

@@ -20,7 +20,7 @@ export function TimeZoneChoice({ value, onChange, note, showsLabel = false }: Ti
 		<>
 			<TimeZoneField value={zone.id} onChange={onChange} showsLabel={showsLabel} />
 			<p className="text-ink-2">
-				{`It is ${timeThere(zone, now)} there now.`}
+				{`It’s ${timeThere(zone, now)} there now.`}
 				{note !== undefined && ` ${note}`}
 			</p>
 			{here.id !== zone.id && (

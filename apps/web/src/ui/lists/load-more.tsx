@@ -33,7 +33,7 @@ export function LoadMore({ shown, thing, query, onMore }: LoadMoreProps) {
 		<div className="load-more">
 			<p ref={end} tabIndex={-1} role="status" className="text-ink-3 text-sm">
 				{hasFailed && !isBusy
-					? `${words}. We could not load more.`
+					? `${words}. We couldn’t load more.`
 					: hasMore
 						? words
 						: `${count(shown, thing)} in total`}

@@ -8,7 +8,7 @@ import { Button } from "../buttons/button.tsx";
 type Failure = "offline" | "not-loaded" | "bug";
 
 const words: Record<Failure, { title: string; hint: string }> = {
-	offline: { title: "You are offline", hint: "This page will load when you are back online." },
+	offline: { title: "You’re offline", hint: "This page will load when you’re back online." },
 	"not-loaded": { title: "This page didn’t load", hint: "Check your internet connection." },
 	bug: {
 		title: "We are fixing the issue",

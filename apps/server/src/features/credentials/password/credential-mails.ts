@@ -30,7 +30,7 @@ We created an account for you on Learnin, where children in grades 2 to 8 practi
 Choose your password here, then sign in and add your children:
 ${link}
 
-The link works once and expires in 7 days. If you were not expecting this email, ignore it.
+The link works once and expires in 7 days. If you weren’t expecting this email, ignore it.
 `,
 	}),
 	shutOut: (name: string) => ({

@@ -101,6 +101,6 @@ async function endTry(app: AppContext, tx: Tx, order: OrderRow, payment: EsewaPa
 	if (isFinal(order) || order.provider !== "ESEWA" || others.length > 0) return;
 	await updateOrderState(tx, order.id, {
 		state: "failed",
-		failure_reason: "The payment was not completed at eSewa. You were not charged.",
+		failure_reason: "The payment wasn’t completed at eSewa. You weren’t charged.",
 	});
 }

@@ -94,7 +94,7 @@ describe("a payment at eSewa", () => {
 		expect(await fixture.comeBack(back)).toBe(`/failure-payment?order=${order_id}`);
 		expect((await fixture.settle(person, order_id)).data.order).toMatchObject({
 			state: "failed",
-			failure_reason: "The payment was not completed at eSewa. You were not charged.",
+			failure_reason: "The payment wasn’t completed at eSewa. You weren’t charged.",
 		});
 		const again = await fixture.visit(person, order_id);
 		expect(await fixture.comeBack(again.back)).toBe(`/success-payment?order=${order_id}`);

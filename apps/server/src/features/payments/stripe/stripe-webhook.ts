@@ -17,7 +17,7 @@ export function stripeWebhook(app: AppContext): void {
 			const event = verifiedEvent(app, request.body, request.headers["stripe-signature"]);
 			if (event === null) {
 				app.log.warn({ route: path }, "Stripe event with an invalid signature");
-				return reply.status(400).send({ code: "invalid_request", detail: "The signature is not valid." });
+				return reply.status(400).send({ code: "invalid_request", detail: "The signature isn’t valid." });
 			}
 			await recordEvent(app, event);
 			return reply.status(200).send({ data: {} });

@@ -247,7 +247,7 @@ describe("notifications", () => {
 		expect(await bellOf(kim)).toEqual([
 			{
 				kind: "review_given",
-				description: "You were given a question to review: “A jar holds 3 kg. What do 4 jars hold?”",
+				description: "You have a question to review: “A jar holds 3 kg. What do 4 jars hold?”",
 				page: "/view-questions?reviewer=me",
 			},
 		]);
@@ -264,9 +264,7 @@ describe("notifications", () => {
 		await give(pile.slice(0, 2));
 		await give(pile.slice(2));
 		const heard = await bellOf(kim);
-		expect(heard.map(({ description }) => description)).toEqual([
-			"You were given several questions to review.",
-		]);
+		expect(heard.map(({ description }) => description)).toEqual(["You have several questions to review."]);
 	});
 
 	test("an author is notified what became of a question, with the note and a link", async () => {

@@ -34,8 +34,8 @@ export async function notifyReviewer(
 		page: "/view-questions?reviewer=me",
 		description:
 			done.question_ids.length === 1
-				? `You were given a question to review: “${await shortPrompt(tx, first)}”`
-				: "You were given several questions to review.",
+				? `You have a question to review: “${await shortPrompt(tx, first)}”`
+				: "You have several questions to review.",
 	});
 }
 

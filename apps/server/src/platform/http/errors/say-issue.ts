@@ -35,7 +35,7 @@ export function sayIssue(issue: Issue): string {
 	}
 }
 
-const notAllowed = "This value is not allowed here.";
+const notAllowed = "This value isn’t allowed here.";
 
 function isMissing(input: unknown): boolean {
 	return input === undefined || input === null;

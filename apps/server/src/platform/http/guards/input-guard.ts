@@ -8,7 +8,7 @@ const maxDepth = 20;
  */
 export function guardInput(value: unknown, depth = 0): void {
 	if (typeof value === "string") {
-		if (value.includes("\u0000") || !value.isWellFormed()) refuse("has characters that cannot be used");
+		if (value.includes("\u0000") || !value.isWellFormed()) refuse("has characters that can’t be used");
 		return;
 	}
 	if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return;

@@ -150,7 +150,7 @@ const unreadableReasons: Record<Extract<Feedback, { verdict: "unreadable" }>["re
 	exponent: "It’s written with an exponent.",
 	"zero-denominator": "It’s a fraction with a denominator of zero.",
 	"unexpected-unit": "It has a unit the question doesn’t ask for.",
-	"typed-formula": "It is typed in formula code, like \\frac.",
+	"typed-formula": "It’s typed in formula code, like \\frac.",
 	backslash: "It has a backslash instead of a slash.",
 	calculation: "It’s a calculation, not its result.",
 	"extra-sign": "It has one sign too many.",

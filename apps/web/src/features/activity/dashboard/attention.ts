@@ -45,9 +45,9 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 				({ skill_name }) => `${callName} mastered “${skill_name}” but missed the latest questions.`,
 			);
 		case "quiet":
-			return [`${callName} has not practiced in the last seven days.`];
+			return [`${callName} hasn’t practiced in the last seven days.`];
 		case "asked":
-			return waiting("asked").map(({ title }) => `${callName} asks for “${title}”.`);
+			return waiting("asked").map(({ title }) => `${callName} is asking for “${title}”.`);
 		case "to_give":
 			return waiting("approved").map(
 				({ title }) => `You said yes to “${title}” for ${callName}. It hasn’t been given yet.`,

@@ -12,7 +12,7 @@ export function FirstSteps({ child, callName }: { child: DashboardChild; callNam
 	if (first_steps.length === 0) return null;
 	const next = first_steps.find(({ is_done }) => !is_done)?.step;
 	return (
-		<section className="first-steps" aria-label={`First steps of ${callName}`}>
+		<section className="first-steps" aria-label={`${callName}’s first steps`}>
 			<h3>First steps</h3>
 			<ol>
 				{first_steps.map(({ step, is_done }) => (

@@ -81,7 +81,7 @@ function DeleteButton({ name, onDelete }: { name: string; onDelete: () => Promis
 					done="Drawing deleted"
 					onClose={() => setIsAsking(false)}
 				>
-					<p>You will no longer see it here. {name} can show it again.</p>
+					<p>You’ll no longer see it here. {name} can show it again.</p>
 				</ConfirmDialog>
 			)}
 		</>

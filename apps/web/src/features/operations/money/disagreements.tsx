@@ -79,7 +79,7 @@ function Nothing({ state }: { state: DisagreementState }) {
 					title: "Everything agrees",
 					hint: "Differences between our books, Stripe and eSewa wait here for a decision.",
 				}
-			: { title: "Nothing decided yet", hint: "Cases you have decided appear here, with your notes." };
+			: { title: "Nothing decided yet", hint: "Cases you’ve decided appear here, with your notes." };
 	return (
 		<Card>
 			<EmptyState {...words} tile={{ kind: "leaf", color: "mint", soft: true }} />

@@ -52,7 +52,7 @@ export function meaningText({ standing, held }: SeenDispute): string {
 				? "The bank is holding the money until it decides. The payment can’t be refunded. The part of it in the family’s wallet is on hold."
 				: "The bank is holding the money until it decides. The payment can’t be refunded. The children can keep practicing.";
 		case "appealed":
-			return "The decision was appealed. Until that is decided, money and days stay as they are.";
+			return "The decision was appealed. Until that’s decided, money and days stay as they are.";
 		case "won":
 			return "The bank gave the money back. The payment is valid and can be refunded again.";
 		case "lost":

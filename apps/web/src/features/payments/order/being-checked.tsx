@@ -29,10 +29,10 @@ export function BeingChecked({ order, onPaid, onUnpaid }: BeingCheckedProps) {
 	}, [order.id]);
 	return (
 		<div role="status" className="grid gap-4">
-			<Note kind="info" title="We are checking your payment">
+			<Note kind="info" title="We’re checking your payment">
 				<p>
 					{isLate
-						? "We are still waiting for the payment provider to confirm. Please don’t pay again. This page updates as soon as we know, and we’ll email you."
+						? "We’re still waiting for the payment provider to confirm. Please don’t pay again. This page updates as soon as we know, and we’ll email you."
 						: "This takes a moment. Please don’t pay again. This page updates on its own."}
 				</p>
 			</Note>

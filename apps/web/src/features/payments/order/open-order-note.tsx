@@ -18,7 +18,7 @@ interface OpenOrderNoteProps {
 export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps) {
 	const isCharged = order.state === "awaiting_provider";
 	const standing = isCharged
-		? "We are confirming it now."
+		? "We’re confirming it now."
 		: order.has_undecided_try
 			? "eSewa hasn’t told us yet whether you paid for it."
 			: "You haven’t been charged for it. Finish it, or cancel it to start this one.";

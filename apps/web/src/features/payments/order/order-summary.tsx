@@ -49,7 +49,7 @@ export function OrderSummary({ order, statement }: OrderSummaryProps) {
 			</dl>
 			<Terms statement={statement} />
 			<p className="text-ink-3 text-sm">
-				One-time payment for {order.duration} days. It does not renew automatically.
+				One-time payment for {order.duration} days. It doesn’t renew automatically.
 				{!isRenewal && (
 					<>
 						{" "}

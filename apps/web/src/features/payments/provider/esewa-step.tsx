@@ -21,8 +21,8 @@ export function EsewaStep({ order, phase, loadWalletTo, onPay, onBack }: PayStep
 					<p className="text-ink-2 flex gap-3">
 						<ExternalLink className="i mt-1 flex-none" />
 						<span>
-							You will leave Learnin to pay {moneyText(order.total_amount, order.currency)} on eSewa with your
-							eSewa account. eSewa brings you back here when you are done.
+							You’ll leave Learnin to pay {moneyText(order.total_amount, order.currency)} on eSewa with your
+							eSewa account. eSewa brings you back here when you’re done.
 						</span>
 					</p>
 				)

@@ -66,8 +66,8 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
 function OfflineHint() {
 	const { id } = useProfile();
 	return hasUnsent(id)
-		? "Your answers are saved on this device. When you are back online, we’ll send them and load your dashboard."
-		: "It will load when you are back online. Everything you solved is safe.";
+		? "Your answers are saved on this device. When you’re back online, we’ll send them and load your dashboard."
+		: "It’ll load when you’re back online. Everything you solved is safe.";
 }
 
 interface StudentDashboardProps extends StudentDashboardPageProps {

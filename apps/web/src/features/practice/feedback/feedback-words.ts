@@ -32,7 +32,7 @@ export const unreadableWords: Record<Reason, string> = {
 	"typed-formula": "Type a fraction like 3/4, or a mixed number like 1 1/2.",
 	backslash: "Use the other slash, and a space after a whole number: 3/4 or 5 1/2.",
 	calculation: "This is still a calculation. Type the number it comes to.",
-	"extra-sign": "There is one sign too many. Type each sign once, like -5 or 3/4.",
+	"extra-sign": "There’s one sign too many. Type each sign once, like -5 or 3/4.",
 	"half-fraction": "Half of the fraction is missing. Type both numbers, like 3/4.",
 	"too-long": "That’s too long to read. A short answer is enough.",
 };
@@ -96,7 +96,7 @@ export const waitingWords = {
 		text: "We’re having some problems right now. We’ll send your answer in a moment. Just keep going.",
 	},
 	model: {
-		title: "We are reading your answer",
+		title: "We’re reading your answer",
 		text: "This takes a moment. You can keep going. We’ll tell you here once it’s read.",
 	},
 	person: {

@@ -36,7 +36,7 @@ export function PracticeProblem({ error, kind = "skill", retry }: PracticeProble
 		>
 			<p>
 				{code === "network"
-					? "It will load when you are back online. Everything you solved is safe."
+					? "It’ll load when you’re back online. Everything you solved is safe."
 					: textOf(error)}
 			</p>
 		</MessagePage>

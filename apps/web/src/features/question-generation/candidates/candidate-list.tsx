@@ -65,7 +65,7 @@ export function CandidateList({ job, around }: { job: Generation; around: Around
 				</section>
 				<section ref={pane} className="queue-detail card" aria-label="The chosen one" tabIndex={-1}>
 					{shown === undefined ? (
-						<p className="text-ink-2">The first one opens here as soon as it is made.</p>
+						<p className="text-ink-2">The first one opens here as soon as it’s made.</p>
 					) : (
 						<CandidateView key={shown.id} candidate={shown} around={around}>
 							{(detail) => <CandidateActs detail={detail} around={around} />}

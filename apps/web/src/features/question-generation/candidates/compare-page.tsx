@@ -28,7 +28,7 @@ function OneModelAlone() {
 	return (
 		<Card>
 			<EmptyState
-				title="There is only one model"
+				title="There’s only one model"
 				hint="To compare, an operator adds a second one in the setting LLM_MODELS."
 				tile={{ kind: "half", color: "sky", soft: true }}
 			/>
