@@ -31,7 +31,7 @@ function wordsOf({ state, email, expires_at }: ChildInvitation, name: string): s
 		case "waiting":
 			return `The invitation went to ${email}. Its link works for ${daysUntilText(expires_at ?? "")}.`;
 		case "expired":
-			return `The invitation to ${email} has expired. Send a new one.`;
+			return `The invitation to ${email} has expired.`;
 		case "revoked":
 			return "The invitation was withdrawn.";
 		case "none":

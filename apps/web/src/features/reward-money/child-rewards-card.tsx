@@ -15,6 +15,7 @@ export function ChildRewardsCard({ child, rewards }: { child: RewardChild; rewar
 	const close = () => setOpen(null);
 	const { currency } = rewards;
 	const { id, name, avatar, daily_reward, rewards_balance, points_earned, points_left } = child;
+	const today = todayWords(child, currency);
 	return (
 		<article className="card rw-child" aria-labelledby={`rewards-${id}`}>
 			<header className="flex items-center gap-3">
@@ -23,7 +24,7 @@ export function ChildRewardsCard({ child, rewards }: { child: RewardChild; rewar
 					<h2 id={`rewards-${id}`} className="text-xl/tight wrap-anywhere">
 						{name}
 					</h2>
-					<p className="text-ink-2 text-sm">{todayWords(child, currency)}</p>
+					{today !== null && <p className="text-ink-2 text-sm">{today}</p>}
 				</div>
 			</header>
 			<dl className="rw-figures">

@@ -27,17 +27,17 @@ export function ownTodayWords(rewards: OwnRewards): string {
 	return `${count(daily_goal - today_count, "more question")} and today earns ${each}.`;
 }
 
-/** The same for a parent, in a few words. */
+/** The same for a parent, in a few words; null without a daily reward, which the page says already. */
 export function todayWords(
 	{ daily_reward, daily_goal, today, today_count }: RewardChild,
 	currency: Currency,
-): string {
+): string | null {
 	if (today !== null && today.wanted > 0) {
 		const given = moneyWords(today.given, currency);
 		if (today.given === today.wanted) return `Earned ${given} today`;
 		return `Earned ${given} of ${moneyWords(today.wanted, currency)} today: the wallet didn’t have the rest`;
 	}
-	if (daily_reward === 0) return "No daily reward";
+	if (daily_reward === 0) return null;
 	if (today !== null) return "Today’s goal was already reached. It counts starting tomorrow.";
 	return `Today ${today_count} of ${count(daily_goal, "question")}`;
 }

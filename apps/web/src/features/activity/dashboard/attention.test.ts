@@ -60,7 +60,7 @@ test("the message names the child and the skill", () => {
 		},
 	};
 	expect(attentionOf(child, "Maya").map(({ words }) => words)).toEqual([
-		"Maya can’t start: the invitation expired. 20 paid days left.",
+		"Maya hasn’t joined: the invitation expired. 20 paid days left.",
 		"Maya is asking for “Movie night”.",
 		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
 		"A hard week for Maya: 0 of 13 questions right on the first try. Work through a few of them together.",

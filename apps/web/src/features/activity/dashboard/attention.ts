@@ -30,7 +30,7 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 		case "ending":
 			return [`${callName} has ${count(days_left, "paid day")} left.`];
 		case "not_joined":
-			return [`${callName} can’t start: the invitation expired. ${count(days_left, "paid day")} left.`];
+			return [`${callName} hasn’t joined: the invitation expired. ${count(days_left, "paid day")} left.`];
 		case "stuck":
 			return stuck.map(
 				({ skill_name }) =>
