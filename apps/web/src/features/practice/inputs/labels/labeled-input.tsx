@@ -16,11 +16,31 @@ import "./labeled.css";
 
 /** In a window this narrow boxes would cover the picture. */
 const narrow = "(max-width: 30rem)";
+/** Between digits of a sum written in columns, for example: their boxes have room on a phone too. In percent. */
+const APART = 15;
+
+type Labeled = QuestionOf<"LABELED_INPUT">;
+
+/** Whole numbers in one row, each in a blank place of its own. */
+function isRow({ labels }: Labeled): boolean {
+	const across = labels.map(({ x }) => x).toSorted((one, other) => one - other);
+	return (
+		labels.every(
+			({ answer_type, answer_prefix, answer_suffix, choices, y }) =>
+				answer_type === "INTEGER" &&
+				(answer_prefix ?? answer_suffix ?? choices) === null &&
+				Math.abs(y - (labels[0]?.y ?? y)) < 1,
+		) && across.every((x, at) => at === 0 || x - (across[at - 1] ?? x) >= APART)
+	);
+}
 
 /** Boxes on a picture, or the same boxes in a list beside it. */
-export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
+export function LabeledInput(props: InputProps<Labeled>) {
 	const { question, draft, phase, serverStatus, feedback, isLocked, ref, onChange } = props;
-	const [view, setView] = useInputView("labeled", matchMedia(narrow).matches ? "list" : "picture");
+	const [view, setView] = useInputView(
+		"labeled",
+		matchMedia(narrow).matches && !isRow(question) ? "list" : "picture",
+	);
 	const boxes = boxesOf(question);
 	const given = draft.kind === "boxes" ? draft.slots : {};
 	const isRevealed = isFinished(phase) && phase !== "correct" && serverStatus.answer_dict !== null;

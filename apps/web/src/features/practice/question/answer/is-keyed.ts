@@ -1,12 +1,14 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { boxesOf, boxShape } from "./drafts.ts";
 
+/** A window in which Check is below no board. In pixels. */
+const LOW = 848;
+
 /** Boards so tall that Check below them would be out of view on a laptop. */
 const tallBoards: ReadonlySet<string> = new Set([
 	"area_model",
 	"best_fit",
 	"cubes",
-	"cut",
 	"line_points",
 	"plane",
 	"protractor",
@@ -20,7 +22,6 @@ const tallBoards: ReadonlySet<string> = new Set([
  */
 export function isKeyed(question: PracticeQuestion): boolean {
 	const { interaction } = question;
-	if (interaction !== null)
-		return tallBoards.has(interaction.kind) || matchMedia("(max-height: 53rem)").matches;
+	if (interaction !== null) return tallBoards.has(interaction.kind) || innerHeight < LOW;
 	return boxesOf(question).some((box) => boxShape(box) !== "text");
 }
