@@ -33,7 +33,7 @@ export function AddInvitationPage() {
 			title="Add to your family"
 			lead={
 				selected === "child"
-					? "Each child gets their own sign-in. You see everything they practice."
+					? "You see everything your children practice."
 					: "Another adult in your family, with their own sign-in."
 			}
 			back={{ to: paths.parentDashboard, label: "Dashboard" }}

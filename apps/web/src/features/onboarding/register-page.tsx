@@ -46,7 +46,7 @@ export function RegisterPage() {
 				</Button>
 			</header>
 			<main id="main" className="register-main">
-				<PageTitle lead="Each child gets their own sign-in. You see everything they practice.">
+				<PageTitle lead="You see everything your children practice.">
 					Add your children
 				</PageTitle>
 				<Content />
