@@ -98,7 +98,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"time-to-minute@9": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"mass-volume@14": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"mass-volume@15": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@9": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@6": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
@@ -183,7 +183,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"write-numerical-expressions@14":
+	"write-numerical-expressions@15":
 		"SELECT_ALL 1245, MATCH_THE_FOLLOWING 1234, FILL_ONE 1245, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"two-rule-patterns@7": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"place-value-decimals@13":
@@ -244,7 +244,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@9":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
-	"unit-price-speed@12":
+	"unit-price-speed@13":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
 	"percent-of-quantity@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -304,7 +304,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"area-composite-polygons@12":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"volume-fractional-edges@11":
+	"volume-fractional-edges@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"polygons-on-plane@14":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
@@ -502,7 +502,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-fractions-same@10": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
 	"elapsed-time@15": "FILL_ONE 345",
-	"mass-volume@14": "LABELED_INPUT 124",
+	"mass-volume@15": "LABELED_INPUT 124",
 	"scaled-graphs@9": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@6": "LABELED_INPUT 4",
@@ -532,7 +532,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"lines-rays-angles@14": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@15": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@14": "SELECT_ALL 14",
-	"write-numerical-expressions@14": "FILL_ONE 124",
+	"write-numerical-expressions@15": "FILL_ONE 124",
 	"two-rule-patterns@7": "FILL_MULTIPLE 123",
 	"place-value-decimals@13": "FILL_ONE 3",
 	"decimal-forms-thousandths@9": "FILL_ONE 1234",
@@ -572,7 +572,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"dependent-independent@13": "LABELED_INPUT 12",
 	"area-triangles-quads@15": "FILL_ONE 124",
 	"area-composite-polygons@12": "FILL_ONE 13",
-	"volume-fractional-edges@11": "FILL_ONE 13",
+	"volume-fractional-edges@12": "FILL_ONE 13",
 	"polygons-on-plane@14": "FILL_MULTIPLE 23",
 	"nets-surface-area@17": "SELECT_ALL 2",
 	"variability@12": "FILL_MULTIPLE 13",

@@ -77,7 +77,8 @@ const howManyTimes: Form = (random) => {
 
 /** What is asked for where its value follows: a story is no expression. */
 const asExpression = (form: Form) => withTask(form, (task) => `the expression for ${task}`);
-const claimed = (form: Form) => asClaim(form, (task, value) => `${task} is written as ${value}.`);
+const claimed = (form: Form) =>
+	asClaim(form, (task, value) => `${task.replace(".”", "”")} is written as ${value}.`);
 const [sums, differences] = [told(9, SUMS), told(12, DIFFERENCES)];
 const [stories, two] = [told(12, STORIES), told(15, TWO_PARTS)];
 const hard = told(15, [...TWO_PARTS, ...STORIES]);
@@ -91,7 +92,7 @@ const NOUNS = ["description", "expression"] as const;
 
 // 1: a sum or a product first. 2: differences and quotients, where the order counts. 3: stories. 4: two parts that are
 // found first. 5: expressions to read without working them out, and mistakes to explain.
-export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 14, {
+export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 15, {
 	1: [ask.chosen(sums), laid(sums), ask.matched(sums, NOUNS), ask.judged(claimed(sums))],
 	2: [
 		ask.chosen(differences),

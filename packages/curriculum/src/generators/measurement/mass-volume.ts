@@ -32,9 +32,9 @@ const sensible =
 						`What is the best estimate of the mass of ${named}?`,
 					])
 				: random.pick([
-						`${name} wonders how much ${named} can hold. Which estimate is best?`,
+						`${name} wonders how much ${named} holds. Which estimate is best?`,
 						`About how much liquid does ${named} hold?`,
-						`What is the best estimate of how much ${named} can hold?`,
+						`What is the best estimate of how much ${named} holds?`,
 					]),
 			task: named,
 			right: about(count, unit),
@@ -291,7 +291,7 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 14, {
+export const massVolume = defineSkill("mass-volume", 15, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

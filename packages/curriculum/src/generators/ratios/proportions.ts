@@ -2,6 +2,13 @@ import { type Draft, slip } from "../../kit/index.ts";
 import { perCount, type RateStory } from "./rate-stories.ts";
 import { type Rate, shownIn, texOf, unitOfRate, worth } from "./rates.ts";
 
+/** Things that nobody buys or makes a part of. */
+const WHOLE_THINGS: readonly string[] = ["tickets", "loaves", "boxes"];
+
+/** Whether so many can be counted: 2.5 hours, but not 2.5 tickets. */
+const canBe = ({ per: [, many] }: RateStory, hundredths: number) =>
+	hundredths % 100 === 0 || !WHOLE_THINGS.includes(many);
+
 /** The amount for `count` is known, and the one for `asked` is wanted. */
 export function findTheAmount(rate: Rate, count: number, asked: number): Omit<Draft, "prompt"> {
 	const { story, hundredths } = rate;
@@ -86,11 +93,12 @@ export function divideByTheRate({ story, hundredths }: Rate, count: number): Omi
 	const [single, many] = story.per;
 	const bare = (each: number) => worth({ ...story, unit: many }, each);
 	const [one, total] = [worth(story, hundredths), worth(story, hundredths * count)];
+	const [multiplied, subtracted] = [(hundredths * hundredths * count) / 100, hundredths * (count - 1)];
 	return {
 		right: bare(count * 100),
 		wrong: [
-			[slip.multipliedForRate, bare((hundredths * hundredths * count) / 100)],
-			[slip.subtractedForRate, bare(hundredths * (count - 1))],
+			canBe(story, multiplied) && [slip.multipliedForRate, bare(multiplied)],
+			canBe(story, subtracted) && [slip.subtractedForRate, bare(subtracted)],
 			[slip.oneGroupShort, bare((count - 1) * 100)],
 			[slip.amountOnePlaceOff, bare(count * 1000)],
 		],

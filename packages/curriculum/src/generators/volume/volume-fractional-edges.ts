@@ -1,3 +1,4 @@
+import { unitAfter } from "@learnin/domain/question/text/unit-after";
 import { prism } from "../../figures/shapes/prism.ts";
 import { anyFraction, ask, defineSkill, NAMES, slip, stated, whole, withoutFigure } from "../../kit/index.ts";
 import type { Draft, Form, Wrong } from "../../kit/index.ts";
@@ -79,6 +80,7 @@ function wrongVolumes(box: Box): (Wrong | false)[] {
 }
 
 function helpWith(box: Box): Pick<Draft, "hints" | "steps"> {
+	const volume = volumeOf(box);
 	const names = box.edges.map((edge) =>
 		edge.bottom === 1 ? `${edge.top}` : `\\dfrac{${edge.top}}{${edge.bottom}}`,
 	);
@@ -95,7 +97,7 @@ function helpWith(box: Box): Pick<Draft, "hints" | "steps"> {
 		],
 		steps: [
 			...(renamed.length === 0 ? [] : [`As fractions: ${renamed.join(" and ")}.`]),
-			`$${names.join(" \\times ")} = ${mixedTex(volumeOf(box))}$ cubic ${inFull(box.unit)}.`,
+			`$${names.join(" \\times ")} = ${mixedTex(volume)}$ ${unitAfter(`$${mixedTex(volume)}$`, `cubic ${inFull(box.unit)}`)}.`,
 		],
 	};
 }
@@ -164,7 +166,7 @@ const cubes =
 				"Multiply the three numbers of cubes.",
 			],
 			steps: [
-				`Along the edges, ${counts.join(", ")} cubes fit.`,
+				`The numbers of cubes along the edges are ${counts[0]}, ${counts[1]} and ${counts[2]}.`,
 				`$${counts.join(" \\times ")} = ${right}$ cubes.`,
 			],
 		};
@@ -194,7 +196,7 @@ const inSteps = ask.stepwise((random) => {
 			`Divide the number of all cubes by ${bottom ** 3}, or multiply the three edges.`,
 		],
 		steps: [
-			`Along the edges, ${counts.join(", ")} cubes fit: $${counts.join(" \\times ")} = ${texNumber(all)}$.`,
+			`Multiply the numbers of cubes along the edges: $${counts.join(" \\times ")} = ${texNumber(all)}$.`,
 			...helpWith(box).steps.slice(-1),
 		],
 	};
@@ -236,7 +238,7 @@ const claimed = (form: Form) => stated(withoutFigure(form));
 
 // 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 11, {
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 12, {
 	1: [ask.typed(volume(1)), ask.chosen(volume(1)), builtOfHalves, inSteps],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
 	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps],

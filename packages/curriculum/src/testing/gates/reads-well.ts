@@ -29,6 +29,7 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 	[/\b[a-z] =0/, "a letter outside its formula"],
 	[/\bless or (?:greater|more) than\b/, "half a comparison"],
 	[/\b1 (?:rows|squares|bars|boxes|dots|marks|parts)\b/, "many of one"],
+	[/\bHow likely is (?:two|three|four)\b/, "a verb that does not agree"],
 ];
 
 /** "$1$ units" and "$3 - 2 = 1$ units". */
@@ -37,6 +38,10 @@ const ONE_IN_FORMULA =
 
 /** A letter for a number that is read as a one, a slash or a zero: "l + 5 = 26". */
 const LIKE_A_DIGIT = /(?<![A-Za-z\\])[lIoO](?![A-Za-z])/;
+
+/** "462.5 households": only a mean has a part of such a thing. */
+const PART_OF_A_THING =
+	/^(?!.*\b(?:mean|average|per|each)\b).*\d\.\d+\$? (?:adults|apples|boxes|books|bulbs|cards|cars|chairs|children|eggs|guests|hens|households|loaves|muffins|people|players|songs|stickers|students|tickets|trees|visitors)\b/s;
 
 /** "7/8 = 7/8" and "3/25, which is 3/25" say nothing. */
 const SAYS_NOTHING = /\$(\\dfrac\{\d+\}\{\d+\}) = \1\$|\$([^$]+)\$, which is \$\2\$/;
@@ -54,6 +59,7 @@ export const readsWell: Gate = (question, { grade }) => {
 			if (!AFTER_ONE.has(noun)) found.push(`1 ${noun}`);
 		if (formulasOf(text).some((formula) => LIKE_A_DIGIT.test(formula))) found.push("a letter like a digit");
 		if (ONE_IN_FORMULA.test(text)) found.push("many of one");
+		if (PART_OF_A_THING.test(text)) found.push("a part of a thing that is whole");
 		if ((text.match(/\*\*/g) ?? []).length % 2 === 1) found.push("bold print without an end");
 		if (SAYS_NOTHING.test(text)) found.push("a number equal to itself");
 		return found.map((name) => `${name} in "${text}"`);

@@ -33,8 +33,8 @@ export const golden3: Readonly<Record<string, string>> = {
 	"quadrilateral-categories@12": "554250c0",
 	"round-10-100@12": "6a0f7116",
 	"fraction-number-line@8": "d4f85da5",
-	"mass-volume@14": "24702100",
 	"scaled-graphs@9": "122731dd",
 	"area-vs-perimeter@15": "ff33c767",
 	"partition-area-fractions@10": "05ac2ee7",
+	"mass-volume@15": "3b18c1dd",
 };

@@ -1,7 +1,6 @@
 /** Fingerprints of grade 5, by skill and version. */
 export const golden5: Readonly<Record<string, string>> = {
 	"order-of-operations-brackets@12": "effbd938",
-	"write-numerical-expressions@14": "150efd13",
 	"decimal-forms-thousandths@9": "d9196b89",
 	"round-decimals@12": "6b5c9083",
 	"multiply-multidigit@11": "421d9085",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-rect-prism@13": "cd1c710c",
 	"volume-composite@11": "e2c3c701",
 	"hierarchy-2d@18": "7adc5764",
+	"write-numerical-expressions@15": "139e60cf",
 };
