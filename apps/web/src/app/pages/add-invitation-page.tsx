@@ -40,7 +40,7 @@ export function AddInvitationPage() {
 			ofRole={<WalletPill to={paths.loadWallet} {...profile} />}
 		>
 			<Tabs
-				label="Whom to add"
+				label="Who to add"
 				tabs={tabs}
 				selected={selected}
 				onSelect={(id) => setQuery(id === "guardian" ? { for: "guardian" } : {}, { replace: true })}

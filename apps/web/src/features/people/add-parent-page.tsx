@@ -91,7 +91,7 @@ function NewParent({
 					error={fields["email"]}
 					hint={
 						isTaken && fields["email"] !== undefined ? (
-							<Link to={listTo(email)}>Look for it among the parents</Link>
+							<Link to={listTo(email)}>Find it in the list of parents</Link>
 						) : undefined
 					}
 				/>

@@ -141,7 +141,7 @@ function NothingFound({ isSearch, onShowAll }: { isSearch: boolean; onShowAll: (
 			{isSearch ? (
 				<EmptyState
 					title="No matching questions"
-					hint="Other words, or fewer filters, may find it."
+					hint="Try other words or fewer filters."
 					action={
 						<Button variant="line" family="flat" onClick={onShowAll}>
 							Show all questions

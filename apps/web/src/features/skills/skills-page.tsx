@@ -92,7 +92,7 @@ function Found({ curriculum, search, found, onOpen }: FoundProps) {
 			<Card>
 				<EmptyState
 					title="No skill fits"
-					hint="Other words, or fewer filters, may find it."
+					hint="Try other words or fewer filters."
 					tile={{ kind: "half", color: "sky", soft: true }}
 				/>
 			</Card>

@@ -77,7 +77,7 @@ function NothingHere({ action }: { action: React.ReactNode }) {
 	return (
 		<Card>
 			<EmptyState
-				title={action ? "Nothing here with this filter" : "No payments yet"}
+				title={action ? "Nothing matches this filter" : "No payments yet"}
 				hint={
 					action
 						? "Try other months, types or children."

@@ -93,7 +93,7 @@ function partsNote({ right_count, part_count }: Extract<Feedback, { verdict: "in
 	if (right_count === 0 && part_count === 1) return false;
 	if (right_count === part_count) return "What was chosen is right, but something was missing.";
 	return right_count === 0
-		? `None of the ${part_count} parts was right yet.`
+		? `None of the ${part_count} parts were right yet.`
 		: `${right_count} of ${part_count} parts ${right_count === 1 ? "was" : "were"} right.`;
 }
 

@@ -169,7 +169,7 @@ describe("the words of an attempt", () => {
 		const parts = (right_count: number) =>
 			attempt("a", at, { feedback: { ...wrong, right_count, part_count: 4 } });
 		expect([0, 1, 3].flatMap((n) => gradingNotes(parts(n)))).toEqual([
-			"None of the 4 parts was right yet.",
+			"None of the 4 parts were right yet.",
 			"1 of 4 parts was right.",
 			"3 of 4 parts were right.",
 		]);

@@ -126,7 +126,7 @@ function NothingHere({ action }: { action: React.ReactNode }) {
 	return (
 		<Card className="mt-5">
 			<EmptyState
-				title={action ? "Nothing here with this filter" : "No activity on these days"}
+				title={action ? "Nothing matches this filter" : "No activity on these days"}
 				hint="When a child answers a question, it appears here within a second."
 				tile={{ kind: "wave", color: "sky", soft: true }}
 				action={action}

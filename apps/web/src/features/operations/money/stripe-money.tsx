@@ -69,7 +69,7 @@ function Payouts({ payouts }: Pick<Money, "payouts">) {
 	return (
 		<Card title="Payouts to the bank">
 			{payouts.length === 0 ? (
-				<p className="text-ink-2">Nothing was paid out yet.</p>
+				<p className="text-ink-2">No payouts yet.</p>
 			) : (
 				<ul className="ops-refunds">
 					{payouts.map(({ id, amount, currency, status, arrives_at }) => (

@@ -76,12 +76,12 @@ function ShowAll({ thing, onClick }: { thing: keyof typeof allWords; onClick: ()
 
 const nobodyFits: EmptyStateProps = {
 	title: "Nobody at the moment",
-	hint: "The filters fit nobody now.",
+	hint: "No one matches these filters.",
 	tile: { kind: "dot", color: "sky", soft: true },
 };
 
 const nobodyFound: EmptyStateProps = {
 	title: "Nobody found",
-	hint: "Try the beginning of a name or an email address, or a whole ID.",
+	hint: "Try the start of a name or email address, or a full ID.",
 	tile: { kind: "dot", color: "sky", soft: true },
 };

@@ -19,7 +19,7 @@ export function PaymentsCard({ payments, disagreements, operationsTo }: Payments
 	return (
 		<Card title="Payments" actions={<span className="text-ink-3 text-sm">Last 30 days</span>}>
 			{payments.length === 0 ? (
-				<p className="text-ink-2">Nothing was paid in the last 30 days.</p>
+				<p className="text-ink-2">No payments in the last 30 days.</p>
 			) : (
 				<dl className="superadmin-rows">
 					{payments.map(({ currency, count: times, amount }) => (

@@ -42,7 +42,7 @@ function Content({
 			{student.deletion_warned_at !== null && (
 				<Note kind="info" title="This child will be deleted soon unless they return">
 					<p>
-						The guardians were told <When at={student.deletion_warned_at} />.
+						We told the guardians <When at={student.deletion_warned_at} />.
 					</p>
 				</Note>
 			)}

@@ -62,7 +62,7 @@ test("parts are counted, and those concerned are named", () => {
 	} as const;
 	expect(wordsOf({ ...incorrect, right_count: 2 }).text).toMatch(/^2 of 3 are right\. /);
 	expect(wordsOf({ ...incorrect, right_count: 1 }).text).toMatch(/^1 of 3 is right\. /);
-	expect(wordsOf({ ...incorrect, right_count: 0 }).text).toMatch(/^None of the 3 is right yet\. /);
+	expect(wordsOf({ ...incorrect, right_count: 0 }).text).toMatch(/^None of the 3 are right yet\. /);
 	expect(wordsOf({ ...incorrect, right_count: 2 }, ["box 3"]).text).toBe("2 of 3 are right. Look at box 3. ");
 	expect(wordsOf({ ...incorrect, right_count: 0, part_count: 1 }).text).not.toMatch(/not it/i);
 	expect(wordsOf({ ...incorrect, right_count: 3 }).text).toBe(

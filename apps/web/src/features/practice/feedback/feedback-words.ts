@@ -66,7 +66,7 @@ export function partWords({ right_count, part_count }: Incorrect): string {
 	if (right_count === null || part_count === null) return "";
 	// A single choice is the whole answer.
 	if (right_count === 0 && part_count === 1) return "";
-	if (right_count === 0) return `None of the ${part_count} is right yet. `;
+	if (right_count === 0) return `None of the ${part_count} are right yet. `;
 	if (right_count === part_count) return "What you chose is right, but something is missing. ";
 	return `${right_count} of ${part_count} ${right_count === 1 ? "is" : "are"} right. `;
 }

@@ -96,7 +96,7 @@ function Course({ skill, student, span }: SkillRowProps) {
 					className="link tap-line text-sm"
 					to={answersPath(student.id, { skill_id: skill.skill_id, from, to: span.to })}
 				>
-					All tries of these days<span className="sr"> in {skill.name}</span>
+					All answers from these days<span className="sr"> in {skill.name}</span>
 				</Link>
 			</p>
 		</EvidenceDisclosure>
