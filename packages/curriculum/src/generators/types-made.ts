@@ -4,15 +4,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 235, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"subtract-facts-within-20@10":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 35, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"add-within-100@15":
+	"add-within-100@16":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 2, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"subtract-within-100@16":
+	"subtract-within-100@17":
 		"SELECT_ONE 1345, FILL_MULTIPLE 124, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"add-four-two-digit@10":
 		"FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-within-1000@13":
+	"add-within-1000@14":
 		"FILL_ONE 12345, LABELED_INPUT 134, SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"subtract-within-1000@13":
+	"subtract-within-1000@14":
 		"SELECT_ONE 12345, LABELED_INPUT 134, FILL_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"mental-add-sub-10-100@12":
 		"SELECT_ONE 12345, FILL_ONE 1234, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -48,8 +48,8 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"count-coins-bills@12":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"line-plot-whole@13": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
-	"picture-bar-graphs@9": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
+	"line-plot-whole@14": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
+	"picture-bar-graphs@10": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@11":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@11":
@@ -81,7 +81,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"round-10-100@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ONE 14, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"add-sub-within-1000-fluent@13":
+	"add-sub-within-1000-fluent@14":
 		"LABELED_INPUT 1234, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 1245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"multiply-multiples-of-ten@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
@@ -100,7 +100,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@15": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@9": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
-	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
+	"line-plot-quarter-inch@12": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@6": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -131,7 +131,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 345, SELECT_ALL 5",
 	"round-multidigit@11":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"add-sub-multidigit@13":
+	"add-sub-multidigit@14":
 		"FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ONE 12345, SELECT_ALL 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"multiply-by-one-digit@14":
 		"LABELED_INPUT 1, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -169,7 +169,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"measurement-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
 	"area-perimeter-formulas@19":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"line-plot-eighths@8": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
+	"line-plot-eighths@9": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
@@ -228,7 +228,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"unit-fraction-division-word@7": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"convert-units-within-system@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"line-plot-fraction-ops@9": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
+	"line-plot-fraction-ops@10": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@12":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@13":
@@ -239,7 +239,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"interpret-coordinates@10": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"hierarchy-2d@18":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
-	"ratio-language@7": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
+	"ratio-language@8": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
 	"unit-rate@14":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@9":
@@ -290,7 +290,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 245, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5",
 	"identify-equivalent@13":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
-	"test-solutions@11":
+	"test-solutions@12":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
 	"variables-in-context@11": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
 	"one-step-equations-add@14":
@@ -311,7 +311,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"nets-surface-area@17":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"statistical-questions@8": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
-	"mean-median@10":
+	"mean-median@11":
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"variability@12":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
@@ -389,9 +389,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
 	"experimental-probability@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"theoretical-probability@12":
+	"theoretical-probability@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
-	"compound-probability@11":
+	"compound-probability@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"simulate-probability@8": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@11": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
@@ -473,9 +473,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-facts-within-20@11": "FILL_ONE 123",
 	"subtract-facts-within-20@10": "FILL_ONE 123",
-	"add-within-100@15": "FILL_ONE 123",
-	"subtract-within-100@16": "FILL_ONE 123",
-	"add-within-1000@13": "FILL_ONE 12",
+	"add-within-100@16": "FILL_ONE 123",
+	"subtract-within-100@17": "FILL_ONE 123",
+	"add-within-1000@14": "FILL_ONE 12",
 	"mental-add-sub-10-100@12": "FILL_ONE 124",
 	"hundreds-tens-ones@13": "FILL_ONE 124",
 	"skip-count-5-10-100@9": "FILL_ONE 1235",
@@ -487,8 +487,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"time-five-minutes@9": "FILL_ONE 123",
 	"count-coins-bills@12": "FILL_ONE 45",
 	"money-word-problems@10": "FILL_ONE 123",
-	"line-plot-whole@13": "FILL_MULTIPLE 1234, FILL_ONE 12",
-	"picture-bar-graphs@9": "FILL_MULTIPLE 123",
+	"line-plot-whole@14": "FILL_MULTIPLE 1234, FILL_ONE 12",
+	"picture-bar-graphs@10": "FILL_MULTIPLE 123",
 	"distributive-break-apart@13": "FILL_MULTIPLE 123",
 	"two-step-word-problems@10": "FILL_ONE 2",
 	"round-10-100@12": "FILL_ONE 13, LABELED_INPUT 23",
@@ -504,7 +504,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"elapsed-time@15": "FILL_ONE 345",
 	"mass-volume@15": "LABELED_INPUT 124",
 	"scaled-graphs@9": "FILL_MULTIPLE 12345",
-	"line-plot-quarter-inch@11": "FILL_MULTIPLE 12345, FILL_ONE 12",
+	"line-plot-quarter-inch@12": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@6": "LABELED_INPUT 4",
 	"area-distributive@12": "FILL_MULTIPLE 23",
 	"area-rectilinear@12": "FILL_ONE 23",
@@ -525,7 +525,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@13": "FILL_ONE 12345",
 	"compare-decimals-hundredths@11": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@11": "FILL_ONE 34",
-	"line-plot-eighths@8": "FILL_MULTIPLE 123",
+	"line-plot-eighths@9": "FILL_MULTIPLE 123",
 	"angle-as-turn@15": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@12": "FILL_ONE 23",
@@ -546,7 +546,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"multiply-fractions@15": "FILL_ONE 1",
 	"scaling-size@7": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@11": "FILL_ONE 1",
-	"line-plot-fraction-ops@9": "FILL_MULTIPLE 123",
+	"line-plot-fraction-ops@10": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@12": "FILL_ONE 23",
 	"volume-rect-prism@13": "FILL_ONE 1",
 	"volume-composite@11": "FILL_ONE 12",
@@ -565,7 +565,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"write-expressions@14": "FILL_ONE 34",
 	"expression-parts@11": "LABELED_INPUT 13",
 	"identify-equivalent@13": "LABELED_INPUT 345",
-	"test-solutions@11": "LABELED_INPUT 12345, FILL_ONE 345",
+	"test-solutions@12": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@14": "FILL_ONE 123",
 	"one-step-equations-mult@13": "FILL_ONE 12",
 	"inequalities-graph@13": "FILL_ONE 1245",
@@ -594,7 +594,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"angle-relationships@14": "FILL_ONE 3",
 	"sampling@12": "LABELED_INPUT 14",
 	"probability-scale@7": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
-	"theoretical-probability@12": "FILL_ONE 1, FILL_MULTIPLE 2",
+	"theoretical-probability@13": "FILL_ONE 1, FILL_MULTIPLE 2",
 	"rational-irrational@11": "LABELED_INPUT 1235",
 	"repeating-decimals@12": "LABELED_INPUT 2",
 	"approximate-irrationals@9": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",

@@ -10,6 +10,7 @@ export interface Listed {
 	/** As it is given, in the order in which it happened. */
 	list: string;
 	columns: ChartColumn[];
+	hints: ChartSketch["hints"];
 }
 
 /** Things listed one by one, each as often as its count says; counted once too few or too many it is wrong. */
@@ -20,8 +21,14 @@ export function listed(
 	shown: (name: string) => string = (name) => name,
 ): Listed {
 	const things = names.flatMap((name, at) => Array.from({ length: counts[at] ?? 0 }, () => shown(name)));
+	const order = random.shuffle(things);
 	return {
-		list: random.shuffle(things).join(", "),
+		list: order.join(", "),
+		hints: [
+			"Each item in the list goes in one column.",
+			`Begin at the start of the list: ${order.slice(0, 2).join(", then ")}. Each time, make that column one higher.`,
+			`The list has ${things.length} items. At the end, are there as many in the chart?`,
+		],
 		columns: names.map((name, at) => {
 			const value = counts[at] ?? 0;
 			return {
@@ -35,15 +42,6 @@ export function listed(
 		}),
 	};
 }
-
-/** How to draw what is listed one by one. */
-export const listHelp: Pick<ChartSketch, "hints"> = {
-	hints: [
-		"Each item in the list goes in one column.",
-		"Go through the list once. Each time an item comes up, make its column one higher.",
-		"Count at the end: are there as many in the chart as in the list?",
-	],
-};
 
 /** The columns in words; those of dots with how many dots they have. */
 export function columnsTold(columns: readonly ChartColumn[], dot?: number): string {

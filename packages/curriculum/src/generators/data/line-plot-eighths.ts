@@ -4,7 +4,7 @@ import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { crossesTold, listed, listHelp } from "./draw-lists.ts";
+import { crossesTold, listed } from "./draw-lists.ts";
 import { eighthsLess, eighthsTogether } from "./eighths.ts";
 
 /** Title, one and many of the things, the unit, and the whole units where the plot begins. */
@@ -273,7 +273,7 @@ const draws = (marks: number) =>
 		if (sumOf(counts) > 10) return undefined;
 		const names = counts.map((_, at) => text(start + at));
 		const shown = (name: string) => `$${name.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}").replace(" ", "")}$`;
-		const { list, columns } = listed(random, names, counts, shown);
+		const { list, columns, hints } = listed(random, names, counts, shown);
 		return {
 			prompt: random.pick([
 				`These are the lengths of some ${many}, in ${unit[1]}: ${list}. Draw the line plot.`,
@@ -281,14 +281,14 @@ const draws = (marks: number) =>
 			]),
 			chart: { style: "dots", step: 1, most: 5 },
 			columns,
-			...listHelp,
+			hints,
 			steps: ["Count how many times each length appears in the list.", crossesTold(columns, shown)],
 		};
 	});
 
 // 1: how many at one mark. 2: how many beyond a mark, and a plot to draw. 3: longest less shortest. 4: the most common length.
 // 5: all at one mark, or the two longest, together.
-export const linePlotEighths = defineSkill("line-plot-eighths", 8, {
+export const linePlotEighths = defineSkill("line-plot-eighths", 9, {
 	1: [ask.typed(howMany), ask.chosen(howMany), draws(4)],
 	2: [ask.typed(beyond), ask.chosen(beyond), draws(5)],
 	3: [ask.typed(spread), ask.chosen(spread), draws(6)],

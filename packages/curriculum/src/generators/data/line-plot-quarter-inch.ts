@@ -5,7 +5,7 @@ import type { Draft, Form, Way } from "../../kit/index.ts";
 import { counted, withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
-import { crossesTold, listed, listHelp } from "./draw-lists.ts";
+import { crossesTold, listed } from "./draw-lists.ts";
 
 const TOPICS = [
 	["Length of our paper clips", "paper clips"],
@@ -241,21 +241,21 @@ const drawsPlot = (marks: number): Way =>
 		const lengths = counts.map((_, at) => inchText(start + at));
 		const total = counts.reduce((sum, count) => sum + count, 0);
 		if (total < marks || total > 9) return undefined;
-		const { list, columns } = listed(random, lengths, counts, (length) =>
+		const { list, columns, hints } = listed(random, lengths, counts, (length) =>
 			tex(start + lengths.indexOf(length)),
 		);
 		return {
 			prompt: `${random.pick(NAMES)} measured ${many} in inches. The lengths are: ${list}. Draw a line plot.`,
 			chart: { style: "dots", step: 1, most: 6 },
 			columns,
-			...listHelp,
+			hints,
 			steps: ["Count how many times each length appears in the list.", crossesTold(columns)],
 		};
 	});
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 11, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 12, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

@@ -5,7 +5,7 @@ import { nameEach } from "../../kit/name-each.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
-import { crossesTold, listed, listHelp, MAX_LISTED } from "./draw-lists.ts";
+import { crossesTold, listed, MAX_LISTED } from "./draw-lists.ts";
 
 /** [title, one, many, unit, the smallest first mark, the largest first mark] */
 const TOPICS = [
@@ -333,7 +333,7 @@ const drawsPlot = (marks: number) =>
 		} = plotOf(random, marks);
 		if (sum(counts) > MAX_LISTED) return undefined;
 		const lengths = counts.map((_, at) => `${start + at}`);
-		const { list, columns } = listed(random, lengths, counts);
+		const { list, columns, hints } = listed(random, lengths, counts);
 		return {
 			prompt: random.pick([
 				`${random.pick(NAMES)} measured ${many} in ${unit}. The lengths are: ${list}. Draw a line plot.`,
@@ -341,7 +341,7 @@ const drawsPlot = (marks: number) =>
 			]),
 			chart: { style: "dots", step: 1, most: 6 },
 			columns,
-			...listHelp,
+			hints,
 			steps: ["Count how many times each length appears in the list.", crossesTold(columns)],
 		};
 	});
@@ -370,7 +370,7 @@ const measures = ask.withRuler((random) => {
 
 // 1: how many at one mark, and measuring for a plot. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
 // the plot tells. 5: the longest and the shortest, with more marks. Up to 4 a list is drawn as a line plot as well.
-export const linePlotWhole = defineSkill("line-plot-whole", 13, {
+export const linePlotWhole = defineSkill("line-plot-whole", 14, {
 	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4), measures],
 	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4)), measures],
 	3: [ask.typed(fromMark(5)), ask.chosen(fromMark(5)), drawsPlot(5), mostCommon(5)],

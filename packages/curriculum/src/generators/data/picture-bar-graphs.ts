@@ -4,7 +4,7 @@ import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../k
 import type { Draft, Form, Way } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { columnsTold, listed, listHelp, MAX_LISTED } from "./draw-lists.ts";
+import { columnsTold, listed, MAX_LISTED } from "./draw-lists.ts";
 import { countedFor, countedTogether, GRAPH_TOPICS, type GraphTopic } from "./graph-topics.ts";
 
 interface Category {
@@ -284,7 +284,7 @@ const drawsGraph = (count: number) =>
 		const { title, names } = random.pick(GRAPH_TOPICS);
 		const counts = random.shuffle([1, 2, 3, 4, 5, 6]).slice(0, count);
 		if (counts.reduce((sum, each) => sum + each, 0) > MAX_LISTED) return undefined;
-		const { list, columns } = listed(random, names.slice(0, count), counts);
+		const { list, columns, hints } = listed(random, names.slice(0, count), counts);
 		const style = random.pick(["bars", "pictures"] as const);
 		const drawing = style === "bars" ? "bar graph" : "picture graph";
 		return {
@@ -294,14 +294,14 @@ const drawsGraph = (count: number) =>
 			]),
 			chart: { style, step: 1, most: 8 },
 			columns,
-			...listHelp,
+			hints,
 			steps: ["Count each word of the list.", columnsTold(columns, style === "bars" ? undefined : 1)],
 		};
 	});
 
 // 1: read one name, and draw three. 2: which has the most or the fewest, and draw four. 3: how many more. 4: put together.
 // 5: two names together beside a third one, and what the graph tells.
-export const pictureBarGraphs = defineSkill("picture-bar-graphs", 9, {
+export const pictureBarGraphs = defineSkill("picture-bar-graphs", 10, {
 	1: [ask.typed(readOne), ask.chosen(readOne), drawsGraph(3), inBoxes(false)],
 	2: [ask.chosen(extreme), drawsGraph(4), inBoxes(false), ask.typed(readOne)],
 	3: [ask.typed(moreThan), ask.chosen(moreThan), drawsGraph(4)],

@@ -42,10 +42,7 @@ function sideOf(random: Random, hasTwoSteps: boolean): Side {
 	};
 }
 
-const HINTS = [
-	"A solution makes the statement true when you put it in place of the variable.",
-	"Put each number in place of the variable, one after the other.",
-] as const;
+const MAKES_IT_TRUE = "A solution makes the statement true when you put it in place of the variable.";
 
 /** Which number makes an equation true. */
 const solves =
@@ -68,7 +65,11 @@ const solves =
 				[slip.forgotOneStep, whole(hasTwoSteps ? step * solution : total + at(0) + step)],
 				[slip.oneTooLarge, whole(solution + 1)],
 			],
-			hints: [...HINTS, `Which number gives ${total} on the left side?`],
+			hints: [
+				MAKES_IT_TRUE,
+				`Put each number in place of $${letter}$ in ${equation}.`,
+				`Which number gives ${total} on the left side?`,
+			],
 			steps: [
 				`For $${letter} = ${solution}$: $${work(solution)} = ${total}$.`,
 				`So the solution is ${solution}.`,
@@ -98,6 +99,7 @@ const sortNumbers = (signs: Signs | "equation", hasTwoSteps: boolean) =>
 		const isSolution = (number: number) =>
 			sign === undefined ? number === boundary : fits(sign, side.at(number), total);
 		const numbers = [boundary, ...others];
+		const first = Math.max(...others);
 		return {
 			prompt: random.pick([
 				`Which numbers are solutions of ${shown}? Sort the cards.`,
@@ -124,7 +126,8 @@ const sortNumbers = (signs: Signs | "equation", hasTwoSteps: boolean) =>
 				};
 			}),
 			hints: [
-				...HINTS,
+				MAKES_IT_TRUE,
+				`Begin with ${first}. Is $${side.work(first)} ${sign ?? "="} ${total}$ true?`,
 				sign === undefined
 					? "Both sides must have the same value."
 					: `What happens for ${boundary}? Does the sign allow both sides to be equal?`,
@@ -201,7 +204,7 @@ const NOUNS = ["equation", "solution"] as const;
 
 // 1: equations of one step. 2: of two steps. 3: the solutions of inequalities. 4: with "or equal". 5: inequalities of two
 // steps, and how to tell.
-export const testSolutions = defineSkill("test-solutions", 11, {
+export const testSolutions = defineSkill("test-solutions", 12, {
 	1: [ask.chosen(solves(false)), ask.matched(solves(false), NOUNS), sortNumbers("equation", false)],
 	2: [ask.chosen(solves(true)), ask.matched(solves(true), NOUNS), sortNumbers("equation", true)],
 	3: [sortNumbers("strict", false), ask.asArrow(drawAll("strict", false)), ask.chosen(solves(true))],

@@ -2,7 +2,7 @@ import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index
 import { mixedEntry } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
-import { crossesTold, listed, listHelp } from "../data/draw-lists.ts";
+import { crossesTold, listed } from "../data/draw-lists.ts";
 import { differenceInParts } from "../data/eighths.ts";
 import { addedUp, plotOf, shown, texOf, valueOf, type Plot, type Setting } from "./plots-of-amounts.ts";
 
@@ -220,7 +220,7 @@ const drawsPlot = (setting: Setting) =>
 		if (marks.length > MAX_COLUMNS) return undefined;
 		const names = marks.map((_, at) => mixedEntry(lowest(first + at + 1, bottom)));
 		const stacked = (name: string) => `$${texOf(plot, first + names.indexOf(name) + 1)}$`;
-		const { list, columns } = listed(random, names, marks, stacked);
+		const { list, columns, hints } = listed(random, names, marks, stacked);
 		return {
 			prompt: random.pick([
 				`${random.pick(NAMES)} measured the ${of} in some ${many}, in ${unit}. The amounts are: ${list}. Draw a line plot.`,
@@ -228,11 +228,10 @@ const drawsPlot = (setting: Setting) =>
 			]),
 			chart: { style: "dots", step: 1, most: 6 },
 			columns,
-			...listHelp,
 			hints: [
-				listHelp.hints[0],
+				hints[0],
 				`Equal fractions such as $\\dfrac{2}{${bottom}}$ and $${texOf(plot, 2)}$ have the same place.`,
-				listHelp.hints[2],
+				hints[2],
 			],
 			steps: ["Count how many times each amount appears in the list.", crossesTold(columns, stacked)],
 		};
@@ -244,7 +243,7 @@ const eighths: Setting = { bottoms: [8] };
 
 // 1: what is at one place, in fourths. 2: everything together. 3: the difference of the largest and the smallest, and what is
 // at one place, in eighths. 4: shared equally, in fourths. 5: shared equally, in eighths.
-export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 9, {
+export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 10, {
 	1: [ask.typed(atOne(quarters)), ask.chosen(atOne(quarters)), drawsPlot(quarters)],
 	2: [ask.typed(together(either)), ask.chosen(together(either)), drawsPlot(either)],
 	3: [ask.typed(range(eighths)), ask.chosen(range(eighths)), ask.typed(atOne(eighths)), drawsPlot(eighths)],

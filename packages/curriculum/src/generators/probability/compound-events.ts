@@ -2,12 +2,6 @@ import { NAMES, slip } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Outcomes } from "./outcomes.ts";
 
-const STEPS = [
-	"Two things happen, one after the other or together.",
-	"What is the probability of the first one?",
-	"Find the probability of the second one, too, and multiply.",
-] as const;
-
 /** A coin and a number cube, or a coin several times. */
 export function coinsAndCubes(random: Random): Outcomes {
 	const side = random.pick(["heads", "tails"]);
@@ -33,7 +27,11 @@ export function coinsAndCubes(random: Random): Outcomes {
 				[slip.firstPartOnly, fits, 6],
 				[slip.addedTheOutcomes, fits, 8],
 			],
-			hints: STEPS,
+			hints: [
+				"Two things happen together: a toss and a roll.",
+				`The probability of ${side} is $\\dfrac{1}{2}$. What is the probability of ${text}?`,
+				"Multiply the two probabilities.",
+			],
 			work: `$\\dfrac{1}{2} \\times \\dfrac{${fits}}{6} = \\dfrac{${fits}}{12}$.`,
 		};
 	}
@@ -49,7 +47,11 @@ export function coinsAndCubes(random: Random): Outcomes {
 			[slip.firstPartOnly, 1, 2],
 			[slip.comparedWithOthers, 1, 2 ** count - 1],
 		],
-		hints: STEPS,
+		hints: [
+			"No toss changes another. Look at them one by one.",
+			`In each of the ${count} tosses, heads and tails are equally likely. What is the probability of ${sides[0]} in the first one?`,
+			`Multiply the probabilities of the ${count} tosses.`,
+		],
 		work: `${sides.map(() => "$\\dfrac{1}{2}$").join(" times ")} is $\\dfrac{1}{${2 ** count}}$.`,
 	};
 }
@@ -117,8 +119,8 @@ export function sums(random: Random): Outcomes {
 		],
 		hints: [
 			"List the outcomes in a table: one number cube across, the other one down.",
-			"How many pairs of numbers are there in all?",
-			"Count the pairs that fit. The order counts.",
+			`The table has 6 rows and 6 columns. Which of its pairs make ${event}?`,
+			"Count those pairs, and the pairs in all. The order counts.",
 		],
 		work: `${fitting} of the 36 pairs fit.`,
 	};

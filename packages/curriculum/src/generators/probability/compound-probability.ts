@@ -38,7 +38,7 @@ const outcomes: Form = (random) => {
 		],
 		hints: [
 			"Draw a tree: each of the first goes with each of the second.",
-			`Take one of the ${one}. With how many of the ${other} can it go?`,
+			`Take one of the ${a} ${one}. With how many of the ${b} ${other} can it go?`,
 			"Multiply the numbers of choices.",
 		],
 		steps: [
@@ -86,7 +86,7 @@ const claimed = stated;
 
 // 1: how many outcomes. 2: coins and number cubes. 3: two draws with replacement. 4: without replacement. 5: sums, at least one,
 // and explaining a mistake.
-export const compoundProbability = defineSkill("compound-probability", 11, {
+export const compoundProbability = defineSkill("compound-probability", 12, {
 	1: [ask.typed(outcomes), ask.chosen(outcomes), ask.judged(claimed(outcomes))],
 	2: [ask.typed(simple), ask.chosen(simple), ask.judged(claimed(simple))],
 	3: [ask.typed(back), ask.chosen(back), ask.whatWentWrong(back)],

@@ -56,6 +56,11 @@ export function byColor(random: Random, kinds: readonly ("one" | "not" | "or")[]
 			[slip.colorsAsEqual, kind === "one" ? 1 : 2, 3],
 		],
 		work: `${fitting} of the ${all} outcomes fit.`,
+		hints: [
+			"A probability compares the outcomes that fit with all outcomes.",
+			`In all, there are $${a} + ${b} + ${c}$ ${one}s. How many of them are ${{ one: first, not: `not ${first}`, or: `${first} or ${second}` }[kind]}?`,
+			"Write the outcomes that fit over all outcomes.",
+		],
 	};
 }
 
@@ -97,6 +102,11 @@ export function byNumber(random: Random): Outcomes | undefined {
 					[slip.evenForTwoOutcomes, 1, 2],
 				],
 				work: `These numbers fit: ${list.join(", ")}. That is ${fitting} of ${all}.`,
+				hints: [
+					"A probability compares the outcomes that fit with all outcomes.",
+					`Go through the numbers from 1 to ${all}. Is each one ${event}?`,
+					"Write the outcomes that fit over all outcomes.",
+				],
 			};
 }
 

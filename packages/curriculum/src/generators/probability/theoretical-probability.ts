@@ -40,6 +40,11 @@ const onSpinner: Form = (random) => {
 			[slip.gaveTheOpposite, all - a, all],
 		],
 		work: `${a} of the ${all} equal parts ${a === 1 ? "is" : "are"} ${first[1]}.`,
+		hints: [
+			"A probability compares the outcomes that fit with all outcomes.",
+			`The spinner has ${all} equal parts. How many of them are ${first[1]}?`,
+			"Write the outcomes that fit over all outcomes.",
+		],
 	};
 	const draft = probabilityOf(() => outcomes)(random);
 	return (
@@ -75,7 +80,7 @@ const uneven: Form = (random) => {
 		],
 		hints: [
 			"Are all parts of the spinner equal?",
-			`Think of the ${big} part as cut into pieces of the same size as the others.`,
+			`Think of the ${big} part as cut into pieces of the same size as the other ${small}.`,
 			"Then count the equal parts, and how many of them fit.",
 		],
 		steps: [
@@ -100,7 +105,7 @@ const onLine = ask.onNumberLine((random) => {
 });
 
 // 1: one color. 2: a spinner. 3: two colors, or not one. 4: numbers with a property. 5: parts that are not equal, and a mistake.
-export const theoreticalProbability = defineSkill("theoretical-probability", 12, {
+export const theoreticalProbability = defineSkill("theoretical-probability", 13, {
 	1: [ask.typed(colors("one")), ask.chosen(colors("one")), onLine],
 	2: [ask.typed(onSpinner), ask.chosen(onSpinner), expectedBars, ask.judged(claimed(colors("one")))],
 	3: [

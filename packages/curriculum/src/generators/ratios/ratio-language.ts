@@ -49,12 +49,17 @@ function askedOf(
 		: { from, to, x, y, other: a + b, isWhole };
 }
 
+/** The two numbers of a ratio, the smaller one first, so that the hint does not tell their order. */
+function numbersOf({ from, to, x, y, other, isWhole }: Asked): string {
+	if (isWhole)
+		return `There are ${x} ${from}. “${startLarge(to)}” means both kinds together: $${x} + ${other}$.`;
+	const [less, more] = x < y ? [`${x} ${from}`, `${y} ${to}`] : [`${y} ${to}`, `${x} ${from}`];
+	return `Only the ${less} and the ${more} are compared. Which of them does the ratio name first?`;
+}
+
 /** What is right and wrong, and the help, for a ratio in a spelling; in simplest form where that is wanted. */
-function ratioDraft(
-	{ from, to, x, y, other, isWhole }: Asked,
-	spelling: Spelling,
-	isSimplest: boolean,
-): Omit<Draft, "prompt"> {
+function ratioDraft(asked: Asked, spelling: Spelling, isSimplest: boolean): Omit<Draft, "prompt"> {
+	const { from, to, x, y, other, isWhole } = asked;
 	const write = (one: number, two: number) => {
 		const shared = isSimplest ? gcd(one, two) : 1;
 		return words(SPELLINGS[spelling](one / shared, two / shared));
@@ -73,7 +78,7 @@ function ratioDraft(
 		],
 		hints: [
 			"The order of the words is the order of the numbers.",
-			isWhole ? `“${startLarge(to)}” means both kinds together.` : `Only ${from} and ${to} are compared.`,
+			numbersOf(asked),
 			isSimplest
 				? "Write the ratio first. Then divide both numbers by their greatest common factor."
 				: `Begin with the number of ${from}, and then write the number of ${to}.`,
@@ -235,7 +240,7 @@ const withFactor =
 
 // 1: part to part. 2: part to part or to whole, in three spellings. 3: simplest form. 4: several ratios at once, and the
 // number that goes with another. 5: which numbers fit a ratio.
-export const ratioLanguage = defineSkill("ratio-language", 7, {
+export const ratioLanguage = defineSkill("ratio-language", 8, {
 	1: [ask.chosen(form(PARTS)), inBoxes(PARTS), ask.chosen(form({ ...PARTS, spellings: ["to"] }))],
 	2: [ask.chosen(form(BOTH)), inBoxes(BOTH), ask.judged(claims(PARTS))],
 	3: [

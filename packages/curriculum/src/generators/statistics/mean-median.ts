@@ -40,7 +40,7 @@ function helpWith(
 			wrong: wrongMeans(values),
 			hints: [
 				"The mean shares everything out equally.",
-				`Add all ${count} values.`,
+				`Add all ${count} values: $${values.join(" + ")}$.`,
 				`Divide the sum by the number of values, ${count}.`,
 			],
 			steps: [`The sum is $${values.join(" + ")} = ${total}$.`, `$${total} \\div ${count} = ${mean.entry}$.`],
@@ -51,7 +51,7 @@ function helpWith(
 		wrong: wrongMedians(values),
 		hints: [
 			"The median is the middle of the ordered list.",
-			`Put the ${count} values in order, from the least to the greatest.`,
+			`Put the ${count} values in order, from ${order[0]}, the least, to ${order.at(-1)}, the greatest.`,
 			isOdd
 				? "Which value has as many values before it as after it?"
 				: "Two values are in the middle. Which number is halfway between them?",
@@ -100,7 +100,7 @@ const inSteps = ask.stepwise((random) => {
 		},
 		hints: [
 			"Add all values first.",
-			"For the mean, divide the sum by the number of values.",
+			`The sum is $${values.join(" + ")}$. For the mean, divide it by the number of values, ${values.length}.`,
 			"For the median, put the values in order first.",
 		],
 		steps: [...mean.steps, ...median.steps],
@@ -149,7 +149,7 @@ const [median, mean] = [measure("median", [5, 7]), measure("mean", [4, 5])];
 
 // 1: medians of an odd number of values. 2: whole means. 3: both. 4: an even number of values, and decimal means. 5: a
 // missing value, and mistakes to explain.
-export const meanMedian = defineSkill("mean-median", 10, {
+export const meanMedian = defineSkill("mean-median", 11, {
 	1: [ask.typed(median), ask.chosen(median), ask.matched(median, ["list", "value"])],
 	2: [ask.typed(mean), ask.chosen(mean), ask.judged(claimed(mean))],
 	3: [inSteps, ask.chosen(either([5])), ask.whatWentWrong(mean)],

@@ -5,7 +5,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"time-to-minute@9": "3fc8f4e0",
 	"area-rectilinear@12": "b57e7896",
 	"mult-div-word-problems@9": "6d4f78a6",
-	"line-plot-quarter-inch@11": "cc94df9d",
 	"multiplication-equal-groups@7": "cca09bab",
 	"division-equal-shares@10": "8081abdb",
 	"multiply-facts-easy@12": "b1354be4",
@@ -15,7 +14,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"unknown-factor-equations@11": "9e8ad99e",
 	"division-as-unknown-factor@12": "c3f64020",
 	"division-facts@12": "99207758",
-	"add-sub-within-1000-fluent@13": "7a3e9885",
 	"multiply-multiples-of-ten@10": "3858930b",
 	"whole-numbers-as-fractions@15": "8d06fcc2",
 	"compare-fractions-same@10": "c51a1195",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-vs-perimeter@15": "ff33c767",
 	"partition-area-fractions@10": "05ac2ee7",
 	"mass-volume@15": "3b18c1dd",
+	"add-sub-within-1000-fluent@14": "6d398eb4",
+	"line-plot-quarter-inch@12": "c09fd2cf",
 };

@@ -15,7 +15,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@14": "1d547d00",
 	"unit-fraction-division-word@7": "78ed768a",
 	"convert-units-within-system@11": "738abc06",
-	"line-plot-fraction-ops@9": "c0139a81",
 	"volume-unit-cubes@12": "0448b1e0",
 	"scaling-size@7": "04b056ac",
 	"plot-quadrant-one@10": "57269b5a",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-composite@11": "e2c3c701",
 	"hierarchy-2d@18": "7adc5764",
 	"write-numerical-expressions@15": "139e60cf",
+	"line-plot-fraction-ops@10": "f1a7ec25",
 };

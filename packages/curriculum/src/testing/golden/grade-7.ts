@@ -39,6 +39,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"volume-prisms@15": "f00ec3e4",
 	"inference-from-sample@14": "3f0e9a3b",
 	"experimental-probability@13": "9b60b64a",
-	"theoretical-probability@12": "1395bd06",
-	"compound-probability@11": "68cf5a55",
+	"theoretical-probability@13": "40c2f3a8",
+	"compound-probability@12": "5709b289",
 };

@@ -55,9 +55,12 @@ function hintsOnTrades(a: number, b: number, sign: "+" | "-"): [string, ...strin
 	if (!trades)
 		return [`For the ones, find $${top} ${sign} ${bottom}$. Then go on with the next column to the left.`];
 	return sign === "+"
-		? ["When a column makes ten or more, write only its last digit, and carry 1 to the next column."]
+		? [
+				`For the ones, find $${top} + ${bottom}$.`,
+				"When a column makes ten or more, write only its last digit, and carry 1 to the next column.",
+			]
 		: [
-				"When the top digit is too small, trade one from the next column: it is worth ten here.",
+				`For the ones, can you take ${bottom} from ${top}? When the top digit is too small, trade one from the next column: it is worth ten here.`,
 				"Remember that the column you traded from has one less.",
 			];
 }
