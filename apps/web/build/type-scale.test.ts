@@ -27,7 +27,6 @@ const boxToken = /^var\(--box-font, var\(--text-[\w-]+\)\)$/;
 
 function isOnScale(selector: string, size: string): boolean {
 	if (token.test(size) || boxToken.test(size) || size === "inherit" || inDrawings.includes(size)) return true;
-	if (/\b(math|frac)$/.test(selector)) return /^[\d.]+em$/.test(size);
 	return size.endsWith("pt");
 }
 

@@ -21,7 +21,6 @@ export function PracticeSkeleton() {
 				<div className="pr-question card">
 					<Skeleton className="my-2 h-7 w-48" />
 					<Skeleton className="mt-4 h-6 w-4/5" />
-					<Skeleton className="mt-3 h-6 w-3/5" />
 					<Skeleton className="mt-6 min-h-48 grow rounded-lg" />
 				</div>
 				<div className="pr-side">
