@@ -8,6 +8,8 @@ interface Transversal {
 	 * one.
 	 */
 	labels: readonly string[];
+	/** The names of the parallel lines, at their left ends. */
+	lines?: readonly [upper: string, lower: string];
 }
 
 const WIDTH = 460;
@@ -42,7 +44,7 @@ export function transversalPlaces(angle: number): [x: number, y: number][] {
 }
 
 /** Two horizontal parallel lines and a transversal, with text in the angles. */
-export function transversal({ angle, labels }: Transversal): string {
+export function transversal({ angle, labels, lines = ["", ""] }: Transversal): string {
 	const { rad, upper, lower, crossings } = layoutOf(angle);
 	const beyond = 58;
 	const end = (from: readonly [number, number], sign: 1 | -1): [number, number] => [
@@ -82,5 +84,6 @@ export function transversal({ angle, labels }: Transversal): string {
 			4,
 		),
 		...words,
+		...lines.map((name, at) => (name === "" ? "" : label(30, (at === 0 ? upper : lower) - 10, name, 19))),
 	);
 }

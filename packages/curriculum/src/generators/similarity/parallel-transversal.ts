@@ -54,9 +54,13 @@ const REASONS: Readonly<Record<Name, string>> = {
 	"vertical angles": "They are opposite each other at one crossing.",
 };
 
-const PLACES = ["above left", "above right", "below left", "below right"] as const;
-const placeOf = (number: number) =>
-	`${PLACES[(number - 1) % 4]} at the ${number <= 4 ? "upper" : "lower"} line`;
+const PLACES = ["upper-left", "upper-right", "lower-left", "lower-right"] as const;
+/** The names of the lines, as the figure has them. */
+const LINES = ["m", "n"] as const;
+/** "upper-left angle at line m", in plain text. */
+const plainPlace = (number: number) =>
+	`${PLACES[(number - 1) % 4]} angle at line ${LINES[number <= 4 ? 0 : 1]}`;
+const angleAt = (number: number) => plainPlace(number).replace(/\w$/, "$$$&$$");
 
 function tiltOf(random: Random): number {
 	const angle = random.integer(42, 78);
@@ -68,11 +72,15 @@ const sizeOf = (number: number, tilt: number) => (number % 4 === 2 || number % 4
 
 function pictureOf(tilt: number, shown: Readonly<Record<number, string>>) {
 	const told = Object.entries(shown).map(
-		([number, text]) => `${placeOf(Number(number))}: ${text === "?" ? "unknown" : text}`,
+		([number, text]) => `${plainPlace(Number(number))}: ${text === "?" ? "unknown" : text}`,
 	);
 	return {
-		svg: transversal({ angle: tilt, labels: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => shown[number] ?? "") }),
-		alt: `Two horizontal parallel lines and a transversal that leans to the ${tilt < 90 ? "right" : "left"}. The angles marked are: ${told.join("; ")}.`,
+		svg: transversal({
+			angle: tilt,
+			labels: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => shown[number] ?? ""),
+			lines: LINES,
+		}),
+		alt: `Two horizontal parallel lines, m above n, and a transversal that leans to the ${tilt < 90 ? "right" : "left"}. The angles marked are: ${told.join("; ")}.`,
 	};
 }
 
@@ -114,7 +122,7 @@ function wrongSizes({ given, right }: Pick<Two, "given" | "right">): [Slip, numb
 function workOf({ known, asked, given, right }: Two): string[] {
 	if (given !== right)
 		return [
-			`In the same position at the lower line there is an angle of ${given}°.`,
+			`In the same position at line $n$, there is an angle of ${given}°.`,
 			`The unknown angle is next to it: $180° - ${given}° = ${right}°$.`,
 		];
 	return [
@@ -129,18 +137,18 @@ const measure: Form = (random) => {
 	const { tilt, known, asked, given, right } = two;
 	return {
 		prompt: random.pick([
-			`The two horizontal lines are parallel. The angle ${placeOf(known)} measures ${given}°. What is the measure of the angle ${placeOf(asked)}?`,
-			`A transversal crosses two parallel lines. The angle ${placeOf(known)} measures ${given}°. Find the measure of the angle ${placeOf(asked)}.`,
-			`A street crosses two parallel streets. The angle ${placeOf(known)} measures ${given}°. What is the measure of the angle ${placeOf(asked)}?`,
+			`Lines $m$ and $n$ are parallel. The ${angleAt(known)} measures ${given}°. What is the measure of the ${angleAt(asked)}?`,
+			`A transversal crosses parallel lines $m$ and $n$. The ${angleAt(known)} measures ${given}°. Find the measure of the ${angleAt(asked)}.`,
+			`Lines $m$ and $n$ are parallel streets, and a third street crosses both. The ${angleAt(known)} measures ${given}°. What is the measure of the ${angleAt(asked)}?`,
 		]),
-		task: `the angle ${placeOf(asked)} of two parallel lines if the angle ${placeOf(known)} measures ${given}°`,
+		task: `the ${angleAt(asked)} (lines $m$ and $n$ are parallel; the ${angleAt(known)} measures ${given}°)`,
 		right: degrees(right),
 		wrong: wrongSizes(two).map(([each, number]) => [each, degrees(number)]),
 		figure: pictureOf(tilt, { [known]: `${given}°`, [asked]: "?" }),
 		unit: { after: "°" },
 		hints: [
 			"The transversal makes the same four angles at both parallel lines.",
-			"Find the angle at the lower line that is in the same position as the known one.",
+			`Which angle at line $n$ is in the same position as the angle of ${given}°?`,
 			"Angles next to each other on a line add up to 180°.",
 		],
 		steps: workOf(two),
@@ -157,8 +165,8 @@ const labeled = ask.labeled((random) => {
 	const places = transversalPlaces(tilt);
 	return {
 		prompt: random.pick([
-			"The two horizontal lines are parallel. Label the other three angles with their measures.",
-			"A transversal crosses two parallel lines. Write the measures of the angles with a box.",
+			"Lines $m$ and $n$ are parallel. Find the measure of each angle with a box.",
+			"A transversal crosses parallel lines $m$ and $n$. Write the measures of the angles with a box.",
 		]),
 		figure: pictureOf(tilt, { [known]: `${given}°` }),
 		labels: Object.fromEntries(
@@ -166,7 +174,7 @@ const labeled = ask.labeled((random) => {
 				`angle${number}`,
 				{
 					right: whole(sizeOf(number, tilt)),
-					label: `Angle ${placeOf(number)}`,
+					label: startLarge(plainPlace(number)),
 					place: places[number - 1] ?? [50, 50],
 					after: "°",
 					wrong: wrongSizes({ given, right: sizeOf(number, tilt) }).map(
@@ -177,10 +185,10 @@ const labeled = ask.labeled((random) => {
 		),
 		hints: [
 			"The transversal makes the same four angles at both parallel lines.",
-			`Begin at the line where the angle of ${given}° is. Which angle is opposite it?`,
+			`Begin at line $m$, where the angle of ${given}° is. Which angle is opposite it?`,
 			"Angles next to each other on a line add up to 180°.",
 		],
-		steps: others.map((number) => `The angle ${placeOf(number)} measures ${sizeOf(number, tilt)}°.`),
+		steps: others.map((number) => `The ${angleAt(number)} measures ${sizeOf(number, tilt)}°.`),
 	};
 });
 
@@ -267,7 +275,7 @@ const solve =
 		const equation = isEqual ? `${left} = ${other}` : `${term(p + q, a + b)} = 180`;
 		const plain = (text: string) => `(${text.replaceAll(" - ", " − ")})°`;
 		return {
-			prompt: `${random.pick(["The two horizontal lines are parallel.", "A transversal crosses two parallel lines."])} The angle ${placeOf(known)} measures $${left}$ degrees, and the angle ${placeOf(asked)} measures $${other}$ degrees. ${asksAngle ? `What is the measure of the angle ${placeOf(asked)}?` : "What is $x$?"}`,
+			prompt: `${random.pick(["Lines $m$ and $n$ are parallel.", "A transversal crosses parallel lines $m$ and $n$."])} The ${angleAt(known)} measures $${left}$ degrees, and the ${angleAt(asked)} measures $${other}$ degrees. ${asksAngle ? `What is the measure of the ${angleAt(asked)}?` : "What is $x$?"}`,
 			figure: pictureOf(tilt, { [known]: plain(left), [asked]: plain(other) }),
 			right: whole(asksAngle ? right : x),
 			...(asksAngle ? { unit: { after: "°" } } : { unit: { before: "x =" } }),
@@ -300,7 +308,7 @@ const solve =
 
 // 1: one measure from another. 2: the name of a pair. 3: pairs, names and what they tell. 4: x from two angles. 5: an angle
 // that has to be found with x, and explaining a mistake.
-export const parallelTransversal = defineSkill("parallel-transversal", 13, {
+export const parallelTransversal = defineSkill("parallel-transversal", 14, {
 	1: [ask.typed(measure), ask.chosen(withoutUnit(measure)), labeled],
 	2: [ask.chosen(nameOf), withPicture(ask.judged(together)), labeled],
 	3: [

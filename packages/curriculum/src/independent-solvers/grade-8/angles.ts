@@ -17,10 +17,10 @@ interface Spot {
 }
 
 function spotsIn(text: string): Spot[] {
-	return [...text.matchAll(/(above|below) (left|right) at the (upper|lower) line/g)].map(
-		([, height, side, row]) => ({
-			is_upper_line: row === "upper",
-			is_above: height === "above",
+	return [...text.matchAll(/(upper|lower)-(left|right) angle at line \$?([mn])/gi)].map(
+		([, height, side, line]) => ({
+			is_upper_line: line === "m",
+			is_above: height?.toLowerCase() === "upper",
 			is_left: side === "left",
 		}),
 	);
@@ -58,7 +58,7 @@ const findsAngle = ({ prompt, question_type }: Question, text: string, found: Ra
 	const [first, second] = spotsIn(prompt);
 	if (first === undefined || second === undefined) return false;
 	const fits = (one: Rational, other: Rational) => goTogether(first, second, one, other);
-	const [one = "", other = ""] = formulasIn(prompt);
+	const [one = "", other = ""] = formulasIn(prompt).filter((formula) => !/^[mn]$/.test(formula));
 	if (/What did|went wrong|mistake led/.test(prompt)) {
 		const [given = exact(0), wrote = exact(-1)] = numbersIn(prompt);
 		if (text.includes("for equal")) return same(wrote, given);

@@ -156,19 +156,19 @@ export const sameAtBothLines: Idea = (random) => {
 	const other = 180 - angle;
 	const frame = (text: string, labels: readonly string[], alt: string) => ({
 		text,
-		figure: { svg: transversal({ angle, labels }), alt },
+		figure: { svg: transversal({ angle, labels, lines: ["m", "n"] }), alt },
 	});
 	const [a, b] = [`${angle}°`, `${other}°`];
 	return [
 		frame(
-			`A line crosses two parallel lines. This angle measures ${angle} degrees.`,
+			`A transversal crosses parallel lines $m$ and $n$. This angle measures ${angle} degrees.`,
 			["", a, "", "", "", "", "", ""],
-			`The angle above right at the upper line measures ${angle} degrees.`,
+			`The upper-right angle at line m measures ${angle} degrees.`,
 		),
 		frame(
-			`The lower line makes the same angles. The corresponding angle measures ${angle} degrees, too.`,
+			`Line $n$ makes the same angles. The corresponding angle measures ${angle} degrees, too.`,
 			["", a, "", "", "", a, "", ""],
-			`The angles above right at both lines measure ${angle} degrees.`,
+			`The upper-right angles at lines m and n measure ${angle} degrees.`,
 		),
 		frame(
 			`Vertical angles are equal. Angles side by side make 180: $180 - ${angle} = ${other}$ degrees.`,

@@ -26,7 +26,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"count-solutions@9": "5b7edfb8",
 	"identify-functions@11": "ea035ae9",
 	"angle-sum-exterior@14": "64c1adc0",
-	"parallel-transversal@13": "6bcf110e",
 	"pythagorean-converse@11": "532a35ab",
 	"pythagorean-sides@11": "b2a9dcf0",
 	"pythagorean-applied@9": "ca7be96c",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-nonlinear@12": "28888f6e",
 	"construct-linear-function@11": "6968b1f5",
 	"scatter-plots@14": "5b787e99",
+	"parallel-transversal@14": "1f880280",
 };
