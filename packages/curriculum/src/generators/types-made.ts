@@ -271,12 +271,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"opposites-number-line@12":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@8": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@16":
+	"four-quadrants@17":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
 	"compare-order-rationals@16": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@13":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@18":
+	"coordinate-distance-axis@19":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-number-exponents@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
@@ -306,7 +306,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"polygons-on-plane@14":
+	"polygons-on-plane@15":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
 	"nets-surface-area@17":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
@@ -410,7 +410,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"scientific-notation-operations@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"graph-proportional@8": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
-	"slope-similar-triangles@12":
+	"slope-similar-triangles@13":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@10":
 		"FILL_ONE 12, SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 145, SELECT_ALL 35, VERIFY_WITH_LLM 4",
@@ -424,7 +424,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"systems-elimination@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"systems-word@9": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"identify-functions@11":
+	"identify-functions@12":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
 	"evaluate-rules@14":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -454,7 +454,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"pythagorean-sides@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"pythagorean-applied@9": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
-	"distance-plane@13":
+	"distance-plane@14":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@12":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
@@ -558,10 +558,10 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"integers-in-context@8": "FILL_ONE 12",
 	"opposites-number-line@12": "FILL_MULTIPLE 14",
 	"rationals-number-line@8": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@16": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
+	"four-quadrants@17": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@16": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@13": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@18": "FILL_MULTIPLE 2",
+	"coordinate-distance-axis@19": "FILL_MULTIPLE 2",
 	"write-expressions@14": "FILL_ONE 34",
 	"expression-parts@11": "LABELED_INPUT 13",
 	"identify-equivalent@13": "LABELED_INPUT 345",
@@ -573,7 +573,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-triangles-quads@15": "FILL_ONE 124",
 	"area-composite-polygons@12": "FILL_ONE 13",
 	"volume-fractional-edges@12": "FILL_ONE 13",
-	"polygons-on-plane@14": "FILL_MULTIPLE 23",
+	"polygons-on-plane@15": "FILL_MULTIPLE 23",
 	"nets-surface-area@17": "SELECT_ALL 2",
 	"variability@12": "FILL_MULTIPLE 13",
 	"statistical-displays@8": "FILL_MULTIPLE 1245",
@@ -600,13 +600,13 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"approximate-irrationals@9": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@12": "MATCH_THE_FOLLOWING 5",
 	"graph-proportional@8": "FILL_MULTIPLE 1234",
-	"slope-similar-triangles@12": "FILL_MULTIPLE 5",
+	"slope-similar-triangles@13": "FILL_MULTIPLE 5",
 	"slope-intercept@10": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@10": "FILL_ONE 1",
 	"count-solutions@9": "LABELED_INPUT 12345",
 	"systems-graphing@12": "FILL_MULTIPLE 123",
 	"systems-substitution@11": "FILL_MULTIPLE 3",
-	"identify-functions@11": "LABELED_INPUT 134",
+	"identify-functions@12": "LABELED_INPUT 134",
 	"evaluate-rules@14": "FILL_MULTIPLE 34",
 	"linear-nonlinear@12": "LABELED_INPUT 35",
 	"construct-linear-function@11": "FILL_MULTIPLE 23",

@@ -52,14 +52,7 @@ export function coordinatePlane(plane: Plane): string {
 		line(at([zero_x, y[0]]), at([zero_x, y[1]]), "var(--ink-2)", 2.5),
 		line(at([x[0], zero_y]), at([x[1], zero_y]), "var(--ink-2)", 2.5),
 	];
-	const numbers = [
-		...numbered(columns, x_step, (widest(columns) + 8) / size)
-			.filter((value) => value !== 0 || y[0] === 0)
-			.map((value) => numberAt(value, across(value), up(zero_y) + 24)),
-		...numbered(rows, y_step, (TEXT + 2) / size)
-			.filter((value) => value !== 0)
-			.map((value) => numberAt(value, across(zero_x) - 9 - widest([value]) / 2, up(value) + 8)),
-	];
+	const numbers = axisNumbers(plane, size, at);
 	const letters: readonly Written[] = [
 		{ at: [room.left + size + 16, up(zero_y) + 7] as const, text: x_name },
 		{ at: [across(zero_x), room.top - 14] as const, text: y_name },
@@ -155,6 +148,41 @@ function widest(values: readonly number[]): number {
 
 function numberAt(value: number, x: number, y: number): Written {
 	return { at: [x, y], text: shown(value) };
+}
+
+/** The numbers of both axes, where no point hides them. */
+function axisNumbers(
+	{ x, y, x_step = 1, y_step = 1, points = [] }: Plane,
+	size: number,
+	at: (point: PlanePoint) => PlanePoint,
+): Written[] {
+	const [columns, rows] = [steps(x, x_step), steps(y, y_step)];
+	const [left, bottom] = at([Math.max(x[0], Math.min(0, x[1])), Math.max(y[0], Math.min(0, y[1]))]);
+	const dots = points.map((point) => dotAt(at(point.at)));
+	const acrossNumbers = numbered(columns, x_step, (widest(columns) + 8) / size)
+		.filter((value) => value !== 0 || y[0] === 0)
+		.map((value) => [24, -8].map((down) => numberAt(value, at([value, 0])[0], bottom + down)));
+	const upNumbers = numbered(rows, y_step, (TEXT + 2) / size)
+		.filter((value) => value !== 0)
+		.map((value) =>
+			[-1, 1].map((side) => numberAt(value, left + side * (9 + widest([value]) / 2), at([0, value])[1] + 8)),
+		);
+	return [...acrossNumbers, ...upNumbers].flatMap((places) => besideDots(places, dots) ?? []);
+}
+
+/** What a point hides of a number; its rim may touch one. */
+function dotAt([x, y]: PlanePoint): Room {
+	return { left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 };
+}
+
+/** A number of an axis on its usual side, on the other one where a point would hide it, or left out if both are hidden. */
+function besideDots(places: readonly Written[], dots: readonly Room[]): Written | undefined {
+	return places.find((place) => !dots.some((dot) => meet(roomOf(place, TEXT), dot)));
+}
+
+function meet(one: Room, other: Room): boolean {
+	const isBeside = one.left >= other.right || other.left >= one.right;
+	return !isBeside && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** The names of polygons, none over another text. */

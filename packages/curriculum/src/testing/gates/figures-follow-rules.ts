@@ -35,21 +35,29 @@ function smallestText(svg: string): number {
 	return Math.min(...sizes.map(([, size]) => Number(size) * scale));
 }
 
-interface Words {
-	text: string;
+interface Room {
+	/** Where it is drawn in the picture: what comes later is on top. */
+	order: number;
 	left: number;
 	right: number;
 	top: number;
 	bottom: number;
 }
 
-/** Words that the edge of the picture cuts off, and any text over another. */
+interface Words extends Room {
+	text: string;
+}
+
+/** Words that the edge of the picture cuts off, any text over another, and any under the dot of a point. */
 function hiddenWords(svg: string): string[] {
 	const [left = 0, , width = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
 	const all = wordsIn(svg);
 	const cut = all.filter((words) => words.left < left - 3 || words.right > left + width + 3);
 	const covered = all.filter((words, at) => all.slice(at + 1).some((other) => overlap(words, other)));
+	const dots = dotsIn(svg);
+	const dotted = all.filter((words) => dots.some((dot) => dot.order > words.order && overlap(words, dot)));
 	return [
+		...dotted.map(({ text }) => `the text ${text} is under a dot`),
 		...cut.map(({ text }) => `the text ${text} is cut off`),
 		...covered.map(({ text }) => `the text ${text} meets another`),
 	];
@@ -60,14 +68,33 @@ function wordsIn(svg: string): Words[] {
 	const texts = svg.matchAll(
 		/<text (?![^>]*transform=)[^>]*x="([-\d.]+)" y="([-\d.]+)" text-anchor="middle" font-size="([\d.]+)"[^>]*>([^<]+)</g,
 	);
-	return [...texts].map(([, x, y, size, text = ""]) => {
+	return [...texts].map((match) => {
+		const [, x, y, size, text = ""] = match;
 		const half = Number(size) * 0.25 * text.length;
 		const [middle, bottom] = [Number(x), Number(y)];
-		return { text, left: middle - half, right: middle + half, top: bottom - 0.7 * Number(size), bottom };
+		return {
+			text,
+			order: match.index,
+			left: middle - half,
+			right: middle + half,
+			top: bottom - 0.7 * Number(size),
+			bottom,
+		};
 	});
 }
 
-function overlap(one: Words, other: Words): boolean {
+/** Filled circles without their rims, which may touch a number. */
+function dotsIn(svg: string): Room[] {
+	const dots = svg.matchAll(
+		/<circle cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)" fill="var(?![^>]*fill-opacity)/g,
+	);
+	return [...dots].map((match) => {
+		const [x = 0, y = 0, r = 0] = match.slice(1).map(Number);
+		return { order: match.index, left: x - r + 1, right: x + r - 1, top: y - r + 1, bottom: y + r - 1 };
+	});
+}
+
+function overlap(one: Room, other: Room): boolean {
 	const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
 	const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
 	return Math.min(across, down) > 1.5;
