@@ -111,7 +111,10 @@ function Tries() {
 			</div>
 			<div>
 				<h3>Ten tries, then start over</h3>
-				<p>A wrong answer takes one of ten counters. Common mistakes get an explanation, never a red X.</p>
+				<p>
+					A wrong answer takes one of ten counters, and your child tries again. For a common mistake, we
+					explain what went wrong.
+				</p>
 			</div>
 		</article>
 	);
