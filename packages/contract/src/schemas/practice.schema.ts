@@ -62,7 +62,7 @@ export const questionStatus = z.object({
 	can_start_over: z.boolean(),
 	/** Whether another hint can be opened; how many are left is not revealed. */
 	has_more_hints: z.boolean(),
-	/** The worked example is offered: two wrong tries came from the same procedure. */
+	/** The worked example is offered: after two wrong tries with the same procedure, or three of any kind. */
 	can_see_twin: z.boolean(),
 	/** The worked example was opened before the question ended: help, like a hint. */
 	twin_opened: z.boolean(),

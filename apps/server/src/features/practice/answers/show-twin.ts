@@ -69,7 +69,7 @@ async function requireOffered(
 	if (row === undefined) throw new ApiError("not_found");
 	if (row.finished_at !== null) throw new ApiError("question_finished");
 	if (row.is_in_review) throw new ApiError("question_in_review");
-	if (!isTwinOffered(row, row.mistakes_made)) throw new ApiError("not_found");
+	if (!isTwinOffered(row)) throw new ApiError("not_found");
 	await requirePlan(app, viewer);
 	return row;
 }

@@ -78,7 +78,11 @@ export async function acknowledge(
 	{ given, attempt, outcome, feedback }: Stored,
 ): Promise<Result> {
 	if (outcome.finished_at !== null) await afterFinish(app, viewer);
-	const twin = await twinAfter(app.db, given, mistakesMade(outcome, attempt));
+	const { attempt_count } = outcome;
+	const twin = await twinAfter(app.db, given, {
+		attempt_count,
+		mistakes_made: mistakesMade(outcome, attempt),
+	});
 	return {
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat)),
 		status: presentStatus(given, outcome, twin),

@@ -116,11 +116,18 @@ test("after two wrong tries of the same kind a twin is shown, with another corre
 	expect(await open(given)).toMatchObject({ body: { code: "question_finished" } });
 });
 
-test("two wrong tries of different kinds offer none, and no one else's twin opens", async () => {
+test("wrong tries of different kinds offer one after the third, and no one else's twin opens", async () => {
 	const given = await begin();
 	await answer(given, { question_type: "FILL_ONE", text: "98765" });
 	expect((await answer(given, { question_type: "FILL_ONE", text: "98764" })).data.status.can_see_twin).toBe(
 		false,
+	);
+	// Sent again, it is no further try.
+	expect((await answer(given, { question_type: "FILL_ONE", text: "98764" })).data.status.can_see_twin).toBe(
+		false,
+	);
+	expect((await answer(given, { question_type: "FILL_ONE", text: "98763" })).data.status.can_see_twin).toBe(
+		true,
 	);
 	const other = await begin();
 	for (const each of [other.mistaken, other.mistaken]) await answer(other, each);

@@ -8,7 +8,7 @@ export interface TwinOfferProps {
 	onDone: () => void;
 }
 
-/** After two wrong tries with the same procedure: offers the worked example. */
+/** Offers the worked example, when the server says that more tries alone do not help. */
 export function TwinOffer({ questionId, onDone }: TwinOfferProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
