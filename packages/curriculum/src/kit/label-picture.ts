@@ -4,6 +4,7 @@ import type {
 	LabeledInputQuestion,
 	PictureLabel,
 } from "@learnin/domain/question/question";
+import { labelPlaces } from "./label-places.ts";
 import type { BoxMistake } from "./fill-boxes.ts";
 import { tellableMistakes } from "./fill-boxes.ts";
 import type { Hint } from "./hints.ts";
@@ -31,17 +32,16 @@ type Recipe = Omit<
 
 /** A LABELED_INPUT question with numbers on a picture. */
 export function labelPicture({ places, hints, mistakes, ...rest }: Recipe): LabeledInputQuestion {
+	const free = labelPlaces(
+		rest.figure.svg,
+		Object.values(places).map(({ place, answer_type }) => ({
+			place,
+			is_fraction: answer_type?.endsWith("FRACTION") ?? false,
+		})),
+	);
 	const labels = Object.entries(places).map(
-		([
-			id,
-			{
-				right,
-				label,
-				place: [x, y],
-				answer_type = "INTEGER",
-				suffix,
-			},
-		]): PictureLabel => {
+		([id, { right, label, place, answer_type = "INTEGER", suffix }], at): PictureLabel => {
+			const [x, y] = free[at] ?? place;
 			const key = { answers: [`${right}`] };
 			return suffix === undefined
 				? { id, label, x, y, answer_type, key }

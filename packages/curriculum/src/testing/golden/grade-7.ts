@@ -35,10 +35,10 @@ export const golden7: Readonly<Record<string, string>> = {
 	"proportional-equations@12": "ccdc5c59",
 	"interest-percent-error@8": "44c28c81",
 	"triangle-conditions@7": "21dbea4a",
-	"area-surface-composite@12": "4fec6c34",
 	"volume-prisms@15": "f00ec3e4",
 	"inference-from-sample@14": "3f0e9a3b",
 	"experimental-probability@13": "9b60b64a",
 	"theoretical-probability@13": "40c2f3a8",
 	"compound-probability@12": "5709b289",
+	"area-surface-composite@13": "4fec6c34",
 };
