@@ -306,7 +306,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"polygons-on-plane@15":
+	"polygons-on-plane@16":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
 	"nets-surface-area@17":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
@@ -410,7 +410,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"scientific-notation-operations@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"graph-proportional@8": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
-	"slope-similar-triangles@13":
+	"slope-similar-triangles@14":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@10":
 		"FILL_ONE 12, SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 145, SELECT_ALL 35, VERIFY_WITH_LLM 4",
@@ -454,7 +454,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"pythagorean-sides@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"pythagorean-applied@9": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
-	"distance-plane@14":
+	"distance-plane@15":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@12":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
@@ -573,7 +573,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-triangles-quads@15": "FILL_ONE 124",
 	"area-composite-polygons@12": "FILL_ONE 13",
 	"volume-fractional-edges@12": "FILL_ONE 13",
-	"polygons-on-plane@15": "FILL_MULTIPLE 23",
+	"polygons-on-plane@16": "FILL_MULTIPLE 23",
 	"nets-surface-area@17": "SELECT_ALL 2",
 	"variability@12": "FILL_MULTIPLE 13",
 	"statistical-displays@8": "FILL_MULTIPLE 1245",
@@ -600,7 +600,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"approximate-irrationals@9": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@12": "MATCH_THE_FOLLOWING 5",
 	"graph-proportional@8": "FILL_MULTIPLE 1234",
-	"slope-similar-triangles@13": "FILL_MULTIPLE 5",
+	"slope-similar-triangles@14": "FILL_MULTIPLE 5",
 	"slope-intercept@10": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@10": "FILL_ONE 1",
 	"count-solutions@9": "LABELED_INPUT 12345",

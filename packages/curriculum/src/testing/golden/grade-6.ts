@@ -43,5 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"mean-median@11": "d227ad08",
 	"four-quadrants@17": "389955e5",
 	"coordinate-distance-axis@19": "885401de",
-	"polygons-on-plane@15": "955e48cd",
+	"polygons-on-plane@16": "bf49977c",
 };

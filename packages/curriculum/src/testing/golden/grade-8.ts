@@ -37,7 +37,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"construct-linear-function@11": "6968b1f5",
 	"scatter-plots@14": "5b787e99",
 	"parallel-transversal@14": "1f880280",
-	"slope-similar-triangles@13": "3158dfe1",
 	"identify-functions@12": "9a0fe441",
-	"distance-plane@14": "ec34cd7f",
+	"slope-similar-triangles@14": "c8020657",
+	"distance-plane@15": "8af471da",
 };
