@@ -70,7 +70,7 @@ const dashboardIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|calendar-check|calendar-x|chevron-down|chevron-right|circle|circle-check|clock|compass|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|trophy|user-plus|wallet|wrench)\.mjs$/;
 /** For one page, or for later; and everything with styles, which would come before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|fold-on-phone|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|switch-row|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/](skill-map|drawing)[\\/]|[\\/](chime|invitation-token|short-id|time-zones|upload-files|use-search-part|format-count)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|fold-on-phone|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|switch-row|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/](skill-map|drawing)[\\/]|[\\/](chime|invitation-token|short-id|time-zone-cities|time-zones|upload-files|use-search-part|format-count)\.ts$/;
 
 /** What the pages of students share besides the question itself. */
 const forStudents = /[\\/](practice\.contract|student-dashboard\.contract|practice\.api|unsent-key)\.ts$/;

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNow } from "../../platform/time/use-now.ts";
 import { classNames } from "../class-names.ts";
 import { Field } from "./field.tsx";
+import { listCities } from "./time-zone-cities.ts";
 import type { TimeZone } from "./time-zones.ts";
 import { describeTimeZone, findTimeZones, listTimeZones, timeThere } from "./time-zones.ts";
 import "./time-zone-field.css";
@@ -61,7 +62,7 @@ export function TimeZoneField({ value, onChange, showsLabel = false }: TimeZoneF
 const mostShown = 60;
 
 function useTimeZoneList(value: string) {
-	const zones = useMemo(() => listTimeZones(value), [value]);
+	const zones = useMemo(() => [...listTimeZones(value), ...listCities()], [value]);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [active, setActive] = useState(0);
 	const found = useMemo(() => findTimeZones(zones, typed ?? "").slice(0, mostShown), [zones, typed]);
@@ -125,7 +126,7 @@ function ZoneList({ id, found, active, value, onChoose }: ZoneListProps) {
 			{found.map((zone, at) => (
 				// The field keeps the focus; a press must not blur it before it counts.
 				<button
-					key={zone.id}
+					key={`${zone.id} ${zone.city}`}
 					id={`${id}-${at}`}
 					type="button"
 					role="option"
@@ -138,7 +139,7 @@ function ZoneList({ id, found, active, value, onChoose }: ZoneListProps) {
 					<span className="tz-check">{zone.id === own && <Check className="i" />}</span>
 					<span className="min-w-0">
 						<b>{zone.city}</b>
-						<small>{zone.name}</small>
+						<small>{zone.near === undefined ? zone.name : `${zone.name} · ${zone.near}`}</small>
 					</span>
 					<span className="num">{timeThere(zone, now)}</span>
 				</button>

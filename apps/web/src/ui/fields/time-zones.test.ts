@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listCities } from "./time-zone-cities.ts";
 import { describeTimeZone, findTimeZones, listTimeZones, timeThere } from "./time-zones.ts";
 
 const zones = listTimeZones("Asia/Katmandu");
@@ -22,6 +23,34 @@ describe("time zones", () => {
 		["utc", "UTC"],
 		["Europe/Berlin", "Europe/Berlin"],
 	])("%o finds %s", (typed, id) => expect(idsFor(typed)).toContain(id));
+
+	test.each([
+		["Austin", "Austin, Texas", "America/Chicago"],
+		["austin texas", "Austin, Texas", "America/Chicago"],
+		["washington", "Washington, D.C.", "America/New_York"],
+		["Phoenix", "Phoenix", "America/Phoenix"],
+		["pho", "Phoenix", "America/Phoenix"],
+		["las vegas", "Las Vegas, Nevada", "America/Los_Angeles"],
+		["Pokhara", "Pokhara, Nepal", "Asia/Kathmandu"],
+		["Eastern", "New York", "America/New_York"],
+		["Central time", "Chicago", "America/Chicago"],
+		["Mountain", "Denver", "America/Denver"],
+		["Pacific", "Los Angeles", "America/Los_Angeles"],
+		["Alaska", "Anchorage", "America/Anchorage"],
+		["san", "San Antonio, Texas", "America/Chicago"],
+		["Hawaii", "Honolulu", "Pacific/Honolulu"],
+		["Nepal", "Kathmandu", "Asia/Kathmandu"],
+	])("%o finds %s first", (typed, city, id) => {
+		expect(findTimeZones([...zones, ...listCities()], typed)[0]).toMatchObject({ city, id });
+	});
+
+	test("have the other large cities, each in a zone of the list and named once", () => {
+		const ids = new Set(zones.map(({ id }) => id));
+		const cities = listCities();
+		expect(cities.filter(({ id }) => !ids.has(id))).toEqual([]);
+		expect(new Set(cities.map(({ city }) => city)).size).toBe(cities.length);
+		expect(findTimeZones(cities, "")).toEqual([]);
+	});
 
 	test("an empty search finds all, nonsense none", () => {
 		expect(idsFor(" ")).toHaveLength(zones.length);

@@ -17,7 +17,20 @@ export interface TimeZone {
 	city: string;
 	/** "Nepal Time". */
 	name: string;
+	/** The city the zone is named after, if this is another one. */
+	near?: string;
 }
+
+/** Of zones with one name ("Central Time"), the one most families mean: the list shows it first. */
+const usual = new Set([
+	"America/New_York",
+	"America/Chicago",
+	"America/Denver",
+	"America/Los_Angeles",
+	"America/Anchorage",
+	"Pacific/Honolulu",
+	"Asia/Kathmandu",
+]);
 
 /** The zone's current name. */
 function presentName(id: string): string {
@@ -36,13 +49,38 @@ export function describeTimeZone(given: string): TimeZone {
 	return { id, city, name: longNameOf(id) };
 }
 
-/** The zones whose names have a word starting with each typed word; all of them for an empty search. */
+/**
+ * The zones and cities whose names have a word starting with each typed word, the best match first; every zone for an
+ * empty search.
+ */
 export function findTimeZones(zones: readonly TimeZone[], typed: string): TimeZone[] {
-	const words = plain(typed).split(" ").filter(Boolean);
-	return zones.filter((zone) => {
-		const own = plain(`${zone.id} ${zone.city} ${zone.name}`).split(" ");
-		return words.every((word) => own.some((each) => each.startsWith(word)));
-	});
+	const text = plain(typed);
+	const words = text.split(" ").filter(Boolean);
+	if (words.length === 0) return zones.filter(({ near }) => near === undefined);
+	return zones
+		.filter((zone) => {
+			const own = namesOf(zone).split(" ");
+			return words.every((word) => own.some((each) => each.startsWith(word)));
+		})
+		.map((zone) => ({ zone, rank: rankOf(zone, text) }))
+		.toSorted((a, b) => a.rank - b.rank)
+		.map(({ zone }) => zone);
+}
+
+/** A city is not found by its zone's name: "Central" would list them all. */
+function namesOf({ id, city, name, near }: TimeZone): string {
+	return plain(near === undefined ? `${id} ${city} ${name}` : city);
+}
+
+/** Lower is better: the city itself, the zone itself, a city or a zone that starts so, anything else. */
+function rankOf({ id, city, name, near }: TimeZone, typed: string): number {
+	const isUsual = near === undefined && usual.has(id);
+	const isStart = plain(city).startsWith(typed);
+	if (plain(city.split(",")[0] ?? city) === typed) return 0;
+	if (isUsual && `${plain(name)} `.startsWith(`${typed} `)) return 1;
+	if (isStart && (isUsual || near !== undefined)) return 2;
+	if (isStart) return 3;
+	return near === undefined && plain(name).startsWith(typed) ? 4 : 5;
 }
 
 /** The time there: "4:12 PM". */
@@ -54,7 +92,7 @@ function longNameOf(id: string): string {
 	const parts = new Intl.DateTimeFormat("en-US", {
 		timeZone: id,
 		timeZoneName: "longGeneric",
-	}).formatToParts(0);
+	}).formatToParts();
 	return parts.find(({ type }) => type === "timeZoneName")?.value ?? id;
 }
 
