@@ -147,6 +147,13 @@ export const parentScreens: Screen[] = [
 		ready: "main h2",
 	},
 	{
+		name: "student activity of chosen days",
+		path: "/student-activity?from=2026-11-01&to=2026-11-14",
+		title: "Student Activity",
+		back: "/parent/dashboard",
+		ready: ".span-days",
+	},
+	{
 		name: "report on a child",
 		path: "/student-activity/details/",
 		title: "Student Report",
