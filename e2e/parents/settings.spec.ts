@@ -55,7 +55,7 @@ test("a child chooses a picture, a time zone and goals, and sees them everywhere
 	const daily = page.getByLabel("Questions a day", { exact: true });
 	await daily.fill("20");
 	await page.getByRole("button", { name: "Fewer: days a week" }).click();
-	await page.getByText("3 days off each week.", { exact: false }).waitFor();
+	await page.getByText("3 rest days each week.", { exact: false }).waitFor();
 	await page.getByRole("img", { name: /of 20 questions done today/ }).waitFor();
 	await page.getByRole("button", { name: "Save goals" }).click();
 	await page.getByText("Your goals are saved.").waitFor();

@@ -28,7 +28,7 @@ const OLD_WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 	[/\byourself again\b/i, "back in your own account"],
 	[/\bskills of (the |high )?(grades?|school)\b(?! \{)/i, "skills for"],
 	[/\bfrom tomorrow on\b/i, "starting tomorrow"],
-	[/\bdays? off\b/i, "rest day"],
+	[/\bdays? off\b|\} off (a|each|every)\b/i, "rest day"],
 	[/\bcan be begun\b/i, "can start with it"],
 	[/\bthe law asks\b/i, "required by law"],
 	[/\bdid not come\b/i, "didn’t arrive"],

@@ -112,8 +112,8 @@ function dailyHint(hasReward: boolean, isCalm: boolean): string {
 
 function restWords(days: number, isCalm: boolean): string {
 	if (days === 7) return isCalm ? "Every day of the week." : "Every day counts: no rest days.";
-	const off = count(7 - days, "day");
+	const rest = count(7 - days, "rest day");
 	return isCalm
-		? `${off} off each week, whichever you like.`
-		: `${off} off each week. Rest days never break your streak.`;
+		? `${rest} each week, whichever you like.`
+		: `${rest} each week. They never break your streak.`;
 }
