@@ -24,7 +24,7 @@ test("a parent switches to Spanish and back: pages, errors, money, dates and ema
 	await languages.locator("[aria-current]", { hasText: "Español" }).waitFor();
 	expect(new URL(page.url()).search).toBe("");
 	expect(await languageOf(page)).toEqual(["es", "Configuración · Learnin"]);
-	await page.getByText("Hay US$24.00 en tu billetera").waitFor();
+	await page.getByText("Tienes US$24.00 en tu billetera").waitFor();
 
 	await page.getByRole("link", { name: "Inicio" }).first().click();
 	await page.getByRole("heading", { name: /^(Una buena semana|Hola), / }).waitFor();
@@ -63,10 +63,7 @@ test("a parent switches to Spanish and back: pages, errors, money, dates and ema
 
 	await page.goto("/parent/settings");
 	await languages.getByRole("link", { name: "English" }).click();
-	await page
-		.getByText("$24.00 is in your wallet")
-		.or(page.getByText("There is $24.00 in your wallet"))
-		.waitFor();
+	await page.getByText("You have $24.00 in your wallet").waitFor();
 	expect(await languageOf(page)).toEqual(["en", "Settings · Learnin"]);
 	// A refused password is reported by the browser too.
 	expect(complaints.filter((line) => !line.includes("403"))).toEqual([]);
