@@ -12,6 +12,8 @@ export interface Cheer {
 	text: string;
 	/** The tile art that was earned. */
 	season?: Season;
+	/** The mastered skill, or the first of them. */
+	skill_id?: string | undefined;
 }
 
 /** The most important first. */
@@ -54,7 +56,11 @@ function cheerOf(celebration: Exclude<Celebration, OfSkill>): Cheer {
 
 function ofSkills(skills: readonly OfSkill[]): Cheer {
 	const names = skills.map(({ name }) => name);
-	const about = { kind: "skill_mastered", ids: skills.map(({ id }) => id) } as const;
+	const about = {
+		kind: "skill_mastered",
+		ids: skills.map(({ id }) => id),
+		skill_id: skills[0]?.skill_id,
+	} as const;
 	const [name] = names;
 	if (names.length === 1)
 		return { ...about, title: `You mastered “${name}”.`, text: "Its tile is full now." };

@@ -4,13 +4,12 @@ import { Flame, Trophy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths/paths.ts";
-import { TileArt } from "../../../ui/tiles/tile.tsx";
 import { usePreferences } from "../../profile/index.ts";
 import type { Cheer } from "./celebration-words.ts";
 import { cheersOf } from "./celebration-words.ts";
-import type { Celebration } from "../learning.api.ts";
+import type { Celebration, Plan } from "../learning.api.ts";
 import { noteSeen, planQuery } from "../learning.api.ts";
-import { FilledArt } from "./skill-art.tsx";
+import { FilledArt, FilledTile } from "./skill-art.tsx";
 import "./celebrations.css";
 
 /** A student who leaves sooner sees them again. */
@@ -38,10 +37,13 @@ export function Celebrations({ toldSkills = [], isGoalTold = false, most = 2 }: 
 	const [kept, setKept] = useState<readonly Celebration[]>([]);
 	const news = data?.celebrations.filter(({ id }) => !kept.some((each) => each.id === id)) ?? [];
 	if (news.length > 0) setKept([...kept, ...news]);
-	const cheers = cheersOf(kept).slice(0, most);
-	useNoteSeen(cheers.flatMap(({ ids }) => ids).join(" "));
-	const untold = cheersOf(kept.filter((each) => !isTold(each, { toldSkills, isGoalTold }))).slice(0, most);
-	if (!isCalm) return untold.length > 0 ? <Cheers cheers={untold} /> : null;
+	const isBeside = (each: Celebration) => isTold(each, { toldSkills, isGoalTold });
+	const untold = cheersOf(kept.filter((each) => !isBeside(each))).slice(0, most);
+	// What is told beside is seen, too, however much is told here.
+	const beside = kept.filter(isBeside).map(({ id }) => id);
+	useNoteSeen([...beside, ...untold.flatMap(({ ids }) => ids)].join(" "));
+	if (!isCalm)
+		return untold.length > 0 ? <Cheers cheers={untold} tiles={data?.collection.tiles ?? []} /> : null;
 	const quiet = untold.filter(({ kind }) => !loud.includes(kind)).map(({ title }) => title);
 	return quiet.length > 0 ? (
 		<p className="cb-quiet" role="status">
@@ -75,13 +77,19 @@ function useNoteSeen(all: string) {
 	}, [all, queryClient]);
 }
 
-function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
+type Tiles = Plan["collection"]["tiles"];
+
+function Cheers({ cheers, tiles }: { cheers: readonly Cheer[]; tiles: Tiles }) {
 	return (
 		<div role="status">
 			<ul className="cb">
-				{cheers.map(({ kind, title, text, season = null }) => (
+				{cheers.map(({ kind, title, text, season = null, skill_id }) => (
 					<li key={title} className={`cb-${kind}`}>
-						<Picture kind={kind} season={season} />
+						<Picture
+							kind={kind}
+							season={season}
+							place={tiles.find((tile) => tile.skill_id === skill_id)?.place ?? 0}
+						/>
 						<span>
 							<b>{title}</b>
 							{kind === "season" ? (
@@ -99,8 +107,15 @@ function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 	);
 }
 
+interface PictureProps {
+	kind: Cheer["kind"];
+	season: Season | null;
+	/** The place of the skill. */
+	place: number;
+}
+
 /** The missing piece arrives: the dot of the goal, the tile of the skill, the flame of the streak. */
-function Picture({ kind, season }: Pick<Cheer, "kind"> & { season: Season | null }) {
+function Picture({ kind, season, place }: PictureProps) {
 	if (kind === "record") return <Trophy className="cb-flame" aria-hidden="true" />;
 	if (kind === "streak") return <Flame className="cb-flame" aria-hidden="true" />;
 	return (
@@ -114,17 +129,10 @@ function Picture({ kind, season }: Pick<Cheer, "kind"> & { season: Season | null
 					</g>
 					<circle className="cb-piece" cx="75" cy="25" r="22" fill="var(--art-gold)" />
 				</>
-			) : season ? (
-				<g className="cb-piece">
-					<FilledArt place={0} fill={1} season={season} />
-				</g>
 			) : (
-				<>
-					<TileArt kind="hole" color="sky" />
-					<g className="cb-piece">
-						<TileArt kind="leaf" color="mint" soft />
-					</g>
-				</>
+				<g className="cb-piece">
+					{season ? <FilledArt place={0} fill={1} season={season} /> : <FilledTile place={place} fill={1} />}
+				</g>
 			)}
 		</svg>
 	);

@@ -184,6 +184,7 @@ test("celebrations are named, and several skills share one message", () => {
 			ids: ["Area", "Angles"],
 			title: "You mastered 2 skills.",
 			text: "Area, Angles",
+			skill_id: "Area",
 		},
 	]);
 	expect(cheersOf([goal])[0]?.text).toMatch(/^1 question today/);
