@@ -5,6 +5,8 @@ import { fillOf } from "../stage-words.ts";
 import "./own-tiles.css";
 
 const most = 8;
+/** So many show on a phone. */
+const mostInRow = 5;
 
 interface Shown {
 	skill_id: string;
@@ -15,13 +17,13 @@ interface Shown {
 
 interface OwnTilesProps {
 	plan: Plan;
-	/** These skills of today's set are named beside: the picture shows their tiles. */
+	/** So many skills of today's set are named beside: the picture shows their tiles. */
 	named: number;
 }
 
 /**
- * Tiles as a picture: those of the skills named beside; else the student's own, mastered ones first, and next to the
- * first few those of today's set.
+ * Tiles as a picture: those of the skills named beside, after the student's mastered ones where there is room; else the
+ * student's own, mastered ones first, and next to the first few those of today's set.
  */
 export function OwnTiles({ plan, named }: OwnTilesProps) {
 	const tiles = tilesOf(plan, named).slice(0, most);
@@ -48,7 +50,11 @@ function tilesOf(plan: Plan, named: number): Shown[] {
 		.map(
 			({ skill_id, place }) => own.find((tile) => tile.skill_id === skill_id) ?? { skill_id, place, fill: 0 },
 		);
-	if (ofToday.length > 0) return ofToday;
+	if (ofToday.length > 0) {
+		const isToday = ({ skill_id }: Shown) => ofToday.some((tile) => tile.skill_id === skill_id);
+		const mastered = own.filter((tile) => tile.fill === 1 && !isToday(tile));
+		return [...mastered.slice(0, mostInRow - ofToday.length), ...ofToday];
+	}
 	const next = nextTiles(plan).map(({ skill_id, place }) => ({ skill_id, place, fill: 0 }));
 	return [...own, ...next];
 }
