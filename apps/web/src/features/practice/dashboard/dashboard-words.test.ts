@@ -90,6 +90,9 @@ test("a new child's first thing comes before the first set, but not before a set
 	expect(heroOf(dashboard, first)).toMatchObject({ title: "Find it", isFirst: true, isDaily: false });
 	expect(heroOf({ ...dashboard, unfinished: [daily] }, first)).toMatchObject({ isDaily: true });
 	expect(heroOf({ ...dashboard, today_count: 2 }, first)).toMatchObject({ isDaily: true });
+	const yesterday = { date: "2026-11-28", weekday: "Sat", count: 10, goal_reached: true, is_rest: false };
+	expect(heroOf({ ...dashboard, week: [yesterday] }, first)).toMatchObject({ isDaily: true });
+	expect(heroOf({ ...dashboard, longest_streak: 1 }, first)).toMatchObject({ isDaily: true });
 });
 
 test("a starting point that is begun comes first, also after answers and with open sets", () => {

@@ -19,7 +19,7 @@ export interface Hero {
 	isFirst?: true;
 }
 
-/** The starting point, which comes before the sets: of a new child until the first set, once begun until its end. */
+/** The starting point, which comes before the sets: of a new child until the first practice, once begun until its end. */
 export interface FirstThing {
 	title: string;
 	lead: string;
@@ -55,7 +55,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			lead: `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 		};
 	const open = setToContinue(unfinished);
-	if (first && (first.isBegun || (!open && today_count === 0)))
+	if (first && (first.isBegun || (!open && !hasPracticed(dashboard))))
 		return {
 			state: first.isBegun ? "continue" : "start",
 			eyebrow: first.isBegun ? `Keep going, ${first_name}` : `Welcome, ${first_name}`,
@@ -92,6 +92,11 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 		action: { to: paths.practiceDaily, size: sizeWords(questions, dashboard) },
 		isDaily: true,
 	};
+}
+
+/** Today, in the last days, or long enough ago to be only in the streak: such a child is no longer welcomed as new. */
+function hasPracticed({ today_count, longest_streak, week }: Dashboard): boolean {
+	return today_count + longest_streak > 0 || week.some(({ count }) => count > 0);
 }
 
 function isBegun({ questions_left, total }: OpenSet): boolean {
