@@ -79,11 +79,10 @@ function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
 
 function StateBadge({ child }: { child: DashboardChild }) {
 	const { badge } = child.state;
-	if (badge === "none") return null;
-	// What became of the invitation is said below, with what to do about it.
+	// An invitation that expired is said below, with what to do about it.
+	if (badge === "none" || badge === "invitation_expired") return null;
 	if (badge === "invited") return <Badge tone="lilac">Not joined yet</Badge>;
-	if (badge === "not_invited" || badge === "invitation_expired")
-		return <Badge tone="coral">Not joined yet</Badge>;
+	if (badge === "not_invited") return <Badge tone="coral">Not joined yet</Badge>;
 	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
 	return (
 		<Badge tone="gold" icon={<Flame />}>
@@ -167,7 +166,10 @@ function FirstTime({ child }: { child: DashboardChild }) {
  * slipping is said where attention is asked for.
  */
 function SkillLines({ child }: { child: DashboardChild }) {
-	const { newly_mastered, strongest_skill, weakest_skill, mastered_count } = child;
+	const { slipping, strongest_skill, weakest_skill, mastered_count } = child;
+	const newly_mastered = child.newly_mastered.filter(
+		({ skill_id }) => !slipping.some((each) => each.skill_id === skill_id),
+	);
 	const lines = [
 		newly_mastered.length > 0
 			? { words: "Newly mastered", names: namesOf(newly_mastered), look: looks.mastered }
@@ -209,5 +211,5 @@ function namesOf(skills: DashboardChild["stuck"]): string {
 
 function daysLeftText({ enrolled_until, days_left }: DashboardChild): string {
 	if (enrolled_until === null) return "No days left";
-	return days_left <= 30 ? `${count(days_left, "day")} left of 30` : `${count(days_left, "day")} left`;
+	return `${count(days_left, "day")} left`;
 }
