@@ -145,7 +145,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"simplify-fractions@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 14, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 235, VERIFY_WITH_LLM 5",
-	"compare-fractions-unlike@11":
+	"compare-fractions-unlike@12":
 		"SELECT_ONE 12345, LABELED_INPUT 2, FILL_ONE 345, MATCH_THE_FOLLOWING 35, FILL_MULTIPLE 34, SELECT_ALL 5",
 	"add-sub-fractions-like@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -515,7 +515,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"multiply-by-one-digit@14": "FILL_MULTIPLE 12",
 	"multiply-two-by-two-digit@15": "FILL_MULTIPLE 12",
 	"equivalent-fractions@13": "FILL_ONE 1",
-	"compare-fractions-unlike@11": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
+	"compare-fractions-unlike@12": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@12": "FILL_ONE 13",
 	"mixed-improper-convert@12": "FILL_ONE 13",
 	"fraction-word-like@11": "FILL_ONE 12",

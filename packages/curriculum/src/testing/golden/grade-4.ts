@@ -11,7 +11,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"multiply-by-one-digit@14": "89bc3b52",
 	"multiply-two-by-two-digit@15": "9d23a0f4",
 	"divide-with-remainder@12": "2b8730b9",
-	"compare-fractions-unlike@11": "61d6e097",
 	"add-sub-fractions-like@11": "f1314a83",
 	"decompose-fractions@12": "601a5588",
 	"mixed-improper-convert@12": "6b73d904",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"lines-rays-angles@14": "22376e62",
 	"add-sub-multidigit@14": "8602886b",
 	"line-plot-eighths@9": "26bddb25",
+	"compare-fractions-unlike@12": "61d6e097",
 };

@@ -105,7 +105,7 @@ const withBars: Form = (random) => {
 	return {
 		...draft,
 		hints: [
-			"The bars have the same length. Compare how far the colored parts reach.",
+			"The bars have the same length. Cut both into parts of the same size to compare them.",
 			draft.hints[1],
 			draft.hints[2],
 		],
@@ -311,7 +311,7 @@ const besideHalf = ask.sorted((random) => {
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, both
 // rewritten, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
 // and four in order.
-export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 11, {
+export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 12, {
 	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],
 	2: [ask.chosen(half), besideHalf, ask.chosen(story(MIDDLE)), ask.chosen(sign(MIDDLE))],
 	3: [ask.chosen(sign(MIDDLE)), rewritten, severalInOrder(3), ask.typed(greater(MIDDLE))],
