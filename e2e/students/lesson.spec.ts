@@ -26,10 +26,10 @@ async function goToLastQuestion(page: Page): Promise<void> {
 	const forward = page.getByRole("button", {
 		name: /^(Next|Now watch an example|Next step|Show me|Now you finish one)$/,
 	});
-	const help = page.getByText("Here’s some help");
-	while ((await help.count()) === 0) {
-		await forward.or(help).first().waitFor();
-		if ((await help.count()) === 0) await forward.first().click();
+	const started = page.getByRole("heading", { name: "It’s started for you. Finish it." });
+	while ((await started.count()) === 0) {
+		await forward.or(started).first().waitFor();
+		if ((await started.count()) === 0) await forward.first().click();
 	}
 }
 

@@ -44,4 +44,6 @@ export interface Lesson {
 	example: LessonQuestion;
 	steps: readonly LessonStep[];
 	practice: LessonQuestion;
+	/** The first steps of the solution of `practice`, shown as done; none if they would give its answer away. */
+	started: readonly string[];
 }

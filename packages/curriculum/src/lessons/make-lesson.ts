@@ -13,6 +13,7 @@ import { picturesForAll, picturesOfStep } from "./pictures-of-steps.ts";
 import { tappedPictures } from "./pictures-of-tapped-parts.ts";
 import { showsIdea } from "./shows-idea.ts";
 import { distanceBetween, solutionOf } from "./solution-words.ts";
+import { startedSteps } from "./started-steps.ts";
 
 /** How many candidates are compared for the example; each lesson has its own. */
 const CANDIDATES = 24;
@@ -39,6 +40,7 @@ export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 	const example = exampleOf(generator, seed);
 	const { question } = example;
 	const [idea = ""] = question.hints;
+	const practice = practiceOf(generator, example, seed * CANDIDATES);
 	return {
 		skill_id,
 		version: generator.version,
@@ -47,7 +49,8 @@ export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 		idea,
 		example: { ...example, question: withoutTyping(question) },
 		steps: stepsOf(skill_id, question),
-		practice: practiceOf(generator, example, seed * CANDIDATES),
+		practice,
+		started: startedSteps(practice.question),
 	};
 }
 

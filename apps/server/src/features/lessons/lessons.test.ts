@@ -39,6 +39,8 @@ test("a lesson reveals no answers to its questions", async () => {
 	expect(served).not.toContain("known_mistakes");
 	expect(served).not.toContain('"key"');
 	expect(data.practice.status.hints.length).toBeGreaterThan(0);
+	expect(lesson.started.length).toBeGreaterThan(0);
+	expect(data.started).toHaveLength(lesson.started.length);
 });
 
 test("a step opens by the right choice or without one, not by a wrong one", async () => {

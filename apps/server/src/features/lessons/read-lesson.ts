@@ -52,7 +52,7 @@ async function numberLike(
 
 /** What may be shown of a lesson before anything in it was tried. */
 function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
-	const { version, number, frames, idea, example, steps, practice } = lesson;
+	const { version, number, frames, idea, example, steps, practice, started } = lesson;
 	const firstCheck = steps.findIndex(({ check }) => check !== null);
 	const open = firstCheck === -1 ? steps.length : firstCheck;
 	return {
@@ -67,6 +67,7 @@ function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
 			opened: at < open ? opened(step) : null,
 		})),
 		practice: withHints(presentPreview({ ...practice, skill }), practice.rendered.hints),
+		started,
 	};
 }
 

@@ -28,11 +28,12 @@ export interface RenderedLesson extends Pick<Lesson, "version"> {
 	example: LessonQuestion & { rendered: RenderedQuestion };
 	steps: RenderedStep[];
 	practice: LessonQuestion & { rendered: RenderedQuestion };
+	started: RenderedText[];
 }
 
 /** A lesson with every text as safe HTML and as words. */
 export function renderLesson(lesson: Lesson): RenderedLesson {
-	const { version, seed, frames, idea, example, steps, practice } = lesson;
+	const { version, seed, frames, idea, example, steps, practice, started } = lesson;
 	return {
 		version,
 		number: seed,
@@ -41,6 +42,7 @@ export function renderLesson(lesson: Lesson): RenderedLesson {
 		example: { ...example, rendered: renderQuestion(example.question) },
 		steps: steps.map((step) => renderStep(step, example.question)),
 		practice: { ...practice, rendered: renderQuestion(practice.question) },
+		started: started.map(renderText),
 	};
 }
 

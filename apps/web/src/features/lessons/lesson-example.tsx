@@ -22,7 +22,7 @@ export interface LessonExampleProps {
 
 /** The example on one side; beside it what to notice, and its solution one step at a time. */
 export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: LessonExampleProps) {
-	const { example, idea, practice } = lesson;
+	const { example, idea } = lesson;
 	const { next, asked, found, take, goOn, isPending } = useSteps(lesson, shown, onShow);
 	const heading = useFocusAfterIdea(lesson.frames.length > 0 && shown.length === 0);
 	return (
@@ -86,7 +86,7 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 					</div>
 				)}
 			</section>
-			<TurnOnPaper question={practice} />
+			<TurnOnPaper lesson={lesson} />
 		</main>
 	);
 }

@@ -1,15 +1,11 @@
-import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { ChevronDown, Lightbulb } from "lucide-react";
-import { useState } from "react";
 import { RichText } from "../../ui/text/rich-text.tsx";
+import type { LessonText } from "./lessons.api.ts";
 
-const isPhone = () => matchMedia("(max-width: 43.74rem)").matches;
-
-/** The hints: open, or on a phone behind one press, so that the question and its box are on the screen together. */
-export function LessonHelp({ hints }: Pick<PracticeQuestion["status"], "hints">) {
-	const [isOpenAtFirst] = useState(() => !isPhone());
+/** Hints behind one press, so that the question and its box are on the screen together. */
+export function LessonHelp({ hints }: { hints: readonly LessonText[] }) {
 	return (
-		<details className="ls-hints note note--hint" open={isOpenAtFirst}>
+		<details className="ls-hints note note--hint">
 			<summary className="note-title">
 				<Lightbulb className="i" />
 				Here’s some help

@@ -20,7 +20,7 @@ export interface LessonIdeaProps {
 
 /** The idea as a picture that grows on press, with a caption for each state. */
 export function LessonIdea({ lesson, at, isAgain, onMove, onGoOn }: LessonIdeaProps) {
-	const { frames, idea, example, practice } = lesson;
+	const { frames, idea, example } = lesson;
 	const next = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (isAgain) next.current?.focus();
@@ -72,7 +72,7 @@ export function LessonIdea({ lesson, at, isAgain, onMove, onGoOn }: LessonIdeaPr
 				<QuestionShown question={example} />
 				<RichText className="rich" text={idea} />
 			</section>
-			<TurnOnPaper question={practice} />
+			<TurnOnPaper lesson={lesson} />
 		</main>
 	);
 }

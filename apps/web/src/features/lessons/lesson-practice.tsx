@@ -22,9 +22,9 @@ import {
 	VerdictNote,
 } from "../practice/index.ts";
 import { LessonEnd } from "./lesson-end.tsx";
-import { LessonHelp } from "./lesson-help.tsx";
 import type { Lesson } from "./lessons.api.ts";
 import { sendAnswer } from "./lessons.api.ts";
+import { LessonStarted } from "./lesson-started.tsx";
 
 export interface LessonPracticeProps {
 	lesson: Lesson;
@@ -36,8 +36,8 @@ export interface LessonPracticeProps {
 }
 
 /**
- * A question like the example, with its hints open. Nothing counts. A solution that was asked for is above what comes
- * next.
+ * A question like the example, started for the child to finish. Nothing counts. A solution that was asked for is above
+ * what comes next.
  */
 export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone }: LessonPracticeProps) {
 	const { practice: question, skill } = lesson;
@@ -102,7 +102,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 					{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}
 				</h1>
 				{question.cta && <RichText className="pr-cta" text={question.cta} />}
-				<LessonHelp hints={status.hints} />
+				<LessonStarted lesson={lesson} hints={status.hints} />
 				<Stage question={question}>
 					{place && (
 						<place.View
@@ -170,7 +170,7 @@ interface NotYetProps {
 /** Another try, or the solution. */
 function NotYet({ isSending, onGiveUp, ...verdict }: NotYetProps) {
 	const goOnRef = useRef<HTMLButtonElement>(null);
-	// With the hints open the verdict may be below the screen.
+	// With the steps above it the verdict may be below the screen.
 	useEffect(() => {
 		// Not returned: browsers that answer with a promise would have it called as the end of this effect.
 		goOnRef.current?.scrollIntoView({ block: "nearest" });

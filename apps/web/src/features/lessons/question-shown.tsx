@@ -3,6 +3,8 @@ import { blankPicture } from "@learnin/domain/interactions/interaction-kinds";
 import { QuestionFigure, QuestionPaper } from "../../ui/text/question-paper.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { QuestionParts } from "../activity/index.ts";
+import { openHelp, StartedSteps } from "./lesson-started.tsx";
+import type { Lesson } from "./lessons.api.ts";
 
 /** A read-only question: its text, its picture, and what to choose from. */
 export function QuestionShown({ question }: { question: PracticeQuestion }) {
@@ -23,11 +25,17 @@ export function QuestionShown({ question }: { question: PracticeQuestion }) {
 }
 
 /** The question to finish, for printing. */
-export function TurnOnPaper({ question }: { question: PracticeQuestion }) {
+export function TurnOnPaper({ lesson }: { lesson: Lesson }) {
+	const { practice } = lesson;
+	const { title, open } = openHelp(lesson, practice.status.hints);
 	return (
 		<section className="ls-on-paper" aria-hidden="true">
 			<h2>Your turn</h2>
-			<QuestionShown question={question} />
+			<QuestionShown question={practice} />
+			<div className="ls-started">
+				<h2>{title}</h2>
+				<StartedSteps steps={open} />
+			</div>
 		</section>
 	);
 }

@@ -53,6 +53,11 @@ export const getLesson = defineRoute({
 		),
 		/** With all hints except the last one. */
 		practice: practiceQuestion,
+		/**
+		 * The first steps of its solution, as done; the student finishes it. Empty where already the first would give the
+		 * answer away. Older nodes leave it out.
+		 */
+		started: z.optional(z.array(renderedText)),
 	}),
 	errors: ["not_found", "too_many_requests"],
 });
