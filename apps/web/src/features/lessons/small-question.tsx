@@ -11,6 +11,8 @@ import { QuestionAgain } from "./question-shown.tsx";
 
 /** Longer choices are below each other, since they are read word by word. */
 const LONG_CHOICE = 12;
+/** A longer word would be broken beside another choice on a phone, once the sign of a tried one is before it. */
+const LONG_WORD = 9;
 
 export interface SmallQuestionProps {
 	check: AskedStep;
@@ -31,7 +33,7 @@ export function SmallQuestion({ check, example, hasSteps, choose, onOpen }: Smal
 	const section = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const title = useId();
-	const isLong = choices.some(({ spoken }) => spoken.length > LONG_CHOICE);
+	const isLong = choices.some(({ spoken }) => isLongChoice(spoken));
 	const question = asked?.spoken ?? "What is the answer?";
 	const repeated = asked === null ? ":is(.question-prompt, .question-figure)" : ".question-figure";
 	const isInView = useIsExampleInView(section, repeated);
@@ -79,7 +81,7 @@ export function SmallQuestion({ check, example, hasSteps, choose, onOpen }: Smal
 			</ul>
 			<div role="status">
 				{tried.length > 0 && (
-					<NotYet key={tried.length} why={why} hint={whereToLook(hasSteps, example.figure !== null)} />
+					<NotYet key={tried.length} why={why} hint={whereToLook(hasSteps, example.figure)} />
 				)}
 			</div>
 			<Button variant="ghost" busy={press.pending === null} onClick={() => press.run(null)}>
@@ -110,11 +112,19 @@ function useIsExampleInView(section: RefObject<HTMLElement | null>, selector: st
 }
 
 /** Where the next try begins: only at what is on the page. */
-function whereToLook(hasSteps: boolean, hasPicture: boolean): string {
+function whereToLook(hasSteps: boolean, picture: Lesson["example"]["figure"]): string {
 	if (hasSteps) return "Look at the steps above and try again.";
-	return hasPicture
+	if (picture === null) return "Look at the numbers in the question. Then try again.";
+	return WRITTEN_DIGIT.test(picture.svg)
 		? "Look at the picture and its numbers. Then try again."
-		: "Look at the numbers in the question. Then try again.";
+		: "Look closely at the picture. Then try again.";
+}
+
+/** A digit in a text of a drawing, not in its measures. */
+const WRITTEN_DIGIT = /<text[^>]*>(?:[^<]|<\/?tspan[^>]*>)*\d/;
+
+function isLongChoice(spoken: string): boolean {
+	return spoken.length > LONG_CHOICE || spoken.split(/\s+/).some((word) => word.length > LONG_WORD);
 }
 
 function NotYet({ why, hint }: { why: LessonText | null; hint: string }) {
