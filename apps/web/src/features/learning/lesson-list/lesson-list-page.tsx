@@ -58,7 +58,7 @@ function Path({ data, plan }: { data: Skills; plan: Plan }) {
 					onReset={() => change({ q: null })}
 				/>
 			) : search.grade === null ? (
-				<PathGrades skills={skills} grades={grades} onChange={change} />
+				<PathGrades skills={skills} grades={grades} here={here?.skill.grade} onChange={change} />
 			) : (
 				<GradePath
 					data={data}

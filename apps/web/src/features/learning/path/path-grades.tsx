@@ -1,3 +1,4 @@
+import { MapPin } from "lucide-react";
 import { FilledTile } from "../collection/skill-art.tsx";
 import type { ListedSkill } from "../learning.api.ts";
 import { artOf } from "../stage-words.ts";
@@ -8,11 +9,13 @@ import type { ChangeSearch } from "../lesson-list/use-lesson-search.ts";
 export interface PathGradesProps {
 	skills: readonly ListedSkill[];
 	grades: readonly number[];
+	/** The grade of the child's position. */
+	here: number | undefined;
 	onChange: ChangeSearch;
 }
 
 /** The whole path in overview: a strip of tiles for each grade; a press opens it. */
-export function PathGrades({ skills, grades, onChange }: PathGradesProps) {
+export function PathGrades({ skills, grades, here, onChange }: PathGradesProps) {
 	return (
 		<ul className="pa-grades">
 			{grades.map((grade) => {
@@ -25,6 +28,12 @@ export function PathGrades({ skills, grades, onChange }: PathGradesProps) {
 							<span className="pa-unit-words">
 								<b>{gradeLabel(grade)}</b>
 								<span>{tilesWords(done, known, own.length)}</span>
+								{grade === here && (
+									<span className="pa-flag">
+										<MapPin className="i" aria-hidden="true" />
+										You are here
+									</span>
+								)}
 							</span>
 							<span className="pa-strip" aria-hidden="true">
 								{own.map((skill) => (

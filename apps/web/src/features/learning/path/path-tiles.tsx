@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { KnownFlag } from "../collection/known-line.tsx";
 import { FilledTile } from "../collection/skill-art.tsx";
 import type { Place, Spot } from "./path.ts";
-import { levelsOf, opened, type Tree, treeOf } from "./path-tree.ts";
+import { levelsOf, type Tree, treeOf } from "./path-tree.ts";
 import { artOf, standingName } from "../stage-words.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
@@ -21,18 +21,13 @@ export interface PathTilesProps {
 /** The tiles of a unit as a way from what comes first: it forks where several skills open from one. */
 export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 	const levels = levelsOf(places);
-	const ways = opened(levels);
 	const hereAt = levels.flat().findIndex(({ skill }) => skill.id === here);
 	const trees = COLUMNS.map((columns) => ({ columns, ...treeOf(levels, columns) }));
 	return (
 		<div className="pa-way">
 			<ol>
 				{levels.flat().map((place, at) => (
-					<li
-						key={place.skill.id}
-						className={wayClass(ways.get(place.skill.id), at === hereAt)}
-						style={spotsOf(trees, at)}
-					>
+					<li key={place.skill.id} className={wayClass(trees, at, at === hereAt)} style={spotsOf(trees, at)}>
 						<PathTile place={place} isHere={place.skill.id === here} onOpen={onOpen} />
 					</li>
 				))}
@@ -69,8 +64,11 @@ function RowByRow({ tree: { tiles } }: { tree: Tree }) {
 	));
 }
 
-function wayClass(opens: readonly string[] | undefined, isHere: boolean): string | undefined {
-	if (!opens?.length) return undefined;
+function wayClass(trees: readonly Tree[], at: number, isHere: boolean): string | undefined {
+	const hasWay = trees.some(({ tiles, pieces }) =>
+		pieces.some(({ below, from }) => below === tiles[at]?.row && from === tiles[at].start + 1),
+	);
+	if (!hasWay) return undefined;
 	return isHere ? "is-way is-next" : "is-way";
 }
 

@@ -55,6 +55,24 @@ test("the way forks below a skill that opens two, and the rows are centered", ()
 	});
 });
 
+test("a skill that builds on two has a way from each, unless it would cross another", () => {
+	const both = levelsOf([place("a"), place("b"), place("of both", "a", "b")]);
+	expect(treeOf(both, 3).pieces).toEqual([
+		{ below: 0, from: 4, to: 3 },
+		{ below: 0, from: 2, to: 3 },
+	]);
+	const crossed = levelsOf([
+		place("a"),
+		place("b"),
+		place("of a", "a"),
+		place("of b and a", "b", "a"),
+		place("x"),
+	]);
+	expect(treeOf(crossed, 3).pieces).toContainEqual({ below: 0, from: 1, to: 4 });
+	const outside = levelsOf([place("a"), place("b"), place("of a", "a", "b"), place("of b", "b")]);
+	expect(crossings(treeOf(outside, 3))).toBe(0);
+});
+
 test("where a level takes two rows, the way to the second runs between the tiles of the first", () => {
 	const levels = levelsOf([place("one"), ...["a", "b", "c", "d"].map((id) => place(id, "one"))]);
 	const { tiles, pieces, passes } = treeOf(levels, 3);

@@ -97,7 +97,33 @@ export function treeOf(levels: readonly (readonly Place[])[], columns: number): 
 			});
 		}
 	const tiles = [...spots.values()].map(({ row, start }) => ({ row, start }));
-	return { tiles, pieces: [...pieces.values()], passes: [...passes.values()] };
+	return { tiles, pieces: withOthers([...pieces.values()], levels, spots), passes: [...passes.values()] };
+}
+
+/** With the ways from what else a skill builds on in the row above, where they cross no way. */
+function withOthers(
+	pieces: readonly Piece[],
+	levels: readonly (readonly Place[])[],
+	spots: ReadonlyMap<string, Spot>,
+): Piece[] {
+	const all = [...pieces];
+	for (const { skill } of levels.flat())
+		for (const id of skill.prerequisites) {
+			const [from, to] = [spots.get(id), spots.get(skill.id)];
+			if (from === undefined || to === undefined || to.row !== from.row + 1) continue;
+			const way = { below: from.row, from: from.start + 1, to: to.start + 1 };
+			if (!all.some((other) => isSame(way, other) || cross(way, other))) all.push(way);
+		}
+	return all;
+}
+
+function isSame(one: Piece, other: Piece): boolean {
+	return one.below === other.below && one.from === other.from && one.to === other.to;
+}
+
+/** Both in one gap, and they end in the other order than they begin. */
+function cross(one: Piece, other: Piece): boolean {
+	return one.below === other.below && (one.from - other.from) * (one.to - other.to) < 0;
 }
 
 /** In as few rows as possible, about equally long and centered; neighbors in order are below each other. */
