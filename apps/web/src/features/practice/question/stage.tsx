@@ -20,11 +20,12 @@ export function Stage({ question, children }: StageProps) {
 	// On a phone a figure beside its answer, or such an answer beside a figure, would be too small to read.
 	const isWide = onlyBox !== undefined && (figure !== null || isLong(onlyBox));
 	const isPictured = !type.draws_pictures;
+	const layout = figure ? figureLayout(figure.svg) : "plain";
 	return (
 		<div
 			className={classNames(
 				"pr-stage paper",
-				onlyBox ? `pr-stage--${figure ? figureLayout(figure.svg) : "plain"}` : "pr-stage--select",
+				onlyBox ? `pr-stage--${layout}` : `pr-stage--select is-${layout}`,
 				isWide && "pr-stage--wide",
 			)}
 		>
