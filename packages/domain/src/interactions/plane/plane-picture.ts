@@ -6,6 +6,8 @@ import type { Plane } from "./settings.ts";
 /** In units of the drawing; it has equal margins on all sides, for numbers and arrows. */
 const SIDE = 400;
 const ROOM = 30;
+/** The radius of a point. */
+const DOT = 9;
 
 interface Frame {
 	width: number;
@@ -77,7 +79,7 @@ function planePicture(plane: Plane, points: readonly (PlanePoint | null)[]): str
 		shapePicture(plane),
 		joinPicture(plane, points),
 		// Above what is drawn, which may cross them.
-		...numbersOf(plane),
+		...numbersOf(plane, points),
 		...dots,
 	];
 	return `<svg viewBox="0 0 ${round(width)} ${round(height)}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
@@ -108,16 +110,41 @@ function gridOf(plane: Plane): string[] {
 	];
 }
 
-/** The numbers and names of the axes. */
-function numbersOf(plane: Plane): string[] {
+/** The numbers and names of the axes. A number that a point would cover is on the other side of its axis, or
+ * left out if points are on both sides. */
+function numbersOf(plane: Plane, points: readonly (PlanePoint | null)[]): string[] {
 	const { columns, rows, axis_x, axis_y, at } = axesOf(plane);
 	const size = sizeOfNumbers(plane, numbered(columns));
+	const dots = points.flatMap((point) => (point === null ? [] : [placeOf(plane, point)]));
+	const free = (value: number, [x, y]: Place, sides: readonly Place[]) => {
+		const by = sides.find(
+			([dx, dy]) => !dots.some((dot) => covers(dot, { value, at: [x + dx, y + dy], size })),
+		);
+		return by === undefined ? "" : number(value, [x, y], by, size);
+	};
 	return [
-		...numbered(columns).map((x) => number(x, at(x, axis_y), [0, 7 + size], size)),
-		...numbered(rows).map((y) => number(y, at(axis_x, y), [-16, 7], size)),
+		...numbered(columns).map((x) =>
+			free(x, at(x, axis_y), [
+				[0, 7 + size],
+				[0, -9],
+			]),
+		),
+		...numbered(rows).map((y) =>
+			free(y, at(axis_x, y), [
+				[-16, 7],
+				[16, 7],
+			]),
+		),
 		letter("x", at(plane.x_to, axis_y), [18, 6]),
 		letter("y", at(axis_x, plane.y_to), [0, -13]),
 	];
+}
+
+/** Whether a point hides a part of a number; its rim may touch one. */
+function covers([x, y]: Place, { value, at, size }: { value: number; at: Place; size: number }): boolean {
+	const beside = Math.max(0, Math.abs(x - at[0]) - 0.28 * size * `${value}`.length);
+	const apart = Math.max(0, at[1] - 0.72 * size - y, y - at[1]);
+	return Math.hypot(beside, apart) < DOT;
 }
 
 /** All grid lines have numbers if there is room, else every second or fifth; zero is where the axes cross. */
@@ -241,7 +268,7 @@ function isUnderNumbers(plane: Plane, point: PlanePoint): boolean {
 }
 
 function dot([x, y]: Place, name: string, isNameBelow: boolean): string {
-	const face = `<circle cx="${round(x)}" cy="${round(y)}" r="9" fill="var(--fig-sky)" stroke="var(--surface-2)" stroke-width="3"/>`;
+	const face = `<circle cx="${round(x)}" cy="${round(y)}" r="${DOT}" fill="var(--fig-sky)" stroke="var(--surface-2)" stroke-width="3"/>`;
 	return name === "" ? face : face + letter(name, [x, y], [20, isNameBelow ? 27 : -15]);
 }
 

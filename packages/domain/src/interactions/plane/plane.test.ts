@@ -102,6 +102,28 @@ describe("a line by its slope", () => {
 	});
 });
 
+describe("a number of an axis", () => {
+	const wide: Plane = { ...four, x_from: -10, x_to: 10, y_from: -10, y_to: 10 };
+	/** Of the numbers of both axes with this text, first of the x-axis. */
+	const placesOf = (points: readonly { x: number; y: number }[], text: string) =>
+		[...planeFigure(wide, points).svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]+)</g)].flatMap(
+			([, x, y, said]) => (said === text ? [{ x: Number(x), y: Number(y) }] : []),
+		);
+	test("is on the other side where a point would cover it", () => {
+		const usual = placesOf([], "4");
+		expect(placesOf([{ x: -1, y: 4 }], "4")[1]?.x).toBeGreaterThan(usual[1]?.x ?? 0);
+		expect(placesOf([{ x: 4, y: -1 }], "4")[0]?.y).toBeLessThan(usual[0]?.y ?? 0);
+		expect(placesOf([{ x: 5, y: 4 }], "4")).toEqual(usual);
+	});
+	test("is left out where points are on both sides", () => {
+		const both = [
+			{ x: -1, y: 4 },
+			{ x: 1, y: 4 },
+		];
+		expect(placesOf(both, "4")).toHaveLength(1);
+	});
+});
+
 describe("the drawing", () => {
 	test("describes the plotted points, with letters if there are several", () => {
 		expect(planeFigure(four, [{ x: 3, y: -2 }]).alt).toBe(
