@@ -39,7 +39,9 @@ export function ChildCard({ child, callName, hasSteps }: ChildCardProps) {
 				</div>
 				<StateBadge child={child} />
 			</header>
-			{!child.has_joined && <InvitationState studentId={child.id} callName={callName} />}
+			{!child.has_joined && (
+				<InvitationState studentId={child.id} callName={callName} isExpirySaid={isExpirySaid(child)} />
+			)}
 			{hasSteps && <FirstSteps child={child} callName={callName} />}
 			{child.has_joined && hasFigures(child) && <Figures child={child} />}
 			{!child.has_own_sign_in && (
@@ -72,6 +74,11 @@ export function ChildCard({ child, callName, hasSteps }: ChildCardProps) {
 	);
 }
 
+/** Above, under what needs attention. */
+function isExpirySaid({ state }: DashboardChild): boolean {
+	return state.attention.includes("not_joined");
+}
+
 /** Before the first set there is nothing to count. */
 function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
 	return week_finished > 0 || first_steps.every(({ step, is_done }) => is_done || step !== "first_set");
@@ -80,9 +87,10 @@ function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
 function StateBadge({ child }: { child: DashboardChild }) {
 	const { badge } = child.state;
 	// An invitation that expired is said below, with what to do about it.
-	if (badge === "none" || badge === "invitation_expired") return null;
+	if (badge === "none" || (badge === "invitation_expired" && !isExpirySaid(child))) return null;
 	if (badge === "invited") return <Badge tone="lilac">Not joined yet</Badge>;
-	if (badge === "not_invited") return <Badge tone="coral">Not joined yet</Badge>;
+	if (badge === "not_invited" || badge === "invitation_expired")
+		return <Badge tone="coral">Not joined yet</Badge>;
 	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
 	return (
 		<Badge tone="gold" icon={<Flame />}>

@@ -92,7 +92,16 @@ test("a new child's first thing comes before the first set, but not before a set
 	expect(heroOf({ ...dashboard, today_count: 2 }, first)).toMatchObject({ isDaily: true });
 	const yesterday = { date: "2026-11-28", weekday: "Sat", count: 10, goal_reached: true, is_rest: false };
 	expect(heroOf({ ...dashboard, week: [yesterday] }, first)).toMatchObject({ isDaily: true });
-	expect(heroOf({ ...dashboard, longest_streak: 1 }, first)).toMatchObject({ isDaily: true });
+});
+
+test("a child who stayed away for a week is welcomed back to the day's set, however little it did before", () => {
+	const week = [{ date: "2026-12-09", weekday: "Wed", count: 0, goal_reached: false, is_rest: false }];
+	const back = { eyebrow: "Welcome back, Maya", isDaily: true };
+	expect(heroOf({ ...dashboard, week }, first)).toMatchObject(back);
+	expect(heroOf({ ...dashboard, week, unfinished: [daily] }, first)).toMatchObject({
+		...back,
+		eyebrow: "Keep going, Maya",
+	});
 });
 
 test("a starting point that is begun comes first, also after answers and with open sets", () => {

@@ -1,6 +1,7 @@
 import { setToContinue } from "@learnin/domain/practice/set-to-continue";
 import { dayGoal, FREE_QUESTIONS_PER_DAY, sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
 import { setMinutes } from "@learnin/domain/practice/set-minutes";
+import { type Welcome, welcomeOf } from "@learnin/domain/practice/welcome";
 import { paths, practiceSessionPath } from "../../../paths/paths.ts";
 import { count } from "../../../platform/count-words.ts";
 import type { Dashboard, OpenSet } from "./practice.api.ts";
@@ -55,7 +56,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 			lead: `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 		};
 	const open = setToContinue(unfinished);
-	if (first && (first.isBegun || (!open && !hasPracticed(dashboard))))
+	if (first && (first.isBegun || (!open && welcomeFor(dashboard) === "new")))
 		return {
 			state: first.isBegun ? "continue" : "start",
 			eyebrow: first.isBegun ? `Keep going, ${first_name}` : `Welcome, ${first_name}`,
@@ -68,7 +69,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 	if (open)
 		return {
 			state: "continue",
-			eyebrow: isBegun(open) || today_count > 0 ? `Keep going, ${first_name}` : `Ready, ${first_name}?`,
+			eyebrow: isBegun(open) || today_count > 0 ? `Keep going, ${first_name}` : helloTo(dashboard),
 			title: open.title,
 			lead: null,
 			action: { to: practiceSessionPath(open.session_id), size: sizeWords(open.questions_left, dashboard) },
@@ -86,7 +87,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 		};
 	return {
 		state: "start",
-		eyebrow: `Ready, ${first_name}?`,
+		eyebrow: helloTo(dashboard),
 		title: "Today’s set",
 		lead: null,
 		action: { to: paths.practiceDaily, size: sizeWords(questions, dashboard) },
@@ -94,9 +95,19 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 	};
 }
 
-/** Today, in the last days, or long enough ago to be only in the streak: such a child is no longer welcomed as new. */
-function hasPracticed({ today_count, longest_streak, week }: Dashboard): boolean {
-	return today_count + longest_streak > 0 || week.some(({ count }) => count > 0);
+function welcomeFor({ first_day, today_count, week }: Dashboard): Welcome {
+	const today = week.at(-1)?.date ?? first_day;
+	return welcomeOf({
+		first_day,
+		today,
+		today_count,
+		week_count: week.reduce((sum, { count }) => sum + count, 0),
+	});
+}
+
+function helloTo(dashboard: Dashboard): string {
+	const { first_name } = dashboard;
+	return welcomeFor(dashboard) === "back" ? `Welcome back, ${first_name}` : `Ready, ${first_name}?`;
 }
 
 function isBegun({ questions_left, total }: OpenSet): boolean {
