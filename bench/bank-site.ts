@@ -8,7 +8,7 @@ import { seedSkills } from "@learnin/server/features/skills/index";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { createKeyring } from "@learnin/server/platform/auth/keyring";
 import { type Database, openDatabase } from "@learnin/server/platform/db/database";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import pg, { type Pool } from "pg";
 import { bankQuestion } from "./bank-questions.ts";
 import { insertBeside, insertJobs } from "./bank-rows.ts";

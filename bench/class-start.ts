@@ -7,7 +7,7 @@ import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { seedPractice } from "@learnin/local/seed/seed-practice";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { createKeyring } from "@learnin/server/platform/auth/keyring";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import pg from "pg";
 import { missingFigures, quantile } from "./measure-window.ts";
 import { type PlannedRequest, type Sent, sendInTime } from "./open-loop.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import pg from "pg";
 import { type BenchStudent, seedAnswers } from "../seed-answers.ts";
 import { jwtSecret, startServer } from "../start-server.ts";

@@ -8,7 +8,7 @@ import { seedPractice } from "@learnin/local/seed/seed-practice";
 import type { SeededPeople } from "@learnin/local/seed/write-people";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { createKeyring } from "@learnin/server/platform/auth/keyring";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import pg from "pg";
 import { answerMix, type MixedQuestion } from "../answers/answer-mix.ts";
 import { storeMix } from "../answers/answer-supply.ts";

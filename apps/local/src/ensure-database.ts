@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createDatabaseFrom, withDatabase } from "@learnin/embedded-postgres/create-database-from";
 import { databaseErrorCode, openDatabase } from "@learnin/server/platform/db/database";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 
 const name = "learnin";
 const unfinished = "learnin_unfinished";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import { generatedFiles } from "./checks/generated-files.ts";
 
 const checkout = path.join(import.meta.dirname, "../../..");

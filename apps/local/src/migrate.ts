@@ -1,4 +1,4 @@
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import { findPlace, Refused } from "./find-place.ts";
 import { missingRights } from "./checks/missing-rights.ts";
 

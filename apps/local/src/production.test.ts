@@ -8,7 +8,7 @@ import { createUser, loginUser } from "@learnin/contract/routes/people/sign-in.c
 import { type CreatedDatabase, createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { openDatabase } from "@learnin/server/platform/db/database";
 import { templateDatabase } from "@learnin/server/platform/testing/global-setup";
-import { migrationsFolder } from "@learnin/server/platform/db/migrate";
+import { migrationsFolder } from "@learnin/server/platform/db/migrations/migrate";
 import { startLock } from "@learnin/server/platform/db/one-at-a-time";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";

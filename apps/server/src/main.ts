@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, parseConfig } from "./platform/config.ts";
 import { databaseIsAway } from "./platform/db/database-is-away.ts";
-import { migrate } from "./platform/db/migrate.ts";
+import { migrate } from "./platform/db/migrations/migrate.ts";
 import { oneAtATime } from "./platform/db/one-at-a-time.ts";
-import { waitForDatabase } from "./platform/db/wait-for-database.ts";
+import { waitForDatabase } from "./platform/db/migrations/wait-for-database.ts";
 import { refusalOfListening, requireFolder, StartRefused } from "./platform/start-refusal.ts";
 import { fired, stopSignal } from "./platform/stop-signal.ts";
 

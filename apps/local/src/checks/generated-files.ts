@@ -1,6 +1,6 @@
 import { buildOpenApi } from "@learnin/contract/openapi";
-import { describeSchema } from "@learnin/server/platform/db/describe-schema";
-import { generateSchema } from "@learnin/server/platform/db/generate-schema";
+import { describeSchema } from "@learnin/server/platform/db/migrations/describe-schema";
+import { generateSchema } from "@learnin/server/platform/db/migrations/generate-schema";
 
 /**
  * Every file in the repository that is generated from the contract or the migrations: its path and expected

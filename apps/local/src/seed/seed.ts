@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import { findPlace, Refused } from "../find-place.ts";
 import { missingRights } from "../checks/missing-rights.ts";
 

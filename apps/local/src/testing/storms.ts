@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import { ensureWebIsBuilt } from "../ensure-web-is-built.ts";
 import { checkout, killChildren } from "./child-process.ts";
 import { longMoneyStorm } from "./money-storm/long-money-storm.ts";

@@ -1,5 +1,5 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
-import { evaluateExpression } from "@learnin/domain/authoring/generated/answer-expression";
+import { evaluateExpression } from "@learnin/domain/authoring/generated/expressions/answer-expression";
 import { valueOfLabel } from "@learnin/domain/authoring/generated/label-value";
 import { numbersIn } from "@learnin/domain/question/text/plain-text";
 

@@ -1,5 +1,5 @@
 import { cardSheet } from "@learnin/curriculum/kit/card-sheet";
-import { evaluateExpression } from "@learnin/domain/authoring/generated/answer-expression";
+import { evaluateExpression } from "@learnin/domain/authoring/generated/expressions/answer-expression";
 import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import { questionOfGenerated } from "@learnin/domain/authoring/generated/generated-question";
 import { passed } from "@learnin/domain/authoring/generated/generated-finding";

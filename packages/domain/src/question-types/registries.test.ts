@@ -63,7 +63,7 @@ test.each([
 		extended: "tsconfig.json",
 		include: [
 			"apps/server/src/features/practice/questions/present-question.ts",
-			"apps/server/src/features/question-exchange/write-items.ts",
+			"apps/server/src/features/question-exchange/formats/write-items.ts",
 		],
 		places: [
 			"apps/server/src/features/practice/question-types/served-types.ts",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type BareServer, prepareServer, startBareServer } from "@learnin/embedded-postgres/bare-server";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { removeLocation } from "@learnin/embedded-postgres/location";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { migrate } from "@learnin/server/platform/db/migrations/migrate";
 import { createTestApp, type TestApp } from "@learnin/server/platform/testing/test-app";
 import { statusOf } from "../call-api.ts";
 import { killChildren } from "../child-process.ts";

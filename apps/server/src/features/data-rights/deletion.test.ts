@@ -17,7 +17,7 @@ import {
 	type Parent,
 } from "../../platform/testing/factories.ts";
 import { repeatAttempts } from "../../platform/testing/repeat-attempts.ts";
-import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfMoney, tablesOfStudents } from "./personal-tables.ts";
 import { type Child, fullChild, fullParent, password, placesOf } from "../../platform/testing/full-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";

@@ -2,7 +2,7 @@ import { startImpersonation } from "@learnin/contract/routes/people/impersonatio
 import { afterEach, expect, test } from "vitest";
 import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { fillTable } from "../../platform/testing/fill-table.ts";
-import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 import { selectInactiveStudents } from "./retention.queries.ts";
 import { fullChild, fullParent, placesOf } from "../../platform/testing/full-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";

@@ -7,8 +7,8 @@ import { getUserDetails } from "@learnin/contract/routes/people/profile.contract
 import { describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import type { Person } from "../../platform/testing/factories.ts";
-import { testRefunds } from "../../platform/testing/paid-family.ts";
-import { disputesWorld } from "../../platform/testing/disputed-family.ts";
+import { testRefunds } from "../../platform/testing/payments/paid-family.ts";
+import { disputesWorld } from "../../platform/testing/payments/disputed-family.ts";
 
 const pendingRefundCard = "4000000000007726";
 const disputedCard = "4000000000000259";

@@ -1,11 +1,11 @@
 import { getDispute } from "@learnin/contract/routes/money/disputes.contract";
 import { expect, test } from "vitest";
-import { disputesWorld } from "../../platform/testing/disputed-family.ts";
+import { disputesWorld } from "../../platform/testing/payments/disputed-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { buildAdmin } from "../../platform/testing/factories.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
-import { refundsWorld } from "../../platform/testing/paid-family.ts";
-import { testPayments } from "../../platform/testing/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/payments/paid-family.ts";
+import { testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 
 const fixture = await testPayments();
 const admin = await buildAdmin(fixture.app);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
+import { expectLedgerProved } from "../../platform/testing/payments/expect-ledger-proved.ts";
 import { buildAdmin } from "../../platform/testing/factories.ts";
-import { testPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld } from "../../platform/testing/paid-family.ts";
-import { disputesWorld } from "../../platform/testing/disputed-family.ts";
+import { testPayments } from "../../platform/testing/payments/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/payments/paid-family.ts";
+import { disputesWorld } from "../../platform/testing/payments/disputed-family.ts";
 
 const fixture = await testPayments();
 const admin = await buildAdmin(fixture.app);

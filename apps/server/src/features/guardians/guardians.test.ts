@@ -9,7 +9,7 @@ import { buildAccount, buildParent, buildStudent } from "../../platform/testing/
 import type { Parent, Person } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
-import { child } from "../../platform/testing/payments-fixture.ts";
+import { child } from "../../platform/testing/payments/payments-fixture.ts";
 
 const stripe = await startStripeStandIn({ secretKey: "sk_test_learnin", publishableKey: "pk_test_learnin" });
 afterAll(() => stripe.stop());

@@ -6,7 +6,7 @@ import { buildParent, buildStudent, type Student } from "../../platform/testing/
 import { sendRightAnswer, sendWrongAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { selectCommonHistory, selectHead, selectHeadWeights, selectHistory } from "./history.queries.ts";
-import { learnFigures } from "./learn-figures.ts";
+import { learnFigures } from "./learning/learn-figures.ts";
 
 const app = await testApp();
 let student: Student;

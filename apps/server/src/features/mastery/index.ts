@@ -1,19 +1,19 @@
 import type { AppContext } from "../../platform/app-context.ts";
-import { learnFigures } from "./learn-figures.ts";
-import { learnAfterAnswer, learnFinished } from "./learn-finished.ts";
+import { learnFigures } from "./learning/learn-figures.ts";
+import { learnAfterAnswer, learnFinished } from "./learning/learn-finished.ts";
 import {
 	refillQuestionsToLearn,
 	selectOptionalNextToLearn,
 	selectStudentsToLearn,
-} from "./waiting.queries.ts";
+} from "./learning/waiting.queries.ts";
 import { describeError } from "../../platform/http/errors/describe-error.ts";
 
-export { foldObservation, type SharedFigures } from "./fold-observation.ts";
+export { foldObservation, type SharedFigures } from "./learning/fold-observation.ts";
 export { type OwnAnswer, readOwnAnswers } from "./own-answers.ts";
-export { resultOf } from "./result-of.ts";
-export { learnAll } from "./learn-all.ts";
-export { learnAfterAnswer, learnFinished } from "./learn-finished.ts";
-export { moveEstimates } from "./learn-procedures.ts";
+export { resultOf } from "./learning/result-of.ts";
+export { learnAll } from "./learning/learn-all.ts";
+export { learnAfterAnswer, learnFinished } from "./learning/learn-finished.ts";
+export { moveEstimates } from "./learning/learn-procedures.ts";
 export { selectEstimates, selectFoundEstimates } from "./procedures.queries.ts";
 export type { MasteryStep } from "./mastery.queries.ts";
 export {

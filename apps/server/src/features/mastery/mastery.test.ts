@@ -11,8 +11,8 @@ import {
 } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { learnAllWaiting, learnFinishedOf } from "./index.ts";
-import { learnFigures } from "./learn-figures.ts";
-import { learnFinished } from "./learn-finished.ts";
+import { learnFigures } from "./learning/learn-figures.ts";
+import { learnFinished } from "./learning/learn-finished.ts";
 import { takeQuestionsToLearn } from "./mastery.queries.ts";
 import { readLearner, standingsOf } from "./read-learner.ts";
 import { suggest, suitingDifficulty } from "./suggest.ts";

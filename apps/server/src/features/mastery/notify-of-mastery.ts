@@ -10,7 +10,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import type { MasteryStep } from "./mastery.queries.ts";
 import { selectLastFirstTries, updateOptionalStuckNotified } from "./telling.queries.ts";
-import type { NotifiedStudent } from "./student-to-learn.queries.ts";
+import type { NotifiedStudent } from "./learning/student-to-learn.queries.ts";
 
 interface Learned {
 	steps: readonly MasteryStep[];

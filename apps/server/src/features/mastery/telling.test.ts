@@ -10,7 +10,7 @@ import type { Parent, Person, Student } from "../../platform/testing/factories.t
 import { testApp } from "../../platform/testing/test-app.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { dayIn } from "../rewards/index.ts";
-import { learnFinished } from "./learn-finished.ts";
+import { learnFinished } from "./learning/learn-finished.ts";
 
 const app = await testApp();
 const start = new Date("2026-11-21T12:00:00Z");

@@ -9,9 +9,9 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildSecondGuardian } from "../../platform/testing/factories.ts";
 import type { Parent } from "../../platform/testing/factories.ts";
-import { sendCard } from "../../platform/testing/give-card.ts";
+import { sendCard } from "../../platform/testing/payments/give-card.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
-import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 
 const fixture = await testPayments();
 const { app } = fixture;

@@ -4,7 +4,12 @@ import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboa
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount } from "../../platform/testing/factories.ts";
-import { child, secretKey, testPayments, webhookSecret } from "../../platform/testing/payments-fixture.ts";
+import {
+	child,
+	secretKey,
+	testPayments,
+	webhookSecret,
+} from "../../platform/testing/payments/payments-fixture.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 const fixture = await testPayments();

@@ -15,10 +15,10 @@ import { defineTask } from "../../platform/workers/task.ts";
 import { zipPieces, type ZippedFile } from "../../platform/zip/zip-pieces.ts";
 import { reviewerAsked } from "../question-bank/index.ts";
 import { type ExportPlace, selectPlaces, selectPlacesOf, selectVersionsAt } from "./exports.queries.ts";
-import { type BankItem, csvLine, type WrittenText } from "./write-items.ts";
-import type work from "./write-items.task.ts";
+import { type BankItem, csvLine, type WrittenText } from "./formats/write-items.ts";
+import type work from "./formats/write-items.task.ts";
 
-const writeTask = defineTask<typeof work>(import.meta.resolve("./write-items.task.ts"), {
+const writeTask = defineTask<typeof work>(import.meta.resolve("./formats/write-items.task.ts"), {
 	lane: "quick",
 	most_ms: 10_000,
 	most_bytes: 20_000_000,

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { faultsOfWritten } from "../question-bank/index.ts";
 import { importImages, type ImageStore, storingOnce } from "./import-images.ts";
-import { readFile } from "./read-file.ts";
+import { readFile } from "./formats/read-file.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 const pictureOf = (words: string) => Buffer.concat([signature, Buffer.from(words)]);

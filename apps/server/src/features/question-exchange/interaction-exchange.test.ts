@@ -3,10 +3,10 @@ import { readQti } from "@learnin/domain/exchange/qti/read-qti";
 import { checkQuestion } from "@learnin/domain/question/checks/check-question";
 import type { Question } from "@learnin/domain/question/question";
 import { describe, expect, test } from "vitest";
-import { readInteraction } from "./read-interaction.ts";
-import { readFile } from "./read-file.ts";
-import { type BankItem, writeItem } from "./write-items.ts";
-import { readXml } from "./xml-tree.ts";
+import { readInteraction } from "./formats/read-interaction.ts";
+import { readFile } from "./formats/read-file.ts";
+import { type BankItem, writeItem } from "./formats/write-items.ts";
+import { readXml } from "./formats/xml-tree.ts";
 
 const made = everyQuestion.filter(({ question }) => question.interaction !== undefined);
 const item = (question: Question): BankItem => ({

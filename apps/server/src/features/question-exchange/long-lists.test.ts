@@ -1,6 +1,6 @@
 import { MAX_ANSWERS } from "@learnin/domain/exchange/max-answers";
 import { expect, test } from "vitest";
-import { readFile } from "./read-file.ts";
+import { readFile } from "./formats/read-file.ts";
 
 /** One item for each format and kind of answer, with more answers than any question has. */
 function longLists(count: number): Record<string, string> {

@@ -5,7 +5,7 @@ import { fillLikeness, selectSkills } from "../question-bank/index.ts";
 import { importImages, type ImageStore, storingOnce } from "./import-images.ts";
 import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } from "./imports.queries.ts";
 import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
-import { openFile } from "./open-file.ts";
+import { openFile } from "./formats/open-file.ts";
 
 /** What the job for a file needs. */
 export interface Surroundings extends Pick<AppContext, "db" | "now" | "workers"> {

@@ -7,8 +7,8 @@ import { checkQuestion } from "@learnin/domain/question/checks/check-question";
 import type { KnownMistake, Question, QuestionType } from "@learnin/domain/question/question";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readFile } from "./read-file.ts";
-import { type BankItem, writeItem } from "./write-items.ts";
+import { readFile } from "./formats/read-file.ts";
+import { type BankItem, writeItem } from "./formats/write-items.ts";
 
 const item = (question: Question): BankItem => ({
 	question_id: "5d3c1b6e-0000-4000-8000-000000000001",

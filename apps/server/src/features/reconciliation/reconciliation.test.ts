@@ -8,9 +8,9 @@ import {
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
 import { afterEach, describe, expect, test } from "vitest";
-import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
+import { expectLedgerProved } from "../../platform/testing/payments/expect-ledger-proved.ts";
 import { buildAccount, buildAdmin } from "../../platform/testing/factories.ts";
-import { child, secretKey, testPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, secretKey, testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 const fixture = await testPayments();

@@ -2,8 +2,8 @@ import { getDisagreements } from "@learnin/contract/routes/operations.contract";
 import { getStripeMoney } from "@learnin/contract/routes/money/stripe-money.contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { disputesWorld } from "../../platform/testing/disputed-family.ts";
-import { testRefunds } from "../../platform/testing/paid-family.ts";
+import { disputesWorld } from "../../platform/testing/payments/disputed-family.ts";
+import { testRefunds } from "../../platform/testing/payments/paid-family.ts";
 
 const bypassCard = "4000000000000077";
 const hour = 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { buildAdmin } from "../../platform/testing/factories.ts";
-import { testPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld } from "../../platform/testing/paid-family.ts";
+import { testPayments } from "../../platform/testing/payments/payments-fixture.ts";
+import { refundsWorld } from "../../platform/testing/payments/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { askRefund } from "@learnin/contract/routes/operations.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { afterEach, expect, test } from "vitest";
-import { testEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
-import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
+import { testEsewaPayments } from "../../platform/testing/payments/esewa-fixture.ts";
+import { expectLedgerProved } from "../../platform/testing/payments/expect-ledger-proved.ts";
 import { buildAdmin } from "../../platform/testing/factories.ts";
-import { child } from "../../platform/testing/payments-fixture.ts";
+import { child } from "../../platform/testing/payments/payments-fixture.ts";
 
 const fixture = await testEsewaPayments();
 const admin = await buildAdmin(fixture.app);

@@ -8,7 +8,7 @@ import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { insertEnds } from "../../platform/testing/end-questions.ts";
 import { buildParent, type Person } from "../../platform/testing/factories.ts";
-import { testRefunds } from "../../platform/testing/paid-family.ts";
+import { testRefunds } from "../../platform/testing/payments/paid-family.ts";
 import { untilOneWaits } from "../../platform/testing/while-locked.ts";
 
 const { fixture, app, world } = await testRefunds();

@@ -3,10 +3,10 @@ import { postRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { describe, expect, test } from "vitest";
-import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
+import { expectLedgerProved } from "../../platform/testing/payments/expect-ledger-proved.ts";
 import { buildAccount, type Person } from "../../platform/testing/factories.ts";
-import { child } from "../../platform/testing/payments-fixture.ts";
-import { testRefunds } from "../../platform/testing/paid-family.ts";
+import { child } from "../../platform/testing/payments/payments-fixture.ts";
+import { testRefunds } from "../../platform/testing/payments/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 const { fixture, app, world } = await testRefunds();

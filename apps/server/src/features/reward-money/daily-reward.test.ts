@@ -22,7 +22,7 @@ import {
 } from "./testing/reward-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { testJobs } from "../../platform/testing/test-jobs.ts";
-import { nodeTakingEsewa } from "../../platform/testing/esewa-fixture.ts";
+import { nodeTakingEsewa } from "../../platform/testing/payments/esewa-fixture.ts";
 import { whileLocked } from "../../platform/testing/while-locked.ts";
 
 const [app] = await twoNodes();

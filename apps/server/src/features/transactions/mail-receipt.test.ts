@@ -7,7 +7,7 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { buildAccount, buildParent, type Person } from "../../platform/testing/factories.ts";
-import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 
 const fixture = await testPayments();

@@ -12,7 +12,7 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
-import { child, testPayments } from "../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { buildParent } from "../testing/factories.ts";
 import { testApp } from "../testing/test-app.ts";
-import { migrationsFolder } from "./migrate.ts";
+import { migrationsFolder } from "./migrations/migrate.ts";
 
 const app = await testApp();
 beforeAll(async () => {

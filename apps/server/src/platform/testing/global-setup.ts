@@ -8,7 +8,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { seedSkills } from "../../features/skills/index.ts";
 import { openDatabase } from "../db/database.ts";
-import { migrate } from "../db/migrate.ts";
+import { migrate } from "../db/migrations/migrate.ts";
 import { partitionFamilies } from "../db/testing/partition-families.ts";
 import { createJobs } from "../jobs/jobs.ts";
 

@@ -1,4 +1,4 @@
-import { evaluateExpression } from "@learnin/domain/authoring/generated/answer-expression";
+import { evaluateExpression } from "@learnin/domain/authoring/generated/expressions/answer-expression";
 import { describe, expect, it } from "vitest";
 import { lowest } from "../../kit/numbers.ts";
 import { GROUPS, ONE_STEP, TWO_STEP_STORIES } from "./letter-stories.ts";

@@ -1,5 +1,5 @@
-import { parseExpression } from "@learnin/domain/authoring/generated/parse-expression";
-import type { Instruction, Operator } from "@learnin/domain/authoring/generated/parse-expression";
+import { parseExpression } from "@learnin/domain/authoring/generated/expressions/parse-expression";
+import type { Instruction, Operator } from "@learnin/domain/authoring/generated/expressions/parse-expression";
 
 /** A numerator and a denominator, not reduced. */
 type Fraction = readonly [top: number, bottom: number];

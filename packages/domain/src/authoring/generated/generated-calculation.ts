@@ -1,6 +1,6 @@
 import { isEqual } from "../../arithmetic/rational.ts";
 import type { Question } from "../../question/question.ts";
-import { evaluateExpression } from "./answer-expression.ts";
+import { evaluateExpression } from "./expressions/answer-expression.ts";
 import { spelled } from "./spelled-number.ts";
 import { valueOfLabel } from "./label-value.ts";
 import { failed, type Finding } from "./generated-finding.ts";

@@ -4,7 +4,7 @@ import type { Question, QuestionOption } from "../../question/question.ts";
 import { recordOf } from "../../question-types/question-types.ts";
 import { valueOfLabel } from "./label-value.ts";
 import { failed, type Finding, notApplicable, passed } from "./generated-finding.ts";
-import { evaluateExpression } from "./answer-expression.ts";
+import { evaluateExpression } from "./expressions/answer-expression.ts";
 import type { PartExpression } from "./generated-form.ts";
 
 /** Whether a wrong option, or a wrong side of a match, is in fact right: by its words or by its value. */

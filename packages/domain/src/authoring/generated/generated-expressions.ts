@@ -1,7 +1,7 @@
 import { isUnlikeType } from "../../question/checks/check-question.ts";
 import type { Question } from "../../question/question.ts";
 import { recordOf } from "../../question-types/question-types.ts";
-import { evaluateExpression } from "./answer-expression.ts";
+import { evaluateExpression } from "./expressions/answer-expression.ts";
 import { failed, type Finding, notApplicable, passed } from "./generated-finding.ts";
 import type { PartExpression } from "./generated-form.ts";
 import { spelled } from "./spelled-number.ts";

@@ -1,5 +1,5 @@
 import { rational, type Rational } from "../../arithmetic/rational.ts";
-import { evaluateExpression } from "../../authoring/generated/answer-expression.ts";
+import { evaluateExpression } from "../../authoring/generated/expressions/answer-expression.ts";
 import { readNumber } from "../../grading/read-answer.ts";
 import { completeSketch } from "./complete-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";

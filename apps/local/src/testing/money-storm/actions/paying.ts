@@ -1,7 +1,7 @@
 import { attachPaymentMethod } from "@learnin/contract/routes/money/payment-methods.contract";
 import { prepareEsewaForm } from "@learnin/contract/routes/money/payments.contract";
-import { confirmCard } from "@learnin/server/platform/testing/confirm-card";
-import { sendCard } from "@learnin/server/platform/testing/give-card";
+import { confirmCard } from "@learnin/server/platform/testing/payments/confirm-card";
+import { sendCard } from "@learnin/server/platform/testing/payments/give-card";
 import type { Outcome } from "@learnin/stand-ins/esewa/behaviour";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import { drop, look, payWithWallet, prepare, settle } from "./ordering.ts";

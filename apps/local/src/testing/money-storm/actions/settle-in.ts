@@ -5,7 +5,7 @@ import { getRenewals } from "@learnin/contract/routes/money/renewals.contract";
 import { setDailyReward } from "@learnin/contract/routes/money/reward-money.contract";
 import { postWalletLoad } from "@learnin/contract/routes/money/wallet.contract";
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
-import { confirmCard } from "@learnin/server/platform/testing/confirm-card";
+import { confirmCard } from "@learnin/server/platform/testing/payments/confirm-card";
 import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import { callApi } from "../../call-api.ts";

@@ -5,9 +5,9 @@ import { getUserDetails } from "@learnin/contract/routes/people/profile.contract
 import { dialects, forgeries } from "@learnin/stand-ins/esewa/return-data";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import { describe, expect, test } from "vitest";
-import { testEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
+import { testEsewaPayments } from "../../../platform/testing/payments/esewa-fixture.ts";
 import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
-import { child } from "../../../platform/testing/payments-fixture.ts";
+import { child } from "../../../platform/testing/payments/payments-fixture.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 
 const fixture = await testEsewaPayments();

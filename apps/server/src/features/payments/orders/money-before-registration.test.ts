@@ -17,7 +17,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "../../../platform/testing/eventually.ts";
 import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
-import { child } from "../../../platform/testing/payments-fixture.ts";
+import { child } from "../../../platform/testing/payments/payments-fixture.ts";
 import { type BothProviders, startBothProviders, stripeSecrets } from "../testing/both-providers.ts";
 
 let world: BothProviders;

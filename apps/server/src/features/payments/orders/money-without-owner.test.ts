@@ -3,10 +3,10 @@ import { joinFamily } from "@learnin/contract/routes/people/guardians.contract";
 import { postAdditions } from "@learnin/contract/routes/people/onboarding.contract";
 import { dropOrder } from "@learnin/contract/routes/money/payments.contract";
 import { describe, expect, test } from "vitest";
-import { testEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
+import { testEsewaPayments } from "../../../platform/testing/payments/esewa-fixture.ts";
 import { buildParent, buildSecondGuardian, buildStudent } from "../../../platform/testing/factories.ts";
 import type { Parent, Person } from "../../../platform/testing/factories.ts";
-import { child } from "../../../platform/testing/payments-fixture.ts";
+import { child } from "../../../platform/testing/payments/payments-fixture.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 import { openGuardianInvitation } from "../../../platform/testing/open-invitation.ts";
 

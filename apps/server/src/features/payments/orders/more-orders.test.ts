@@ -9,7 +9,7 @@ import { getCoverage, getRenewals, postRenewals } from "@learnin/contract/routes
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Person } from "../../../platform/testing/factories.ts";
-import { child, testPayments } from "../../../platform/testing/payments-fixture.ts";
+import { child, testPayments } from "../../../platform/testing/payments/payments-fixture.ts";
 import { mailedToken } from "../../../platform/testing/mailed-token.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 

@@ -4,7 +4,7 @@ import { getWallet } from "@learnin/contract/routes/money/wallet.contract";
 import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { buildParent, buildSecondGuardian, buildStudent } from "../../../platform/testing/factories.ts";
-import { child, secretKey, testPayments } from "../../../platform/testing/payments-fixture.ts";
+import { child, secretKey, testPayments } from "../../../platform/testing/payments/payments-fixture.ts";
 
 const fixture = await testPayments();
 

@@ -5,9 +5,9 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../../../platform/testing/eventually.ts";
 import { buildAccount, buildParent, type Person } from "../../../platform/testing/factories.ts";
-import { sendCard } from "../../../platform/testing/give-card.ts";
-import { testEsewaPayments } from "../../../platform/testing/esewa-fixture.ts";
-import { testPayments } from "../../../platform/testing/payments-fixture.ts";
+import { sendCard } from "../../../platform/testing/payments/give-card.ts";
+import { testEsewaPayments } from "../../../platform/testing/payments/esewa-fixture.ts";
+import { testPayments } from "../../../platform/testing/payments/payments-fixture.ts";
 
 /** How soon a payer must see something. */
 const patienceMs = 12_000;

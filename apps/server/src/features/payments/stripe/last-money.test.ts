@@ -4,7 +4,7 @@ import { getRenewals, postRenewals } from "@learnin/contract/routes/money/renewa
 import { getWallet, postWalletLoad } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { confirmCard } from "../../../platform/testing/confirm-card.ts";
+import { confirmCard } from "../../../platform/testing/payments/confirm-card.ts";
 import { buildAdmin, buildParent, buildStudent } from "../../../platform/testing/factories.ts";
 import type { Parent, Person } from "../../../platform/testing/factories.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";

@@ -2,7 +2,7 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
 import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
-import { child, secretKey, testPayments } from "../../../platform/testing/payments-fixture.ts";
+import { child, secretKey, testPayments } from "../../../platform/testing/payments/payments-fixture.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -6,10 +6,10 @@ import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createAccessTokens } from "../../../platform/auth/access-token.ts";
-import { confirmCard } from "../../../platform/testing/confirm-card.ts";
+import { confirmCard } from "../../../platform/testing/payments/confirm-card.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
 import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
-import { child } from "../../../platform/testing/payments-fixture.ts";
+import { child } from "../../../platform/testing/payments/payments-fixture.ts";
 import { claimDueOrders } from "../orders/due.queries.ts";
 import { type BothProviders, startBothProviders, stripeSecrets } from "../testing/both-providers.ts";
 

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { secretKey } from "../../../platform/testing/payments-fixture.ts";
+import { secretKey } from "../../../platform/testing/payments/payments-fixture.ts";
 import { type TestApp, twoNodes } from "../../../platform/testing/test-app.ts";
 
 const [older, newer] = ["whsec_older", "whsec_newer"] as const;

@@ -11,7 +11,7 @@ import { questionTypeNames } from "@learnin/domain/question/question-type-names"
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { inTransaction } from "../../../platform/db/database.ts";
-import { migrate, migrationsFolder } from "../../../platform/db/migrate.ts";
+import { migrate, migrationsFolder } from "../../../platform/db/migrations/migrate.ts";
 import { buildParent, buildStudent } from "../../../platform/testing/factories.ts";
 import { testApp } from "../../../platform/testing/test-app.ts";
 import { storeSession } from "../sets/give-session.ts";

@@ -13,7 +13,7 @@ import { dayIn } from "../../../features/rewards/index.ts";
 import { hashSecretToken, newSecretToken } from "../../auth/secret-token.ts";
 import { buildAccount, buildParent, buildStudent } from "../../testing/factories.ts";
 import type { Person, Student } from "../../testing/factories.ts";
-import { sendCard } from "../../testing/give-card.ts";
+import { sendCard } from "../../testing/payments/give-card.ts";
 import { createTestApp, fillPath, type TestApp } from "../../testing/test-app.ts";
 import { childEdit } from "../../testing/child-edit.ts";
 

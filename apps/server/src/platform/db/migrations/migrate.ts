@@ -3,9 +3,9 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { applyStatements } from "./apply-statements.ts";
-import { clientOf } from "./servers.ts";
+import { clientOf } from "../servers.ts";
 
-export const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
+export const migrationsFolder = path.join(import.meta.dirname, "../../../../migrations");
 
 /**
  * Applies the numbered .sql files that the database does not have yet, each in its own transaction, or, if it

@@ -11,9 +11,9 @@ import {
 } from "@learnin/domain/mastery/learning/learner-state";
 import { standingOf } from "@learnin/domain/mastery/standing";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { MasteryStep, QuestionObservation, TriedRow } from "./mastery.queries.ts";
-import { questionKeyOf } from "./question-key.ts";
-import type { LearnerInGraph } from "./read-learner.ts";
+import type { MasteryStep, QuestionObservation, TriedRow } from "../mastery.queries.ts";
+import { questionKeyOf } from "../question-key.ts";
+import type { LearnerInGraph } from "../read-learner.ts";
 import { rememberAnswer } from "./remember-answer.ts";
 import { resultOf } from "./result-of.ts";
 

@@ -5,7 +5,7 @@ import type { CommonHistory, LearnerHistory } from "@learnin/domain/mastery/hist
 import { FEATURES_VERSION } from "@learnin/domain/mastery/history/history-features";
 import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
 import type { QuestionFigures, SkillContext } from "@learnin/domain/mastery/learning/learner-state";
-import type { TriedRow, HistoryObservation } from "./mastery.queries.ts";
+import type { TriedRow, HistoryObservation } from "../mastery.queries.ts";
 import { resultOf } from "./result-of.ts";
 
 /** Digits of a feature worth storing until the weights have learned from it. */

@@ -1,11 +1,11 @@
 import type { LearnerHistory } from "@learnin/domain/mastery/history/answer-history";
 import { storeGeneral, storeSkill } from "@learnin/domain/mastery/history/stored-history";
 import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learning/learner-state";
-import type { Tx } from "../../platform/db/database.ts";
-import { jsonb, uuid } from "../../platform/db/statements/columns.ts";
-import { statement } from "../../platform/db/statements/statement.ts";
-import type { MasteryStep, Owner, QuestionObservation } from "./mastery.queries.ts";
-import type { MovedEstimate } from "./procedures.queries.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { jsonb, uuid } from "../../../platform/db/statements/columns.ts";
+import { statement } from "../../../platform/db/statements/statement.ts";
+import type { MasteryStep, Owner, QuestionObservation } from "../mastery.queries.ts";
+import type { MovedEstimate } from "../procedures.queries.ts";
 
 /** What a student's finished questions changed. */
 export interface Learned {

@@ -10,7 +10,7 @@ import { repeatedKey } from "@learnin/domain/exchange/items/repeated-key";
 import { type ReadItem, refusedItem } from "@learnin/domain/exchange/items/sketch";
 import { storableItem } from "@learnin/domain/exchange/items/storable-item";
 import * as z from "zod";
-import { sayIssue } from "../../platform/http/errors/say-issue.ts";
+import { sayIssue } from "../../../platform/http/errors/say-issue.ts";
 import { readInteraction } from "./read-interaction.ts";
 import { readTable } from "./csv-table.ts";
 import { readPackage } from "./read-package.ts";

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { newCalibration } from "@learnin/domain/mastery/belief/calibration";
-import { inTransaction, type Db, type Tx } from "../../platform/db/database.ts";
+import { inTransaction, type Db, type Tx } from "../../../platform/db/database.ts";
 import { foldObservation, type SharedFigures } from "./fold-observation.ts";
-import { selectCommonHistory, selectHead, updateCommonHistory, upsertHead } from "./history.queries.ts";
+import { selectCommonHistory, selectHead, updateCommonHistory, upsertHead } from "../history.queries.ts";
 import {
 	lockCalibration,
 	type QuestionObservation,
@@ -11,7 +11,7 @@ import {
 	consumeObservations,
 	upsertCalibration,
 	upsertFigures,
-} from "./mastery.queries.ts";
+} from "../mastery.queries.ts";
 
 /** Batch size, so that no transaction is long. */
 const batch = 2_000;

@@ -1,15 +1,15 @@
 import { proceduresPossible } from "@learnin/curriculum/procedures/procedure-of";
 import type { ProcedureEstimate } from "@learnin/domain/detective/procedure-estimate";
 import { readGeneral, readItem, readSkill } from "@learnin/domain/mastery/history/stored-history";
-import type { Tx } from "../../platform/db/database.ts";
-import { readSkillGraphAt } from "../skills/index.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { readSkillGraphAt } from "../../skills/index.ts";
 import type { KnownBefore } from "./learn-all.ts";
 import { isOccasion } from "./learn-procedures.ts";
-import type { TriedRow } from "./mastery.queries.ts";
-import { estimateOf } from "./procedures.queries.ts";
-import { questionKeyOf } from "./question-key.ts";
-import { type LearnerInGraph, masteryOf, placedOf } from "./read-learner.ts";
-import { type FiguresOfAll, readFiguresOfAllAt } from "./shared-figures.ts";
+import type { TriedRow } from "../mastery.queries.ts";
+import { estimateOf } from "../procedures.queries.ts";
+import { questionKeyOf } from "../question-key.ts";
+import { type LearnerInGraph, masteryOf, placedOf } from "../read-learner.ts";
+import { type FiguresOfAll, readFiguresOfAllAt } from "../shared-figures.ts";
 import { selectKnown, type StudentToLearn } from "./student-to-learn.queries.ts";
 
 /** Everything on which learning from finished questions depends; no other skills and questions. */

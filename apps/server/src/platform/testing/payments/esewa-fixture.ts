@@ -4,10 +4,10 @@ import { setCurrency } from "@learnin/contract/routes/money/wallet.contract";
 import { startEsewaStandIn } from "@learnin/stand-ins/esewa/esewa-stand-in";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
-import { buildAccount, type Person } from "./factories.ts";
+import { buildAccount, type Person } from "../factories.ts";
 import { child } from "./payments-fixture.ts";
-import { createTestApp, type TestApp, testApp } from "./test-app.ts";
-import { testJobs } from "./test-jobs.ts";
+import { createTestApp, type TestApp, testApp } from "../test-app.ts";
+import { testJobs } from "../test-jobs.ts";
 
 const secret = "8gBm/:&EnhH.1/q";
 const productCode = "EPAYTEST";

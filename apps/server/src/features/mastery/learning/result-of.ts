@@ -1,4 +1,4 @@
-import type { TriedRow } from "./mastery.queries.ts";
+import type { TriedRow } from "../mastery.queries.ts";
 
 /** What was counted while a question was worked on. */
 export function resultOf({

@@ -1,8 +1,8 @@
 import { deserialize } from "node:v8";
 import type { FileFault, ImportFormat } from "@learnin/contract/routes/bank/question-exchange.contract";
 import type { ReadItem } from "@learnin/domain/exchange/items/sketch";
-import { defineTask, TaskStopped } from "../../platform/workers/task.ts";
-import type { Workers } from "../../platform/workers/workers.ts";
+import { defineTask, TaskStopped } from "../../../platform/workers/task.ts";
+import type { Workers } from "../../../platform/workers/workers.ts";
 import type { PackedFile, PackedItem } from "./read-file.task.ts";
 import type work from "./read-file.task.ts";
 

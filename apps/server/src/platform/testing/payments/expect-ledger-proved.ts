@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { findLedgerFaults } from "../ledger-proof/find-ledger-faults.ts";
-import type { TestApp } from "./test-app.ts";
+import { findLedgerFaults } from "../../ledger-proof/find-ledger-faults.ts";
+import type { TestApp } from "../test-app.ts";
 
 /**
  * Invariants of the money whatever happened before, by the same checks as the nightly proof: every

@@ -1,5 +1,5 @@
-import type { Rational } from "../../arithmetic/rational.ts";
-import { rational } from "../../arithmetic/rational.ts";
+import type { Rational } from "../../../arithmetic/rational.ts";
+import { rational } from "../../../arithmetic/rational.ts";
 
 export type Operator = "+" | "-" | "*" | "/" | "^";
 

@@ -8,7 +8,7 @@ import { learnAboutQuestion } from "@learnin/domain/mastery/learning/learn-about
 import { newQuestionFigures, newSkillFigures } from "@learnin/domain/mastery/learning/learner-state";
 import type { QuestionFigures, SkillFigures } from "@learnin/domain/mastery/learning/learner-state";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { HistoryObservation, QuestionObservation } from "./mastery.queries.ts";
+import type { HistoryObservation, QuestionObservation } from "../mastery.queries.ts";
 
 /** What all learners teach together. */
 export interface SharedFigures {

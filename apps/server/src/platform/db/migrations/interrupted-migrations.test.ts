@@ -4,10 +4,10 @@ import path from "node:path";
 import { type CreatedDatabase, createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { eventually } from "../testing/eventually.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { describeSchema } from "./describe-schema.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
-import { oldRows } from "./testing/old-rows.ts";
+import { oldRows } from "../testing/old-rows.ts";
 
 const first = "0081";
 /** The newest of released migrations: what is older was interrupted at each of its statements when it was new. */

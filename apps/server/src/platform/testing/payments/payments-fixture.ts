@@ -3,12 +3,12 @@ import { postInitialStudentDetails } from "@learnin/contract/routes/people/onboa
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, expect } from "vitest";
-import type { JobData } from "../jobs/jobs.ts";
+import type { JobData } from "../../jobs/jobs.ts";
 import { confirmCard } from "./confirm-card.ts";
-import type { Person } from "./factories.ts";
-import { eventually } from "./eventually.ts";
-import { testApp } from "./test-app.ts";
-import { testJobs } from "./test-jobs.ts";
+import type { Person } from "../factories.ts";
+import { eventually } from "../eventually.ts";
+import { testApp } from "../test-app.ts";
+import { testJobs } from "../test-jobs.ts";
 
 export const secretKey = "sk_test_learnin";
 export const webhookSecret = "whsec_test_learnin";

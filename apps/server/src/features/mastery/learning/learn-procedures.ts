@@ -2,8 +2,8 @@ import { procedureOf, proceduresPossible } from "@learnin/curriculum/procedures/
 import { coincidenceChance } from "@learnin/domain/detective/coincidence-chance";
 import { afterAnswer, isFound, newEstimate } from "@learnin/domain/detective/procedure-estimate";
 import type { ProcedureEstimate } from "@learnin/domain/detective/procedure-estimate";
-import type { TriedRow } from "./mastery.queries.ts";
-import type { MovedEstimate } from "./procedures.queries.ts";
+import type { TriedRow } from "../mastery.queries.ts";
+import type { MovedEstimate } from "../procedures.queries.ts";
 
 /** The estimates that pending first tries change, to be stored. */
 export function movedEstimates(

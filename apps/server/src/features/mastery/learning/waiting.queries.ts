@@ -1,6 +1,6 @@
-import type { Db } from "../../platform/db/database.ts";
-import { timestamptz } from "../../platform/db/statements/columns.ts";
-import { statement } from "../../platform/db/statements/statement.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { timestamptz } from "../../../platform/db/statements/columns.ts";
+import { statement } from "../../../platform/db/statements/statement.ts";
 
 const refillStatement = statement({
 	name: "refill-questions-to-learn",

@@ -1,4 +1,4 @@
-import { abs, gcd, type Rational, rational } from "../../arithmetic/rational.ts";
+import { abs, gcd, type Rational, rational } from "../../../arithmetic/rational.ts";
 import { type FunctionName, type Instruction, parseExpression } from "./parse-expression.ts";
 
 /**

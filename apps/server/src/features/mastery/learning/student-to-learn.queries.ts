@@ -2,7 +2,7 @@ import type { ProcedureEstimate, Showing } from "@learnin/domain/detective/proce
 import type { Normal } from "@learnin/domain/mastery/belief/logistic";
 import type { Memory } from "@learnin/domain/mastery/belief/memory";
 import type { StoredGeneral, StoredItem, StoredSkill } from "@learnin/domain/mastery/history/stored-history";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Tx } from "../../../platform/db/database.ts";
 import {
 	date,
 	float8,
@@ -17,9 +17,9 @@ import {
 	texts,
 	timestamptz,
 	uuid,
-} from "../../platform/db/statements/columns.ts";
-import { statement } from "../../platform/db/statements/statement.ts";
-import type { Owner } from "./mastery.queries.ts";
+} from "../../../platform/db/statements/columns.ts";
+import { statement } from "../../../platform/db/statements/statement.ts";
+import type { Owner } from "../mastery.queries.ts";
 
 const studentColumns = {
 	id: uuid,

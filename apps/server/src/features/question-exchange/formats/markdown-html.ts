@@ -1,5 +1,5 @@
 import temml from "temml";
-import { formula, newMarkdown } from "../../platform/rich-text/markdown.ts";
+import { formula, newMarkdown } from "../../../platform/rich-text/markdown.ts";
 
 const markdown = newMarkdown();
 

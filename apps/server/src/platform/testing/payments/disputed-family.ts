@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { eventually } from "./eventually.ts";
+import { eventually } from "../eventually.ts";
 import type { PaymentsFixture } from "./payments-fixture.ts";
 
 /** What tests of disputes see, and do at the bank. */

@@ -3,9 +3,9 @@ import { postWalletLoad } from "@learnin/contract/routes/money/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
 import { afterEach, expect } from "vitest";
-import { buildAccount, buildAdmin, type Person } from "./factories.ts";
+import { buildAccount, buildAdmin, type Person } from "../factories.ts";
 import { child, type PaymentsFixture, secretKey, testPayments } from "./payments-fixture.ts";
-import { eventually } from "./eventually.ts";
+import { eventually } from "../eventually.ts";
 import { expectLedgerProved } from "./expect-ledger-proved.ts";
 
 type Wanted = Partial<Parameters<typeof bodyOf>[0]>;
