@@ -4,15 +4,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 235, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"subtract-facts-within-20@10":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 35, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"add-within-100@16":
+	"add-within-100@17":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 2, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"subtract-within-100@17":
+	"subtract-within-100@18":
 		"SELECT_ONE 1345, FILL_MULTIPLE 124, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"add-four-two-digit@10":
 		"FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-within-1000@14":
+	"add-within-1000@15":
 		"FILL_ONE 12345, LABELED_INPUT 134, SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"subtract-within-1000@14":
+	"subtract-within-1000@15":
 		"SELECT_ONE 12345, LABELED_INPUT 134, FILL_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"mental-add-sub-10-100@12":
 		"SELECT_ONE 12345, FILL_ONE 1234, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -26,7 +26,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"compare-three-digit@10":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
-	"odd-even-numbers@9":
+	"odd-even-numbers@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"arrays-repeated-addition@11":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
@@ -45,23 +45,23 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"number-line-sums@9": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@9":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
-	"count-coins-bills@12":
+	"count-coins-bills@13":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@14": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@10": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
-	"identify-shapes@11":
+	"identify-shapes@12":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"equal-shares@12": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
+	"equal-shares@13": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@7":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"division-equal-shares@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"multiply-facts-easy@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 35, SELECT_ALL 34",
-	"commutative-associative@8":
+	"commutative-associative@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"multiply-facts-mid@11":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -77,11 +77,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1245, FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"mult-div-word-problems@9": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-word-problems@10": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
-	"arithmetic-patterns@10":
+	"arithmetic-patterns@11":
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"round-10-100@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ONE 14, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"add-sub-within-1000-fluent@14":
+	"add-sub-within-1000-fluent@15":
 		"LABELED_INPUT 1234, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 1245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"multiply-multiples-of-ten@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
@@ -94,7 +94,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"whole-numbers-as-fractions@15":
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"compare-fractions-same@10": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
+	"compare-fractions-same@11": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
 	"time-to-minute@9": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -104,7 +104,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"area-unit-squares@6": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-distributive@12":
+	"area-distributive@13":
 		"FILL_ONE 1, SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"area-rectilinear@12":
 		"FILL_MULTIPLE 1234, SELECT_ONE 1345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
@@ -112,7 +112,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"area-vs-perimeter@15":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"quadrilateral-categories@12":
+	"quadrilateral-categories@13":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"partition-area-fractions@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@11":
@@ -120,10 +120,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"comparison-word-problems@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@9": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
-	"factor-pairs-multiples@11":
+	"factor-pairs-multiples@12":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
-	"prime-composite@12": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"number-shape-patterns@8":
+	"prime-composite@13": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"number-shape-patterns@9":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"place-value-ten-times@15":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -131,7 +131,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 345, SELECT_ALL 5",
 	"round-multidigit@11":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"add-sub-multidigit@14":
+	"add-sub-multidigit@15":
 		"FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ONE 12345, SELECT_ALL 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"multiply-by-one-digit@14":
 		"LABELED_INPUT 1, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -143,9 +143,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 12345, SELECT_ONE 1234, SELECT_ALL 25",
 	"equivalent-fractions@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"simplify-fractions@10":
+	"simplify-fractions@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 14, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 235, VERIFY_WITH_LLM 5",
-	"compare-fractions-unlike@12":
+	"compare-fractions-unlike@13":
 		"SELECT_ONE 12345, LABELED_INPUT 2, FILL_ONE 345, MATCH_THE_FOLLOWING 35, FILL_MULTIPLE 34, SELECT_ALL 5",
 	"add-sub-fractions-like@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -173,20 +173,20 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"angle-as-turn@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
-	"additive-angles@12":
+	"additive-angles@13":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
-	"lines-rays-angles@14":
+	"lines-rays-angles@15":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
-	"classify-2d@15":
+	"classify-2d@16":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
-	"line-symmetry@14":
+	"line-symmetry@15":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"write-numerical-expressions@15":
+	"write-numerical-expressions@16":
 		"SELECT_ALL 1245, MATCH_THE_FOLLOWING 1234, FILL_ONE 1245, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"two-rule-patterns@7": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
-	"place-value-decimals@13":
+	"place-value-decimals@14":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"powers-of-ten@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -206,20 +206,20 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-decimals@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 34, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"add-sub-fractions-unlike@11":
+	"add-sub-fractions-unlike@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"add-sub-mixed-unlike@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"fraction-word-unlike@8": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
+	"fraction-word-unlike@9": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
 	"fraction-as-division@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"multiply-fractions@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"area-fractional-sides@9":
+	"area-fractional-sides@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, LABELED_INPUT 34, VERIFY_WITH_LLM 5",
-	"scaling-size@7":
+	"scaling-size@8":
 		"SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 45, MATCH_THE_FOLLOWING 5, VERIFY_WITH_LLM 5",
-	"fraction-multiply-word@11":
+	"fraction-multiply-word@12":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"unit-fraction-by-whole@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -229,15 +229,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"convert-units-within-system@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"line-plot-fraction-ops@10": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
-	"volume-unit-cubes@12":
+	"volume-unit-cubes@13":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-rect-prism@13":
+	"volume-rect-prism@14":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-composite@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"plot-quadrant-one@10":
+	"volume-composite@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
+	"plot-quadrant-one@11":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-coordinates@10": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"hierarchy-2d@18":
+	"hierarchy-2d@19":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@8": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
 	"unit-rate@14":
@@ -263,26 +263,26 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"greatest-common-factor@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"least-common-multiple@11":
+	"least-common-multiple@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"factor-out-gcf-sum@9":
+	"factor-out-gcf-sum@10":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
 	"integers-in-context@8": "FILL_ONE 1235, SELECT_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ALL 23",
 	"opposites-number-line@12":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@8": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@17":
+	"four-quadrants@18":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
-	"compare-order-rationals@16": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
+	"compare-order-rationals@17": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@13":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@19":
+	"coordinate-distance-axis@20":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-number-exponents@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"write-expressions@14":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"expression-parts@11":
+	"expression-parts@12":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"evaluate-expressions@12":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
@@ -304,28 +304,28 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"area-composite-polygons@12":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"volume-fractional-edges@12":
+	"volume-fractional-edges@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"polygons-on-plane@16":
+	"polygons-on-plane@17":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
-	"nets-surface-area@17":
+	"nets-surface-area@18":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"statistical-questions@8": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
 	"mean-median@11":
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"variability@12":
+	"variability@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"statistical-displays@8": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
 	"describe-distribution@11":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
-	"unit-rate-fractions@10":
+	"unit-rate-fractions@11":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
 	"test-proportional@12": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
 	"constant-of-proportionality@11":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
 	"proportional-equations@12":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-proportional-graph@14":
+	"interpret-proportional-graph@15":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
 	"solve-proportions@12":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
@@ -335,17 +335,17 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"interest-percent-error@8":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-integers@19":
+	"add-integers@20":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"subtract-integers@16":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"add-sub-rationals@10":
+	"add-sub-rationals@11":
 		"MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 234, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"multiply-integers@15":
+	"multiply-integers@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, SELECT_ALL 245, LABELED_INPUT 3, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"divide-integers@11":
+	"divide-integers@12":
 		"SELECT_ALL 125, FILL_ONE 1235, MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, LABELED_INPUT 3, VERIFY_WITH_LLM 4",
-	"mult-div-rationals@10":
+	"mult-div-rationals@11":
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"fractions-to-decimals@14":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
@@ -356,7 +356,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 1234, SELECT_ONE 12345, SELECT_ALL 125, MATCH_THE_FOLLOWING 13, VERIFY_WITH_LLM 5",
 	"rewrite-in-context@12":
 		"SELECT_ONE 1235, SELECT_ALL 124, FILL_ONE 124, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 35",
-	"multistep-rational@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
+	"multistep-rational@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"two-step-equations@9":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"equations-with-brackets@9":
@@ -367,7 +367,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"scale-drawings@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"triangle-conditions@7":
+	"triangle-conditions@8":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
 	"cross-sections@9":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -375,29 +375,29 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, LABELED_INPUT 4, FILL_MULTIPLE 5",
 	"area-circle@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
-	"angle-relationships@14":
+	"angle-relationships@15":
 		"SELECT_ONE 1245, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-surface-composite@13":
+	"area-surface-composite@14":
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"volume-prisms@15":
+	"volume-prisms@16":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"sampling@12": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"inference-from-sample@14":
+	"sampling@13": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
+	"inference-from-sample@15":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@12": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"probability-scale@7":
+	"probability-scale@8":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
 	"experimental-probability@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"theoretical-probability@13":
+	"theoretical-probability@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
-	"compound-probability@12":
+	"compound-probability@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"simulate-probability@8": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
-	"rational-irrational@11": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
-	"repeating-decimals@12":
+	"simulate-probability@9": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
+	"rational-irrational@12": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
+	"repeating-decimals@13":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_ONE 1245, LABELED_INPUT 2, FILL_MULTIPLE 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"approximate-irrationals@9":
+	"approximate-irrationals@10":
 		"LABELED_INPUT 14, SELECT_ONE 12345, FILL_MULTIPLE 135, SELECT_ALL 24, FILL_ONE 2345",
 	"exponent-rules@10":
 		"FILL_MULTIPLE 1, SELECT_ONE 12345, FILL_ONE 1235, SELECT_ALL 245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
@@ -409,7 +409,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, SELECT_ONE 12345, FILL_ONE 34, MATCH_THE_FOLLOWING 35, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"scientific-notation-operations@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"graph-proportional@8": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
+	"graph-proportional@9": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
 	"slope-similar-triangles@14":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@10":
@@ -429,38 +429,38 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"evaluate-rules@14":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
-	"linear-nonlinear@12":
+	"linear-nonlinear@13":
 		"FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
 	"construct-linear-function@11":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
-	"qualitative-graphs@8":
+	"qualitative-graphs@9":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"transformation-properties@16":
+	"transformation-properties@17":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
-	"congruence-motions@14":
+	"congruence-motions@15":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"coordinate-transformations@16":
+	"coordinate-transformations@17":
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
-	"similarity@15":
+	"similarity@16":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"angle-sum-exterior@14":
+	"angle-sum-exterior@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"parallel-transversal@14":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"aa-similar-triangles@13":
+	"aa-similar-triangles@14":
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
-	"pythagorean-converse@11":
+	"pythagorean-converse@12":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
 	"pythagorean-sides@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"pythagorean-applied@9": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
-	"distance-plane@15":
+	"pythagorean-applied@10": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
+	"distance-plane@16":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@12":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"volume-cones-spheres@14":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"scatter-plots@14":
+	"scatter-plots@15":
 		"SELECT_ONE 12345, FILL_MULTIPLE 134, SELECT_ALL 24, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"line-of-fit@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 124, FILL_ONE 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
@@ -473,9 +473,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-facts-within-20@11": "FILL_ONE 123",
 	"subtract-facts-within-20@10": "FILL_ONE 123",
-	"add-within-100@16": "FILL_ONE 123",
-	"subtract-within-100@17": "FILL_ONE 123",
-	"add-within-1000@14": "FILL_ONE 12",
+	"add-within-100@17": "FILL_ONE 123",
+	"subtract-within-100@18": "FILL_ONE 123",
+	"add-within-1000@15": "FILL_ONE 12",
 	"mental-add-sub-10-100@12": "FILL_ONE 124",
 	"hundreds-tens-ones@13": "FILL_ONE 124",
 	"skip-count-5-10-100@9": "FILL_ONE 1235",
@@ -485,7 +485,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measure-length-ruler@10": "FILL_ONE 12",
 	"number-line-sums@9": "FILL_ONE 1235",
 	"time-five-minutes@9": "FILL_ONE 123",
-	"count-coins-bills@12": "FILL_ONE 45",
+	"count-coins-bills@13": "FILL_ONE 45",
 	"money-word-problems@10": "FILL_ONE 123",
 	"line-plot-whole@14": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@10": "FILL_MULTIPLE 123",
@@ -499,23 +499,23 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@11": "FILL_ONE 1234",
 	"generate-equivalents-simple@12": "FILL_ONE 1",
 	"whole-numbers-as-fractions@15": "FILL_ONE 2",
-	"compare-fractions-same@10": "MATCH_THE_FOLLOWING 45",
+	"compare-fractions-same@11": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
 	"elapsed-time@15": "FILL_ONE 345",
 	"mass-volume@15": "LABELED_INPUT 124",
 	"scaled-graphs@9": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@12": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@6": "LABELED_INPUT 4",
-	"area-distributive@12": "FILL_MULTIPLE 23",
+	"area-distributive@13": "FILL_MULTIPLE 23",
 	"area-rectilinear@12": "FILL_ONE 23",
-	"quadrilateral-categories@12": "LABELED_INPUT 45",
+	"quadrilateral-categories@13": "LABELED_INPUT 45",
 	"partition-area-fractions@10": "FILL_ONE 123",
 	"read-write-multidigit@11": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@11": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@14": "FILL_MULTIPLE 12",
 	"multiply-two-by-two-digit@15": "FILL_MULTIPLE 12",
 	"equivalent-fractions@13": "FILL_ONE 1",
-	"compare-fractions-unlike@12": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
+	"compare-fractions-unlike@13": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@12": "FILL_ONE 13",
 	"mixed-improper-convert@12": "FILL_ONE 13",
 	"fraction-word-like@11": "FILL_ONE 12",
@@ -528,42 +528,42 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"line-plot-eighths@9": "FILL_MULTIPLE 123",
 	"angle-as-turn@15": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
-	"additive-angles@12": "FILL_ONE 23",
-	"lines-rays-angles@14": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
-	"classify-2d@15": "LABELED_INPUT 135, SELECT_ALL 2",
-	"line-symmetry@14": "SELECT_ALL 14",
-	"write-numerical-expressions@15": "FILL_ONE 124",
+	"additive-angles@13": "FILL_ONE 23",
+	"lines-rays-angles@15": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
+	"classify-2d@16": "LABELED_INPUT 135, SELECT_ALL 2",
+	"line-symmetry@15": "SELECT_ALL 14",
+	"write-numerical-expressions@16": "FILL_ONE 124",
 	"two-rule-patterns@7": "FILL_MULTIPLE 123",
-	"place-value-decimals@13": "FILL_ONE 3",
+	"place-value-decimals@14": "FILL_ONE 3",
 	"decimal-forms-thousandths@9": "FILL_ONE 1234",
 	"compare-decimals-thousandths@11": "MATCH_THE_FOLLOWING 345",
 	"round-decimals@12": "FILL_ONE 23, LABELED_INPUT 2",
 	"add-sub-decimals@17": "FILL_ONE 125",
 	"multiply-decimals@12": "FILL_ONE 4",
-	"add-sub-fractions-unlike@11": "FILL_ONE 1",
-	"fraction-word-unlike@8": "FILL_ONE 1",
+	"add-sub-fractions-unlike@12": "FILL_ONE 1",
+	"fraction-word-unlike@9": "FILL_ONE 1",
 	"fraction-as-division@9": "FILL_ONE 1",
 	"multiply-fractions@15": "FILL_ONE 1",
-	"scaling-size@7": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
+	"scaling-size@8": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@11": "FILL_ONE 1",
 	"line-plot-fraction-ops@10": "FILL_MULTIPLE 123",
-	"volume-unit-cubes@12": "FILL_ONE 23",
-	"volume-rect-prism@13": "FILL_ONE 1",
-	"volume-composite@11": "FILL_ONE 12",
-	"plot-quadrant-one@10": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
+	"volume-unit-cubes@13": "FILL_ONE 23",
+	"volume-rect-prism@14": "FILL_ONE 1",
+	"volume-composite@12": "FILL_ONE 12",
+	"plot-quadrant-one@11": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@10": "FILL_MULTIPLE 123",
-	"hierarchy-2d@18": "LABELED_INPUT 234",
+	"hierarchy-2d@19": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@9": "FILL_MULTIPLE 2",
 	"percent-of-quantity@16": "FILL_ONE 12",
 	"integers-in-context@8": "FILL_ONE 12",
 	"opposites-number-line@12": "FILL_MULTIPLE 14",
 	"rationals-number-line@8": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@17": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
-	"compare-order-rationals@16": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
+	"four-quadrants@18": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
+	"compare-order-rationals@17": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@13": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@19": "FILL_MULTIPLE 2",
+	"coordinate-distance-axis@20": "FILL_MULTIPLE 2",
 	"write-expressions@14": "FILL_ONE 34",
-	"expression-parts@11": "LABELED_INPUT 13",
+	"expression-parts@12": "LABELED_INPUT 13",
 	"identify-equivalent@13": "LABELED_INPUT 345",
 	"test-solutions@12": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@14": "FILL_ONE 123",
@@ -572,34 +572,34 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"dependent-independent@13": "LABELED_INPUT 12",
 	"area-triangles-quads@15": "FILL_ONE 124",
 	"area-composite-polygons@12": "FILL_ONE 13",
-	"volume-fractional-edges@12": "FILL_ONE 13",
-	"polygons-on-plane@16": "FILL_MULTIPLE 23",
-	"nets-surface-area@17": "SELECT_ALL 2",
-	"variability@12": "FILL_MULTIPLE 13",
+	"volume-fractional-edges@13": "FILL_ONE 13",
+	"polygons-on-plane@17": "FILL_MULTIPLE 23",
+	"nets-surface-area@18": "SELECT_ALL 2",
+	"variability@13": "FILL_MULTIPLE 13",
 	"statistical-displays@8": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@12": "LABELED_INPUT 4",
 	"constant-of-proportionality@11": "FILL_MULTIPLE 1",
-	"interpret-proportional-graph@14": "FILL_MULTIPLE 24",
-	"add-integers@19": "LABELED_INPUT 2",
-	"add-sub-rationals@10": "FILL_ONE 2",
-	"multiply-integers@15": "LABELED_INPUT 3",
-	"divide-integers@11": "LABELED_INPUT 3",
+	"interpret-proportional-graph@15": "FILL_MULTIPLE 24",
+	"add-integers@20": "LABELED_INPUT 2",
+	"add-sub-rationals@11": "FILL_ONE 2",
+	"multiply-integers@16": "LABELED_INPUT 3",
+	"divide-integers@12": "LABELED_INPUT 3",
 	"fractions-to-decimals@14": "LABELED_INPUT 3",
 	"combine-like-terms@9": "FILL_ONE 12",
 	"two-step-equations@9": "FILL_ONE 1",
 	"two-step-equation-word@10": "FILL_ONE 24",
 	"two-step-inequalities@15": "LABELED_INPUT 123, FILL_ONE 12345",
-	"triangle-conditions@7": "LABELED_INPUT 124, FILL_ONE 5",
-	"angle-relationships@14": "FILL_ONE 3",
-	"sampling@12": "LABELED_INPUT 14",
-	"probability-scale@7": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
-	"theoretical-probability@13": "FILL_ONE 1, FILL_MULTIPLE 2",
-	"rational-irrational@11": "LABELED_INPUT 1235",
-	"repeating-decimals@12": "LABELED_INPUT 2",
-	"approximate-irrationals@9": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
+	"triangle-conditions@8": "LABELED_INPUT 124, FILL_ONE 5",
+	"angle-relationships@15": "FILL_ONE 3",
+	"sampling@13": "LABELED_INPUT 14",
+	"probability-scale@8": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
+	"theoretical-probability@14": "FILL_ONE 1, FILL_MULTIPLE 2",
+	"rational-irrational@12": "LABELED_INPUT 1235",
+	"repeating-decimals@13": "LABELED_INPUT 2",
+	"approximate-irrationals@10": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@12": "MATCH_THE_FOLLOWING 5",
-	"graph-proportional@8": "FILL_MULTIPLE 1234",
+	"graph-proportional@9": "FILL_MULTIPLE 1234",
 	"slope-similar-triangles@14": "FILL_MULTIPLE 5",
 	"slope-intercept@10": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@10": "FILL_ONE 1",
@@ -608,16 +608,16 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"systems-substitution@11": "FILL_MULTIPLE 3",
 	"identify-functions@12": "LABELED_INPUT 134",
 	"evaluate-rules@14": "FILL_MULTIPLE 34",
-	"linear-nonlinear@12": "LABELED_INPUT 35",
+	"linear-nonlinear@13": "LABELED_INPUT 35",
 	"construct-linear-function@11": "FILL_MULTIPLE 23",
-	"qualitative-graphs@8": "FILL_MULTIPLE 34",
-	"transformation-properties@16": "FILL_MULTIPLE 1, LABELED_INPUT 3",
-	"congruence-motions@14": "FILL_MULTIPLE 2",
-	"coordinate-transformations@16": "FILL_MULTIPLE 1234",
-	"angle-sum-exterior@14": "FILL_ONE 12",
-	"aa-similar-triangles@13": "LABELED_INPUT 1",
-	"pythagorean-converse@11": "LABELED_INPUT 123",
-	"scatter-plots@14": "FILL_MULTIPLE 14, LABELED_INPUT 45",
+	"qualitative-graphs@9": "FILL_MULTIPLE 34",
+	"transformation-properties@17": "FILL_MULTIPLE 1, LABELED_INPUT 3",
+	"congruence-motions@15": "FILL_MULTIPLE 2",
+	"coordinate-transformations@17": "FILL_MULTIPLE 1234",
+	"angle-sum-exterior@15": "FILL_ONE 12",
+	"aa-similar-triangles@14": "LABELED_INPUT 1",
+	"pythagorean-converse@12": "LABELED_INPUT 123",
+	"scatter-plots@15": "FILL_MULTIPLE 14, LABELED_INPUT 45",
 	"line-of-fit@14": "FILL_MULTIPLE 124",
 	"linear-model-use@13": "FILL_MULTIPLE 12",
 };

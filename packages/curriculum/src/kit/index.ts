@@ -25,4 +25,4 @@ export {
 	type Sign,
 	words,
 } from "./value.ts";
-export { NAMES, startLarge } from "./words.ts";
+export { list, NAMES, startLarge } from "./words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withUnit } from "./words.ts";
+import { withUnit, list } from "./words.ts";
 
 test.each([
 	["$1$", "units", "$1$ unit"],
@@ -19,4 +19,13 @@ test.each([
 	["$25$", undefined, "$25$"],
 ])("%s and %s are written %s", (shown, unit, text) => {
 	expect(withUnit(shown, unit)).toBe(text);
+});
+
+test.each([
+	[["red"], "red"],
+	[["red", "blue"], "red or blue"],
+	[["red", "blue", "green"], "red, blue, or green"],
+	[[2, 4, 6, 8], "2, 4, 6, or 8"],
+] as const)("%j is listed as %s", (items, told) => {
+	expect(list(items, "or")).toBe(told);
 });

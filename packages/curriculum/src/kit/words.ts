@@ -38,3 +38,9 @@ export function withUnit(shown: string, unit = ""): string {
 export function startLarge(text: string): string {
 	return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 }
+
+/** "A", "A and B", "A, B, and C". */
+export function list(items: readonly (number | string)[], word: "and" | "or" = "and"): string {
+	if (items.length < 3) return items.join(` ${word} `);
+	return `${items.slice(0, -1).join(", ")}, ${word} ${items.at(-1)}`;
+}

@@ -1,6 +1,7 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
+import { list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
@@ -73,11 +74,7 @@ const any = splitOf([RIGHT, STRAIGHT, null], [2]);
 const knownOf = ({ sizes, at }: Split) => sizes.filter((_, place) => place !== at);
 const sumOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
-/** "35°", "35° and 20°", "35°, 20° and 40°". */
-function listed(sizes: readonly number[]): string {
-	const all = sizes.map((size) => `${size}°`);
-	return all.length === 1 ? (all[0] ?? "") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-}
+const listed = (sizes: readonly number[]) => list(sizes.map((size) => `${size}°`));
 
 function fan(random: Random, { whole: all, sizes, at }: Split) {
 	const colors = random.shuffle(COLORS);
@@ -181,17 +178,17 @@ const together =
 	(random) => {
 		const sizes = Array.from({ length: random.pick(counts) }, () => 5 * random.integer(3, 11));
 		const sum = sumOf(sizes);
-		const [name, list, first = 0] = [random.pick(NAMES), listed(sizes), sizes[0]];
+		const [name, all, first = 0] = [random.pick(NAMES), listed(sizes), sizes[0]];
 		if (sum > 170 || new Set(sizes).size < sizes.length) return undefined;
 		return {
 			prompt: random.pick([
-				`Angles of ${list} are side by side. How many degrees do they measure together?`,
-				`${name} turns a dial by ${list}, one turn after another. How far has the dial turned in all, in degrees?`,
-				`${name} puts paper wedges of ${list} side by side. How many degrees is that together?`,
+				`Angles of ${all} are side by side. How many degrees do they measure together?`,
+				`${name} turns a dial by ${all}, one turn after another. How far has the dial turned in all, in degrees?`,
+				`${name} puts paper wedges of ${all} side by side. How many degrees is that together?`,
 				`A door opens ${sizes.map((size) => `${size}°`).join(", then another ")}. How far open is it now, in degrees?`,
 			]),
 			figure: fan(random, { whole: given(sum), sizes, at: -1 }),
-			task: `the sum of angles of ${list}`,
+			task: `the sum of angles of ${all}`,
 			right: whole(sum),
 			unit: { after: "degrees" },
 			wrong: [
@@ -302,7 +299,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
 // 5: all the way around, two equal parts, and mistakes to explain.
-export const additiveAngles = defineSkill("additive-angles", 12, {
+export const additiveAngles = defineSkill("additive-angles", 13, {
 	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
 	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3])), opened(ofGiven)],
 	3: [

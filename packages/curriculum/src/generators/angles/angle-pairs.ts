@@ -84,7 +84,7 @@ export const STORIES = {
 		(known: number) =>
 			`A brace splits the right angle between a wall and a shelf into two complementary angles. One is ${known}°. What is the other?`,
 		(known: number) =>
-			`A ladder, a wall and the ground form a right triangle. Its two acute angles are complementary, and one is ${known}°. What is the other?`,
+			`A ladder, a wall, and the ground form a right triangle. Its two acute angles are complementary, and one is ${known}°. What is the other?`,
 		(known: number) =>
 			`A square tile is cut through one corner, so that the corner has two complementary angles. One is ${known}°. What is the other?`,
 	],

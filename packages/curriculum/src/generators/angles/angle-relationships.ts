@@ -21,7 +21,7 @@ function draftOf(pair: Pair, prompt: string): Draft {
 		right: degrees(other),
 		wrong: wrongOther(pair),
 		hints: [
-			"Look at the pair of angles. Is it complementary, supplementary or vertical?",
+			"Look at the pair of angles. Is it complementary, supplementary, or vertical?",
 			total === undefined
 				? "The two lines make four angles. Which of them are equal?"
 				: `One angle is ${known}°. What do the two angles make together?`,
@@ -156,7 +156,7 @@ const claims = asClaim(withoutUnit(told(KINDS)), (task, value) => `The ${task.sl
 
 // 1: two angles of a right or a straight angle. 2: vertical angles and the names. 3: no figure, opened, or all angles of a
 // crossing. 4: x in one angle. 5: x in both, claims, and explaining a mistake.
-export const angleRelationships = defineSkill("angle-relationships", 14, {
+export const angleRelationships = defineSkill("angle-relationships", 15, {
 	1: [
 		ask.typed(drawn(["complementary", "supplementary"])),
 		ask.chosen(withoutUnit(drawn(["complementary", "supplementary"]))),

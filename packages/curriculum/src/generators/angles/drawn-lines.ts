@@ -15,7 +15,7 @@ const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const PATH_ALTS: Readonly<Record<PathKind, string>> = {
 	point: "A single dot named P.",
 	"line segment": "A straight path that begins at the dot P and stops at the dot Q.",
-	ray: "A straight path that begins at the dot P, passes the dot Q and has an arrow at the far end.",
+	ray: "A straight path that begins at the dot P, passes the dot Q, and has an arrow at the far end.",
 	line: "A straight path through the dots P and Q with an arrow at each end.",
 };
 const ANGLE_ALTS: Readonly<Record<AngleKind, string>> = {

@@ -55,7 +55,7 @@ const PAIR_SLIPS = {
 const ENDS: [string, string, string] = [
 	"An arrow means that it goes on forever. A dot at the end means that it stops there.",
 	"Count the ends where it stops: none, one, or two?",
-	"No endpoint, one endpoint and two endpoints have different names.",
+	"No endpoint, one endpoint, and two endpoints have different names.",
 ];
 const CORNER: [string, string, string] = [
 	"Compare the angle with the corner of a sheet of paper.",
@@ -130,7 +130,7 @@ const byMeasure = ask.sorted((random) => {
 	];
 	return {
 		prompt: random.pick([
-			"Sort the angles by their measure: acute, right or obtuse.",
+			"Sort the angles by their measure: acute, right, or obtuse.",
 			`${random.pick(NAMES)} measured these angles. Which kind is each of them?`,
 		]),
 		bins: ANGLE_KINDS,
@@ -309,7 +309,7 @@ const explain: Way = (random) => {
 
 // 1: points, line segments, rays and lines. 2: acute, right and obtuse angles. 3: two lines, some of which would meet only
 // outside of the picture. 4: pictures and names, and measures. 5: four lines on a grid, and reasons.
-export const linesRaysAngles = defineSkill("lines-rays-angles", 14, {
+export const linesRaysAngles = defineSkill("lines-rays-angles", 15, {
 	1: [ask.chosen(path), ask.chosen(described), picture],
 	2: [ask.chosen(angle), byMeasure, picture, tappedRightAngles],
 	3: [ask.chosen(pair), match, ask.chosen(described)],

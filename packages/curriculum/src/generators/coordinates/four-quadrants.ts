@@ -1,5 +1,6 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, defineSkill, type Form, slip, whole, words, type Wrong } from "../../kit/index.ts";
+import { list } from "../../kit/words.ts";
 import { shadeQuadrant, shadeStrip } from "../equations/plane-regions.ts";
 import { areInLine } from "./points-to-plot.ts";
 import { imageInSteps, type Mirror, plotImage, reflected, whichMirror } from "./reflections.ts";
@@ -73,7 +74,6 @@ const plot = (count: number) =>
 		const all = points as PlanePoint[];
 		const told = all.map((each, at) => `${"ABC"[at]} ${show(each)}`);
 		const isTriangle = count === 3 && !areInLine(all) && random.oneIn(2);
-		const list = `${told.slice(0, -1).join(", ")} and ${told.at(-1)}`;
 		return {
 			prompt:
 				count === 1
@@ -85,8 +85,8 @@ const plot = (count: number) =>
 					: count === 2
 						? `Draw the segment from ${told[0]} to ${told[1]}.`
 						: isTriangle
-							? `Draw the triangle with the vertices ${list}.`
-							: `Plot the points ${list}.`,
+							? `Draw the triangle with the vertices ${list(told)}.`
+							: `Plot the points ${list(told)}.`,
 			plane: { ...emptyPlane(), join: count === 2 ? "segment" : isTriangle ? "polygon" : "none" },
 			points: all.map(([x, y]) => ({
 				x,
@@ -163,7 +163,7 @@ const sortQuadrants = ask.sorted((random) => {
 			"Quadrant I is at the upper right. Go on counterclockwise.",
 		],
 		steps: [
-			"Quadrant I has the signs (+, +), Quadrant II (−, +), Quadrant III (−, −) and Quadrant IV (+, −).",
+			"Quadrant I has the signs (+, +), Quadrant II (−, +), Quadrant III (−, −), and Quadrant IV (+, −).",
 		],
 	};
 });
@@ -173,7 +173,7 @@ const ANY: readonly Mirror[] = ["x", "y", "both"];
 
 // 1: read and plot points. 2: the quadrant, from the signs alone, or shaded. 3: reflect across an axis on the plane.
 // 4: reflect without a picture, and shade a strip. 5: across both axes, and which axis it was.
-export const fourQuadrants = defineSkill("four-quadrants", 17, {
+export const fourQuadrants = defineSkill("four-quadrants", 18, {
 	1: [ask.chosen(read), readInSteps, plot(1), plot(2)],
 	2: [
 		ask.chosen(quadrant),

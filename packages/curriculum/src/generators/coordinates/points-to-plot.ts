@@ -1,6 +1,6 @@
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, slip } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "K", "M", "P", "R"] as const;
@@ -56,7 +56,6 @@ export const plot = (count: number, step: number, least = 0) =>
 		const [first = [0, 0]] = all;
 		const told = all.map((point, at) => `${names[at]} ${shown(point)}`);
 		const isTriangle = count === 3 && !areInLine(all) && random.oneIn(2);
-		const list = `${told.slice(0, -1).join(", ")} and ${told.at(-1)}`;
 		return {
 			...helpWith(first as PlanePoint),
 			prompt:
@@ -69,8 +68,8 @@ export const plot = (count: number, step: number, least = 0) =>
 					: count === 2
 						? `Draw the segment from ${told[0]} to ${told[1]}.`
 						: isTriangle
-							? `Draw the triangle with the vertices ${list}.`
-							: `Plot the points ${list}.`,
+							? `Draw the triangle with the vertices ${list(told)}.`
+							: `Plot the points ${list(told)}.`,
 			plane: {
 				x_from: 0,
 				x_to: MAX_COORDINATE * step,
@@ -115,8 +114,8 @@ export const fourthVertex = ask.plotted((random) => {
 	const across = [left, right].find((each) => each !== x) ?? 0;
 	return {
 		prompt: random.pick([
-			`Three vertices of a rectangle are ${known.map(shown).join(", ")}. Its sides lie along grid lines. Plot the fourth vertex.`,
-			`A rectangle has vertices at ${known.map(shown).join(", ")}, and its sides follow the grid lines. Where is the fourth vertex? Plot it.`,
+			`Three vertices of a rectangle are ${list(known.map(shown))}. Its sides lie along grid lines. Plot the fourth vertex.`,
+			`A rectangle has vertices at ${list(known.map(shown))}, and its sides follow the grid lines. Where is the fourth vertex? Plot it.`,
 		]),
 		plane: { x_from: 0, x_to: MAX_COORDINATE, y_from: 0, y_to: MAX_COORDINATE },
 		points: [

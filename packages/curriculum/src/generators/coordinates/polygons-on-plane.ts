@@ -1,5 +1,6 @@
 import { placeOnPlane, type Plane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask, defineSkill, type Draft, type Form, slip, whole } from "../../kit/index.ts";
+import { list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { emptyPlane, show, signedPlane, someone } from "./signed-points.ts";
 
@@ -26,10 +27,8 @@ const cornersOf = ({ x: [a, b], y: [c, d] }: Box): PlanePoint[] => [
 	[a, d],
 ];
 
-const told = (corners: readonly PlanePoint[]) => {
-	const all = corners.map((at, index) => `${NAMES_OF_VERTICES[index]} ${show(at)}`);
-	return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-};
+const told = (corners: readonly PlanePoint[]) =>
+	list(corners.map((at, index) => `${NAMES_OF_VERTICES[index]} ${show(at)}`));
 
 const drawn = (corners: readonly PlanePoint[]) =>
 	signedPlane(
@@ -133,7 +132,7 @@ function fourth(random: Random) {
 	return {
 		x,
 		y,
-		known: `${known.slice(0, 2).map(show).join(", ")} and ${show(known[2] ?? [0, 0])}`,
+		known: list(known.map(show)),
 		wrong: [
 			[slip.swappedCoordinates, y, x],
 			[slip.tookTheOtherVertex, across, y],
@@ -187,8 +186,8 @@ const plotAll = ask.plotted((random) => {
 	const [first = [0, 0]] = corners;
 	return {
 		prompt: random.pick([
-			`Draw the polygon with the vertices ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`,
-			`${someone(random)} draws a polygon with the vertices ${names.slice(0, -1).join(", ")} and ${names.at(-1)}. Draw the same polygon.`,
+			`Draw the polygon with the vertices ${list(names)}.`,
+			`${someone(random)} draws a polygon with the vertices ${list(names)}. Draw the same polygon.`,
 		]),
 		plane: { ...emptyPlane(), join: "polygon" },
 		points: corners.map(([x, y]) => ({
@@ -314,7 +313,7 @@ const either: Form = (random) => slanted(random, random.oneIn(2), false);
 
 // 1: the side of a rectangle, with a picture. 2: the fourth vertex. 3: area and perimeter of rectangles across the axes.
 // 4: triangles with a picture. 5: triangles and parallelograms from their vertices alone, and mistakes to explain.
-export const polygonsOnPlane = defineSkill("polygons-on-plane", 16, {
+export const polygonsOnPlane = defineSkill("polygons-on-plane", 17, {
 	1: [ask.typed(side(true)), ask.chosen(side(true)), labelSides],
 	2: [plotFourth, plotAll, fourthInSteps, ask.typed(side(false))],
 	3: [ask.typed(rectangle), ask.chosen(rectangle), plotFourth],

@@ -1,6 +1,7 @@
 import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
+import { list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 interface Factoring {
@@ -44,7 +45,7 @@ function helpWith(factoring: Factoring): Pick<Draft, "hints" | "steps"> {
 			`Divide each term by it. The results make the ${kind} in the parentheses.`,
 		],
 		steps: [
-			`The greatest common factor of ${terms.slice(0, -1).join(", ")} and ${terms.at(-1)} is ${factor}.`,
+			`The greatest common factor of ${list(terms)} is ${factor}.`,
 			`${parts.map((part) => `$${factor * part} \\div ${factor} = ${part}$`).join(", ")}.`,
 			`So $${joined(terms, sign)} = ${factor}(${joined(parts, sign)})$.`,
 		],
@@ -179,7 +180,7 @@ const three: Range = { factors: [4, 12], hasThree: true };
 
 // 1: the factor is given, or the numbers are small. 2: larger factors. 3: factors up to 12. 4: differences. 5: three terms,
 // and mistakes to explain.
-export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 9, {
+export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 10, {
 	1: [inSteps(easy, true), ask.chosen(product(easy)), ask.typed(factorOnly(easy))],
 	2: [
 		inSteps(middle),

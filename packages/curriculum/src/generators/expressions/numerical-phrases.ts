@@ -136,7 +136,7 @@ export const STORIES: readonly Say[] = [
 	),
 	restShared(
 		(all, o, f, name) =>
-			`${name} has ${all} stickers, keeps ${o} and shares the rest equally among ${f} friends. How many does each friend get?`,
+			`${name} has ${all} stickers, keeps ${o}, and shares the rest equally among ${f} friends. How many does each friend get?`,
 	),
 	restShared(
 		(all, o, f, name) =>

@@ -34,7 +34,7 @@ function misjudged(number: number) {
 
 const HINTS = [
 	"In an even number, everything has a partner.",
-	"Look at the ones digit. The even digits are 0, 2, 4, 6 and 8.",
+	"Look at the ones digit. The even digits are 0, 2, 4, 6, and 8.",
 	"Draw the number as dots in pairs. Is one dot left over?",
 ] as const;
 
@@ -276,7 +276,7 @@ const explain: Way = (random) => {
 
 // 1: dots in pairs, up to 10. 2: up to 20, and odd distinguished from even. 3: doubles. 4: doubles without a picture, and all numbers
 // of a kind. 5: odd and even sums, and the reason in the student's own words.
-export const oddEvenNumbers = defineSkill("odd-even-numbers", 9, {
+export const oddEvenNumbers = defineSkill("odd-even-numbers", 10, {
 	1: [inPairs(3, 12), ask.chosen(whichOne(2, 12)), inPairs(3, 12)],
 	2: [inPairs(9, 20), ask.chosen(whichOne(3, 20)), pickAll],
 	3: [ask.typed(double(true)), ask.chosen(equation), ask.matched(equation, ["number", "double"])],

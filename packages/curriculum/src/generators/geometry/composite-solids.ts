@@ -188,7 +188,7 @@ export function ramp(random: Random): Pieces {
 				depth_label: { corner: 1, text: span(length) },
 				colour: random.pick(["sky", "mint", "gold", "lilac"]),
 			}),
-			alt: `A prism of ${span(length)} length. Its ends are right triangles with sides of ${span(a)}, ${span(b)} and ${span(c)}.`,
+			alt: `A prism of ${span(length)} length. Its ends are right triangles with sides of ${span(a)}, ${span(b)}, and ${span(c)}.`,
 		},
 		parts: [
 			["two triangles together", 100 * a * b, slip.forgotTheHalf, 200 * a * b],

@@ -80,11 +80,11 @@ function helpWith(box: BoxSizes): Pick<Draft, "hints" | "steps"> {
 	return {
 		hints: [
 			"A box has six faces, equal in pairs.",
-			`Find the three different faces: $${l} \\times ${w}$, $${l} \\times ${h}$ and $${w} \\times ${h}$.`,
+			`Find the three different faces: $${l} \\times ${w}$, $${l} \\times ${h}$, and $${w} \\times ${h}$.`,
 			"Add the three areas. Each face is there twice.",
 		],
 		steps: [
-			`The faces: $${l} \\times ${w} = ${bottom}$, $${l} \\times ${h} = ${front}$ and $${w} \\times ${h} = ${side}$.`,
+			`The faces: $${l} \\times ${w} = ${bottom}$, $${l} \\times ${h} = ${front}$, and $${w} \\times ${h} = ${side}$.`,
 			`Each is there twice: $2 \\times ${bottom + front + side} = ${2 * (bottom + front + side)}$ square ${inFull(unit)}.`,
 		],
 	};
@@ -167,7 +167,7 @@ const labelFaces = ask.labeled((random) => {
 		},
 		hints: [
 			"Each face is a rectangle.",
-			`The edges are ${l}, ${w} and ${h} ${box.unit} long. Which two belong to each face?`,
+			`The edges are ${l}, ${w}, and ${h} ${box.unit} long. Which two belong to each face?`,
 			"Multiply the two edges of each face.",
 		],
 		steps: [
@@ -240,7 +240,7 @@ const triangularPrism: Form = (random) => {
 		],
 		hints: [
 			"There are two triangles and three rectangles.",
-			`Each rectangle is ${length} ${unit} long. Its other side is a side of the triangle: ${a}, ${b} or ${c}.`,
+			`Each rectangle is ${length} ${unit} long. Its other side is a side of the triangle: ${a}, ${b}, or ${c}.`,
 			"Add the two triangles and the three rectangles.",
 		],
 		steps: [
@@ -255,7 +255,7 @@ const claimed = stated(surface("words"));
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.
-export const netsSurfaceArea = defineSkill("nets-surface-area", 17, {
+export const netsSurfaceArea = defineSkill("nets-surface-area", 18, {
 	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
 	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces, tappedFaces],
 	3: [

@@ -25,7 +25,7 @@ export const drawBox = (random: Random): BoxSizes => ({
 });
 
 export const boxInWords = ({ l, w, h, unit }: BoxSizes) =>
-	`${words(l, unit)} long, ${words(w, unit)} wide and ${words(h, unit)} high`;
+	`${words(l, unit)} long, ${words(w, unit)} wide, and ${words(h, unit)} high`;
 
 /** The net of a box: the base with the front and the back above and below it, the top, and a side at each end. */
 export function boxNet({ l, w, h, unit }: BoxSizes): FlatShape {
@@ -50,7 +50,7 @@ export function boxNetFigure(box: BoxSizes) {
 	const { l, w, h, unit } = box;
 	return {
 		svg: flatShape(boxNet(box)),
-		alt: `The net of a box: two rectangles of ${words(l, unit)} by ${words(w, unit)}, two of ${words(l, unit)} by ${words(h, unit)} and two of ${words(w, unit)} by ${words(h, unit)}.`,
+		alt: `The net of a box: two rectangles of ${words(l, unit)} by ${words(w, unit)}, two of ${words(l, unit)} by ${words(h, unit)}, and two of ${words(w, unit)} by ${words(h, unit)}.`,
 	};
 }
 

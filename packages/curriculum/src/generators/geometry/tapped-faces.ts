@@ -27,7 +27,7 @@ export const tappedFaces = ask.tapped((random) => {
 		{ name: "On the right", area: w * h, size: size(w, h), places: face(h + l, h, h, w) },
 	];
 	const { area, size: told } = random.pick(faces);
-	const box = `${l} ${unit} long, ${w} ${unit} wide and ${h} ${unit} high`;
+	const box = `${l} ${unit} long, ${w} ${unit} wide, and ${h} ${unit} high`;
 	return {
 		prompt: random.pick([
 			`A box is ${box}. Tap all faces of its net with an area of ${area} square ${inFull(unit)}.`,

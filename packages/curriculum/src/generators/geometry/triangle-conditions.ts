@@ -4,6 +4,7 @@ import { inOwnWords } from "../../kit/in-own-words.ts";
 import { allBetween, ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
+import { list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawnSides, type Fit, FITS, type Given, givenOf, HOW_MANY, type HowMany } from "./triangle-parts.ts";
 
@@ -226,8 +227,8 @@ const explained: Way = (random) => {
 	const sample = `No. The two shorter ones together are $${short} + ${middle} = ${short + middle}$ cm long, ${compared} the longest one, ${long} cm.`;
 	return inOwnWords({
 		prompt: random.pick([
-			`${random.pick(NAMES)} says that sticks of ${sides.join(" cm, ")} cm can form a triangle. Is that right? Explain.`,
-			`Explain whether there is a triangle with sides of ${sides.join(" cm, ")} cm.`,
+			`${random.pick(NAMES)} says that sticks of ${list(sides.map((side) => `${side} cm`))} can form a triangle. Is that right? Explain.`,
+			`Explain whether there is a triangle with sides of ${list(sides.map((side) => `${side} cm`))}.`,
 		]),
 		hints: [
 			"Put the two shorter ones together, end to end.",
@@ -245,7 +246,7 @@ const explained: Way = (random) => {
 
 // 1: three lengths. 2: all lengths of a third side. 3: angles, alone or at the ends of a side. 4: how many triangles from any parts.
 // 5: the limits of a third side, and explaining.
-export const triangleConditions = defineSkill("triangle-conditions", 7, {
+export const triangleConditions = defineSkill("triangle-conditions", 8, {
 	1: [ask.chosen(lengths), sortedLengths],
 	2: [allLengths, sortedLengths, ask.typed(limit)],
 	3: [ask.chosen(howMany(true)), ask.typed(limit), allLengths],

@@ -2,7 +2,7 @@ import { COLD_CITIES } from "../../kit/cold-cities.ts";
 import { entryTex } from "../../kit/fractions.ts";
 import { allBetween, ask, defineSkill, type Form, NAMES, slip, words } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
-import { withUnit } from "../../kit/words.ts";
+import { list, withUnit } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "../equations/drawn-inequalities.ts";
 
@@ -129,13 +129,13 @@ const extreme =
 			far === undefined
 		)
 			return undefined;
-		const list = entries.map(shown);
+		const numbers = entries.map(shown);
 		const name = wantsLeast ? "least" : "greatest";
 		return {
 			prompt: random.pick([
-				`Which of these numbers is the ${name}? ${list.join(", ")}`,
-				`${random.pick(NAMES)} puts ${list.slice(0, 3).join(", ")} and ${list[3]} on a number line. Which is farthest to the ${wantsLeast ? "left" : "right"}?`,
-				`Find the ${name} number: ${list.join(", ")}.`,
+				`Which of these numbers is the ${name}? ${numbers.join(", ")}`,
+				`${random.pick(NAMES)} puts ${list(numbers)} on a number line. Which is farthest to the ${wantsLeast ? "left" : "right"}?`,
+				`Find the ${name} number: ${numbers.join(", ")}.`,
 			]),
 			right,
 			wrong: [
@@ -298,7 +298,7 @@ const claim: Form = (random) => {
 
 // 1: two integers. 2: several integers in order. 3: decimals and fractions. 4: statements about temperatures and heights.
 // 5: mixed forms, in order and at the ends.
-export const compareOrderRationals = defineSkill("compare-order-rationals", 16, {
+export const compareOrderRationals = defineSkill("compare-order-rationals", 17, {
 	1: [ask.chosen(sign(whole(25))), ask.asArrow(temperatures(true)), ordered(whole(15), 3)],
 	2: [ordered(whole(30), 4), ask.chosen(extreme(whole(30))), ask.asArrow(temperatures(false))],
 	3: [ask.chosen(sign(fraction)), ask.chosen(sign(anyForm)), ordered(tenths, 4), ask.judged(claim)],

@@ -38,7 +38,7 @@ const byKind = ask.sorted((random) => {
 		KINDS[divisor === 0 ? 3 : Math.sign(total * divisor) + 1] ?? "";
 	return {
 		prompt: random.pick([
-			"Is each quotient negative, zero, positive or not defined? Sort the cards.",
+			"Is each quotient negative, zero, positive, or not defined? Sort the cards.",
 			`${random.pick(NAMES)} sorts divisions by their quotients. Where does each card belong?`,
 		]),
 		bins: KINDS,
@@ -84,7 +84,7 @@ const equalForms: Form = (random) => {
 		hints: [
 			"How many minus signs are there? What is the sign of the quotient?",
 			`In $${shown}$ one number is divided by another with a different sign.`,
-			"One minus sign, in the numerator, in the denominator or in front, makes the quotient negative.",
+			"One minus sign, in the numerator, in the denominator, or in front, makes the quotient negative.",
 		],
 		steps: [`Both have one minus sign, so both are the opposite of $${fraction}$.`, `$${shown} = ${right}$.`],
 	};
@@ -128,7 +128,7 @@ const any = bare(quotientOf, quotients(15));
 
 // 1: one negative number. 2: any signs, and steady changes. 3: a missing number, and zero. 4: equal ways to write a negative
 // fraction. 5: two divisions, which may end with a fraction.
-export const divideIntegers = defineSkill("divide-integers", 11, {
+export const divideIntegers = defineSkill("divide-integers", 12, {
 	1: [ask.typed(easy), ask.chosen(easy), ask.matched(easy, ["division", "quotient"]), ask.judged(easy)],
 	2: [
 		ask.typed(any),

@@ -45,7 +45,7 @@ const bySign = ask.sorted((random) => {
 	if (bins.length < 2) return undefined;
 	return {
 		prompt: random.pick([
-			"Is each product negative, zero or positive? Sort the cards without multiplying.",
+			"Is each product negative, zero, or positive? Sort the cards without multiplying.",
 			`${random.pick(NAMES)} sorts products by their signs. Where does each card belong?`,
 			"Sort the products by their signs.",
 		]),
@@ -109,7 +109,7 @@ const long: Numbers = (random) => factors(random.integer(3, 4), 6)(random);
 
 // 1: one negative factor. 2: any signs, and a time ago. 3: a missing factor, and signs of long products. 4: three or four
 // factors. 5: powers of negative numbers.
-export const multiplyIntegers = defineSkill("multiply-integers", 15, {
+export const multiplyIntegers = defineSkill("multiply-integers", 16, {
 	1: [
 		ask.typed(easy),
 		ask.chosen(easy),

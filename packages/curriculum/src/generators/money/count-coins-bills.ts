@@ -153,7 +153,7 @@ const missing: Form = (random) => {
 		],
 		hints: [
 			"First find out how much the coins are worth.",
-			`Count on from coin to coin: ${countedOn(purse).slice(0, 2).join(", ")} and so on.`,
+			`Count on from coin to coin: ${countedOn(purse).slice(0, 2).join(", ")}, and so on.`,
 			wanted === 100
 				? "A dollar is 100 cents. Count on from the coins to 100."
 				: `Count on from what the coins are worth to ${wanted}.`,
@@ -250,7 +250,7 @@ const dollarsAndCents = (isHard: boolean) =>
 			},
 			hints: [
 				"Count the bills first, then the coins.",
-				`Begin with the quarters: ${countedOn(small).slice(0, 2).join(", ")} and so on.`,
+				`Begin with the quarters: ${countedOn(small).slice(0, 2).join(", ")}, and so on.`,
 				"A hundred cents make one more dollar. Do the coins make that many?",
 			],
 			steps: [
@@ -270,7 +270,7 @@ const PAIR = ["set of coins", "number of cents"] as const;
 
 // 1: two kinds of coins. 2: three kinds. 3: all kinds, mixed up, and coins given in words. 4: bills and coins, and what is
 // missing. 5: more coins, worth over a dollar.
-export const countCoinsBills = defineSkill("count-coins-bills", 12, {
+export const countCoinsBills = defineSkill("count-coins-bills", 13, {
 	1: [ask.typed(seen(TWO, 5, false)), countingOn(TWO, 3), ask.chosen(seen(TWO, 4, false))],
 	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(withoutUnit(whichCoins(THREE, 3)))],
 	3: [

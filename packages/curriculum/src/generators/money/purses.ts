@@ -1,5 +1,5 @@
 import { MONEY, type Piece } from "../../figures/numbers/coins.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 export const COINS = ["quarter", "dime", "nickel", "penny"] as const;
@@ -24,12 +24,12 @@ export function purseOf(
 	return coins.length > 8 || worthOf(coins) > 99 ? undefined : coins;
 }
 
-/** Each kind with its number: "2 dimes, 1 nickel and 3 pennies". */
+/** Each kind with its number: "2 dimes, 1 nickel, and 3 pennies". */
 export function inWords(pieces: readonly Piece[]): string {
 	const kinds = [...new Set(pieces)].map((kind) =>
 		counted(pieces.filter((piece) => piece === kind).length, kind, many(kind)),
 	);
-	return kinds.length < 2 ? kinds.join("") : `${kinds.slice(0, -1).join(", ")} and ${kinds.at(-1)}`;
+	return list(kinds);
 }
 
 /** The totals on the way: "25, 35, 40". */

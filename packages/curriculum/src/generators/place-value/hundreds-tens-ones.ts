@@ -1,6 +1,6 @@
 import { baseTenBlocks } from "../../figures/numbers/base-ten-blocks.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** A number as blocks: there may be more than nine tens or ones. */
@@ -18,12 +18,11 @@ const splitUp = (number: number): Blocks => ({
 });
 /** "3 hundreds, 12 tens, and 1 one"; what there is none of is left out. */
 function listed({ hundreds, tens, ones }: Blocks): string {
-	const parts = [
-		hundreds > 0 ? counted(hundreds, "hundred") : "",
-		tens > 0 ? counted(tens, "ten") : "",
-		ones > 0 ? counted(ones, "one") : "",
-	].filter((part) => part !== "");
-	return parts.length < 3 ? parts.join(" and ") : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
+	return list([
+		...(hundreds > 0 ? [counted(hundreds, "hundred")] : []),
+		...(tens > 0 ? [counted(tens, "ten")] : []),
+		...(ones > 0 ? [counted(ones, "one")] : []),
+	]);
 }
 
 const steps = ({ hundreds, tens, ones }: Blocks): string[] => {

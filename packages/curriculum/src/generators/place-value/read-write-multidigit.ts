@@ -2,7 +2,7 @@ import { ask, defineSkill, type Form, NAMES, slip, whole, words, type Wrong } fr
 import { inWords } from "../../kit/number-words.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, list } from "../../kit/words.ts";
 import { placesOf } from "../whole-numbers/products/long-products.ts";
 
 const PLACES = ["one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand"] as const;
@@ -219,8 +219,7 @@ const inPlaces = (size: Size) =>
 		const number = drawOf(random, size);
 		const digits = [...`${number}`].map(Number);
 		const names = digits.map((_, at) => PLACES[digits.length - 1 - at] ?? "");
-		const list = names.map((name, at) => `[[place${at + 1}]] ${name}s`);
-		const sum = `${list.slice(0, -1).join(", ")}, and ${list.at(-1)}`;
+		const sum = list(names.map((name, at) => `[[place${at + 1}]] ${name}s`));
 		return {
 			prompt: random.pick([
 				`${prose(number)} is ${sum}.`,

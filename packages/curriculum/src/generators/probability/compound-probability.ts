@@ -20,7 +20,7 @@ const outcomes: Form = (random) => {
 	const [one = "", other = "", third = "", made = ""] = random.pick(CHOICES).split("|");
 	const [a, b, c] = [random.integer(2, 6), random.integer(2, 6), random.integer(2, 4)];
 	const isThree = random.oneIn(2);
-	const told = isThree ? `${a} ${one}, ${b} ${other} and ${c} ${third}` : `${a} ${one} and ${b} ${other}`;
+	const told = isThree ? `${a} ${one}, ${b} ${other}, and ${c} ${third}` : `${a} ${one} and ${b} ${other}`;
 	const right = a * b * (isThree ? c : 1);
 	const counts = isThree ? [a, b, c] : [a, b];
 	return {
@@ -86,7 +86,7 @@ const claimed = stated;
 
 // 1: how many outcomes. 2: coins and number cubes. 3: two draws with replacement. 4: without replacement. 5: sums, at least one,
 // and explaining a mistake.
-export const compoundProbability = defineSkill("compound-probability", 12, {
+export const compoundProbability = defineSkill("compound-probability", 13, {
 	1: [ask.typed(outcomes), ask.chosen(outcomes), ask.judged(claimed(outcomes))],
 	2: [ask.typed(simple), ask.chosen(simple), ask.judged(claimed(simple))],
 	3: [ask.typed(back), ask.chosen(back), ask.whatWentWrong(back)],

@@ -1,5 +1,5 @@
 import { ask, NAMES, slip } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, list } from "../../kit/words.ts";
 
 const COLORS = ["Red", "Blue", "Green", "Yellow"] as const;
 /** At most so many steps high. */
@@ -19,13 +19,12 @@ export const expectedBars = ask.charted((random) => {
 	if (isEven || all > 12 || Math.max(...parts) > MAX_STEPS) return undefined;
 	const spins = all * times;
 	const told = colors.map((color, at) => `${parts[at]} ${color.toLowerCase()}`);
-	const list = `${told.slice(0, -1).join(", ")} and ${told.at(-1)}`;
 	const style = random.pick(["bars", "pictures"] as const);
 	const graph = style === "bars" ? "bar graph" : "picture graph";
 	return {
 		prompt: random.pick([
-			`A spinner has ${all} equal parts: ${list}. It is spun ${spins} times. Draw a ${graph} of how often to expect each color.`,
-			`${random.pick(NAMES)} spins a spinner ${spins} times. Its ${all} equal parts are ${list}. Draw how often to expect each color as a ${graph}.`,
+			`A spinner has ${all} equal parts: ${list(told)}. It is spun ${spins} times. Draw a ${graph} of how often to expect each color.`,
+			`${random.pick(NAMES)} spins a spinner ${spins} times. Its ${all} equal parts are ${list(told)}. Draw how often to expect each color as a ${graph}.`,
 		]),
 		chart: { style, step: times, most: times * MAX_STEPS },
 		columns: colors.map((name, at) => ({

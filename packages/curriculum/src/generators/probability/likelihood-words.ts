@@ -76,7 +76,7 @@ export const byWords = ask.sorted((random) => {
 		})),
 		hints: [
 			"A probability is between 0 and 1. The middle is one half.",
-			"Is each probability less than, equal to or greater than one half?",
+			"Is each probability less than, equal to, or greater than one half?",
 			"One half is 0.5, and it is 50%.",
 		],
 		steps: ["Compare each probability with one half, which is 0.5 or 50%."],

@@ -41,7 +41,7 @@ export function byColor(random: Random, kinds: readonly ("one" | "not" | "or")[]
 	const all = a + b + c;
 	const fitting = { one: a, not: b + c, or: a + b }[kind];
 	return {
-		told: `${holds.replace("{a}", `${a} ${first}, ${b} ${second} and ${c} ${third}`)} ${taken}`,
+		told: `${holds.replace("{a}", `${a} ${first}, ${b} ${second}, and ${c} ${third}`)} ${taken}`,
 		event: {
 			one: `a ${first} ${one}`,
 			not: `a ${one} that is not ${first}`,

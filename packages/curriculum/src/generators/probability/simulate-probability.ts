@@ -197,15 +197,15 @@ const describe: Way = (random) => {
 	const { top, bottom, text } = random.pick(DEVICES);
 	const event = random.pick(EVENTS);
 	return inOwnWords({
-		prompt: `The probability that ${event} is $\\dfrac{${top}}{${bottom}}$. ${random.pick(["Describe a simulation with coins, a number cube or cards that fits. Say what stands for the event.", "How could you simulate this with coins, a number cube or cards? Explain what stands for the event."])}`,
+		prompt: `The probability that ${event} is $\\dfrac{${top}}{${bottom}}$. ${random.pick(["Describe a simulation with coins, a number cube, or cards that fits. Say what stands for the event.", "How could you simulate this with coins, a number cube, or cards? Explain what stands for the event."])}`,
 		hints: [
-			"How many equally likely outcomes does the coin, the number cube or the stack of cards have?",
+			"How many equally likely outcomes does the coin, the number cube, or the stack of cards have?",
 			"What fraction of these outcomes has to stand for the event?",
 			`It has to be ${top} out of ${bottom}, or an equal fraction.`,
 		],
 		explanation: `The probability has to be $\\dfrac{${top}}{${bottom}}$.\n\nOne way: ${text}`,
 		rubric: {
-			device: "Names something with equally likely outcomes, such as coins, a number cube or cards.",
+			device: "Names something with equally likely outcomes, such as coins, a number cube, or cards.",
 			event: `Says which outcomes stand for the event, so that their probability is ${top} out of ${bottom} (or an equal fraction).`,
 		},
 		sample_answer: `${text} Its probability is ${top} out of ${bottom}, the same as the probability of the event.`,
@@ -214,7 +214,7 @@ const describe: Way = (random) => {
 
 // 1: which digits stand for the event. 2: how many trials of a table fit. 3: estimate from a table. 4: a device of the student's own.
 // 5: estimate for at least so many of three.
-export const simulateProbability = defineSkill("simulate-probability", 8, {
+export const simulateProbability = defineSkill("simulate-probability", 9, {
 	1: [ask.chosen(digits), ask.chosen(device)],
 	2: [ask.typed(count(false)), ask.chosen(count(false))],
 	3: [ask.typed(estimate(false)), ask.chosen(estimate(false))],

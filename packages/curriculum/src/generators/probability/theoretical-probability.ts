@@ -52,7 +52,7 @@ const onSpinner: Form = (random) => {
 			...draft,
 			figure: {
 				svg: spinner(parts.map(([color]) => color)),
-				alt: `A spinner with ${all} equal parts: ${a} ${first[1]}, ${b} ${second[1]} and ${all - a - b} ${third[1]}.`,
+				alt: `A spinner with ${all} equal parts: ${a} ${first[1]}, ${b} ${second[1]}, and ${all - a - b} ${third[1]}.`,
 			},
 		}
 	);
@@ -105,7 +105,7 @@ const onLine = ask.onNumberLine((random) => {
 });
 
 // 1: one color. 2: a spinner. 3: two colors, or not one. 4: numbers with a property. 5: parts that are not equal, and a mistake.
-export const theoreticalProbability = defineSkill("theoretical-probability", 13, {
+export const theoreticalProbability = defineSkill("theoretical-probability", 14, {
 	1: [ask.typed(colors("one")), ask.chosen(colors("one")), onLine],
 	2: [ask.typed(onSpinner), ask.chosen(onSpinner), expectedBars, ask.judged(claimed(colors("one")))],
 	3: [

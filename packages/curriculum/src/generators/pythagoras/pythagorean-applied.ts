@@ -143,7 +143,7 @@ const box: Form = (random) => {
 		prompt: `A ${thing} is ${l} inches long, ${w} inches wide, and ${h} inches high. A straight ${stick} just fits from one corner to the opposite one. How long is the ${stick}?`,
 		figure: {
 			svg: boxWithDiagonal([l, w, h], sizes),
-			alt: `A box that is ${sizes[0]} long, ${sizes[1]} wide and ${sizes[2]} high, with a diagonal from a lower corner to the opposite upper one.`,
+			alt: `A box that is ${sizes[0]} long, ${sizes[1]} wide, and ${sizes[2]} high, with a diagonal from a lower corner to the opposite upper one.`,
 		},
 		right: length(Math.sqrt(square)),
 		wrong: [
@@ -167,7 +167,7 @@ const box: Form = (random) => {
 
 // 1: a slanted length. 2: a leg next to a slanted length. 3: rounded to tenths. 4: how much shorter the straight way is.
 // 5: the diagonal of a box.
-export const pythagoreanApplied = defineSkill("pythagorean-applied", 9, {
+export const pythagoreanApplied = defineSkill("pythagorean-applied", 10, {
 	1: [entered(form(story(false), true)), ask.chosen(form(story(false))), labeled(story(false))],
 	2: [entered(form(story(true))), ask.chosen(form(story(true))), labeled(story(true)), inSteps(story(true))],
 	3: [entered(form(story(false, true))), ask.chosen(form(story(true, true))), labeled(story(true, true))],

@@ -30,7 +30,7 @@ export const angleOf = ([a, b, c]: Sides): Angle => {
 
 export const listed = (sides: readonly number[], unit: string) => {
 	const [a, b, c] = sides;
-	return `${a} ${unit}, ${b} ${unit} and ${c} ${unit}`;
+	return `${a} ${unit}, ${b} ${unit}, and ${c} ${unit}`;
 };
 
 const MEANS: Readonly<Record<Angle, string>> = {

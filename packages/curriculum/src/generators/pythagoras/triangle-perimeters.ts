@@ -27,7 +27,7 @@ function triangle(random: Random) {
 		turn([x + half, y + height * random.pick([1, -1])]),
 	];
 	const told = corners.map(([p, q], at) => `$${"ABC"[at]}(${p}, ${q})$`);
-	return { half, height, side, isLevel, told: `${told[0]}, ${told[1]} and ${told[2]}` };
+	return { half, height, side, isLevel, told: `${told[0]}, ${told[1]}, and ${told[2]}` };
 }
 
 function help({ half, height, side, isLevel }: ReturnType<typeof triangle>) {

@@ -173,7 +173,7 @@ export const centered: Tale = (random) => {
 	return {
 		prompt: fill(random, story, { a: `$${mixedTex(a)}$`, b: `$${mixedTex(b)}$` }),
 		unit,
-		cta: "Write a whole number, a fraction or a mixed number.",
+		cta: "Write a whole number, a fraction, or a mixed number.",
 		right: value(side),
 		wrong: [
 			[slip.forgotToHalve, value(free)],

@@ -25,7 +25,7 @@ export const decimalsUpTo = (most: number, places: readonly number[] = [1]): Not
 	ready: () => "line up the decimal points",
 });
 
-const CTA = "Write a whole number, a fraction or a mixed number, such as -1 3/4.";
+const CTA = "Write a whole number, a fraction, or a mixed number, such as -1 3/4.";
 
 function fractionOf(random: Random, denominators: readonly number[]): Fraction | undefined {
 	const bottom = random.pick(denominators);

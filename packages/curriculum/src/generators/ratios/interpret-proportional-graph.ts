@@ -1,6 +1,7 @@
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import { list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { type Steady, steadyOf } from "./steady-scenes.ts";
 
@@ -166,7 +167,7 @@ const plot = ask.plotted((random) => {
 	const [scene, rate] = [steadyOf(random), random.integer(2, 5)];
 	const xs = [0, 1, random.integer(2, 4)];
 	return {
-		prompt: `${scene.says(1, rate)} Graph this relationship, with ${scene.xs} to the right and ${scene.ys} up: plot the points for ${xs.join(", ").replace(/, (\d+)$/, " and $1")} ${scene.xs}, in this order.`,
+		prompt: `${scene.says(1, rate)} Graph this relationship, with ${scene.xs} to the right and ${scene.ys} up: plot the points for ${list(xs)} ${scene.xs}, in this order.`,
 		plane: { x_from: 0, x_to: 6, y_from: 0, y_to: 20, join: "none" },
 		points: xs.map((x) => ({
 			x,
@@ -199,7 +200,7 @@ const explain: Way = (random) => {
 
 // 1: what a point means. 2: the unit rate from the graph. 3: what (0, 0) and (1, r) mean. 4: a value beyond the graph. 5: the
 // place of a value beyond the graph, and a reason.
-export const interpretProportionalGraph = defineSkill("interpret-proportional-graph", 14, {
+export const interpretProportionalGraph = defineSkill("interpret-proportional-graph", 15, {
 	1: [ask.chosen(meaning(["P"])), statements],
 	2: [ask.typed(reading("rate")), ask.chosen(reading("rate")), plot],
 	3: [ask.chosen(meaning(["origin", "Q"])), statements, explain],

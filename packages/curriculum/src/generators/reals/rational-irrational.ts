@@ -87,8 +87,8 @@ const rootsInCircles = (kinds: Kinds) =>
 		if (numbers === undefined) return undefined;
 		return {
 			prompt: random.pick([
-				"Is each number written with a root sign, is it rational, both or neither? Sort the cards.",
-				`${random.pick(NAMES)} sorts numbers: written with a root sign, rational, both or neither. Where does each card belong?`,
+				"Is each number written with a root sign, is it rational, both, or neither? Sort the cards.",
+				`${random.pick(NAMES)} sorts numbers: written with a root sign, rational, both, or neither. Where does each card belong?`,
 			]),
 			bins: REGIONS,
 			cards: numbers.map((number) => ({
@@ -150,7 +150,7 @@ const explained = (kinds: Kinds) =>
 	});
 
 // 1: roots. 2: all kinds of numbers. 3: several numbers at a time. 4: why. 5: sums and products with roots as well.
-export const rationalIrrational = defineSkill("rational-irrational", 11, {
+export const rationalIrrational = defineSkill("rational-irrational", 12, {
 	1: [ask.chosen(withReason(ROOTS)), sorted(ROOTS, 4), ask.judged(claimed(ROOTS))],
 	2: [ask.chosen(withReason(ALL_KINDS)), ask.judged(claimed(ALL_KINDS)), sorted(ALL_KINDS, 4)],
 	3: [

@@ -183,7 +183,7 @@ const byEnding = ask.sorted((random) => {
 		bins: ENDINGS,
 		cards,
 		hints: [
-			"A decimal that ends has the denominator 10, 100, 1,000 and so on.",
+			"A decimal that ends has the denominator 10, 100, 1,000, and so on.",
 			"Write each fraction in simplest form. Then find the prime factors of its denominator.",
 			"If there is a factor other than 2 and 5, the decimal repeats.",
 		],
@@ -193,7 +193,7 @@ const byEnding = ask.sorted((random) => {
 
 // 1: one digit repeats. 2: two digits repeat, and which fractions do. 3: the work step by step. 4: one digit
 // before the bar. 5: larger whole numbers, and explaining a mistake.
-export const repeatingDecimals = defineSkill("repeating-decimals", 12, {
+export const repeatingDecimals = defineSkill("repeating-decimals", 13, {
 	1: [ask.typed(single), ask.chosen(single), ask.matched(single, ["decimal", "fraction"])],
 	2: [ask.typed(double), ask.chosen(double), ask.chosen(toDecimal), byEnding],
 	3: [inSteps, ask.judged(double), ask.chosen(toDecimal)],

@@ -93,7 +93,7 @@ export const byWholes = ask.sorted((random) => {
 		})),
 		hints: [
 			LOOK,
-			`Find the squares of ${first}, ${first + 1}, ${first + 2} and ${first + 3}.`,
+			`Find the squares of ${first}, ${first + 1}, ${first + 2}, and ${first + 3}.`,
 			"Between which two of these squares is the number under each root sign?",
 		],
 		steps: [

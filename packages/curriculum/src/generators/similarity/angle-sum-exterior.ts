@@ -151,8 +151,8 @@ const withX =
 			prompt: isExterior
 				? `The remote interior angles of an exterior angle measure $${shown[0]}$ and $${shown[1]}$ degrees. The exterior angle measures $${shown[2]}$ degrees. What is $x$?`
 				: random.pick([
-						`The angles of a triangle measure $${shown[0]}$, $${shown[1]}$ and $${shown[2]}$ degrees. What is $x$?`,
-						`A triangle has angles of $${shown[0]}$, $${shown[1]}$ and $${shown[2]}$ degrees. What is $x$?`,
+						`The angles of a triangle measure $${shown[0]}$, $${shown[1]}$, and $${shown[2]}$ degrees. What is $x$?`,
+						`A triangle has angles of $${shown[0]}$, $${shown[1]}$, and $${shown[2]}$ degrees. What is $x$?`,
 					]),
 			right: whole(x),
 			wrong: [
@@ -178,7 +178,7 @@ const claimed = asClaim(all, (task, value) => `${task.replace("the", "The")} mea
 
 // 1: the third angle. 2: an exterior angle. 3: a remote interior angle, and what went wrong. 4: an equation with x. 5: an
 // equation with x on both sides, and explaining a mistake.
-export const angleSumExterior = defineSkill("angle-sum-exterior", 14, {
+export const angleSumExterior = defineSkill("angle-sum-exterior", 15, {
 	1: [entered(form(["third"], true)), ask.chosen(form(["third"])), opened("third"), labeled("third")],
 	2: [
 		entered(form(["exterior"], true)),

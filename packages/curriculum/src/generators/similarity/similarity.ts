@@ -14,6 +14,7 @@ import {
 	words,
 } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
+import { list } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { asOption, otherSolvers, pairOf, told } from "../transformations/drawn-pairs.ts";
 import { cornersIn, inBrackets, type Motion, motionOf, sequenceOf } from "../transformations/motions.ts";
@@ -103,12 +104,12 @@ const scaleFactor: Form = (random) => {
 	const [p, q] = [first.map(cm), second.map(cm)];
 	return {
 		prompt: random.pick([
-			`Triangle ABC has sides of ${p.join(", ")}. Triangle DEF is similar to it and has sides of ${q.join(", ")}. What is the scale factor from ABC to DEF?`,
-			`A dilation takes a triangle with sides of ${p.join(", ")} to a triangle with sides of ${q.join(", ")}. What is the scale factor?`,
-			`${random.pick(NAMES)} enlarges or reduces a triangle on a copier. Its sides were ${p.join(", ")}. Now they are ${q.join(", ")}. What is the scale factor?`,
+			`Triangle ABC has sides of ${list(p)}. Triangle DEF is similar to it and has sides of ${list(q)}. What is the scale factor from ABC to DEF?`,
+			`A dilation takes a triangle with sides of ${list(p)} to a triangle with sides of ${list(q)}. What is the scale factor?`,
+			`${random.pick(NAMES)} enlarges or reduces a triangle on a copier. Its sides were ${list(p)}. Now they are ${list(q)}. What is the scale factor?`,
 		]),
 		cta: "Write a whole number, or a fraction in lowest terms.",
-		task: `the scale factor from the sides ${p.join(", ")} to the sides ${q.join(", ")}`,
+		task: `the scale factor from the sides ${list(p)} to the sides ${list(q)}`,
 		right: lowestTerms(...factor),
 		wrong: [
 			[slip.usedTheFactorBackward, lowestTerms(factor[1], factor[0])],
@@ -227,7 +228,7 @@ const areSimilar: Form = (random) => {
 		: [first[0] + more, first[1] + more, first[2] + more];
 	const says = (are: boolean) =>
 		words(
-			`Triangles with sides of ${first.map(cm).join(", ")} and of ${second.map(cm).join(", ")} are ${are ? "" : "not "}similar.`,
+			`Triangles with sides of ${list(first.map(cm))} and of ${list(second.map(cm))} are ${are ? "" : "not "}similar.`,
 		);
 	const ratio = (at: 0 | 1 | 2) =>
 		`\\dfrac{${second[at]}}{${first[at]}} = ${tex(lowest(second[at], first[at]))}`;
@@ -240,7 +241,7 @@ const areSimilar: Form = (random) => {
 			`Begin with $${second[0]} \\div ${first[0]}$.`,
 			"Divide each side of the second triangle by its partner. Are all results equal?",
 		],
-		steps: [`$${ratio(0)}$, $${ratio(1)}$ and $${ratio(2)}$.`, says(isSimilar).shown],
+		steps: [`$${ratio(0)}$, $${ratio(1)}$, and $${ratio(2)}$.`, says(isSimilar).shown],
 	};
 };
 
@@ -248,7 +249,7 @@ const claimed = stated(missingSide(WHOLE));
 
 // 1: the scale factor. 2: a missing side, whole scale factor. 3: any scale factor, and what went wrong. 4: the sequence that
 // takes one to the other. 5: whether triangles are similar, and explaining a mistake.
-export const similarity = defineSkill("similarity", 15, {
+export const similarity = defineSkill("similarity", 16, {
 	1: [
 		ask.typed(scaleFactor),
 		ask.chosen(withoutFigure(scaleFactor)),

@@ -63,7 +63,7 @@ export const drawSpread = ask.boxPlotted((random) => {
 		steps: [
 			`The greatest value is $${least} + ${range} = ${greatest}$.`,
 			`The upper quartile is $${lower} + ${box} = ${upper}$.`,
-			`So the five numbers are ${least}, ${lower}, ${median}, ${upper} and ${greatest}.`,
+			`So the five numbers are ${least}, ${lower}, ${median}, ${upper}, and ${greatest}.`,
 		],
 	};
 });

@@ -13,6 +13,7 @@ import {
 	words,
 } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
+import { list } from "../../kit/words.ts";
 
 /** Who there are, with their number | what some of them do | what one is called. */
 const TOPICS = [
@@ -43,7 +44,7 @@ const estimate =
 		const told =
 			samples === 1
 				? `In a random sample of ${size} ${ones}, ${count} ${have}.`
-				: `In three random samples of ${size} ${ones} each, ${counts.slice(0, -1).join(", ")} and ${counts.at(-1)} ${have}.`;
+				: `In three random samples of ${size} ${ones} each, ${list(counts)} ${have}.`;
 		return {
 			prompt: `${told} ${all.replace("{n}", prose(total))} in all. ${random.pick([`About how many of all ${ones} ${have}?`, `Estimate how many of all ${ones} ${have}.`, `${random.pick(NAMES)} makes an estimate for all ${ones}. About how many ${have}?`])}`,
 			task: `the estimate for ${prose(total)} ${ones} from ${sum} in a sample of ${parts}`,
@@ -186,7 +187,7 @@ const claimed = stated(estimate(1));
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.
-export const inferenceFromSample = defineSkill("inference-from-sample", 14, {
+export const inferenceFromSample = defineSkill("inference-from-sample", 15, {
 	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
 	2: [
 		ask.typed(estimate(1, false)),

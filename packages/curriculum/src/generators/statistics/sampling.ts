@@ -127,7 +127,7 @@ const explain: Way = (random) => {
 
 // 1: which plan is fair. 2: what is wrong with a plan. 3: several plans of several surveys. 4: all plans of one survey. 5: for
 // whom a result holds, and why.
-export const sampling = defineSkill("sampling", 12, {
+export const sampling = defineSkill("sampling", 13, {
 	1: [ask.chosen(fairPlan), sortedPlans],
 	2: [ask.chosen(problem), ask.chosen(fairPlan)],
 	3: [ask.judged(claim), ask.chosen(problem)],

@@ -18,8 +18,8 @@ export const drawnImage = (kinds: readonly Kind[], reach = 8) =>
 		const [a = [0, 0], b = [0, 0], c = [0, 0]] = corners;
 		return {
 			prompt: random.pick([
-				`The plane shows a triangle with vertices $A${inBrackets(a)}$, $B${inBrackets(b)}$ and $C${inBrackets(c)}$. Draw its image after ${named(motion)}: plot the images of $A$, $B$ and $C$ in this order.`,
-				`Triangle $ABC$ has vertices $A${inBrackets(a)}$, $B${inBrackets(b)}$ and $C${inBrackets(c)}$. It is ${passive(motion)}. Plot the images of $A$, $B$ and $C$ in this order.`,
+				`The plane shows a triangle with vertices $A${inBrackets(a)}$, $B${inBrackets(b)}$, and $C${inBrackets(c)}$. Draw its image after ${named(motion)}: plot the images of $A$, $B$, and $C$ in this order.`,
+				`Triangle $ABC$ has vertices $A${inBrackets(a)}$, $B${inBrackets(b)}$, and $C${inBrackets(c)}$. It is ${passive(motion)}. Plot the images of $A$, $B$, and $C$ in this order.`,
 			]),
 			plane: {
 				x_from: -reach,

@@ -30,7 +30,7 @@ const misjudged = (kind: Kind, isKept: boolean): Slip => {
 	return kind === "mirror" ? slip.tookReflectionForRotation : slip.thinksDilationsKeepLengths;
 };
 const HINTS = [
-	"Does the motion slide, turn, flip or stretch the figure?",
+	"Does the motion slide, turn, flip, or stretch the figure?",
 	"Draw a small figure and try it.",
 	"Compare one property before and after at a time.",
 ] as const;

@@ -9,7 +9,7 @@ import { sortedProperties, statement } from "./kept-properties.ts";
 import { twoTriangles } from "./two-shapes.ts";
 
 const TRIANGLES = ["ABC", "DEF", "KLM", "PQR", "RST", "UVW", "XYZ"] as const;
-const KEEPS = "Translations, reflections and rotations keep all lengths and all angle measures.";
+const KEEPS = "Translations, reflections, and rotations keep all lengths and all angle measures.";
 
 interface Measured {
 	/** "triangle ABC with …" */
@@ -82,7 +82,7 @@ function derived(random: Random): Measured | undefined {
 			work: `$m\\angle ${c} = 180° - ${p}° - ${q}° = ${180 - p - q}°$`,
 		};
 	return {
-		told: `triangle $${triangle}$ with a perimeter of ${x + y + z} cm, $${a}${b} = ${x}$ cm and $${b}${c} = ${y}$ cm`,
+		told: `triangle $${triangle}$ with a perimeter of ${x + y + z} cm, $${a}${b} = ${x}$ cm, and $${b}${c} = ${y}$ cm`,
 		task: `the length of side $${a}'${c}'$`,
 		value: z,
 		unit: " cm",
@@ -172,7 +172,7 @@ const claimed = stated(measure(1));
 
 // 1: a length or an angle after one motion, and its image drawn. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
 // 5: the motion identified by what it does, and explaining a mistake.
-export const transformationProperties = defineSkill("transformation-properties", 16, {
+export const transformationProperties = defineSkill("transformation-properties", 17, {
 	1: [entered(measure(1)), ask.chosen(measure(1)), drawnImage(["move", "mirror"]), ask.judged(claimed)],
 	2: [entered(measure(2)), ask.chosen(measure(2)), ask.whatWentWrong(measure(1))],
 	3: [ask.judged(statement), sortedProperties, ask.judged(statement, 5)],

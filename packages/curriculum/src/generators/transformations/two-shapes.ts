@@ -1,3 +1,4 @@
+import { list } from "../../kit/words.ts";
 import type { Figure } from "@learnin/domain/question/question";
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
@@ -10,7 +11,7 @@ export function twoTriangles(
 	reach: number,
 ): Figure {
 	const told = (name: string, corners: readonly PlanePoint[]) =>
-		`Triangle ${name} has vertices ${corners.map(inBrackets).join(", ")}.`;
+		`Triangle ${name} has vertices ${list(corners.map(inBrackets))}.`;
 	return {
 		svg: coordinatePlane({
 			x: [-reach, reach],

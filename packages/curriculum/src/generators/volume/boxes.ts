@@ -67,7 +67,7 @@ export const cubic = ({ unit }: Box) => ({ after: `cubic ${unit.many}` });
 /** "5 feet long, 3 feet wide and 2 feet high". */
 export function sized({ length, width, height, unit: { one, many } }: Box): string {
 	const edge = (size: number) => counted(size, one, many);
-	return `${edge(length)} long, ${edge(width)} wide and ${edge(height)} high`;
+	return `${edge(length)} long, ${edge(width)} wide, and ${edge(height)} high`;
 }
 
 /** A picture with the edges written beside it; an edge without a size is asked for. */

@@ -6,9 +6,9 @@ const box: Form = (random) => {
 	const [layer, all] = [length * width, length * width * tall];
 	return {
 		prompt: random.pick([
-			`Build a box that is ${length} cubes long, ${width} cubes wide and ${tall} cubes high. What is its volume?`,
+			`Build a box that is ${length} cubes long, ${width} cubes wide, and ${tall} cubes high. What is its volume?`,
 			`${random.pick(NAMES)} builds a box of unit cubes, ${tall} layers high. The floor is ${length} cubes long and ${width} cubes wide. Build it. What is its volume?`,
-			`A box is ${length} units long, ${width} units wide and ${tall} units high. Build it with unit cubes to find its volume.`,
+			`A box is ${length} units long, ${width} units wide, and ${tall} units high. Build it with unit cubes to find its volume.`,
 		]),
 		right: whole(all),
 		unit: { after: "cubic units" },
@@ -76,7 +76,7 @@ const halves: Form = (random) => {
 	const edge = (count: number) => (count % 2 === 0 ? `${count / 2}` : `\\dfrac{${count}}{2}`);
 	return {
 		prompt: random.pick([
-			`A box is $${edge(length)}$ in long, $${edge(width)}$ in wide and $${edge(tall)}$ in high. Fill it with cubes whose edges are $\\dfrac{1}{2}$ in long. How many cubes fit?`,
+			`A box is $${edge(length)}$ in long, $${edge(width)}$ in wide, and $${edge(tall)}$ in high. Fill it with cubes whose edges are $\\dfrac{1}{2}$ in long. How many cubes fit?`,
 			`${random.pick(NAMES)} packs cubes with edges of $\\dfrac{1}{2}$ in into a box: $${edge(length)}$ in long, $${edge(width)}$ in wide, $${edge(tall)}$ in high. Build the box. How many cubes are in it?`,
 		]),
 		right: whole(all),
@@ -92,7 +92,7 @@ const halves: Form = (random) => {
 			"Build one layer, and put on as many layers as there are halves in the height.",
 		],
 		steps: [
-			`In halves of an inch, the edges are ${length}, ${width} and ${tall}.`,
+			`In halves of an inch, the edges are ${length}, ${width}, and ${tall}.`,
 			`$${length} \\times ${width} \\times ${tall} = ${all}$ cubes fit.`,
 		],
 	};

@@ -61,7 +61,7 @@ export function figureOf(random: Random, { heights, columns, rows, tallest, cube
 		svg: cubeStack(heights, random.pick(["sky", "mint", "gold", "lilac"])),
 		alt:
 			cubes === box
-				? `A box of unit cubes. It is ${columns} cubes long, ${rows} cubes wide and ${tallest} cubes tall.`
+				? `A box of unit cubes. It is ${columns} cubes long, ${rows} cubes wide, and ${tallest} cubes tall.`
 				: `A building of unit cubes in ${rows} rows. The columns have these heights, from left to right. ${heights.map((row, at) => `${name(at)}: ${row.join(", ")}`).join(". ")}.`,
 	};
 }

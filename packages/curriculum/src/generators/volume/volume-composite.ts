@@ -57,7 +57,7 @@ const cutOut: Form = (random) => {
 	const [width, tall] = [left + right, low + more];
 	const [block, piece] = [width * tall * depth, right * more * depth];
 	return {
-		prompt: `A block is ${width} ${unit.many} long, ${tall} ${unit.many} high and ${depth} ${unit.many} deep. A box of ${right} by ${more} by ${depth} ${unit.many} is cut out of one upper corner, as the picture shows. ${random.pick(["What is the volume of what is left?", "Find the volume of the solid that is left."])}`,
+		prompt: `A block is ${width} ${unit.many} long, ${tall} ${unit.many} high, and ${depth} ${unit.many} deep. A box of ${right} by ${more} by ${depth} ${unit.many} is cut out of one upper corner, as the picture shows. ${random.pick(["What is the volume of what is left?", "Find the volume of the solid that is left."])}`,
 		figure: cornerFigure(random, solid, "cut out"),
 		right: whole(block - piece),
 		unit: { after: `cubic ${unit.many}` },
@@ -112,7 +112,7 @@ const inSteps = (knowsAll: boolean) =>
 
 // 1: two small boxes in words. 2: larger ones, and which expression. 3: a picture with all edges, in steps. 4: an edge has
 // to be found first. 5: a piece is cut out, and mistakes to explain.
-export const volumeComposite = defineSkill("volume-composite", 11, {
+export const volumeComposite = defineSkill("volume-composite", 12, {
 	1: [ask.typed(joined(5)), ask.chosen(joined(5)), builtStep],
 	2: [ask.typed(joined(9)), ask.chosen(joined(9)), builtStep, ask.chosen(expressionFor)],
 	3: [ask.typed(corner(true, 6)), ask.chosen(corner(true, 6)), inSteps(true), ask.chosen(expressionFor)],

@@ -6,7 +6,7 @@ import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/
 import { type Fraction, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { builtOfHalves } from "./built-boxes.ts";
-import { inFull } from "../../kit/words.ts";
+import { inFull, list } from "../../kit/words.ts";
 
 interface Box {
 	edges: readonly [Fraction, Fraction, Fraction];
@@ -54,12 +54,12 @@ function figureOf(random: Random, { edges: [a, b, c], unit }: Box) {
 			depth_label: { corner: 2, text: words(b) },
 			colour: random.pick(["sky", "mint", "gold", "lilac"]),
 		}),
-		alt: `A box that is ${words(a)} long, ${words(b)} wide and ${words(c)} high.`,
+		alt: `A box that is ${words(a)} long, ${words(b)} wide, and ${words(c)} high.`,
 	};
 }
 
 const told = ({ edges: [a, b, c], unit }: Box) =>
-	`$${mixedTex(a)}$ ${unit} long, $${mixedTex(b)}$ ${unit} wide and $${mixedTex(c)}$ ${unit} high`;
+	`$${mixedTex(a)}$ ${unit} long, $${mixedTex(b)}$ ${unit} wide, and $${mixedTex(c)}$ ${unit} high`;
 
 function wrongVolumes(box: Box): (Wrong | false)[] {
 	const [a, b, c] = box.edges;
@@ -92,11 +92,11 @@ function helpWith(box: Box): Pick<Draft, "hints" | "steps"> {
 			"The volume is length times width times height, with fractions as well.",
 			renamed.length === 0
 				? `Multiply the whole numbers first, and then by the fraction.`
-				: `Write mixed numbers as fractions: ${renamed.join(" and ")}.`,
+				: `Write mixed numbers as fractions: ${list(renamed)}.`,
 			`Multiply: $${names.join(" \\times ")}$.`,
 		],
 		steps: [
-			...(renamed.length === 0 ? [] : [`As fractions: ${renamed.join(" and ")}.`]),
+			...(renamed.length === 0 ? [] : [`As fractions: ${list(renamed)}.`]),
 			`$${names.join(" \\times ")} = ${mixedTex(volume)}$ ${unitAfter(`$${mixedTex(volume)}$`, `cubic ${inFull(box.unit)}`)}.`,
 		],
 	};
@@ -166,7 +166,7 @@ const cubes =
 				"Multiply the three numbers of cubes.",
 			],
 			steps: [
-				`The numbers of cubes along the edges are ${counts[0]}, ${counts[1]} and ${counts[2]}.`,
+				`The numbers of cubes along the edges are ${counts[0]}, ${counts[1]}, and ${counts[2]}.`,
 				`$${counts.join(" \\times ")} = ${right}$ cubes.`,
 			],
 		};
@@ -238,7 +238,7 @@ const claimed = (form: Form) => stated(withoutFigure(form));
 
 // 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 12, {
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 13, {
 	1: [ask.typed(volume(1)), ask.chosen(volume(1)), builtOfHalves, inSteps],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
 	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps],

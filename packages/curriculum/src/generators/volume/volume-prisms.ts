@@ -121,7 +121,7 @@ function triangular(random: Random, isRight: boolean, words: (number: number) =>
 		...(isRight ? {} : { inner: { from: [other, leg] as const, to: [other, 0] as const, text: words(leg) } }),
 		corner: 1,
 		width,
-		told: `a triangle with a side of ${words(width)}, a height of ${words(leg)} on that side and a slanted side of ${words(slant)}`,
+		told: `a triangle with a side of ${words(width)}, a height of ${words(leg)} on that side, and a slanted side of ${words(slant)}`,
 		base: (width * leg) / 2,
 		wrong: [
 			[slip.forgotHalfOfTheBase, width * leg],
@@ -206,7 +206,7 @@ const claimed = asClaim(area, (task, value) => `In cubic units, ${task} is ${val
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 15, {
+export const volumePrisms = defineSkill("volume-prisms", 16, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

@@ -65,8 +65,8 @@ const missing: Form = (random) => {
 	const { columns, rows, tallest, cubes, box: full } = building;
 	return {
 		prompt: random.pick([
-			`${random.pick(NAMES)} builds with unit cubes, without gaps. How many more cubes make it a full box that is just as long, wide and tall?`,
-			"How many cubes are missing from a full box that is just as long, wide and tall?",
+			`${random.pick(NAMES)} builds with unit cubes, without gaps. How many more cubes make it a full box that is just as long, wide, and tall?`,
+			"How many cubes are missing from a full box that is just as long, wide, and tall?",
 		]),
 		figure: figureOf(random, building),
 		right: whole(full - cubes),
@@ -78,7 +78,7 @@ const missing: Form = (random) => {
 		],
 		hints: [
 			"This takes two steps. How many cubes does the full box have?",
-			`The full box is ${columns} cubes long, ${rows} cubes wide and ${tallest} cubes tall.`,
+			`The full box is ${columns} cubes long, ${rows} cubes wide, and ${tallest} cubes tall.`,
 			"Count the cubes that are there, layer by layer, and subtract them.",
 		],
 		steps: [
@@ -95,11 +95,11 @@ const packed: Form = (random) => {
 	const [layer, all] = [length * width, length * width * tall];
 	return {
 		prompt: random.pick([
-			`A box is filled with 1-inch cubes, without gaps. It is ${length} cubes long, ${width} cubes wide and ${tall} cubes high. How many cubes are in it?`,
+			`A box is filled with 1-inch cubes, without gaps. It is ${length} cubes long, ${width} cubes wide, and ${tall} cubes high. How many cubes are in it?`,
 			`${random.pick(NAMES)} packs a box with unit cubes. One layer has ${width} rows of ${length} cubes, and there are ${tall} layers. What is the volume, in cubic units?`,
 			`${tall} layers of unit cubes fill a box. Each layer has ${length} cubes along one side and ${width} along the other. How many cubic units is that?`,
 		]),
-		task: `the volume of a box that is ${length} cubes long, ${width} cubes wide and ${tall} cubes high`,
+		task: `the volume of a box that is ${length} cubes long, ${width} cubes wide, and ${tall} cubes high`,
 		right: whole(all),
 		wrong: [
 			[slip.addedTheEdges, whole(length + width + tall)],
@@ -168,7 +168,7 @@ const explainFaces: Way = (random) => {
 
 // 1: two layers. 2: full boxes, layer by layer. 3: stairs. 4: larger stairs, and boxes given in words. 5: how many cubes
 // are missing, claims, and why faces are not volume.
-export const volumeUnitCubes = defineSkill("volume-unit-cubes", 12, {
+export const volumeUnitCubes = defineSkill("volume-unit-cubes", 13, {
 	1: [ask.typed(count(low)), ask.chosen(count(low)), inLayers(low)],
 	2: [ask.typed(count(box)), ask.chosen(count(box)), inLayers(box), builtBox, ask.typed(packed)],
 	3: [ask.typed(count(stairs)), builtBox, ask.chosen(count(stairs)), ask.chosen(packed)],

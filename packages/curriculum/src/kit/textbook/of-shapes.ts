@@ -101,7 +101,7 @@ const LEG: readonly Procedure[] = [
 ];
 
 const rectangular = String.raw`.* that is (\d+) \w+ long and (\d+) \w+ wide`;
-const box = String.raw`(?:in cubic \w+ )?of a box that is (\d+) \w+ long, (\d+) \w+ wide and (\d+) \w+ high`;
+const box = String.raw`(?:in cubic \w+ )?of a box that is (\d+) \w+ long, (\d+) \w+ wide, and (\d+) \w+ high`;
 const circle = (line: string) => `of a circle with ${line} ${N} [a-z]+`;
 
 /** Areas, volumes and lengths of shapes. */

@@ -6,6 +6,7 @@ import type { Gate } from "./gate.ts";
 import { hintsKeepTheSecret } from "./hints-keep-the-secret.ts";
 import { keyEqualsSolver } from "./key-equals-solver.ts";
 import { keyGradesCorrect } from "./key-grades-correct.ts";
+import { listsHaveCommas } from "./lists-have-commas.ts";
 import { noFaults } from "./no-faults.ts";
 import { numbersInRange } from "./numbers-in-range.ts";
 import { optionsAreFair } from "./options-are-fair.ts";
@@ -24,6 +25,7 @@ export const gates: Readonly<Record<string, Gate>> = {
 	"numbers-in-range": numbersInRange,
 	"within-its-standard": withinItsStandard,
 	"reads-well": readsWell,
+	"lists-have-commas": listsHaveCommas,
 	"formulas-render": formulasRender,
 	"figures-follow-rules": figuresFollowRules,
 };

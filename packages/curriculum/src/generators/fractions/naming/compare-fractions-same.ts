@@ -2,6 +2,7 @@ import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
 import { ask, defineSkill, type Draft, type Form, NAMES, ratio, slip, words } from "../../../kit/index.ts";
 import { type Fraction, tex } from "../../../kit/numbers.ts";
+import { list } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 
 type Pair = readonly [Fraction, Fraction];
@@ -175,12 +176,12 @@ const inOrder = (isLikeParts: boolean) =>
 			hints: isLikeParts
 				? [
 						"Look at the denominators. They are the same, so the parts are the same size.",
-						`How many parts does each fraction have? Compare the numerators ${others.join(", ")}.`,
+						`How many parts does each fraction have? Compare the numerators ${list(others)}.`,
 						"When parts are the same size, more parts make a greater fraction.",
 					]
 				: [
 						"Look at the numerators. The fractions have the same number of parts.",
-						`Which parts are the smallest: those of a whole cut into ${others.join(", ")}?`,
+						`Which parts are the smallest: those of a whole cut into ${list(others, "or")}?`,
 						"The more equal parts a whole has, the smaller each part is.",
 					],
 			steps: [
@@ -233,7 +234,7 @@ const differentWholes: Form = (random) => {
 
 // 1: the same denominator, with bars. 2: the same numerator, with bars. 3: either, without bars. 4: one of two fractions
 // written, three in order, and several claims at once. 5: wholes of different sizes.
-export const compareFractionsSame = defineSkill("compare-fractions-same", 10, {
+export const compareFractionsSame = defineSkill("compare-fractions-same", 11, {
 	1: [ask.chosen(withBars(likeParts)), ask.chosen(sign(likeParts))],
 	2: [
 		ask.chosen(withBars(likeNumerators)),

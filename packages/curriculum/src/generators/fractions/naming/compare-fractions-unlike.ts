@@ -196,7 +196,7 @@ const half: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`Compare $${tex({ top, bottom })}$ with $${tex({ top: 1, bottom: 2 })}$. Which is true?`,
-			`Is $${tex({ top, bottom })}$ less than, greater than or equal to $${tex({ top: 1, bottom: 2 })}$?`,
+			`Is $${tex({ top, bottom })}$ less than, greater than, or equal to $${tex({ top: 1, bottom: 2 })}$?`,
 		]),
 		hints: [
 			`How many of the ${bottom} parts make one half?`,
@@ -294,7 +294,7 @@ const besideHalf = ask.sorted((random) => {
 	});
 	return {
 		prompt: random.pick([
-			"Sort the fractions: less than, equal to or greater than one half?",
+			"Sort the fractions: less than, equal to, or greater than one half?",
 			`${random.pick(NAMES)} compares each fraction with one half. Sort them.`,
 		]),
 		bins: BINS,
@@ -311,7 +311,7 @@ const besideHalf = ask.sorted((random) => {
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, both
 // rewritten, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
 // and four in order.
-export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 12, {
+export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 13, {
 	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],
 	2: [ask.chosen(half), besideHalf, ask.chosen(story(MIDDLE)), ask.chosen(sign(MIDDLE))],
 	3: [ask.chosen(sign(MIDDLE)), rewritten, severalInOrder(3), ask.typed(greater(MIDDLE))],

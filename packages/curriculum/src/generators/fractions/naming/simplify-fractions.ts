@@ -50,7 +50,7 @@ function draft({ top, bottom }: Fraction, prompt: string): Draft {
 		],
 		hints: [
 			"A fraction is in simplest form when 1 is the only number that divides the numerator and the denominator.",
-			`Does 2, 3 or 5 divide both ${top} and ${bottom}?`,
+			`Does 2, 3, or 5 divide both ${top} and ${bottom}?`,
 			`Divide ${top} and ${bottom} by ${first}. Then check whether you can divide again.`,
 		],
 		steps: [
@@ -189,7 +189,7 @@ const NOUNS = ["fraction", "simplest form"] as const;
 
 // 1: both numbers are divided by 2 once. 2: by 2, 3 or 5, and which is simplest already. 3: two steps, or the greatest
 // common factor at once. 4: stories, hundredths and fractions greater than one. 5: the denominator has to be found first.
-export const simplifyFractions = defineSkill("simplify-fractions", 10, {
+export const simplifyFractions = defineSkill("simplify-fractions", 11, {
 	1: [
 		ask.typed(simplified(HALVED)),
 		ask.chosen(asWritten(simplified(HALVED))),

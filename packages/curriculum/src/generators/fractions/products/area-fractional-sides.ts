@@ -103,7 +103,7 @@ const leftOver: Form = (random) => {
 			`A rectangular ${thing} is $${mixedTex(a)}$ ${units} by ${b.top} ${units}. A piece of 1 ${unit} by $${tex(cut[1])}$ ${unit} is cut out. What area is left?`,
 			`${random.pick(NAMES)} covers a part of 1 ${unit} by $${tex(cut[1])}$ ${unit} on a ${thing}. The whole ${thing} is $${mixedTex(a)}$ ${units} by ${b.top} ${units}. What area is not covered?`,
 		]),
-		cta: "Write a whole number, a fraction or a mixed number.",
+		cta: "Write a whole number, a fraction, or a mixed number.",
 		right: anyFraction(left.top, left.bottom),
 		wrong: [
 			[slip.gaveTheAreaOfTheWhole, anyFraction(used.top, used.bottom)],
@@ -156,7 +156,7 @@ const drawn =
 
 // 1: a part of a tiled unit square. 2: the tiles counted, and fractions of a unit in stories. 3: a whole number and a
 // fraction. 4: a mixed number and a fraction, and what went wrong. 5: two mixed numbers, and an area that is left.
-export const areaFractionalSides = defineSkill("area-fractional-sides", 9, {
+export const areaFractionalSides = defineSkill("area-fractional-sides", 10, {
 	1: [ask.typed(tiled), ask.chosen(tiled)],
 	2: [tilesInSteps, ask.typed(story(proper, BROAD)), ask.chosen(story(proper, BROAD))],
 	3: [ask.typed(story(wholeSide, NARROW)), inParts, ask.chosen(drawn(wholeSide))],

@@ -97,7 +97,7 @@ const left: Form = (random) => {
 	const [p, of, r] = [tex(part), mixedTex(amount), tex(rest)];
 	return {
 		prompt: random.pick(LEFT_OF_AN_AMOUNT)(random.pick(NAMES), `$${of}$`, `$${p}$`),
-		cta: "Write a whole number, a fraction or a mixed number.",
+		cta: "Write a whole number, a fraction, or a mixed number.",
 		right: anyFraction(kept.top, kept.bottom),
 		wrong: [
 			[slip.gaveTheUsedPart, anyFraction(used.top, used.bottom)],
@@ -155,7 +155,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: a fraction of a whole number. 2: a fraction of a fraction. 3: a mixed amount so many times. 4: a fraction of a mixed
 // amount, and which expression. 5: two mixed numbers, what is left, and mistakes to explain.
-export const fractionMultiplyWord = defineSkill("fraction-multiply-word", 11, {
+export const fractionMultiplyWord = defineSkill("fraction-multiply-word", 12, {
 	1: [ask.typed(wholes), ask.chosen(wholes), ask.matched(bare(ofWhole), "product")],
 	2: [ask.typed(parts), ask.chosen(parts), ask.chosen(wholes)],
 	3: [ask.typed(times), ask.chosen(times), inSteps(wholeTimes), ask.matched(bare(wholeTimes), "product")],

@@ -8,7 +8,7 @@ import { properOf } from "../sums/unlike-sums.ts";
 /** Two factors; a whole number has the denominator 1, and a mixed number is more than 1. */
 export type Factors = readonly [Fraction, Fraction];
 
-const PRODUCT_CTA = "Write a whole number, a fraction or a mixed number.";
+const PRODUCT_CTA = "Write a whole number, a fraction, or a mixed number.";
 
 /** A fraction below one in lowest terms. */
 export function oneOf(random: Random, denominators: readonly number[]): Fraction {

@@ -18,7 +18,7 @@ export function areaOf(sides: Factors, unit: string): Omit<Draft, "prompt"> {
 	const perimeter = 2 * (a.top * b.bottom + b.top * a.bottom);
 	return {
 		task: `the area of a $${mixedTex(a)}$ ${unit} by $${mixedTex(b)}$ ${unit} rectangle, in square ${many(unit)}`,
-		cta: "Write a whole number, a fraction or a mixed number.",
+		cta: "Write a whole number, a fraction, or a mixed number.",
 		right: anyFraction(top, bottom),
 		wrong: [
 			[slip.foundThePerimeter, anyFraction(perimeter, bottom)],

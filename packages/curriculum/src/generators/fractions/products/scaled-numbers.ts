@@ -68,7 +68,7 @@ export function helpWith(scaling: Scaling) {
 	return {
 		hints: [
 			"You do not have to multiply. Compare the factor with 1.",
-			`Is $${factor}$ less than 1, equal to 1 or greater than 1?`,
+			`Is $${factor}$ less than 1, equal to 1, or greater than 1?`,
 			`What would $1 \\times ${number}$ be? Now take the factor $${factor}$ instead of 1.`,
 		] as const,
 		steps: [because(scaling), `So ${product} is ${ORDER[kind]} $${number}$.`],

@@ -26,7 +26,7 @@ const compare =
 		const prompt = random.pick([
 			`Without multiplying, compare ${product} with $${number}$.`,
 			`Do not work it out. How does ${product} compare with $${number}$?`,
-			`${random.pick(NAMES)} looks at ${product}. Is the product less than, equal to or greater than $${number}$?`,
+			`${random.pick(NAMES)} looks at ${product}. Is the product less than, equal to, or greater than $${number}$?`,
 			`What is true of the product ${product}?`,
 		]);
 		return compared(scaling, prompt, (kind) => `It is ${ORDER[kind]} $${number}$.`);
@@ -97,7 +97,7 @@ const explain: Way = (random) => {
 	const product = `$${factor} \\times ${number}$`;
 	return inOwnWords({
 		prompt: random.pick([
-			`Is ${product} less than, equal to or greater than $${number}$? Explain how you know without multiplying.`,
+			`Is ${product} less than, equal to, or greater than $${number}$? Explain how you know without multiplying.`,
 			`${random.pick(NAMES)} can compare ${product} with $${number}$ without multiplying. How does the product compare, and why?`,
 		]),
 		hints: [...hints],
@@ -114,7 +114,7 @@ const UNLIKE = ["less", "greater"] as const;
 
 // 1: a whole number and a fraction below or above 1. 2: factors equal to 1, sorted as well. 3: stories and mixed numbers.
 // 4: fraction times fraction, and which factor fits. 5: several products in order, and reasons in the student's own words.
-export const scalingSize = defineSkill("scaling-size", 7, {
+export const scalingSize = defineSkill("scaling-size", 8, {
 	1: [ask.chosen(compare(wholeScaled(UNLIKE, false, 60))), ask.chosen(sign(wholeScaled(UNLIKE, false, 60)))],
 	2: [
 		ask.chosen(compare(wholeScaled(KINDS, false, 300))),

@@ -74,7 +74,7 @@ export const explainReasonable: Way = (random) => {
 			answer:
 				is === "right" ? "Says that the answer is reasonable." : "Says that the answer cannot be right.",
 			reason:
-				"Compares the answer with one of the fractions, with one half or with 1, or names what was done wrong.",
+				"Compares the answer with one of the fractions, with one half, or with 1, or names what was done wrong.",
 		},
 		sample_answer: `${right.shown} ${steps[0] ?? ""}`,
 	});

@@ -1,6 +1,7 @@
 import { anyFraction, askFor, type Draft, slip, type Wrong } from "../../../kit/index.ts";
 import { mixedTex } from "../../../kit/fractions.ts";
 import { type Fraction, gcd, lcm, lowest, tex } from "../../../kit/numbers.ts";
+import { list } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { partsValue } from "./mixed-sums.ts";
 import type { Pair } from "../products/shared-products.ts";
@@ -80,14 +81,9 @@ function wrongOf(terms: UnlikeTerms): (Wrong | false)[] {
 /** "$1/2 = 3/6$ and $1/3 = 2/6$" of those whose denominator changes. */
 function renamed(terms: UnlikeTerms, bottom: number): string {
 	const others = terms.filter((term) => term.bottom !== bottom);
-	return listed(
+	return list(
 		others.map((term) => `$${tex(term)} = \\dfrac{${(term.top * bottom) / term.bottom}}{${bottom}}$`),
 	);
-}
-
-/** "2 and 3", "2, 3 and 4". */
-function listed(each: readonly (number | string)[]): string {
-	return each.length < 2 ? each.join("") : `${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
 }
 
 /** A sum or difference of fractions with unlike denominators. */
@@ -100,7 +96,7 @@ export function unlikeSum(random: Random, terms: UnlikeTerms): Draft {
 		signs,
 	);
 	const work = signs.includes(-1) ? (terms.length > 2 ? "work with" : "subtract") : "add";
-	const bottoms = listed(terms.map((term) => term.bottom));
+	const bottoms = list(terms.map((term) => term.bottom));
 	const both = terms.length === 2 ? "both " : "";
 	return {
 		prompt: askFor(random, `$${shown}$`),

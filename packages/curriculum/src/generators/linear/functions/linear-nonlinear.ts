@@ -7,7 +7,7 @@ const BINS = ["Linear", "Not linear"] as const;
 const RULE_HINTS = [
 	"The graph of a linear function is a straight line.",
 	"In a linear equation, $x$ is only multiplied by numbers, and numbers are added.",
-	"Substitute 1, 2 and 3 for $x$. Does $y$ change by the same amount each time?",
+	"Substitute 1, 2, and 3 for $x$. Does $y$ change by the same amount each time?",
 ] as const;
 
 /** Equations to be sorted. */
@@ -59,7 +59,7 @@ const kindOfQuantity: Form = (random) => {
 		equal: "the same in other words",
 		hints: [
 			"A quantity is a linear function of another one if it changes at a constant rate.",
-			`Let ${by} be 1, 2 and 3. Find ${quantity} for each.`,
+			`Let ${by} be 1, 2, and 3. Find ${quantity} for each.`,
 			"Equal changes mean that it is linear. The quantity may also get smaller.",
 		],
 		steps: [
@@ -105,7 +105,7 @@ const quantityClaim: Form = (random) => {
 		wrong: [[isLinear ? slip.missedTheConstantRate : slip.anyPatternIsLinear, says(!isLinear)]],
 		hints: [
 			"A quantity is a linear function of another one if it changes at a constant rate.",
-			`Let ${by} be 1, 2 and 3.`,
+			`Let ${by} be 1, 2, and 3.`,
 			"Equal changes mean that it is linear. The quantity may also get smaller.",
 		],
 		steps: [says(isLinear).shown],
@@ -116,7 +116,7 @@ const claimed = stated;
 const named = (form: Form) => withTask(form, (task) => task);
 
 // 1: a table with equal steps. 2: with unequal steps. 3: equations. 4: lists of pairs. 5: quantities.
-export const linearNonlinear = defineSkill("linear-nonlinear", 12, {
+export const linearNonlinear = defineSkill("linear-nonlinear", 13, {
 	1: [ask.chosen(judge(false)), completed(false), ask.typed(predicted(false))],
 	2: [ask.chosen(judge(true)), completed(true), ask.typed(predicted(true))],
 	3: [byEquation, ask.judged(claimed(kindOfRule)), ask.explainTheMistake(named(kindOfRule))],

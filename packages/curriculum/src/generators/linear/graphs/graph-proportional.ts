@@ -212,7 +212,7 @@ const otherScales: Way = (random) => {
 				"Read the marked point of each graph.",
 				"Divide the height of each marked point by its distance to the right.",
 			],
-			explanation: `In ${scene.y} per ${scene.x}, the unit rates are ${best}, ${medium} and ${low}.\n\nThe greatest is ${best}, though that line does not look the steepest.`,
+			explanation: `In ${scene.y} per ${scene.x}, the unit rates are ${best}, ${medium}, and ${low}.\n\nThe greatest is ${best}, though that line does not look the steepest.`,
 		},
 		{
 			right: picture(best, random.pick([2, 4]), { step: 2 * best, rows: random.integer(7, 9) }),
@@ -232,7 +232,7 @@ const otherScales: Way = (random) => {
 
 // 1: the slope of a graph is the unit rate. 2: a graph and an equation. 3: a table and an equation, and graphs of fractions
 // as rates. 4: graphs with different scales. 5: three forms, with fractions.
-export const graphProportional = defineSkill("graph-proportional", 8, {
+export const graphProportional = defineSkill("graph-proportional", 9, {
 	1: [ask.typed(slopeAsRate), ask.chosen(slopeAsRate), plotted([1], "line")],
 	2: [ask.chosen(faster), bothRates, plotted([1, 2], "line")],
 	3: [ask.typed(howMuchMore), ask.chosen(howMuchMore), plotted([2, 3], "slope")],

@@ -210,7 +210,7 @@ const speed: Form = (random) => {
 			[slip.turnedOnePiece, words(MOVES[kind === "rise" ? "fall" : "rise"][0])],
 		],
 		hints: [
-			"What does the vertical axis tell here: a place, a distance or a speed?",
+			"What does the vertical axis tell here: a place, a distance, or a speed?",
 			`Look at the piece from minute ${from} to minute ${to}.`,
 			"Is the quantity increasing, decreasing, or staying the same?",
 		],
@@ -261,7 +261,7 @@ const tellStory: Way = (random) => {
 
 // 1: what happens from minute to minute. 2: the story of a graph. 3: the graph of a story. 4: several stories, and sketching a
 // graph. 5: a graph of speed, and a story in the student's own words.
-export const qualitativeGraphs = defineSkill("qualitative-graphs", 8, {
+export const qualitativeGraphs = defineSkill("qualitative-graphs", 9, {
 	1: [intervals, ask.chosen(story)],
 	2: [ask.chosen(story), intervals],
 	3: [graph, sketch],

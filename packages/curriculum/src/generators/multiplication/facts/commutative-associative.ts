@@ -78,7 +78,7 @@ const grouped: Form = (random) => {
 		],
 		hints: [
 			"Factors may be grouped in any way. The product stays the same.",
-			`One side has the factors ${a}, ${b} and ${c}.`,
+			`One side has the factors ${a}, ${b}, and ${c}.`,
 			"Cross off the factors that both sides have. Which one is left?",
 		],
 		steps: [
@@ -226,7 +226,7 @@ const either = equalExpression(["two", "three"]);
 
 // 1: two factors trade places. 2: three factors are grouped. 3: three factors in an easy order. 4: several equal
 // expressions. 5: what may be swapped and what may not, and what someone did wrong.
-export const commutativeAssociative = defineSkill("commutative-associative", 8, {
+export const commutativeAssociative = defineSkill("commutative-associative", 9, {
 	1: [ask.typed(turned), ask.chosen(turned), ask.chosen(equalExpression(["two"]))],
 	2: [ask.typed(grouped), ask.chosen(grouped), ask.matched(equalExpression(["two"]), EXPRESSION)],
 	3: [inEasyOrder, ask.typed(product), ask.chosen(equalExpression(["three"]))],

@@ -167,7 +167,7 @@ const always: Form = (random) => {
 	const terms = [1, 2, 3, 4, 5].map((count) => count * row).join(", ");
 	return {
 		prompt: random.pick([
-			`${random.pick(NAMES)} looks at the row of ${row} in the multiplication table: ${row}, ${2 * row}, ${3 * row} and so on. What is always true?`,
+			`${random.pick(NAMES)} looks at the row of ${row} in the multiplication table: ${row}, ${2 * row}, ${3 * row}, and so on. What is always true?`,
 			`Which sentence about the row of ${row} in the multiplication table is true?`,
 			`The row of ${row} begins with ${row}, ${2 * row}, ${3 * row}. Which sentence is true of the whole row?`,
 		]),
@@ -288,7 +288,7 @@ const explainEven: Way = (random) => {
 
 // 1: the next numbers of a row. 2: numbers inside of a row and of the table. 3: what is always true of a row. 4: the addition
 // table, and even and odd numbers. 5: several claims, and why, in the student's own words.
-export const arithmeticPatterns = defineSkill("arithmetic-patterns", 10, {
+export const arithmeticPatterns = defineSkill("arithmetic-patterns", 11, {
 	1: [gaps(EASY, true), ask.typed(next(EASY)), ask.chosen(next(ALL))],
 	2: [gaps(ALL, false), inTable("×"), ask.typed(next(ALL))],
 	3: [ask.chosen(always), inTable("×"), ask.matched(next(ALL), ["pattern", "next number"])],

@@ -156,8 +156,8 @@ const inPairs = ask.stepwise((random) => {
 	return {
 		...help(number),
 		prompt: random.pick([
-			`${name} lists factor pairs of ${number}: 1 and ${number}, ${a} and [[one]], ${c} and [[other]].`,
-			`Complete the factor pairs of ${number}: ${a} and [[one]], ${c} and [[other]].`,
+			`${name} lists factor pairs of ${number}: 1 and ${number}, ${a} and [[one]], and ${c} and [[other]].`,
+			`Complete the factor pairs of ${number}: ${a} and [[one]], and ${c} and [[other]].`,
 			`A rectangle of ${number} tiles can have ${a} rows of [[one]] tiles, or ${c} rows of [[other]] tiles.`,
 		]),
 		boxes: {
@@ -218,7 +218,7 @@ const howMany: Form = (random) => {
 			[slip.missedAPair, whole(all.length - 4)],
 		],
 		hints: [
-			"Look for factor pairs in order: begin with 1, then try 2, 3 and so on.",
+			"Look for factor pairs in order: begin with 1, then try 2, 3, and so on.",
 			`$1 \\times ${number}$ is the first pair. Does 2 divide ${number}? Does 3?`,
 			"Stop when the two factors of a pair meet. A number times itself counts once.",
 		],
@@ -257,7 +257,7 @@ const between: Form = (random: Random) => {
 
 // 1: the partner of a factor. 2: multiples. 3: factors and multiples to tell apart. 4: every pair, and rows without any left
 // over. 5: all factors up to 100.
-export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 11, {
+export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 12, {
 	1: [ask.typed(partner(TABLES)), ask.chosen(partner(TABLES)), ask.chosen(factor)],
 	2: [ask.chosen(multiple), ask.typed(between), ask.judged(claim), ask.typed(partner(RICH))],
 	3: [

@@ -215,7 +215,7 @@ const feature: Form = (random) => {
 			`Begin with ${pattern.start} and ${stepText(pattern.start, pattern)}.`,
 			"Check each sentence with all of the numbers.",
 		],
-		steps: [`The pattern is ${terms.slice(0, 6).join(", ")} and so on.`, right[0]],
+		steps: [`The pattern is ${terms.slice(0, 6).join(", ")}, and so on.`, right[0]],
 	};
 };
 
@@ -237,7 +237,7 @@ const allFeatures: Way = (random) => {
 				`Begin with ${pattern.start} and ${stepText(pattern.start, pattern)}.`,
 				"Check each sentence with all of the numbers.",
 			],
-			explanation: `The pattern is ${terms.slice(0, 6).join(", ")} and so on.\n\n${fitting.map(([told]) => told).join(" ")}`,
+			explanation: `The pattern is ${terms.slice(0, 6).join(", ")}, and so on.\n\n${fitting.map(([told]) => told).join(" ")}`,
 		},
 		nameEach(
 			said.map(([label, holds]) => {
@@ -284,7 +284,7 @@ const explain: Way = (random) => {
 
 // 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
 // numbers. 5: reasons, and numbers farther on.
-export const numberShapePatterns = defineSkill("number-shape-patterns", 8, {
+export const numberShapePatterns = defineSkill("number-shape-patterns", 9, {
 	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
 	2: [
 		nextTwo(multiplying),

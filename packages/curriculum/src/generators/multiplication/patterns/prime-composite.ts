@@ -37,7 +37,7 @@ function help(number: number): Pick<Draft, "hints" | "steps"> {
 	return {
 		hints: [
 			"A prime number has exactly two factors, 1 and itself. A composite number has more.",
-			`Try to divide ${number} by 2, 3, 5 and 7.`,
+			`Try to divide ${number} by 2, 3, 5, and 7.`,
 			`Does any number other than 1 and ${number} divide it with nothing left over?`,
 		],
 		steps: [why(number)],
@@ -65,9 +65,9 @@ const kind =
 		return {
 			...help(number),
 			prompt: random.pick([
-				`Is ${number} prime, composite or neither?`,
-				`${name} lists all the factors of ${number}. Is ${number} prime, composite or neither?`,
-				`${name} sorts numbers into prime, composite and neither. Where does ${number} belong?`,
+				`Is ${number} prime, composite, or neither?`,
+				`${name} lists all the factors of ${number}. Is ${number} prime, composite, or neither?`,
+				`${name} sorts numbers into prime, composite, and neither. Where does ${number} belong?`,
 			]),
 			right: words(right),
 			wrong: others.map(
@@ -116,7 +116,7 @@ const among: Form = (random) => {
 		],
 		hints: [
 			"A prime number has exactly two factors, 1 and itself.",
-			"Try to divide each number by 2, 3, 5 and 7.",
+			"Try to divide each number by 2, 3, 5, and 7.",
 			`Which of them ${asksPrime ? "cannot be divided by any of these" : "has another factor"}?`,
 		],
 	};
@@ -142,7 +142,7 @@ const next: Form = (random) => {
 		],
 		hints: [
 			`Try the numbers after ${from} in order. Which of them can you rule out at once?`,
-			`Begin with ${from + 1 === right ? "the first number after it" : from + 1}. Does 2, 3, 5 or 7 divide it?`,
+			`Begin with ${from + 1 === right ? "the first number after it" : from + 1}. Does 2, 3, 5, or 7 divide it?`,
 			"Stop at the first number that only 1 and the number itself divide.",
 		],
 		steps: [...rangeOf(from + 1, right - 1).map((each) => why(each)), why(right)],
@@ -230,16 +230,16 @@ const statement: Form = (random) => {
 		prompt: random.pick([
 			"Which sentence is always true?",
 			`${random.pick(NAMES)} reads four sentences about prime and composite numbers. Which one is true?`,
-			`Try the sentences with 1, 2, 9 and ${number}. Which one is true?`,
+			`Try the sentences with 1, 2, 9, and ${number}. Which one is true?`,
 		]),
 		right: words(right),
 		wrong: random.shuffle(UNTRUTHS).map(([each, text]) => [each, words(text)]),
 		hints: [
 			"One number that breaks a sentence is enough to show that it is not true.",
-			"Try the sentences with 1, 2 and 9.",
+			"Try the sentences with 1, 2, and 9.",
 			"Cross out each sentence that one of these numbers breaks.",
 		],
-		steps: ["1, 2 or 9 breaks each of the other sentences.", right],
+		steps: ["1, 2, or 9 breaks each of the other sentences.", right],
 	};
 };
 
@@ -267,7 +267,7 @@ const explain: Way = (random) => {
 
 // 1: small numbers. 2: up to 60, and which number shows that another is composite. 3: primes among others. 4: up to 100, and
 // the next prime. 5: sentences about all primes, and reasons to explain.
-export const primeComposite = defineSkill("prime-composite", 12, {
+export const primeComposite = defineSkill("prime-composite", 13, {
 	1: [ask.chosen(kind([2, 30])), ask.judged(claim([2, 30])), ask.typed(proof)],
 	2: [ask.chosen(kind([21, 60])), ask.chosen(among), ask.typed(proof), ask.judged(claim([11, 60]))],
 	3: [ask.chosen(among), ask.typed(smallestFactor), ask.judged(claim([30, 99])), ask.chosen(proof)],

@@ -1,7 +1,17 @@
 import { polygon, turned } from "../../../figures/shapes/polygons.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../../kit/index.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	list,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../../kit/index.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
 import { nameEach } from "../../../kit/name-each.ts";
 import type { Random } from "../../../random/seeded-random.ts";
@@ -46,7 +56,7 @@ const TRIANGLE_SLIPS = {
 function drawnTriangle(random: Random, angles: Angles, turn: number) {
 	return {
 		svg: polygon(turned(triangleOf([...angles]), turn), random.pick(COLORS)),
-		alt: `A triangle with angles of ${angles[0]}, ${angles[1]} and ${angles[2]} degrees.`,
+		alt: `A triangle with angles of ${angles[0]}, ${angles[1]}, and ${angles[2]} degrees.`,
 	};
 }
 
@@ -74,8 +84,8 @@ const triangle =
 						`Look at the largest angle. What kind of triangle is this?`,
 					])
 				: random.pick([
-						`A triangle has angles of ${angles[0]}°, ${angles[1]}° and ${angles[2]}°. What kind of triangle is it?`,
-						`${random.pick(NAMES)} measures the angles of a triangle: ${angles[0]}°, ${angles[1]}° and ${angles[2]}°. What kind of triangle is it?`,
+						`A triangle has angles of ${angles[0]}°, ${angles[1]}°, and ${angles[2]}°. What kind of triangle is it?`,
+						`${random.pick(NAMES)} measures the angles of a triangle: ${angles[0]}°, ${angles[1]}°, and ${angles[2]}°. What kind of triangle is it?`,
 					]),
 			...(isDrawn ? { figure: drawnTriangle(random, angles, 0) } : {}),
 			right: words(`${kind} triangle`),
@@ -96,7 +106,7 @@ const byAngles = ask.sorted((random) => {
 	];
 	return {
 		prompt: random.pick([
-			"Each card has the angles of a triangle. Sort the triangles: acute, right or obtuse.",
+			"Each card has the angles of a triangle. Sort the triangles: acute, right, or obtuse.",
 			`${random.pick(NAMES)} wrote down the angles of some triangles. Sort them by their kind.`,
 		]),
 		bins: KINDS,
@@ -133,8 +143,8 @@ const inCircles = ask.inCircles((random) => {
 	];
 	return {
 		prompt: random.pick([
-			"Each card has the angles of a triangle. Does it have a right angle, two equal angles, both or neither? Sort the cards.",
-			`${random.pick(NAMES)} wrote down the angles of some triangles. Sort them: a right angle, two equal angles, both or neither.`,
+			"Each card has the angles of a triangle. Does it have a right angle, two equal angles, both, or neither? Sort the cards.",
+			`${random.pick(NAMES)} wrote down the angles of some triangles. Sort them: a right angle, two equal angles, both, or neither.`,
 		]),
 		bins: REGIONS,
 		cards: drawn.map((angles) => {
@@ -234,7 +244,7 @@ const pickTriangles: Way = (random) => {
 			explanation: kept
 				.map(
 					(angles) =>
-						`The triangle with angles of ${angles.map((angle) => `${angle}°`).join(", ")} is ${article(kindOf(angles))}.`,
+						`The triangle with angles of ${list(angles.map((angle) => `${angle}°`))} is ${article(kindOf(angles))}.`,
 				)
 				.join(" "),
 		},
@@ -347,7 +357,7 @@ const explain: Way = (random) => {
 	const small = Math.min(...angles);
 	const why = `Every triangle has at least two acute angles. The largest angle decides, and here it is ${Math.max(...angles)}°.`;
 	return inOwnWords({
-		prompt: `A triangle has angles of ${angles[0]}°, ${angles[1]}° and ${angles[2]}°. ${name} says that it is an acute triangle, because ${small}° is an acute angle. Explain what is wrong, and say what kind of triangle it is.`,
+		prompt: `A triangle has angles of ${angles[0]}°, ${angles[1]}°, and ${angles[2]}°. ${name} says that it is an acute triangle, because ${small}° is an acute angle. Explain what is wrong, and say what kind of triangle it is.`,
 		hints: BY_ANGLES,
 		explanation: `${why}\n\nSo it is ${article(kind)}.`,
 		rubric: {
@@ -360,7 +370,7 @@ const explain: Way = (random) => {
 
 // 1: triangles by their angles. 2: pairs of parallel sides, and right angles. 3: turned triangles, and cards. 4: quadrilaterals and what
 // they have. 5: shapes that have one thing and not another, and reasons.
-export const classify2d = defineSkill("classify-2d", 15, {
+export const classify2d = defineSkill("classify-2d", 16, {
 	1: [ask.chosen(triangle(true)), ask.chosen(triangle(false)), byAngles],
 	2: [ask.chosen(parallels), ask.typed(rights), ask.chosen(triangle(true)), tappedRightAngles],
 	3: [pickTriangles, byAngles, ask.chosen(rights)],

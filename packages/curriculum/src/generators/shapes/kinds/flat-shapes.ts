@@ -127,7 +127,7 @@ export function rightAnglesOf({ angles }: Quadrilateral): number {
 export function toldSides({ parallels: [first, second], angles }: Quadrilateral): string {
 	const run = (runs: boolean, sides: string) =>
 		`The ${sides} sides ${runs ? "stay the same distance apart" : "come closer and closer together"}.`;
-	return `A shape with four sides. ${run(first, "first and third")} ${run(second, "second and fourth")} Its angles in order measure ${angles.slice(0, 3).join(", ")} and ${angles[3]} degrees.`;
+	return `A shape with four sides. ${run(first, "first and third")} ${run(second, "second and fourth")} Its angles in order measure ${angles.slice(0, 3).join(", ")}, and ${angles[3]} degrees.`;
 }
 
 /** A triangle of these angles in degrees; its longest side has one length whatever they are. */

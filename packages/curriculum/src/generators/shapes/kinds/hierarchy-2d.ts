@@ -45,9 +45,9 @@ const verdict =
 		const reason = byProperty ? reasonByProperty(kind, other, right) : reasonFor(kind, other, right);
 		return {
 			prompt: random.pick([
-				`${random.pick(NAMES)} says: “${sentence}” Is that true always, sometimes or never?`,
+				`${random.pick(NAMES)} says: “${sentence}” Is that true always, sometimes, or never?`,
 				`How often is this sentence true? “${sentence}”`,
-				`Is this true always, sometimes or never? “${sentence}”`,
+				`Is this true always, sometimes, or never? “${sentence}”`,
 				`Think of many different shapes. When is this true? “${sentence}”`,
 			]),
 			right: words(right),
@@ -118,7 +118,7 @@ const bySign = ask.sorted((random) => {
 	return {
 		prompt: random.pick([
 			`How often does each kind of shape have ${HAS[other]}? Sort the cards.`,
-			`${random.pick(NAMES)} looks at each kind of shape. Does it have ${HAS[other]} always, sometimes or never?`,
+			`${random.pick(NAMES)} looks at each kind of shape. Does it have ${HAS[other]} always, sometimes, or never?`,
 		]),
 		bins: VERDICTS,
 		cards: [...new Set(kinds)].map((kind) => {
@@ -190,7 +190,7 @@ const explain: Way = (random) => {
 };
 
 // 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
-export const hierarchy2d = defineSkill("hierarchy-2d", 18, {
+export const hierarchy2d = defineSkill("hierarchy-2d", 19, {
 	1: [
 		ask.chosen(verdict(true, MOSTLY_CLEAR)),
 		ask.chosen(definition),

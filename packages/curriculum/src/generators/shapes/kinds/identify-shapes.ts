@@ -153,7 +153,7 @@ const pickAll: Way = (random) => {
 /** [description, name, the name that is nearly right, another one] */
 const FACTS = [
 	["four sides of the same length and four square corners", "square", "triangle", "hexagon"],
-	["four square corners, two long sides and two short sides", "rectangle", "square", "pentagon"],
+	["four square corners, two long sides, and two short sides", "rectangle", "square", "pentagon"],
 	["six sides and six corners", "hexagon", "pentagon", "quadrilateral"],
 	["five sides and five corners", "pentagon", "hexagon", "quadrilateral"],
 	["three sides and three corners", "triangle", "quadrilateral", "pentagon"],
@@ -229,10 +229,10 @@ const together: Form = (random) => {
 
 /** [what is counted, how many a cube has, what is seen from one side, how they lie] */
 const CUBE = [
-	["faces", 6, 3, "one above, one below and four around"],
-	["square faces", 6, 3, "one above, one below and four around"],
+	["faces", 6, 3, "one above, one below, and four around"],
+	["square faces", 6, 3, "one above, one below, and four around"],
 	["corners", 8, 7, "four above and four below"],
-	["edges", 12, 9, "four above, four below and four that stand upright"],
+	["edges", 12, 9, "four above, four below, and four that stand upright"],
 ] as const;
 
 const cube: Form = (random) => {
@@ -302,7 +302,7 @@ const claim: Form = (random) => {
 
 // 1: regular shapes. 2: shapes of any look, matched and labeled. 3: shapes of any look, and cubes. 4: all shapes of a kind,
 // and claims. 5: from a description, and two shapes together.
-export const identifyShapes = defineSkill("identify-shapes", 11, {
+export const identifyShapes = defineSkill("identify-shapes", 12, {
 	1: [ask.chosen(nameOf(true)), ask.typed(countOf(true)), numbersOnShapes(2, true)],
 	2: [matchedNames, numbersOnShapes(3, false), ask.chosen(nameOf(false))],
 	3: [ask.chosen(nameOf(false)), ask.typed(cube), ask.chosen(cube), ask.typed(countOf(false))],

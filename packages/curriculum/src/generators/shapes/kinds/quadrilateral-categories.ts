@@ -190,8 +190,8 @@ export const kindsInCircles = ask.inCircles((random) => {
 	const kinds = [...KINDS.filter((kind) => region(kind) !== "Neither"), ...others.slice(0, 2)];
 	return {
 		prompt: random.pick([
-			"What does each kind of shape always have: four equal sides, four right angles, both or neither? Sort the cards.",
-			`${random.pick(NAMES)} sorts kinds of shapes by what they always have: four equal sides, four right angles, both or neither. Where does each card belong?`,
+			"What does each kind of shape always have: four equal sides, four right angles, both, or neither? Sort the cards.",
+			`${random.pick(NAMES)} sorts kinds of shapes by what they always have: four equal sides, four right angles, both, or neither. Where does each card belong?`,
 		]),
 		bins: [left, "Both", right, "Neither"],
 		cards: kinds.map((kind) => ({
@@ -238,7 +238,7 @@ const explained: Way = (random) => {
 
 // 1: names of shapes that stand upright. 2: all shapes with something, upright. 3: the same turned, and by name. 4: shapes that
 // belong to two groups. 5: what is always true, and why.
-export const quadrilateralCategories = defineSkill("quadrilateral-categories", 12, {
+export const quadrilateralCategories = defineSkill("quadrilateral-categories", 13, {
 	1: [matched(false), allOfGroup(false, false)],
 	2: [allOfGroup(false, false), matched(true), ask.chosen(alsoIs)],
 	3: [allOfGroup(false, true), allOfGroup(true, true)],

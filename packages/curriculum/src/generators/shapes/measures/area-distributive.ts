@@ -219,7 +219,7 @@ const wholeArea =
 				`Two rectangles ${height} ${unit} high are side by side. One is ${left} ${unit} wide, the other ${right} ${unit}. What is the area of both together?`,
 				`${random.pick(NAMES)} puts a ${/cm|in/.test(unit) ? "sticker" : "rug"} ${height} ${unit} by ${left} ${unit} next to one ${height} ${unit} by ${right} ${unit}. How much area do they cover together?`,
 			]),
-			task: `the area of two rectangles ${height} ${unit} high, ${left} ${unit} and ${right} ${unit} wide,`,
+			task: `the area of two rectangles ${height} ${unit} high, one ${left} ${unit} wide and one ${right} ${unit} wide,`,
 			right: whole(all),
 			wrong: [
 				[slip.tookOneRectangle, whole(one)],
@@ -243,7 +243,7 @@ const LARGE = upTo(9, 9, 6);
 
 // 1: both areas on the picture. 2: both areas and the whole, with squares, and splitting by an area. 3: larger sides, and the
 // expression. 4: without a picture, and what went wrong. 5: the second width must be found, and mistakes are explained.
-export const areaDistributive = defineSkill("area-distributive", 12, {
+export const areaDistributive = defineSkill("area-distributive", 13, {
 	1: [onPicture(SMALL), ask.typed(wholeArea(SMALL)), ask.chosen(wholeArea(SMALL))],
 	2: [
 		inEquation(SMALL, "squares"),

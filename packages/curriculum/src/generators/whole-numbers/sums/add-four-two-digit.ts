@@ -1,4 +1,5 @@
 import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
+import { list } from "../../../kit/words.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { tensOf } from "./sums.ts";
 
@@ -63,8 +64,7 @@ const STATES = ["from Maine", "from Ohio", "from Utah", "from Iowa"] as const;
 const COLORS = ["red", "blue", "green", "yellow"] as const;
 /** "23 pages on Monday, 47 on Tuesday, and 37 on Wednesday". */
 function each(numbers: readonly number[], words: readonly string[], things = ""): string {
-	const told = numbers.map((number, at) => `${number}${at === 0 ? things : ""} ${words[at]}`);
-	return `${told.slice(0, -1).join(", ")}, and ${told.at(-1)}`;
+	return list(numbers.map((number, at) => `${number}${at === 0 ? things : ""} ${words[at]}`));
 }
 
 const STORIES: readonly Story[] = [

@@ -3,7 +3,7 @@ import { columnPlace, columnSum } from "../../../figures/numbers/column-sum.ts";
 import type { BoxMistake } from "../../../kit/fill-boxes.ts";
 import { labelPicture } from "../../../kit/label-picture.ts";
 import { prose, texNumber } from "../../../kit/numbers.ts";
-import { startLarge } from "../../../kit/words.ts";
+import { list, startLarge } from "../../../kit/words.ts";
 
 const PLACES = [
 	"ones",
@@ -39,7 +39,7 @@ export function columnWork(a: number, b: number, sign: "+" | "-"): LabeledInputQ
 		prompt: `Work out $${texNumber(a)} ${sign} ${texNumber(b)}$. Write one digit of the ${word} in each box.`,
 		figure: {
 			svg: columnSum(a, b, sign, columns),
-			alt: `${prose(a)} ${sign === "+" ? "plus" : "minus"} ${prose(b)}, written one below the other in columns of ${PLACES.slice(0, columns).toReversed().join(", ")}.`,
+			alt: `${prose(a)} ${sign === "+" ? "plus" : "minus"} ${prose(b)}, written one below the other in columns of ${list(PLACES.slice(0, columns).toReversed())}.`,
 		},
 		places,
 		hints: ["Begin with the ones, on the right.", ...hintsOnTrades(a, b, sign)],

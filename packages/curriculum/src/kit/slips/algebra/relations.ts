@@ -123,17 +123,17 @@ export const parenthesesNotLinear: Slip = {
 export const squareIsLinear: Slip = {
 	id: "square-taken-as-linear",
 	did: "took a power of x for a linear term",
-	feedback: "Substitute 1, 2 and 3. Does $y$ change by the same amount?",
+	feedback: "Substitute 1, 2, and 3. Does $y$ change by the same amount?",
 };
 
 export const quotientIsLinear: Slip = {
 	id: "divided-by-x-taken-as-linear",
 	did: "took a division by x for a linear rule",
-	feedback: "Here, $x$ is the denominator. Substitute 1, 2 and 4.",
+	feedback: "Here, $x$ is the denominator. Substitute 1, 2, and 4.",
 };
 
 export const powerIsLinear: Slip = {
 	id: "power-taken-as-linear",
 	did: "took a power with the exponent x for a linear rule",
-	feedback: "Here, $x$ is the exponent. Substitute 1, 2 and 3.",
+	feedback: "Here, $x$ is the exponent. Substitute 1, 2, and 3.",
 };

@@ -106,7 +106,7 @@ export const subtractedTheDenominators: Slip = {
 export const onlyTriedTwo: Slip = {
 	id: "only-tried-two",
 	did: "only tried to divide by 2",
-	feedback: "Another number divides its numerator and its denominator. Try 2, 3 and 5.",
+	feedback: "Another number divides its numerator and its denominator. Try 2, 3, and 5.",
 };
 
 export const onlyTriedOne: Slip = {

@@ -29,11 +29,11 @@ export const tookAPartOfTheRest: Slip = {
 export const estimatedTooLow: Slip = {
 	id: "estimated-too-low",
 	did: "estimated too low",
-	feedback: "Compare each number with 0, one half and 1. Is the result really that small?",
+	feedback: "Compare each number with 0, one half, and 1. Is the result really that small?",
 };
 
 export const estimatedTooHigh: Slip = {
 	id: "estimated-too-high",
 	did: "estimated too high",
-	feedback: "Compare each number with 0, one half and 1. Is the result really that large?",
+	feedback: "Compare each number with 0, one half, and 1. Is the result really that large?",
 };

@@ -45,7 +45,7 @@ export const countedWhatIsSeen: Slip = {
 
 export const mixedUpFacesAndCorners: Slip = {
 	id: "mixed-up-faces-and-corners",
-	did: "mixed up faces, edges and corners",
+	did: "mixed up faces, edges, and corners",
 	feedback: "Faces are flat, edges are lines, corners are points. Which does the question ask for?",
 };
 

@@ -34,7 +34,7 @@ export const countedWhatIsThere: Slip = {
 
 export const addedTheEdges: Slip = {
 	id: "added-the-edges",
-	did: "added the length, the width and the height",
+	did: "added the length, the width, and the height",
 	feedback: "It looks like the edges were added. Volume counts cubes: multiply.",
 };
 

@@ -10,7 +10,7 @@ export const tookTheMultiple: Slip = {
 export const tookTheFactor: Slip = {
 	id: "confused-multiple-with-factor",
 	did: "took a factor for a multiple",
-	feedback: "That is a factor. Multiples come from multiplying the number by 1, 2, 3 and so on.",
+	feedback: "That is a factor. Multiples come from multiplying the number by 1, 2, 3, and so on.",
 };
 
 export const leavesARemainder: Slip = {
@@ -70,7 +70,7 @@ export const includedANonFactor: Slip = {
 export const oddIsPrime: Slip = {
 	id: "odd-numbers-are-prime",
 	did: "took an odd number for a prime number",
-	feedback: "It is odd, but try to divide it by 3, 5 and 7.",
+	feedback: "It is odd, but try to divide it by 3, 5, and 7.",
 };
 
 export const evenIsComposite: Slip = {
@@ -112,7 +112,7 @@ export const thoughtItIsNeither: Slip = {
 export const stoppedAtAnOdd: Slip = {
 	id: "stopped-at-the-next-odd",
 	did: "took the next odd number",
-	feedback: "Odd is not enough. Does 3, 5 or 7 divide it?",
+	feedback: "Odd is not enough. Does 3, 5, or 7 divide it?",
 };
 
 export const tookAPrimeFartherOn: Slip = {

@@ -22,7 +22,7 @@ export const fractionsIrrational: Slip = {
 export const decimalsIrrational: Slip = {
 	id: "decimals-are-irrational",
 	did: "took a decimal that ends for an irrational number",
-	feedback: "A decimal that ends can be written with a denominator of 10, 100 or 1,000.",
+	feedback: "A decimal that ends can be written with a denominator of 10, 100, or 1,000.",
 };
 
 export const repeatingIrrational: Slip = {
