@@ -1,17 +1,8 @@
 import { polygon, turned } from "../../../figures/shapes/polygons.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	list,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, list, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Form, Way } from "../../../kit/index.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
 import { nameEach } from "../../../kit/name-each.ts";
 import type { Random } from "../../../random/seeded-random.ts";
@@ -47,7 +38,7 @@ const kindOf = (angles: Angles): TriangleKind => {
 	return largest === 90 ? "right" : largest > 90 ? "obtuse" : "acute";
 };
 const article = (kind: TriangleKind) => (kind === "right" ? "a right triangle" : `an ${kind} triangle`);
-const TRIANGLE_SLIPS = {
+const SLIPS = {
 	right: slip.tookItForARightAngle,
 	acute: slip.lookedAtASmallAngle,
 	obtuse: slip.sawAWideAngle,
@@ -89,9 +80,7 @@ const triangle =
 					]),
 			...(isDrawn ? { figure: drawnTriangle(random, angles, 0) } : {}),
 			right: words(`${kind} triangle`),
-			wrong: KINDS.map(
-				(each) => each !== kind && ([TRIANGLE_SLIPS[each], words(`${each} triangle`)] as const),
-			),
+			wrong: KINDS.map((each) => each !== kind && ([SLIPS[each], words(`${each} triangle`)] as const)),
 			order: KINDS.map((each) => `${each} triangle`),
 			hints: BY_ANGLES,
 			steps: [whyKind(angles)],
