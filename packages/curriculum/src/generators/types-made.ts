@@ -2,7 +2,7 @@
 export const typesMade: Readonly<Record<string, string>> = {
 	"add-facts-within-20@11":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 235, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"subtract-facts-within-20@10":
+	"subtract-facts-within-20@11":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 35, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"add-within-100@17":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 2, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -18,7 +18,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 1234, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"explain-add-sub-strategies@8":
 		"SELECT_ALL 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"hundreds-tens-ones@13":
+	"hundreds-tens-ones@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 125, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"skip-count-5-10-100@9":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, SELECT_ALL 5",
@@ -26,7 +26,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"compare-three-digit@10":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
-	"odd-even-numbers@10":
+	"odd-even-numbers@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"arrays-repeated-addition@11":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
@@ -34,7 +34,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"add-sub-word-two-step@15": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"unknown-addend-equations@14":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"measure-length-ruler@10":
+	"measure-length-ruler@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"measure-two-units@10": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
 	"estimate-lengths@11": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
@@ -45,11 +45,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"number-line-sums@9": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@9":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
-	"count-coins-bills@13":
+	"count-coins-bills@14":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
-	"money-word-problems@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"line-plot-whole@14": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
-	"picture-bar-graphs@10": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
+	"money-word-problems@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"line-plot-whole@15": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
+	"picture-bar-graphs@11": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@12":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@11":
@@ -96,19 +96,19 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-fractions-same@11": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
 	"time-to-minute@9": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
-	"elapsed-time@15":
+	"elapsed-time@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@15": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@9": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
-	"line-plot-quarter-inch@12": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
-	"area-unit-squares@6": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
+	"line-plot-quarter-inch@13": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
+	"area-unit-squares@7": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"area-distributive@13":
 		"FILL_ONE 1, SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"area-rectilinear@12":
 		"FILL_MULTIPLE 1234, SELECT_ONE 1345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"perimeter-polygons@15":
+	"perimeter-polygons@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"area-vs-perimeter@15":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -117,13 +117,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"partition-area-fractions@10": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
-	"interpret-remainders@9": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
-	"factor-pairs-multiples@12":
+	"interpret-remainders@10": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
+	"factor-pairs-multiples@13":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
-	"prime-composite@13": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"number-shape-patterns@9":
+	"prime-composite@14": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"number-shape-patterns@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"place-value-ten-times@15":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -169,13 +169,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"measurement-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
 	"area-perimeter-formulas@19":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"line-plot-eighths@9": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
-	"angle-as-turn@15":
+	"line-plot-eighths@10": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
+	"angle-as-turn@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
-	"additive-angles@13":
+	"additive-angles@14":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
-	"lines-rays-angles@15":
+	"lines-rays-angles@16":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
 	"classify-2d@16":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
@@ -236,21 +236,21 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"volume-composite@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"plot-quadrant-one@11":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-coordinates@10": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"interpret-coordinates@11": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"hierarchy-2d@19":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@8": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@14":
+	"unit-rate@15":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@9":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
-	"unit-price-speed@13":
+	"unit-price-speed@14":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
 	"percent-of-quantity@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"find-whole-from-percent@12":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 34",
-	"ratio-unit-conversion@10":
+	"ratio-unit-conversion@11":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 34",
 	"divide-fractions@10":
 		"FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, VERIFY_WITH_LLM 5",
@@ -263,18 +263,18 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"greatest-common-factor@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"least-common-multiple@12":
+	"least-common-multiple@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"factor-out-gcf-sum@10":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
 	"integers-in-context@8": "FILL_ONE 1235, SELECT_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ALL 23",
-	"opposites-number-line@12":
+	"opposites-number-line@13":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@8": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@18":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
 	"compare-order-rationals@17": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
-	"absolute-value@13":
+	"absolute-value@14":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
 	"coordinate-distance-axis@20":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -282,7 +282,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"write-expressions@14":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"expression-parts@12":
+	"expression-parts@13":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"evaluate-expressions@12":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
@@ -310,18 +310,18 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
 	"nets-surface-area@18":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
-	"statistical-questions@8": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
+	"statistical-questions@9": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
 	"mean-median@11":
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"variability@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"statistical-displays@8": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
+	"statistical-displays@9": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
 	"describe-distribution@11":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@11":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
 	"test-proportional@12": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
-	"constant-of-proportionality@11":
+	"constant-of-proportionality@12":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
 	"proportional-equations@12":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -371,7 +371,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
 	"cross-sections@9":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"circumference@13":
+	"circumference@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, LABELED_INPUT 4, FILL_MULTIPLE 5",
 	"area-circle@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
@@ -382,7 +382,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"volume-prisms@16":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"sampling@13": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"inference-from-sample@15":
+	"inference-from-sample@16":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@12": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"probability-scale@8":
@@ -437,9 +437,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"transformation-properties@17":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
-	"congruence-motions@15":
+	"congruence-motions@16":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"coordinate-transformations@17":
+	"coordinate-transformations@18":
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"similarity@16":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
@@ -472,23 +472,23 @@ export const typesMade: Readonly<Record<string, string>> = {
 /** What each generator asks by an interaction, in the same way; without those that use none. */
 export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-facts-within-20@11": "FILL_ONE 123",
-	"subtract-facts-within-20@10": "FILL_ONE 123",
+	"subtract-facts-within-20@11": "FILL_ONE 123",
 	"add-within-100@17": "FILL_ONE 123",
 	"subtract-within-100@18": "FILL_ONE 123",
 	"add-within-1000@15": "FILL_ONE 12",
 	"mental-add-sub-10-100@12": "FILL_ONE 124",
-	"hundreds-tens-ones@13": "FILL_ONE 124",
+	"hundreds-tens-ones@14": "FILL_ONE 124",
 	"skip-count-5-10-100@9": "FILL_ONE 1235",
 	"number-forms-to-1000@11": "FILL_ONE 124",
 	"compare-three-digit@10": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
 	"add-sub-word-two-step@15": "FILL_ONE 3",
-	"measure-length-ruler@10": "FILL_ONE 12",
+	"measure-length-ruler@11": "FILL_ONE 12",
 	"number-line-sums@9": "FILL_ONE 1235",
 	"time-five-minutes@9": "FILL_ONE 123",
-	"count-coins-bills@13": "FILL_ONE 45",
-	"money-word-problems@10": "FILL_ONE 123",
-	"line-plot-whole@14": "FILL_MULTIPLE 1234, FILL_ONE 12",
-	"picture-bar-graphs@10": "FILL_MULTIPLE 123",
+	"count-coins-bills@14": "FILL_ONE 45",
+	"money-word-problems@11": "FILL_ONE 123",
+	"line-plot-whole@15": "FILL_MULTIPLE 1234, FILL_ONE 12",
+	"picture-bar-graphs@11": "FILL_MULTIPLE 123",
 	"distributive-break-apart@13": "FILL_MULTIPLE 123",
 	"two-step-word-problems@10": "FILL_ONE 2",
 	"round-10-100@12": "FILL_ONE 13, LABELED_INPUT 23",
@@ -501,11 +501,11 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"whole-numbers-as-fractions@15": "FILL_ONE 2",
 	"compare-fractions-same@11": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@9": "FILL_ONE 125",
-	"elapsed-time@15": "FILL_ONE 345",
+	"elapsed-time@16": "FILL_ONE 345",
 	"mass-volume@15": "LABELED_INPUT 124",
 	"scaled-graphs@9": "FILL_MULTIPLE 12345",
-	"line-plot-quarter-inch@12": "FILL_MULTIPLE 12345, FILL_ONE 12",
-	"area-unit-squares@6": "LABELED_INPUT 4",
+	"line-plot-quarter-inch@13": "FILL_MULTIPLE 12345, FILL_ONE 12",
+	"area-unit-squares@7": "LABELED_INPUT 4",
 	"area-distributive@13": "FILL_MULTIPLE 23",
 	"area-rectilinear@12": "FILL_ONE 23",
 	"quadrilateral-categories@13": "LABELED_INPUT 45",
@@ -525,11 +525,11 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@13": "FILL_ONE 12345",
 	"compare-decimals-hundredths@11": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@11": "FILL_ONE 34",
-	"line-plot-eighths@9": "FILL_MULTIPLE 123",
-	"angle-as-turn@15": "FILL_ONE 23",
+	"line-plot-eighths@10": "FILL_MULTIPLE 123",
+	"angle-as-turn@16": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
-	"additive-angles@13": "FILL_ONE 23",
-	"lines-rays-angles@15": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
+	"additive-angles@14": "FILL_ONE 23",
+	"lines-rays-angles@16": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@16": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@15": "SELECT_ALL 14",
 	"write-numerical-expressions@16": "FILL_ONE 124",
@@ -551,19 +551,19 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"volume-rect-prism@14": "FILL_ONE 1",
 	"volume-composite@12": "FILL_ONE 12",
 	"plot-quadrant-one@11": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
-	"interpret-coordinates@10": "FILL_MULTIPLE 123",
+	"interpret-coordinates@11": "FILL_MULTIPLE 123",
 	"hierarchy-2d@19": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@9": "FILL_MULTIPLE 2",
 	"percent-of-quantity@16": "FILL_ONE 12",
 	"integers-in-context@8": "FILL_ONE 12",
-	"opposites-number-line@12": "FILL_MULTIPLE 14",
+	"opposites-number-line@13": "FILL_MULTIPLE 14",
 	"rationals-number-line@8": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@18": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@17": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
-	"absolute-value@13": "FILL_MULTIPLE 1, FILL_ONE 4",
+	"absolute-value@14": "FILL_MULTIPLE 1, FILL_ONE 4",
 	"coordinate-distance-axis@20": "FILL_MULTIPLE 2",
 	"write-expressions@14": "FILL_ONE 34",
-	"expression-parts@12": "LABELED_INPUT 13",
+	"expression-parts@13": "LABELED_INPUT 13",
 	"identify-equivalent@13": "LABELED_INPUT 345",
 	"test-solutions@12": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@14": "FILL_ONE 123",
@@ -576,10 +576,10 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"polygons-on-plane@17": "FILL_MULTIPLE 23",
 	"nets-surface-area@18": "SELECT_ALL 2",
 	"variability@13": "FILL_MULTIPLE 13",
-	"statistical-displays@8": "FILL_MULTIPLE 1245",
+	"statistical-displays@9": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@12": "LABELED_INPUT 4",
-	"constant-of-proportionality@11": "FILL_MULTIPLE 1",
+	"constant-of-proportionality@12": "FILL_MULTIPLE 1",
 	"interpret-proportional-graph@15": "FILL_MULTIPLE 24",
 	"add-integers@20": "LABELED_INPUT 2",
 	"add-sub-rationals@11": "FILL_ONE 2",
@@ -612,8 +612,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"construct-linear-function@11": "FILL_MULTIPLE 23",
 	"qualitative-graphs@9": "FILL_MULTIPLE 34",
 	"transformation-properties@17": "FILL_MULTIPLE 1, LABELED_INPUT 3",
-	"congruence-motions@15": "FILL_MULTIPLE 2",
-	"coordinate-transformations@17": "FILL_MULTIPLE 1234",
+	"congruence-motions@16": "FILL_MULTIPLE 2",
+	"coordinate-transformations@18": "FILL_MULTIPLE 1234",
 	"angle-sum-exterior@15": "FILL_ONE 12",
 	"aa-similar-triangles@14": "LABELED_INPUT 1",
 	"pythagorean-converse@12": "LABELED_INPUT 123",

@@ -199,7 +199,7 @@ function gradeOf(skill_id: string): number {
 	return skillById(skill_id)?.grade ?? 0;
 }
 
-/** A question like the example; for a skill with few questions any other easy one. */
+/** A question like the example, if possible one that can be started; for a skill with few questions any other easy one. */
 function practiceOf(generator: Generator, example: LessonQuestion, first: number): LessonQuestion {
 	const { question, difficulty } = example;
 	const seed = TWINS_FROM + first;
@@ -207,11 +207,16 @@ function practiceOf(generator: Generator, example: LessonQuestion, first: number
 	// Other words for the same numbers would only be answered from memory.
 	const isAnother = (other: Question) =>
 		showsIdea(skill_id, other) && other.explanation !== question.explanation;
+	const twins: LessonQuestion[] = [];
 	for (let at = 0; at < SHOWING_TRIES; at += 1) {
 		const from = seed + at * TWIN_TRIES;
 		const twin = drawTwin({ skill_id, difficulty, question, seed: from, tries: TWIN_TRIES });
-		if (twin !== undefined && isAnother(twin.question)) return { question: twin.question, difficulty };
+		if (twin === undefined || !isAnother(twin.question)) continue;
+		twins.push({ question: twin.question, difficulty });
+		if (startedSteps(twin.question).length > 0) break;
 	}
+	const twin = twins.find((each) => startedSteps(each.question).length > 0) ?? twins[0];
+	if (twin !== undefined) return twin;
 	const asked = whatIsAsked(question);
 	for (let at = 0; at < 10 * CANDIDATES; at += 1) {
 		const other = generator.generate(seed + at, difficulty);

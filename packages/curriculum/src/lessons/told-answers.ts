@@ -47,7 +47,8 @@ function answersOf(question: Question): string[] {
 	return right === undefined ? [] : [plain(right.label)];
 }
 
-function wrongAnswersOf(question: Question): string[] {
+/** Known wrong answers of a question with one answer. */
+export function wrongAnswersOf(question: Question): string[] {
 	if (question.question_type === "FILL_ONE")
 		return question.known_mistakes.map(({ answer }) => plain(answer));
 	if (question.question_type !== "SELECT_ONE") return [];

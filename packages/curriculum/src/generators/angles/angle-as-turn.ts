@@ -46,7 +46,7 @@ function turnDraft({ parts, moved }: Turn): Omit<Draft, "prompt"> {
 			moved === 1 ? "Divide to find the one part." : `Multiply the degrees of one part by ${moved}.`,
 		],
 		steps: [
-			`One of ${parts} equal parts is $360 \\div ${parts} = ${each}$ degrees.`,
+			`A full turn is 360°, cut into ${parts} equal parts. One of them is $360 \\div ${parts} = ${each}$ degrees.`,
 			...(moved === 1 ? [] : [`$${moved} \\times ${each} = ${all}$ degrees.`]),
 		],
 	};
@@ -336,7 +336,7 @@ const longerArms: Form = (random) => {
 
 // 1: quarter and full turns, and what makes an angle large. 2: one part of a turn, and one-degree angles. 3: several parts.
 // 4: from degrees to a fraction, and stories. 5: two turns, stories, and mistakes to explain.
-export const angleAsTurn = defineSkill("angle-as-turn", 15, {
+export const angleAsTurn = defineSkill("angle-as-turn", 16, {
 	1: [ask.typed(inWords), ask.chosen(longerArms), ask.chosen(inWords), ask.typed(shaded(oneOf))],
 	2: [ask.typed(fractionTurn(oneOf)), opened(oneOf), turnedArm, ask.chosen(oneDegrees)],
 	3: [

@@ -20,10 +20,10 @@ import { toName } from "./measured-angles.ts";
 import { tappedRightAngles } from "../shapes/kinds/tapped-corners.ts";
 
 const PATH_WHY: Readonly<Record<PathKind, string>> = {
-	point: "A single dot is one exact place. It is a point.",
-	"line segment": "It stops at both ends, so it has two endpoints. It is a line segment.",
-	ray: "It begins at one endpoint and goes on forever in one direction. It is a ray.",
-	line: "It goes on forever in both directions and has no endpoints. It is a line.",
+	point: "A single dot is one exact place, so it is a point.",
+	"line segment": "It stops at both ends, so it has two endpoints. That makes it a line segment.",
+	ray: "It begins at one endpoint and goes on forever in one direction. That makes it a ray.",
+	line: "It goes on forever in both directions and has no endpoints. That makes it a line.",
 };
 const PATH_SLIPS = {
 	point: slip.namedTheDots,
@@ -309,7 +309,7 @@ const explain: Way = (random) => {
 
 // 1: points, line segments, rays and lines. 2: acute, right and obtuse angles. 3: two lines, some of which would meet only
 // outside of the picture. 4: pictures and names, and measures. 5: four lines on a grid, and reasons.
-export const linesRaysAngles = defineSkill("lines-rays-angles", 15, {
+export const linesRaysAngles = defineSkill("lines-rays-angles", 16, {
 	1: [ask.chosen(path), ask.chosen(described), picture],
 	2: [ask.chosen(angle), byMeasure, picture, tappedRightAngles],
 	3: [ask.chosen(pair), match, ask.chosen(described)],

@@ -106,7 +106,9 @@ export function helpFor(measure: Measure, drawn: Circle, isExact: boolean): Pick
 		],
 		steps: [
 			...(isTold
-				? []
+				? measure === "area"
+					? []
+					: [`The formula is $${FORMULAS[measure]}$, and the diameter is ${2 * r} ${unit}.`]
 				: [
 						wanted === "radius"
 							? `The radius is $${2 * r} \\div 2 = ${r}$ ${unit}.`

@@ -38,7 +38,13 @@ const read =
 				[slip.readTheDistance, whole(gap)],
 			],
 			hints: hintsFor(graph),
-			steps: [`Point ${NAMED[at]} is at ${shown([x, y])}.`, says(scene, x, y)],
+			steps: [
+				asksTime
+					? `Find ${y} on the vertical axis, and go straight across to a point.`
+					: `Find ${x} on the horizontal axis, and go straight up to a point.`,
+				`Point ${NAMED[at]} is at ${shown([x, y])}.`,
+				says(scene, x, y),
+			],
 		};
 	};
 
@@ -146,7 +152,7 @@ const explain: Way = (random) => {
 
 // 1: an amount at a time, and points plotted. 2: the time of an amount. 3: what a point means. 4: changes, and ways on a
 // map. 5: scales in steps, and a point explained.
-export const interpretCoordinates = defineSkill("interpret-coordinates", 10, {
+export const interpretCoordinates = defineSkill("interpret-coordinates", 11, {
 	1: [ask.typed(read(false, [1])), ask.chosen(withoutUnit(read(false, [1]))), plotted],
 	2: [ask.typed(read(true, [1])), ask.chosen(withoutUnit(read(true, [1]))), plotted],
 	3: [ask.chosen(meaning), ask.typed(blocks), plotted, ask.chosen(withoutUnit(read(false, [2, 5])))],

@@ -89,8 +89,8 @@ const howMany: Form = (random) => {
 			"Go straight up from that number, and count the X’s.",
 		],
 		steps: [
-			`Over $${tex(start + at)}$ there ${count === 1 ? "is 1 X" : `are ${count} X’s`}.`,
-			`So the answer is ${count}.`,
+			`Find $${tex(start + at)}$ below the line, and go straight up.`,
+			`There ${count === 1 ? "is 1 X" : `are ${count} X’s`}, so the answer is ${count}.`,
 		],
 	};
 };
@@ -122,7 +122,10 @@ const beyond: Form = (random) => {
 			`Those that are exactly ${long(start + at, unit)} long do not count.`,
 			`Add all X’s to the ${isMore ? "right" : "left"} of $${tex(start + at)}$.`,
 		],
-		steps: [`On that side: $${side.join(" + ")} = ${right}$.`],
+		steps: [
+			`${isMore ? "Longer" : "Shorter"} ones are to the ${isMore ? "right" : "left"} of the mark.`,
+			`On that side: $${side.join(" + ")} = ${right}$.`,
+		],
 	};
 };
 
@@ -288,7 +291,7 @@ const draws = (marks: number) =>
 
 // 1: how many at one mark. 2: how many beyond a mark, and a plot to draw. 3: longest less shortest. 4: the most common length.
 // 5: all at one mark, or the two longest, together.
-export const linePlotEighths = defineSkill("line-plot-eighths", 9, {
+export const linePlotEighths = defineSkill("line-plot-eighths", 10, {
 	1: [ask.typed(howMany), ask.chosen(howMany), draws(4)],
 	2: [ask.typed(beyond), ask.chosen(beyond), draws(5)],
 	3: [ask.typed(spread), ask.chosen(spread), draws(6)],

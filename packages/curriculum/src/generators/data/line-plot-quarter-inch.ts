@@ -129,6 +129,14 @@ const PLOT_HINTS = [
 	"Between two whole inches there are marks for fourths and for the half.",
 ] as const;
 
+/** Where a mark is among the whole inches, by its fourths. */
+const PLACES = [
+	", below one of the longest marks",
+	", just after a whole inch",
+	", halfway between two whole inches",
+	", just before a whole inch",
+] as const;
+
 /** How many are exactly so long. */
 const howMany =
 	(columns: number): Form =>
@@ -153,7 +161,8 @@ const howMany =
 			],
 			hints: [...PLOT_HINTS, "Count the X’s above that mark only."],
 			steps: [
-				`Above ${length} there ${count === 1 ? "is 1 X" : `are ${count} X’s`}. The answer is ${count}.`,
+				`Find ${length} on the number line${PLACES[(start + at) % 4]}.`,
+				`Above it there ${count === 1 ? "is 1 X" : `are ${count} X’s`}, so the answer is ${count}.`,
 			],
 		};
 	};
@@ -255,7 +264,7 @@ const drawsPlot = (marks: number): Way =>
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 12, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 13, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

@@ -198,7 +198,11 @@ const sortParts = ask.sorted((random) => {
 			{ label: `${c}`, bin: BINS[2], wrong: [[slip.constantAsCoefficient, BINS[0]]] },
 		],
 		hints: [...HINTS, `Which numbers in $${shown}$ are in front of a variable?`],
-		steps: [`$${p}$ multiplies $${x}$, and $${q}$ multiplies $${y}$. $${c}$ has no variable.`],
+		steps: [
+			`$${p}$ multiplies $${x}$, so ${p} is a coefficient.`,
+			`$${q}$ multiplies $${y}$, so ${q} is one, too.`,
+			`$${c}$ has no variable, so it is a constant.`,
+		],
 	};
 });
 
@@ -236,7 +240,7 @@ const claimed: Form = stated((random) =>
 
 // 1: written coefficients and terms. 2: a coefficient that is not written. 3: all parts by their names. 4: products, and
 // what an expression is as a whole. 5: true sentences, and mistakes to explain.
-export const expressionParts = defineSkill("expression-parts", 12, {
+export const expressionParts = defineSkill("expression-parts", 13, {
 	1: [ask.typed(coefficient(false)), ask.typed(termCount), ask.chosen(termCount), sortParts],
 	2: [ask.typed(coefficient(true)), ask.chosen(coefficient(true)), names],
 	3: [names, sortParts, ask.chosen(termCount), ask.chosen(coefficient(false))],

@@ -32,7 +32,7 @@ function helpOf({ a, b, sign }: Sum): Pick<Draft, "hints" | "steps"> {
 				`Which number and ${b} make ${a}?`,
 				`Count up from ${b} to ${a}. How many steps is that?`,
 			],
-			steps: [`Which number and ${b} make ${a}? $${result} + ${b} = ${a}$.`, `So $${a} - ${b} = ${result}$.`],
+			steps: [`Which number and ${b} make ${a}?`, `$${result} + ${b} = ${a}$, so $${a} - ${b} = ${result}$.`],
 		};
 	const [large, small] = [Math.max(a, b), Math.min(a, b)];
 	const crosses = result > 10 && large < 10;

@@ -16,8 +16,8 @@ function help(number: number): Pick<Draft, "hints" | "steps"> {
 			`Go as far from zero as $${number}$ is, but to the ${side(-number)}.`,
 		],
 		steps: [
-			`$${number}$ is ${Math.abs(number)} to the ${side(number)} of zero.`,
-			`Its opposite is as far from zero, to the ${side(-number)}: $${-number}$.`,
+			`$${number}$ is to the ${side(number)} of zero, so its opposite is to the ${side(-number)}.`,
+			`The opposite is just as far from zero: it is $${-number}$.`,
 		],
 	};
 }
@@ -212,7 +212,7 @@ const far = opposite(99);
 
 // 1: on the number line. 2: without it, and in contexts. 3: the opposite of an opposite. 4: claims about opposites, and
 // both numbers from a picture. 5: three minus signs and more, and distances between opposites.
-export const oppositesNumberLine = defineSkill("opposites-number-line", 12, {
+export const oppositesNumberLine = defineSkill("opposites-number-line", 13, {
 	1: [onLine(false), placed, ask.typed(opposite(20)), ask.chosen(opposite(20))],
 	2: [ask.typed(far), ask.chosen(story), ask.matched(nested(99, 1), "expression")],
 	3: [ask.typed(nested(50, 2)), ask.chosen(nested(50, 2)), ask.typed(story)],

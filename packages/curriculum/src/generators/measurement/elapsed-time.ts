@@ -92,7 +92,10 @@ function lengthDraft(span: Span, prompt: string): Draft {
 					`From ${full} to ${to}: ${rest === 1 ? "1 minute" : `${rest} minutes`}.`,
 					`$${toHour} + ${rest} = ${length}$ minutes.`,
 				]
-			: [`From ${from} to ${to}: $${end} - ${start} = ${length}$ minutes.`],
+			: [
+					"Both times are in the same hour, so only the minutes change.",
+					`From ${from} to ${to}: $${end} - ${start} = ${length}$ minutes.`,
+				],
 	};
 }
 
@@ -266,7 +269,7 @@ const BY_ONES = overTheHour(1);
 
 // 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when it ends. 4: when it starts, and claims.
 // 5: more than an hour, two activities, and mistakes to explain.
-export const elapsedTime = defineSkill("elapsed-time", 15, {
+export const elapsedTime = defineSkill("elapsed-time", 16, {
 	1: [
 		ask.typed(howLong(inTheHour, true)),
 		ask.chosen(howLong(inTheHour, true)),

@@ -77,9 +77,11 @@ function draftOf(object: Laid, prompt: string): Draft {
 				: "Count the spaces between the two marks, not the marks.",
 		],
 		steps: [
-			`It begins at ${from} and ends at ${to}.`,
 			from === 0
-				? `So it is ${length} ${units} long.`
+				? "It begins at 0, so the mark at its end tells the length."
+				: `It begins at ${from} and ends at ${to}.`,
+			from === 0
+				? `It ends at ${to}, so it is ${length} ${units} long.`
 				: `$${to} - ${from} = ${length}$, so it is ${length} ${units} long.`,
 		],
 	};

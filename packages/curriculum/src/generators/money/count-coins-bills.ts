@@ -24,6 +24,8 @@ const swap = (piece: Piece): Piece => (piece === "dime" ? "nickel" : piece === "
 function draft(purse: readonly Coin[], prompt: string): Draft {
 	const cents = worthOf(purse);
 	const quarters = purse.filter((coin) => coin === "quarter").length;
+	const counts = countedOn(purse);
+	const first = purse.filter((coin) => coin === purse[0]).length;
 	return {
 		prompt,
 		task: inWords(purse),
@@ -43,7 +45,12 @@ function draft(purse: readonly Coin[], prompt: string): Draft {
 			`After the first two coins you are at ${countedOn(purse)[1] ?? cents}¢. Go on from there.`,
 		],
 		steps: [
-			`Count on from coin to coin: ${countedOn(purse).join(", ")}.`,
+			...(first === purse.length
+				? [`Count on from coin to coin: ${counts.join(", ")}.`]
+				: [
+						`Begin with the ${purse[0]}${first === 1 ? "" : "s"}: ${counts.slice(0, first).join(", ")}.`,
+						`Go on from there: ${counts.slice(first).join(", ")}.`,
+					]),
 			`Together the coins are worth ${cents}¢.`,
 		],
 	};
@@ -270,7 +277,7 @@ const PAIR = ["set of coins", "number of cents"] as const;
 
 // 1: two kinds of coins. 2: three kinds. 3: all kinds, mixed up, and coins given in words. 4: bills and coins, and what is
 // missing. 5: more coins, worth over a dollar.
-export const countCoinsBills = defineSkill("count-coins-bills", 13, {
+export const countCoinsBills = defineSkill("count-coins-bills", 14, {
 	1: [ask.typed(seen(TWO, 5, false)), countingOn(TWO, 3), ask.chosen(seen(TWO, 4, false))],
 	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(withoutUnit(whichCoins(THREE, 3)))],
 	3: [

@@ -62,6 +62,19 @@ const manyOfBoth: DrawBlocks = (random) => ({
 	ones: random.integer(1, random.oneIn(2) ? 9 : 19),
 });
 
+/** What each box is, the first one by itself. */
+function stepsInBoxes(blocks: Blocks, hasPicture: boolean): string[] {
+	const { hundreds, tens, ones } = blocks;
+	const [verb, told] = [hundreds === 1 ? "is" : "are", counted(hundreds, "hundred")];
+	return [
+		hasPicture
+			? `${counted(hundreds, "large square")} ${verb} ${told}.`
+			: `The first digit counts hundreds, so there ${verb} ${told}.`,
+		...steps(blocks),
+		`Hundreds: ${hundreds}. Tens: ${tens}. Ones: ${ones}.`,
+	];
+}
+
 /** Three boxes: how many of each there are. */
 const takeApart = (draw: DrawBlocks, hasPicture: boolean) =>
 	ask.stepwise((random) => {
@@ -100,7 +113,7 @@ const takeApart = (draw: DrawBlocks, hasPicture: boolean) =>
 					? "Then count the bars, and then the cubes."
 					: "The middle digit counts tens. The last one counts ones.",
 			],
-			steps: [...steps(blocks), `Hundreds: ${hundreds}. Tens: ${tens}. Ones: ${ones}.`],
+			steps: stepsInBoxes(blocks, hasPicture),
 			boxes: {
 				hundreds: {
 					right: whole(hundreds),
@@ -280,7 +293,7 @@ const isWorth = (task: string, value: string) => `T${task.slice(1)} is worth ${v
 
 // 1: blocks up to 4 hundreds. 2: numbers without a picture, zeros included. 3: what one digit is worth. 4: more than nine
 // tens. 5: more than nine tens and ones, and someone's mistake.
-export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 13, {
+export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 14, {
 	1: [takeApart(small, true), ask.withBlocks(madeOf(small, toBuild)), ask.chosen(madeOf(small, asNumber))],
 	2: [
 		takeApart(any, false),

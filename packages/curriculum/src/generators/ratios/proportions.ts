@@ -83,6 +83,7 @@ export function multiplyTheRate({ story, hundredths }: Rate, count: number): Omi
 			`Multiply the unit rate by ${count}.`,
 		],
 		steps: [
+			`There are ${count} ${many}, with ${shownIn(story, hundredths)} ${story.unit} for each one.`,
 			`Multiply the rate by the number of ${many}: $${texOf(one)} \\times ${count} = ${texOf(right)}$ ${story.unit}.`,
 		],
 	};

@@ -76,6 +76,7 @@ export function findTheRate({ story, hundredths }: Rate, count: number): Omit<Dr
 			`Divide the ${story.unit} by the number of ${many}: $${texOf(total)} \\div ${count}$.`,
 		],
 		steps: [
+			`Split the ${shownIn(story, hundredths * count)} ${story.unit} into ${count} equal parts, one for each ${one}.`,
 			`Divide by the number of ${many}: $${texOf(total)} \\div ${count} = ${texOf(right)}$.`,
 			`The unit rate is ${right.shown} ${unitOfRate(story)}.`,
 		],

@@ -94,6 +94,9 @@ function help({
 		],
 		steps: [
 			isBack
+				? `1 ${one} is ${plain(each)} ${small}, so there are fewer ${many} than ${small}.`
+				: `1 ${one} is ${plain(each)} ${small}, so there are more ${small} than ${many}.`,
+			isBack
 				? `$${texOf(total)} \\div ${texOf(each)} = ${count}$, so it is ${count} ${many}.`
 				: `$${count} \\times ${texOf(each)} = ${texOf(total)}$, so it is ${plain(total)} ${small}.`,
 		],
@@ -298,7 +301,7 @@ const claimed = (form: Form) =>
 
 // 1: one factor, forward. 2: backward, and factors with decimals. 3: two factors in a row. 4: a rate in other units of
 // length and time. 5: the rate backward, and per second.
-export const ratioUnitConversion = defineSkill("ratio-unit-conversion", 10, {
+export const ratioUnitConversion = defineSkill("ratio-unit-conversion", 11, {
 	1: [ask.typed(convert(WHOLE, 12)), ask.chosen(convert(WHOLE, 12)), line(WHOLE)],
 	2: [
 		ask.typed(convert(DECIMAL, 20)),

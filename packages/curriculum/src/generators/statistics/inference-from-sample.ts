@@ -67,6 +67,7 @@ const estimate =
 				...(samples === 3
 					? [`Together $${counts.join(" + ")} = ${sum}$ of $3 \\times ${size} = ${parts}$.`]
 					: []),
+				`About the same fraction of all ${ones} ${have}: $\\dfrac{${sum}}{${parts}}$.`,
 				`$\\dfrac{${sum}}{${parts}} \\times ${texNumber(total)} = ${texNumber(right)}$.`,
 			],
 		};
@@ -187,7 +188,7 @@ const claimed = stated(estimate(1));
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.
-export const inferenceFromSample = defineSkill("inference-from-sample", 15, {
+export const inferenceFromSample = defineSkill("inference-from-sample", 16, {
 	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
 	2: [
 		ask.typed(estimate(1, false)),

@@ -28,7 +28,7 @@ function partOf(
 					[slip.oneGroupOver, whole(large + small)],
 				],
 				step: `“${times} times as many” means ${times} groups of ${small}: $${times} \\times ${small}$.`,
-				steps: [product],
+				steps: [`The longer bar is made of ${times} short bars of ${small} each.`, product],
 			};
 		case "together":
 			return {
@@ -189,7 +189,7 @@ const explain: Way = (random) => {
 
 // 1: the larger number. 2: the smaller one, or how many times. 3: larger numbers. 4: times as many or more. 5: two steps, both
 // together and the difference.
-export const comparisonWordProblems = defineSkill("comparison-word-problems", 8, {
+export const comparisonWordProblems = defineSkill("comparison-word-problems", 9, {
 	1: [ask.typed(story(facts, "large")), ask.chosen(story(allFacts, "large"))],
 	2: [
 		ask.typed(story(allFacts, "small", "times")),

@@ -43,7 +43,8 @@ const helpOf = ({
 		"What happens to the leftovers in this story? Do they need one more group, do you drop them, or are they the answer?",
 	],
 	steps: [
-		`$${total} \\div ${size}$ is ${quotient} with a remainder of ${rest}.`,
+		`$${quotient} \\times ${size} = ${quotient * size}$, and one more ${size} is too many.`,
+		`$${total} - ${quotient * size} = ${rest}$, so the quotient is ${quotient} and the remainder is ${rest}.`,
 		WHY[use],
 		`The answer is ${answers[use]}.`,
 	],
@@ -125,7 +126,7 @@ const explain: Way = (random) => {
 
 // 1: how many are left over, or how many groups are full. 2: how many are needed for all. 3: any of them, with the division.
 // 4: larger numbers, and what happens to the remainder. 5: reasons.
-export const interpretRemainders = defineSkill("interpret-remainders", 9, {
+export const interpretRemainders = defineSkill("interpret-remainders", 10, {
 	1: [
 		ask.typed(answer(["rest", "down"], [3, 9])),
 		inSteps(["rest", "down"], [3, 9]),

@@ -97,6 +97,7 @@ const sequence =
 				FOLLOW[1],
 			],
 			steps: [
+				`Follow one vertex of P: $${inBrackets(pair.from[0] ?? [0, 0])}$ goes to $${inBrackets(pair.to[0] ?? [0, 0])}$.`,
 				`${startLarge(sequenceOf(motions))}: ${told(pair.from)} go to ${told(pair.to)}.`,
 				"Those are the vertices of Q.",
 			],
@@ -162,7 +163,7 @@ const explainCongruence = (random: Random) => {
 
 // 1: the kind of one motion. 2: one motion in full. 3: images by their coordinates. 4: a sequence of two, and whether triangles
 // are congruent at all. 5: a sequence of three, and a reason.
-export const congruenceMotions = defineSkill("congruence-motions", 15, {
+export const congruenceMotions = defineSkill("congruence-motions", 16, {
 	1: [ask.chosen(kind), ask.chosen(sequence(1))],
 	2: [ask.chosen(sequence(1)), inBoxes(RIGID), drawnImage(RIGID)],
 	3: [

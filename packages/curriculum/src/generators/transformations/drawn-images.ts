@@ -2,7 +2,7 @@ import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
 import { ask } from "../../kit/index.ts";
 import { HINTS } from "./images.ts";
 import { mistakenFor } from "./mistaken-motions.ts";
-import { cornersIn, inBrackets, type Kind, motionOf, movedAll, named, passive } from "./motions.ts";
+import { cornersIn, inBrackets, type Kind, motionOf, movedAll, named, passive, rule } from "./motions.ts";
 
 /** The vertices of the image of a triangle, plotted on the plane that shows the triangle. */
 export const drawnImage = (kinds: readonly Kind[], reach = 8) =>
@@ -39,8 +39,11 @@ export const drawnImage = (kinds: readonly Kind[], reach = 8) =>
 				`Begin with $A${inBrackets(a)}$. Where does it go?`,
 				"The image has the same shape as the triangle. Does yours?",
 			],
-			steps: corners.map(
-				(corner, at) => `$${"ABC"[at]}${inBrackets(corner)} \\to ${inBrackets(images[at] ?? a)}$.`,
-			),
+			steps: [
+				`The rule is $(x, y) \\to ${rule(motion)}$.`,
+				...corners.map(
+					(corner, at) => `$${"ABC"[at]}${inBrackets(corner)} \\to ${inBrackets(images[at] ?? a)}$.`,
+				),
+			],
 		};
 	});

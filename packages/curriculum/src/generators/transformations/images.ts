@@ -56,9 +56,12 @@ function drawPoint(random: Random, kinds: readonly Kind[], count: 1 | 2): Drawn 
 }
 
 function workOf({ from, motions }: Drawn): string[] {
-	return motions.map((motion, at) => {
+	return motions.flatMap((motion, at) => {
 		const before = motions.slice(0, at).reduce(moved, from);
-		return `The rule is $(x, y) \\to ${rule(motion)}$, so $${inBrackets(before)} \\to ${inBrackets(moved(before, motion))}$.`;
+		return [
+			`The rule is $(x, y) \\to ${rule(motion)}$.`,
+			`So $${inBrackets(before)} \\to ${inBrackets(moved(before, motion))}$.`,
+		];
 	});
 }
 

@@ -14,7 +14,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@14": "1d547d00",
 	"unit-fraction-division-word@7": "78ed768a",
 	"convert-units-within-system@11": "738abc06",
-	"interpret-coordinates@10": "f2465742",
 	"two-rule-patterns@7": "1193aee0",
 	"multiply-fractions@15": "3a832a16",
 	"powers-of-ten@14": "7790ca07",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-composite@12": "6e76d38b",
 	"plot-quadrant-one@11": "cd3c5c97",
 	"hierarchy-2d@19": "91214762",
+	"interpret-coordinates@11": "4192498f",
 };

@@ -2,7 +2,6 @@
 export const golden7: Readonly<Record<string, string>> = {
 	"two-step-equation-word@10": "547ecaf5",
 	"cross-sections@9": "e9e53467",
-	"constant-of-proportionality@11": "70120147",
 	"solve-proportions@12": "aa697c38",
 	"percent-change@11": "af8a3f0c",
 	"discount-tax-tip@12": "667934fb",
@@ -14,7 +13,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"compare-two-distributions@12": "e4c75747",
 	"rational-word-problems@9": "e8b1c55b",
 	"two-step-inequalities@15": "7c84415d",
-	"circumference@13": "5462798c",
 	"area-circle@13": "68c29242",
 	"scale-drawings@16": "00f441b4",
 	"test-proportional@12": "5377f0d2",
@@ -36,9 +34,11 @@ export const golden7: Readonly<Record<string, string>> = {
 	"area-surface-composite@14": "3a9fcd90",
 	"volume-prisms@16": "d3d1328c",
 	"sampling@13": "1c15f650",
-	"inference-from-sample@15": "68e75fbf",
 	"probability-scale@8": "7b7f40e6",
 	"theoretical-probability@14": "e82c47c0",
 	"compound-probability@13": "e08e7ce5",
 	"simulate-probability@9": "5bc3ff61",
+	"constant-of-proportionality@12": "6f85b59b",
+	"circumference@14": "3dca0ea5",
+	"inference-from-sample@16": "f6c5c292",
 };

@@ -31,8 +31,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-nonlinear@13": "13f22a06",
 	"qualitative-graphs@9": "043771ba",
 	"transformation-properties@17": "850e9bde",
-	"congruence-motions@15": "37cc7019",
-	"coordinate-transformations@17": "644e8b7d",
 	"similarity@16": "c12999ef",
 	"angle-sum-exterior@15": "b3595ec6",
 	"aa-similar-triangles@14": "e0f1d4d3",
@@ -40,4 +38,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"pythagorean-applied@10": "42413946",
 	"distance-plane@16": "bc17a412",
 	"scatter-plots@15": "4d42b8b6",
+	"congruence-motions@16": "be41b93f",
+	"coordinate-transformations@18": "2fb573f1",
 };

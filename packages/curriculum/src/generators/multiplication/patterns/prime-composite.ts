@@ -171,7 +171,10 @@ const proof: Form = (random) => {
 			`Divide ${number} by ${factor}.`,
 			`Count by ${factor}, or split ${number} into parts that are easy to divide.`,
 		],
-		steps: [`$${factor} \\times ${right} = ${number}$, so ${number} is composite.`],
+		steps: [
+			`Find the missing factor: $${factor} \\times \\square = ${number}$.`,
+			`$${factor} \\times ${right} = ${number}$, so ${number} is composite.`,
+		],
 	};
 };
 
@@ -267,7 +270,7 @@ const explain: Way = (random) => {
 
 // 1: small numbers. 2: up to 60, and which number shows that another is composite. 3: primes among others. 4: up to 100, and
 // the next prime. 5: sentences about all primes, and reasons to explain.
-export const primeComposite = defineSkill("prime-composite", 13, {
+export const primeComposite = defineSkill("prime-composite", 14, {
 	1: [ask.chosen(kind([2, 30])), ask.judged(claim([2, 30])), ask.typed(proof)],
 	2: [ask.chosen(kind([21, 60])), ask.chosen(among), ask.typed(proof), ask.judged(claim([11, 60]))],
 	3: [ask.chosen(among), ask.typed(smallestFactor), ask.judged(claim([30, 99])), ask.chosen(proof)],

@@ -90,7 +90,10 @@ function help(shape: Shape): Pick<Draft, "hints" | "steps"> {
 			`Count the colored squares row by row. The first row has ${counts[0] ?? 0}.`,
 			"Add the squares of all rows. Each square counts once.",
 		],
-		steps: [`Row by row: $${counts.join(" + ")} = ${shape.cells.length}$ squares.`],
+		steps: [
+			`All the colored squares cover the shape. Count them row by row: ${counts.join(", ")}.`,
+			`Add the rows: $${counts.join(" + ")} = ${shape.cells.length}$ squares.`,
+		],
 	};
 }
 
@@ -266,7 +269,7 @@ const sortedUnits = ask.sorted((random) => {
 });
 
 // 1: rectangles on a grid. 2: a corner is missing. 3: a hole inside. 4: which unit fits, and which shape. 5: a jagged border.
-export const areaUnitSquares = defineSkill("area-unit-squares", 6, {
+export const areaUnitSquares = defineSkill("area-unit-squares", 7, {
 	1: [ask.typed(counted(inside)), ask.chosen(counted(inside)), whichShape(inside)],
 	2: [ask.typed(counted(corner)), ask.chosen(counted(corner)), byRows(corner)],
 	3: [ask.typed(counted(withHole)), byRows(withHole), whichShape(withHole)],

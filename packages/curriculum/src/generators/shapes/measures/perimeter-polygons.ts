@@ -7,6 +7,11 @@ import { COLORS, LENGTH_UNITS, perimeterDraft, sidesOf, toldSides } from "./rect
 const REGULAR = { 3: "triangle", 4: "square", 5: "pentagon", 6: "hexagon", 8: "octagon" } as const;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
+const addAll = (sides: readonly number[], unit: string) => [
+	`Add all ${sides.length} sides, each once.`,
+	`$${sides.join(" + ")} = ${sum(sides)}$, so the perimeter is ${sum(sides)} ${unit}.`,
+];
+
 /** A shape with all its sides given, or with one missing and the perimeter given. */
 const sidesTold =
 	(most: number, hidesOne: boolean): Form =>
@@ -70,7 +75,7 @@ const sidesTold =
 						`The known sides: $${known.join(" + ")} = ${around - hidden}$.`,
 						`$${around} - ${around - hidden} = ${hidden}$, so the missing side is ${hidden} ${unit}.`,
 					]
-				: [`$${sides.join(" + ")} = ${around}$, so the perimeter is ${around} ${unit}.`],
+				: addAll(sides, unit),
 		};
 	};
 
@@ -211,7 +216,7 @@ const claim = asClaim(equalSides(false, false), (task, value) =>
 
 // 1: all sides given. 2: a rectangle with two sides given. 3: equal sides with one given. 4: a side is missing, the perimeter is
 // given. 5: a side of a rectangle or of equal sides, and mistakes to explain.
-export const perimeterPolygons = defineSkill("perimeter-polygons", 15, {
+export const perimeterPolygons = defineSkill("perimeter-polygons", 16, {
 	1: [ask.typed(sidesTold(9, false)), ask.chosen(sidesTold(9, false))],
 	2: [ask.typed(rectangles(true)), ask.chosen(rectangles(true)), ask.typed(rectangles(false))],
 	3: [

@@ -38,6 +38,7 @@ function draftOf(random: Random, [a, b]: Pair): Draft {
 			`Which multiple of ${large} is the first that ${small} goes into evenly?`,
 		],
 		steps: [
+			`Start with the multiples of the larger number, ${large}.`,
 			`Multiples of ${large}: ${multiples(large, right)}.`,
 			`The first of them that ${small} goes into evenly is $${right}$.`,
 		],
@@ -135,7 +136,7 @@ const crossed = plain(12, true);
 
 // 1: numbers up to 8. 2: up to 10, and how often each number fits. 3: up to 12 with a common factor, and other people's
 // mistakes. 4: stories about times and lengths. 5: a second step after the multiple.
-export const leastCommonMultiple = defineSkill("least-common-multiple", 12, {
+export const leastCommonMultiple = defineSkill("least-common-multiple", 13, {
 	1: [ask.typed(plain(8)), ask.chosen(plain(8)), ask.matched(plain(8), ["pair", "least common multiple"])],
 	2: [ask.typed(plain(10)), ask.chosen(plain(10)), inSteps(10, false)],
 	3: [ask.typed(crossed), ask.whatWentWrong(any), claims(any), inSteps(12, true)],
