@@ -1,18 +1,31 @@
 /** The building blocks of generators: `ask` has the ways of asking, `slip` the wrong procedures shared by skills. */
 export * as ask from "./ways/index.ts";
 export { askFor, askToSolve } from "./ask.ts";
+export { chooseAll, type Choice } from "./choose-all.ts";
+export { choosePicture } from "./choose-picture.ts";
 export type { ChartColumn, ChartSketch } from "./ways/charted.ts";
 export { defineSkill, type Way } from "./define-skill.ts";
-export type { Draft, Form, Wrong } from "./draft.ts";
+export type { Draft, Form, Slip, Wrong } from "./draft.ts";
+export * from "./fractions.ts";
+export { given } from "./given.ts";
+export { inOwnWords } from "./in-own-words.ts";
+export { matchPairs, type Side } from "./match-pairs.ts";
+export { nameEach } from "./name-each.ts";
+export { inWords } from "./number-words.ts";
+export * from "./numbers.ts";
 export * from "./parts.ts";
+export type { Random } from "../random/seeded-random.ts";
 export { asClaim, asWritten, stated, withoutFigure, withoutUnit, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
+export { sumTex, type Term } from "./terms.ts";
 export {
 	allBetween,
 	amount,
 	anyFraction,
 	bothTrue,
 	decimals,
+	differ,
+	type End,
 	expression,
 	inequality,
 	lowestTerms,
@@ -23,6 +36,7 @@ export {
 	simplest,
 	whole,
 	type Sign,
+	type Value,
 	words,
 } from "./value.ts";
-export { list, NAMES, startLarge } from "./words.ts";
+export * from "./words.ts";

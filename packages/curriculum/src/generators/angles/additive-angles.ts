@@ -1,8 +1,6 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
-import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, list, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const ORDER = ["first", "second", "third", "fourth"] as const;

@@ -1,10 +1,8 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { fractionCircle } from "../../figures/fractions/fraction-circle.ts";
 import { svg } from "../../figures/svg.ts";
-import { ask, defineSkill, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { gcd, lowest, tex } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, gcd, lowest, NAMES, simplest, slip, tex, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { QUARTERS, TURN_SCENES, TURNERS } from "./turn-scenes.ts";
 import { turnedArm } from "./measured-angles.ts";
 

@@ -1,7 +1,5 @@
 import { anglePair } from "../../figures/shapes/angle-pair.ts";
-import { slip, whole, type Wrong } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Random, slip, type Value, whole, type Wrong } from "../../kit/index.ts";
 
 export type Kind = "complementary" | "supplementary" | "vertical";
 

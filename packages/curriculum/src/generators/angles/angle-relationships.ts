@@ -1,6 +1,5 @@
-import { asClaim, ask, defineSkill, simplest, slip, whole, withoutUnit } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, simplest, slip, sumTex, whole, withoutUnit } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
-import { sumTex } from "../../kit/terms.ts";
 import { degrees, KINDS, pairOf, pictureOf, RULES, sized, STORIES, wrongOther } from "./angle-pairs.ts";
 import type { Kind, Pair } from "./angle-pairs.ts";
 import { crossing } from "./crossing-lines.ts";

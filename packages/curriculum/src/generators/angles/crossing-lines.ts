@@ -1,6 +1,5 @@
 import { angleBoxPlace, anglePair } from "../../figures/shapes/angle-pair.ts";
-import { ask, slip, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Random, slip, whole } from "../../kit/index.ts";
 
 /** Two lines that cross: one angle is given, the other three are labeled. */
 export const crossing = ask.labeled((random: Random) => {

@@ -1,7 +1,6 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { gridLines, namedPath, strokes } from "../../figures/shapes/lines-and-rays.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, type Random } from "../../kit/index.ts";
 
 export type PathKind = "point" | "line segment" | "ray" | "line";
 export type AngleKind = "acute" | "right" | "obtuse";

@@ -1,9 +1,7 @@
+import { ask, defineSkill, inOwnWords, matchPairs, nameEach, NAMES, slip, words } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { type Choice, chooseAll } from "../../kit/choose-all.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
-import { nameEach } from "../../kit/name-each.ts";
 import {
 	ANGLE_KINDS,
 	type AngleKind,

@@ -1,7 +1,6 @@
 import { protractor } from "../../figures/shapes/protractor.ts";
-import { choosePicture } from "../../kit/choose-picture.ts";
-import { ask, defineSkill, type Form, NAMES, slip, startLarge, type Way, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, choosePicture, defineSkill, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { measured } from "./measured-angles.ts";
 
 const COLORS = ["sky", "coral", "lilac", "mint"] as const;

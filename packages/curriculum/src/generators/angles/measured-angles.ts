@@ -1,5 +1,4 @@
-import { ask, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 
 /** An angle that is drawn at some tilt, to be measured with a protractor that stops at every so many degrees. */
 export function measured(step: 5 | 10, prompts: (random: Random) => readonly string[]) {

@@ -1,7 +1,5 @@
-import { ask, decimals, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimal, decimals, defineSkill, slip, whole } from "../../kit/index.ts";
+import type { Form, Random, Value } from "../../kit/index.ts";
 import {
 	circleForm,
 	circleOf,

@@ -1,10 +1,7 @@
 import { circle, measurePlace } from "../../figures/shapes/circle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
-import { ask, decimals, NAMES, slip, stated, whole, withTask } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimals, NAMES, slip, stated, texNumber, whole, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value, Wrong } from "../../kit/index.ts";
 
 /** A number without unit as in a formula, with commas from 1,000 on. */
 const shownNumber = (entry: string) => decimals(Math.round(Number(entry) * 100), 2).shown.slice(1, -1);

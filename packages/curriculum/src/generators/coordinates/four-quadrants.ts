@@ -1,6 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, type Form, slip, whole, words, type Wrong } from "../../kit/index.ts";
-import { list } from "../../kit/words.ts";
+import { ask, defineSkill, type Form, list, slip, whole, words, type Wrong } from "../../kit/index.ts";
 import { shadeQuadrant, shadeStrip } from "../equations/plane-regions.ts";
 import { areInLine } from "./points-to-plot.ts";
 import { imageInSteps, type Mirror, plotImage, reflected, whichMirror } from "./reflections.ts";

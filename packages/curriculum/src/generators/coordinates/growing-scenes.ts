@@ -1,6 +1,5 @@
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, type Random } from "../../kit/index.ts";
 
 /** A quantity that grows step by step: to the right the time, up the amount. */
 export interface Scene {

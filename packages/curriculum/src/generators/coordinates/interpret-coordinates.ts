@@ -1,6 +1,5 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, slip, type Way, whole, words, withoutUnit } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
+import { ask, counted, defineSkill, inOwnWords, slip, whole, withoutUnit, words } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { amount, figureOf, graphOf, hintsFor, many, NAMED, says } from "./growing-scenes.ts";
 import { shown } from "./points-to-plot.ts";
 import { blocks } from "./town-map.ts";

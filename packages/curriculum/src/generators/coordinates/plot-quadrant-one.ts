@@ -1,8 +1,7 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, counted, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
 import {
 	fourthVertex,
 	helpWith,

@@ -1,7 +1,5 @@
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, slip } from "../../kit/index.ts";
-import { counted, list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, counted, list, type Random, slip } from "../../kit/index.ts";
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "K", "M", "P", "R"] as const;
 export const MAX_COORDINATE = 10;

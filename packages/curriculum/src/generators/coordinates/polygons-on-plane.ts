@@ -1,7 +1,5 @@
 import { placeOnPlane, type Plane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, type Draft, type Form, slip, whole } from "../../kit/index.ts";
-import { list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, type Draft, type Form, list, type Random, slip, whole } from "../../kit/index.ts";
 import { emptyPlane, show, signedPlane, someone } from "./signed-points.ts";
 
 const NAMES_OF_VERTICES = ["P", "Q", "R", "S"] as const;

@@ -1,8 +1,6 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, type Draft, type Form, slip, words, type Wrong } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { whole } from "../../kit/index.ts";
+import { ask, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Slip, Wrong } from "../../kit/index.ts";
 import { emptyPlane, show, signedPlane, signedPoint, someone } from "./signed-points.ts";
 
 export type Mirror = "x" | "y" | "both";

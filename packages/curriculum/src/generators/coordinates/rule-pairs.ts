@@ -1,6 +1,4 @@
-import { NAMES } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, NAMES, type Random } from "../../kit/index.ts";
 
 interface Rule {
 	start: number;

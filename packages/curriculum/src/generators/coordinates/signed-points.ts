@@ -1,6 +1,5 @@
 import { coordinatePlane, type Plane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { NAMES } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { NAMES, type Random } from "../../kit/index.ts";
 
 export const show = ([x, y]: PlanePoint) => `$(${x}, ${y})$`;
 

@@ -1,8 +1,6 @@
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, slip, type Way, whole, words } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, counted, defineSkill, inOwnWords, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { at, pairAt, type Patterns, patternsOf } from "./rule-pairs.ts";
 
 /** Both from 0, and one adds a whole number of times as much. */

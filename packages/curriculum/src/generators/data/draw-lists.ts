@@ -1,6 +1,5 @@
-import { type ChartColumn, type ChartSketch, slip, startLarge } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, slip, startLarge } from "../../kit/index.ts";
+import type { ChartColumn, ChartSketch, Random } from "../../kit/index.ts";
 
 /** A longer list is work for the eyes and not for the mind. */
 export const MAX_LISTED = 12;

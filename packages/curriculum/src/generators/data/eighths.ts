@@ -1,5 +1,4 @@
-import { mixedTex } from "../../kit/fractions.ts";
-import { lowest } from "../../kit/numbers.ts";
+import { lowest, mixedTex } from "../../kit/index.ts";
 
 const tex = (eighths: number) => mixedTex(lowest(eighths, 8));
 /** With the eighths as they are: "2 4/8". */

@@ -1,9 +1,7 @@
 import { linePlot } from "../../figures/data/charts.ts";
-import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { anyFraction, ask, counted, defineSkill, lowest, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
-import { lowest } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { crossesTold, listed } from "./draw-lists.ts";
 import { eighthsLess, eighthsTogether } from "./eighths.ts";
 

@@ -1,9 +1,7 @@
 import { linePlot } from "../../figures/data/charts.ts";
 import { ruler } from "../../figures/lines/ruler.ts";
-import { ask, defineSkill, NAMES, mixed, slip, whole } from "../../kit/index.ts";
-import type { Draft, Form, Way } from "../../kit/index.ts";
-import { counted, withUnit } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, counted, defineSkill, mixed, NAMES, slip, whole, withUnit } from "../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
 import { crossesTold, listed } from "./draw-lists.ts";
 

@@ -1,9 +1,6 @@
 import { linePlot } from "../../figures/data/charts.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, chooseAll, counted, defineSkill, nameEach, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
 import { crossesTold, listed, MAX_LISTED } from "./draw-lists.ts";
 

@@ -1,9 +1,7 @@
 import { barChart, pictureGraph } from "../../figures/data/charts.ts";
+import { ask, defineSkill, nameEach, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
-import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
-import type { Draft, Form, Way } from "../../kit/index.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold, listed, MAX_LISTED } from "./draw-lists.ts";
 import { countedFor, countedTogether, GRAPH_TOPICS, type GraphTopic } from "./graph-topics.ts";
 

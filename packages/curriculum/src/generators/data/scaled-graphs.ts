@@ -1,10 +1,8 @@
 import { barChart, pictureGraph } from "../../figures/data/charts.ts";
-import { ask, defineSkill, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
-import type { Draft, Form, Way } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, counted, defineSkill, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { columnsTold } from "./draw-lists.ts";
 import { countedFor, countedTogether, GRAPH_TOPICS, type GraphTopic } from "./graph-topics.ts";
-import { counted } from "../../kit/words.ts";
 
 interface Category {
 	name: string;

@@ -1,8 +1,6 @@
 import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
 import { svgBeside } from "../../figures/svg.ts";
-import { ask, defineSkill, type Form, NAMES } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, counted, defineSkill, type Form, NAMES, type Random } from "../../kit/index.ts";
 import {
 	decimalContest,
 	decimalSign,

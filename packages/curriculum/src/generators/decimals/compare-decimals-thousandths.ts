@@ -1,5 +1,4 @@
-import { ask, defineSkill } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, type Random } from "../../kit/index.ts";
 import {
 	decimalContest,
 	decimalSign,

@@ -1,7 +1,5 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, inOwnWords, NAMES, slip, words } from "../../kit/index.ts";
+import type { Form, Random, Value, Way } from "../../kit/index.ts";
 import { COMPARED_DECIMALS } from "./compared-decimals.ts";
 import { type Draw, helpWith, shown, signOf, turned, valueOf, type Written } from "./decimal-pairs.ts";
 

@@ -1,9 +1,7 @@
 import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
-import { ask, decimals, defineSkill, NAMES, ratio, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
+import { ask, counted, decimals, defineSkill, NAMES, ratio, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { MEASURED } from "./measured-amounts.ts";
 
 const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;

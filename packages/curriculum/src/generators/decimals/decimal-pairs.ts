@@ -1,6 +1,4 @@
-import { decimals } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimals, type Random, type Value } from "../../kit/index.ts";
 
 /** A decimal in thousandths, with as many decimal places as are written. */
 export interface Written {

@@ -1,7 +1,6 @@
-import { askFor, decimals, type Draft, slip, whole, type Wrong } from "../../kit/index.ts";
-import { decimal, prose, texNumber } from "../../kit/numbers.ts";
+import { askFor, decimal, decimals, prose, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Draft, Random, Wrong } from "../../kit/index.ts";
 import { partsCalled } from "../../kit/parts.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 /** A decimal: so many tenths or hundredths, or a whole number. */
 export interface Scaled {

@@ -1,6 +1,4 @@
-import { type Form, money, NAMES, slip, whole } from "../../kit/index.ts";
-import { dollars } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { dollars, type Form, money, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 import { LIKE_AMOUNTS } from "../fractions/sums/like-stories.ts";
 import type { Scaled } from "./decimal-products.ts";
 import { type DecimalSum, decimalSum, resultOf, shownAs, unitsIn, writtenOf } from "./decimal-sums.ts";

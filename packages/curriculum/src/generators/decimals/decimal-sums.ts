@@ -1,6 +1,5 @@
-import { askFor, decimals, type Draft, slip, whole, type Wrong } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { askFor, decimals, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Draft, Random, Wrong } from "../../kit/index.ts";
 import type { Scaled } from "./decimal-products.ts";
 
 /** Two decimals, each with as many digits after the decimal point as are written. */

@@ -1,8 +1,6 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, decimals, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import { ask, counted, decimals, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { decimal, prose, texNumber } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 /** Different digits without 0, so that a digit has one place. */
 export function digits(random: Random, count: number): number[] {

@@ -1,7 +1,6 @@
-import { ask, asClaim, decimals, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { asClaim, ask, counted, decimals, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { digits, explainTwice, inSteps, twoDigits } from "./digit-pairs.ts";
 
 const PLACES = ["thousands", "hundreds", "tens", "ones", "tenths", "hundredths", "thousandths"] as const;

@@ -1,7 +1,5 @@
-import { askFor, decimals, type Draft, slip, whole, type Wrong } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { askFor, decimals, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Draft, Random, Value, Wrong } from "../../kit/index.ts";
 
 /** A number that is multiplied or divided by a power of ten. */
 export interface Shift {

@@ -1,6 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, NAMES, type Random, slip, texNumber, whole } from "../../kit/index.ts";
 import { isFitting, numberTex, powerTex, resultOf, type Shift, shifted } from "./power-shifts.ts";
 
 type Draw = (random: Random) => Shift;

@@ -1,6 +1,5 @@
-import { ask, decimals, type Form, money, NAMES, slip, whole } from "../../kit/index.ts";
-import { dollars, texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimals, dollars, money, NAMES, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { decimalProduct, type Scaled, scaledOf, shown } from "./decimal-products.ts";
 import { PER_UNIT } from "./decimal-stories.ts";
 

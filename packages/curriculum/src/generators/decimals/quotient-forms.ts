@@ -1,7 +1,5 @@
 import { withCommas } from "@learnin/domain/question/text/with-commas";
-import { ask, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Form, NAMES, type Random, slip, texNumber, whole } from "../../kit/index.ts";
 import {
 	decimalDivision,
 	type DecimalQuotient,

@@ -1,8 +1,7 @@
-import { ask, asClaim, decimals, defineSkill, type Form, NAMES, slip } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { asClaim, ask, decimal, decimals, defineSkill, NAMES, slip } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { neighborsOf, numberOf, placeOf, roundedDraft, roundedTo, roundingOf } from "./rounding.ts";
 import type { Rounding } from "./rounding.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 type Draw = (random: Random) => Rounding;
 type Story = (name: string, number: string) => string;

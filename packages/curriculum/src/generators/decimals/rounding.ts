@@ -1,7 +1,4 @@
-import { decimals, type Draft, slip, type Wrong } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimal, decimals, type Draft, type Random, slip, type Value, type Wrong } from "../../kit/index.ts";
 
 const PLACES = ["whole number", "tenth", "hundredth"] as const;
 

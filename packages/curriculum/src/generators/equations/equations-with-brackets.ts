@@ -1,7 +1,5 @@
-import { ask, askToSolve, defineSkill, NAMES, simplest, slip, whole } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, askToSolve, defineSkill, NAMES, simplest, slip, sumTex, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { int, undoConstant, undoFactor, waysToSolve } from "./two-step.ts";
 
 const LETTERS = ["x", "n", "y", "t", "k"] as const;

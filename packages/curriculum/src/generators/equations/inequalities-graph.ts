@@ -1,8 +1,6 @@
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
-import { choosePicture } from "../../kit/choose-picture.ts";
-import { ask, defineSkill, NAMES, slip, words } from "../../kit/index.ts";
-import type { Draft, Form, Sign, Way } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, choosePicture, defineSkill, NAMES, slip, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Sign, Way } from "../../kit/index.ts";
 import { drawn, explained } from "./drawn-inequalities.ts";
 import { shadeHalf } from "./plane-regions.ts";
 import { LIMITS, WORDS } from "./limits-in-words.ts";

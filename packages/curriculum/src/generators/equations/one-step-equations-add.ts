@@ -1,5 +1,4 @@
-import { amount, ask, defineSkill, slip, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { amount, ask, defineSkill, type Random, slip, words } from "../../kit/index.ts";
 import {
 	bare,
 	claimed,

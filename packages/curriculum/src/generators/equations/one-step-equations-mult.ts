@@ -1,6 +1,5 @@
-import { amount, ask, defineSkill, type Form, simplest, slip, whole, words } from "../../kit/index.ts";
-import { gcd, tex } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { amount, ask, defineSkill, gcd, simplest, slip, tex, whole, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import {
 	bare,
 	claimed,

@@ -1,9 +1,7 @@
 import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
 import { asClaim, ask, askToSolve, NAMES, withoutUnit, withTask, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import type { Sketch } from "../../kit/ways/labeled.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 const LETTERS = ["x", "n", "y", "k", "m"] as const;
 

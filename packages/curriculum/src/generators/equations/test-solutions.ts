@@ -1,7 +1,5 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, inequality, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Form, Sign, Way } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inequality, inOwnWords, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Form, Random, Sign, Way } from "../../kit/index.ts";
 import { drawn, explained } from "./drawn-inequalities.ts";
 
 /** One side with a letter: "3x + 5", "x + 5" or "3x". */

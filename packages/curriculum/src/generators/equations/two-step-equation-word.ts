@@ -1,8 +1,5 @@
-import { ask, defineSkill, NAMES, slip, whole, words, withTask } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, NAMES, slip, sumTex, whole, withTask, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { type Shape, STORIES } from "./two-step-stories.ts";
 
 interface Told {

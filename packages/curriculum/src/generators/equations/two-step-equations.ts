@@ -1,8 +1,5 @@
 import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
-import { ask, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
-import { gcd, lowest } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, gcd, lowest, NAMES, type Random, slip, sumTex, whole } from "../../kit/index.ts";
 import { bare, int, type TwoStep, type TwoSteps, undoConstant, waysToSolve } from "./two-step.ts";
 
 const sign = (random: Random) => random.pick([1, -1]);

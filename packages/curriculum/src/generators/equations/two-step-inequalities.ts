@@ -1,7 +1,5 @@
-import { ask, asClaim, defineSkill, inequality, NAMES, slip, withTask } from "../../kit/index.ts";
-import type { Draft, Form, Sign } from "../../kit/index.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, inequality, NAMES, slip, sumTex, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Random, Sign } from "../../kit/index.ts";
 import { shadeSolutions } from "./plane-regions.ts";
 import { undoConstant } from "./two-step.ts";
 import { inStory, storySteps } from "./inequality-tales.ts";

@@ -1,6 +1,5 @@
-import { askFor, type Draft, type Form, simplest, slip, whole } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { askFor, simplest, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 
 const CTA = "Write a whole number or a fraction, such as 1/8.";
 

@@ -1,6 +1,4 @@
-import { slip, type Wrong } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimal, type Random, slip, type Wrong } from "../../kit/index.ts";
 
 /** Thousandths times a power of ten. */
 export interface Notation {

@@ -1,5 +1,4 @@
-import { type Draft, slip, type Wrong } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Draft, type Random, slip, type Wrong } from "../../kit/index.ts";
 
 const NUMBERS = ["2", "3", "5", "7", "10"] as const;
 export const LETTERS = ["x", "a", "n", "y"] as const;

@@ -1,6 +1,5 @@
-import { askFor, decimals, type Draft, type Form, simplest, slip, whole } from "../../kit/index.ts";
-import { tex, texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { askFor, decimals, simplest, slip, tex, texNumber, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 export interface Power {
 	base: number;

@@ -1,5 +1,4 @@
-import { type Draft, simplest, slip, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Draft, type Random, simplest, slip, whole } from "../../kit/index.ts";
 
 export const square = (random: Random) => random.integer(2, 20);
 export const cube = (random: Random) => random.integer(2, 9);

@@ -1,6 +1,5 @@
-import { ask, askFor, decimals, defineSkill, slip, whole, words } from "../../kit/index.ts";
+import { ask, askFor, decimal, decimals, defineSkill, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
 import { inForm, likeSum, product, quotient, sci, tenths, unlikeSum } from "./notation-operations.ts";
 import type { Notation, Operation, Operations } from "./notation-operations.ts";
 import { EACH } from "./quantities.ts";

@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
+import { ask, defineSkill, type Form, NAMES, slip, texNumber, whole, words } from "../../kit/index.ts";
 import { asProduct, calculation, decimal, draftOf, fraction, powers, type Powers } from "./power-values.ts";
 
 const value =

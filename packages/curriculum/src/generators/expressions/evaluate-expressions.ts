@@ -1,8 +1,6 @@
-import { anyFraction, ask, asClaim, decimals, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
+import { anyFraction, asClaim, ask, decimals, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value, Wrong } from "../../kit/index.ts";
 import { entryTex } from "../../kit/fractions.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { LETTERS } from "./rewriting.ts";
 
 interface Evaluation {

@@ -1,8 +1,5 @@
-import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
-import { gcd } from "../../kit/numbers.ts";
-import { list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, gcd, list, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 
 interface Factoring {
 	factor: number;

@@ -1,5 +1,4 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, inOwnWords, NAMES, slip, type Way, words } from "../../kit/index.ts";
 import { shuffledTwins } from "./twins.ts";
 import {
 	collected,

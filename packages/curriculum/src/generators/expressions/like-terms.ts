@@ -1,8 +1,4 @@
-import { words } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimal, type Random, sumTex, type Value, words } from "../../kit/index.ts";
 
 const LETTERS = [
 	["x", "y"],

@@ -1,7 +1,5 @@
-import { type Draft, simplest, slip, words, type Wrong } from "../../kit/index.ts";
-import { bracketed, gcd } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { bracketed, gcd, simplest, slip, sumTex, words } from "../../kit/index.ts";
+import type { Draft, Random, Wrong } from "../../kit/index.ts";
 
 /** A factor, as a fraction of `bottom`, times px + q. */
 export interface Product {

@@ -1,5 +1,4 @@
-import type { Slip } from "../../kit/draft.ts";
-import { slip } from "../../kit/index.ts";
+import { type Slip, slip } from "../../kit/index.ts";
 import type { Expression } from "./bracket-expressions.ts";
 
 /** A small and a large number, a factor, and one of 7 to 9. */

@@ -1,5 +1,4 @@
-import { decimal } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimal, type Random } from "../../kit/index.ts";
 
 /** Changes by a percent of {a}: what gets larger, and what gets smaller. */
 const RISING = [

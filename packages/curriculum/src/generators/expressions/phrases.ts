@@ -1,5 +1,4 @@
-import { slip } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
+import { type Slip, slip } from "../../kit/index.ts";
 
 /** Words for an expression of {x} with the numbers {a} and {b}, the expression, and what wrong readings write. */
 export type Phrase = readonly [text: string, right: string, wrong: readonly (readonly [Slip, string])[]];

@@ -1,6 +1,4 @@
-import { type Draft, type Form, NAMES, slip, words, type Wrong } from "../../kit/index.ts";
-import { gcd } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Draft, type Form, gcd, NAMES, type Random, slip, words, type Wrong } from "../../kit/index.ts";
 
 export const LETTERS = ["x", "y", "n", "a", "k", "t"] as const;
 const shown = (tex: string) => words(`$${tex}$`);

@@ -1,5 +1,4 @@
-import { type Draft, type Form, NAMES, words } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
+import { type Draft, type Form, NAMES, type Value, words } from "../../kit/index.ts";
 import { filled, type Phrase } from "./phrases.ts";
 import { worthOf } from "./worth-of-formulas.ts";
 

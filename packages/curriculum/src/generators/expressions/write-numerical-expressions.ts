@@ -1,14 +1,5 @@
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	expression,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	withTask,
-} from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, expression, NAMES, slip, whole, withTask } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import { type Expression, resultOf, show } from "./bracket-expressions.ts";
 import { DIFFERENCES, STORIES, SUMS, TWO_PARTS } from "./numerical-phrases.ts";

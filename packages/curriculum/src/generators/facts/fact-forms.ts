@@ -1,5 +1,4 @@
-import { ask, askFor, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, askFor, type Draft, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 import { type Situation, signOf, storyOf } from "../stories/situations.ts";
 import { formulaOf, resultOf, type Sum } from "../whole-numbers/sums/sums.ts";
 

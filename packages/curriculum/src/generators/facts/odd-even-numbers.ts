@@ -1,10 +1,8 @@
 import { pairsOfDots } from "../../figures/numbers/dots.ts";
+import { ask, counted, defineSkill, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** Groups that line up. */

@@ -1,5 +1,4 @@
-import type { Draft } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import type { Draft, Random } from "../../kit/index.ts";
 
 /** Two parts and their whole, one of them unknown. */
 export interface Parts {

@@ -1,9 +1,8 @@
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { ask, asClaim, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { drawnScene, drawnUnrelated, SCENES } from "./dependent-scenes.ts";
 
 const NEITHER = "Neither of them";

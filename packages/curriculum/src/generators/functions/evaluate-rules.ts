@@ -1,8 +1,7 @@
 import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, simplest, slip, whole } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, NAMES, simplest, slip, sumTex, whole } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { bracketed, gcd } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 interface Rule {
 	slope: number;

@@ -1,9 +1,8 @@
 import { placeInShape } from "../../figures/shapes/flat-shape.ts";
-import { ask, defineSkill, type Form, NAMES, slip, stated, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inFull, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { cutBlocks, cutTrapezoid } from "./cut-and-moved.ts";
 import { type Composite, cut, ell, figureOf, frame, house } from "./composite-shapes.ts";
-import { inFull } from "../../kit/words.ts";
 
 const asked =
 	(draw: (random: Random) => Composite, ...prompts: readonly string[]): Form =>

@@ -1,6 +1,5 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, type Form, inFull, NAMES, slip, whole } from "../../kit/index.ts";
 import { areaDraft, areaOf, by, rectangleFigure, sidesOf } from "../shapes/measures/rectangle-measures.ts";
-import { inFull } from "../../kit/words.ts";
 
 /** Rows, squares in a row, and their product. */
 const byRows = (least: number, most: number) =>

@@ -1,9 +1,6 @@
 import { placeInShape } from "../../figures/shapes/flat-shape.ts";
-import { ask, defineSkill, type Form, NAMES, stated, type Way } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
-import { decimals, type Value } from "../../kit/value.ts";
-import { inFull, withArticle } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimal, decimals, defineSkill, inFull, NAMES, stated, withArticle } from "../../kit/index.ts";
+import type { Form, Random, Value, Way } from "../../kit/index.ts";
 import { arch, arrow, hole, type Pieces, ramp, stack } from "./composite-solids.ts";
 
 type Draw = (random: Random) => Pieces;

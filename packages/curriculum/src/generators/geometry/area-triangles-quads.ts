@@ -1,10 +1,8 @@
 import { flatShape, type FlatShape, placeInShape } from "../../figures/shapes/flat-shape.ts";
-import { ask, decimals, defineSkill, NAMES, slip, stated, whole } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimals, defineSkill, inFull, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import { cutParallelogram, cutTrapezoid, cutTriangle } from "./cut-and-moved.ts";
 import { described, type Kind, measured, type Measured, UNITS } from "./measured-shapes.ts";
-import { inFull } from "../../kit/words.ts";
 
 function wrongOf({ kind, base, top, height, slant, area }: Measured, hasFigure: boolean): (Wrong | false)[] {
 	const product = (kind === "trapezoid" ? base + top : base) * height;

@@ -1,7 +1,5 @@
 import { type Corner, flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
-import { slip, whole, type Wrong } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { inFull } from "../../kit/words.ts";
+import { inFull, type Random, slip, whole, type Wrong } from "../../kit/index.ts";
 
 const COLOURS = ["sky", "mint", "gold", "lilac"] as const;
 const UNITS = ["cm", "m", "ft", "yd"] as const;

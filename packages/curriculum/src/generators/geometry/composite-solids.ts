@@ -1,9 +1,6 @@
 import { flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
 import { prism, shownDepth } from "../../figures/shapes/prism.ts";
-import type { Slip } from "../../kit/draft.ts";
-import { slip } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimal, type Random, type Slip, slip } from "../../kit/index.ts";
 
 /** What an area or a surface is put together of. Areas are in hundredths of a square unit. */
 export interface Pieces {

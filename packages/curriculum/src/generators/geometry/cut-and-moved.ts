@@ -1,6 +1,5 @@
 import type { Cut } from "@learnin/domain/interactions/cut/settings";
-import { ask, type Form, NAMES, slip, whole, type Wrong } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Form, NAMES, type Random, slip, whole, type Wrong } from "../../kit/index.ts";
 
 type Corners = readonly (readonly [x: number, y: number])[];
 

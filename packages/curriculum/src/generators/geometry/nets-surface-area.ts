@@ -1,5 +1,5 @@
 import { placeInShape } from "../../figures/shapes/flat-shape.ts";
-import { ask, defineSkill, NAMES, slip, startLarge, stated, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, inFull, NAMES, slip, startLarge, stated, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Wrong } from "../../kit/index.ts";
 import {
 	boxFigure,
@@ -12,7 +12,6 @@ import {
 	triangularPrismFigure,
 } from "./solid-nets.ts";
 import { tappedFaces } from "./tapped-faces.ts";
-import { inFull } from "../../kit/words.ts";
 
 const SOLIDS = [
 	["six equal squares", "Cube", "box"],

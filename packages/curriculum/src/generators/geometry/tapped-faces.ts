@@ -1,6 +1,5 @@
-import { ask, NAMES, slip } from "../../kit/index.ts";
+import { ask, inFull, NAMES, slip } from "../../kit/index.ts";
 import { drawBox } from "./solid-nets.ts";
-import { inFull } from "../../kit/words.ts";
 
 type Place = readonly [x: number, y: number];
 

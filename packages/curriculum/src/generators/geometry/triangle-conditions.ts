@@ -1,11 +1,7 @@
+import { allBetween, ask, defineSkill, list, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Slip, Way } from "../../kit/index.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
-import type { Slip } from "../../kit/draft.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import { allBetween, ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Form, Way } from "../../kit/index.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import { list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { drawnSides, type Fit, FITS, type Given, givenOf, HOW_MANY, type HowMany } from "./triangle-parts.ts";
 
 const REASONS: Readonly<Record<Fit, string>> = {

@@ -1,5 +1,4 @@
-import { ask, defineSkill, NAMES, slip } from "../../kit/index.ts";
-import { counted, withUnit } from "../../kit/words.ts";
+import { ask, counted, defineSkill, NAMES, slip, withUnit } from "../../kit/index.ts";
 import { bare, inStory, missing, onLine, pairsUpTo, type Story, sumOf } from "./signed-sums.ts";
 
 const by = (b: number, up: string, down: string, unit: string) =>

@@ -1,9 +1,7 @@
 import { COLD_CITIES } from "../../kit/cold-cities.ts";
+import { allBetween, ask, defineSkill, list, NAMES, slip, withUnit, words } from "../../kit/index.ts";
+import type { Form, Random, Value } from "../../kit/index.ts";
 import { entryTex } from "../../kit/fractions.ts";
-import { allBetween, ask, defineSkill, type Form, NAMES, slip, words } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import { list, withUnit } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "../equations/drawn-inequalities.ts";
 
 interface Entry {

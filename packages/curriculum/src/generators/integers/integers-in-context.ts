@@ -1,8 +1,7 @@
 import { COLD_CITIES } from "../../kit/cold-cities.ts";
 import { asClaim, ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
-import type { Form } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { SITUATIONS } from "./situations-around-zero.ts";
 
 interface Told {

@@ -1,6 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { bracketed } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, bracketed, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 import { bare, leftToRight, missing, product, productOf, steadyChange, texOf } from "./signed-products.ts";
 import type { Numbers } from "./signed-products.ts";
 

@@ -1,8 +1,6 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
-import { ask, asClaim, askFor, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, askFor, counted, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 const side = (number: number) => (number < 0 ? "left" : "right");
 const signed = (random: Random, most: number) => random.integer(1, most) * random.pick([1, -1]);

@@ -1,8 +1,6 @@
 import { numberLine } from "../../figures/lines/number-line.ts";
-import { ask, decimals, defineSkill, type Draft, type Form, mixed, NAMES, slip } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, counted, decimals, defineSkill, mixed, NAMES, slip } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 
 const COLORS = ["coral", "sky", "mint"] as const;
 

@@ -1,7 +1,5 @@
-import { ask, askFor, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { bracketed } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, askFor, bracketed, counted, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 /** Factors of a product, or a dividend and a divisor. */
 export type Numbers = (random: Random) => readonly number[] | undefined;

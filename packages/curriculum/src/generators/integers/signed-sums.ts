@@ -1,8 +1,6 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
-import { ask, askFor, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { bracketed } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, askFor, bracketed, counted, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 /** Two numbers, at least one of which is negative, or a difference below zero. */
 export type Pair = readonly [number, number];

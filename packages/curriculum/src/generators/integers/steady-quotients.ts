@@ -1,5 +1,4 @@
-import { type Form } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, type Form } from "../../kit/index.ts";
 import { quotientOf } from "./signed-products.ts";
 
 /** What changes by the same amount each time: what happens, down and up, the unit, the time, and what is asked. */

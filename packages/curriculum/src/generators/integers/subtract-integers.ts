@@ -1,5 +1,4 @@
-import { ask, defineSkill } from "../../kit/index.ts";
-import { withUnit } from "../../kit/words.ts";
+import { ask, defineSkill, withUnit } from "../../kit/index.ts";
 import { bare, differenceOf, inStory, missing, onLine, pairsUpTo } from "./signed-sums.ts";
 import type { Pair, Pairs, Story } from "./signed-sums.ts";
 

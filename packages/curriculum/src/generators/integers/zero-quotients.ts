@@ -1,5 +1,4 @@
-import { type Form, NAMES, slip, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Form, NAMES, type Random, slip, words } from "../../kit/index.ts";
 import { texOf } from "./signed-products.ts";
 
 const sign = (random: Random) => random.pick([1, -1]);

@@ -1,6 +1,5 @@
-import { ask, asClaim, defineSkill, NAMES, slip, whole, withTask, words } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, sumTex, whole, withTask, words } from "../../kit/index.ts";
 import type { Form } from "../../kit/index.ts";
-import { sumTex } from "../../kit/terms.ts";
 import {
 	CLAIMS,
 	type Count,

@@ -1,6 +1,4 @@
-import { slip, type Wrong } from "../../kit/index.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Random, slip, sumTex, type Wrong } from "../../kit/index.ts";
 
 export type Count = "one" | "none" | "all";
 export const COUNTS: readonly Count[] = ["one", "none", "all"];

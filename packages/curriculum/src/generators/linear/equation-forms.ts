@@ -1,7 +1,4 @@
-import { askToSolve, type Draft, simplest, slip, whole } from "../../kit/index.ts";
-import { gcd } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { askToSolve, type Draft, gcd, type Random, simplest, slip, sumTex, whole } from "../../kit/index.ts";
 
 const LETTERS = ["x", "n", "y", "t", "k"] as const;
 

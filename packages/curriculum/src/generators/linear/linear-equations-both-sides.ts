@@ -1,5 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, slip, whole, withTask } from "../../kit/index.ts";
-import { sumTex } from "../../kit/terms.ts";
+import { asClaim, ask, defineSkill, type Form, slip, sumTex, whole, withTask } from "../../kit/index.ts";
 import { draftOf, fractions, fractionSolution, parentheses, plain } from "./equation-forms.ts";
 import type { Equations } from "./equation-forms.ts";
 

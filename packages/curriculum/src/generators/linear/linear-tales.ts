@@ -1,6 +1,4 @@
-import { type Draft, slip } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, type Draft, type Random, slip } from "../../kit/index.ts";
 import type { LinearScene } from "./linear-scenes.ts";
 import { columnOf, type Rule, ruleOf, ruleTex, tableOf, valueAt } from "./functions/linear-rules.ts";
 

@@ -1,7 +1,5 @@
-import { ask, type Draft, type Form, simplest, slip, words, type Wrong } from "../../kit/index.ts";
-import { type Fraction, lowest, tex } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, lowest, simplest, slip, sumTex, tex, words } from "../../kit/index.ts";
+import type { Draft, Form, Fraction, Random, Wrong } from "../../kit/index.ts";
 import { asFraction, opposite } from "./graphs/line-forms.ts";
 
 type Pair = readonly [slope: Fraction, start: Fraction];

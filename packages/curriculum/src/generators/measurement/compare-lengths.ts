@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 import { equationOfStory, inStory, barOfStory } from "../stories/sum-stories.ts";
 import { tellLengths } from "./length-stories.ts";
 import { laid, rulerFigure, type Setting } from "./ruler-forms.ts";

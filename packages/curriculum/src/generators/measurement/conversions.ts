@@ -1,7 +1,5 @@
-import { decimals, type Draft, slip, type Wrong } from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimals, prose, slip, texNumber } from "../../kit/index.ts";
+import type { Draft, Random, Value, Wrong } from "../../kit/index.ts";
 
 export type Unit = readonly [one: string, many: string];
 

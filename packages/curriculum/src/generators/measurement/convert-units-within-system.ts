@@ -1,5 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, withoutUnit } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, type Form, type Random, withoutUnit } from "../../kit/index.ts";
 import { CUSTOMARY, type Conversion, conversionOf, convertedDraft, METRIC } from "./conversions.ts";
 import { amountLeft, comparedAmounts, conversionSteps } from "./unit-problems.ts";
 

@@ -1,7 +1,6 @@
 import { jumpLine } from "../../figures/lines/jumps.ts";
-import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { timeText } from "./clock-time.ts";
 
 const DOINGS = [

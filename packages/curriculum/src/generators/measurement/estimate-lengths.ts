@@ -1,7 +1,6 @@
 import { asClaim, ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
-import type { Draft, Form, Way } from "../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 const UNITS = {
 	centimeters: "centimeter",

@@ -1,6 +1,5 @@
 import { clock } from "../../figures/lines/clock.ts";
-import { slip, type Draft, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Draft, type Random, slip, words } from "../../kit/index.ts";
 import { handsInWords, timeText } from "./clock-time.ts";
 
 /** Hour and minute on a clock face. */

@@ -1,7 +1,5 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { mixedEntry } from "../../kit/fractions.ts";
-import { lowest } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
+import { ask, counted, defineSkill, lowest, mixedEntry, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { crossesTold, listed } from "../data/draw-lists.ts";
 import { differenceInParts } from "../data/eighths.ts";
 import { addedUp, plotOf, shown, texOf, valueOf, type Plot, type Setting } from "./plots-of-amounts.ts";

@@ -1,10 +1,7 @@
 import { dialScale, measuringCup } from "../../figures/numbers/scale.ts";
-import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
-import { prose } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
+import { ask, counted, defineSkill, NAMES, prose, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import { farApart, MASSES, type Thing, VOLUMES } from "./measured-things.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 const OTHER_UNIT = {
 	gram: "kilogram",

@@ -1,7 +1,5 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import { withArticle } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, whole, withArticle, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 
 /** Things that measure some inches, and some feet. */
 const SMALL = ["book", "tray", "box", "belt", "toy truck", "picture", "scarf", "paper strip"] as const;

@@ -1,7 +1,6 @@
-import { ask, defineSkill, type Form, NAMES, slip, money, whole, withoutUnit } from "../../kit/index.ts";
+import { ask, counted, defineSkill, money, NAMES, slip, whole, withoutUnit } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { fractionsInAll, restOfFractions } from "../fractions/products/fraction-times-whole-word.ts";
 import { LARGER_TO_SMALLER } from "./conversions.ts";
 import { ACTIVITIES, CHANGE_STORIES, EVENTS, FILLED } from "./measured-scenes.ts";

@@ -1,7 +1,6 @@
 import { jumpLine } from "../../figures/lines/jumps.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, counted, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 /** Equal jumps along a line, and at the end one of a few ones. */
 interface Trip {

@@ -1,9 +1,6 @@
 import { dotPlot } from "../../figures/data/dot-plot.ts";
-import { anyFraction, NAMES, startLarge } from "../../kit/index.ts";
-import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
-import { lowest } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { anyFraction, counted, lowest, mixedEntry, mixedTex, NAMES, startLarge } from "../../kit/index.ts";
+import type { Random } from "../../kit/index.ts";
 import { MAX_LISTED } from "../data/draw-lists.ts";
 
 /** [one, many, what is in them, unit] */

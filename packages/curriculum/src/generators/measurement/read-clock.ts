@@ -1,7 +1,6 @@
 import type { FillOneQuestion } from "@learnin/domain/question/question";
 import { clock } from "../../figures/lines/clock.ts";
-import { counted, NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, NAMES, type Random } from "../../kit/index.ts";
 import { handsInWords, timeText } from "./clock-time.ts";
 
 /** A clock to be read; the answer is typed as h:mm. */

@@ -1,6 +1,5 @@
 import { ruler } from "../../figures/lines/ruler.ts";
-import { ask, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Draft, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
 
 const THINGS = [
 	"pencil",

@@ -1,7 +1,6 @@
 import { clockWithBoxes } from "../../figures/lines/clock.ts";
-import { choosePicture } from "../../kit/choose-picture.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import { ask, choosePicture, defineSkill, matchPairs, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import {
 	ALL,
 	digital,

@@ -1,9 +1,6 @@
+import { ask, counted, defineSkill, matchPairs, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
-import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form, Way } from "../../kit/index.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { digital, faceOf, nextHour, type Time } from "./five-minute-times.ts";
 import { readClock } from "./read-clock.ts";
 

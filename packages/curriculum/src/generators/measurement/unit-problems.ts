@@ -1,6 +1,5 @@
-import { ask, type Form, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
+import { ask, counted, NAMES, prose, slip, startLarge, texNumber, whole, words } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { conversionOf, factOf, inLarge, inSmall, measured, type UnitPair } from "./conversions.ts";
 
 /** Two amounts in different units. */

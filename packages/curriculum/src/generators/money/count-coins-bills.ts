@@ -1,8 +1,7 @@
 import { coins, coinsWithBoxes, MONEY, type Piece } from "../../figures/numbers/coins.ts";
-import { ask, asClaim, defineSkill, NAMES, slip, whole, withoutUnit, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, whole, withoutUnit, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { type Coin, COINS, countedOn, inWords, purseOf, worthOf } from "./purses.ts";
 
 const TWO: readonly (readonly Coin[])[] = [

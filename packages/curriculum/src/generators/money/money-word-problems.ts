@@ -1,6 +1,5 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import { withArticle } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, NAMES, slip, whole, withArticle, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 
 /** A thing with its likely prices, in cents or in dollars. */
 type Priced = readonly [name: string, least: number, most: number];

@@ -1,6 +1,5 @@
 import { MONEY, type Piece } from "../../figures/numbers/coins.ts";
-import { counted, list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, list, type Random } from "../../kit/index.ts";
 
 export const COINS = ["quarter", "dime", "nickel", "penny"] as const;
 export type Coin = (typeof COINS)[number];

@@ -1,5 +1,4 @@
-import { NAMES, startLarge } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { NAMES, type Random, startLarge } from "../../kit/index.ts";
 
 /** What two have, cost or measure: how it is given, and how it is asked for. */
 interface Scene {

@@ -1,5 +1,4 @@
-import { NAMES } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { NAMES, type Random } from "../../kit/index.ts";
 
 /** Things in equal groups: one group, several, the things, and how they stand in the group. */
 export const SCENES = [

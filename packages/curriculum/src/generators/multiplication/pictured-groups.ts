@@ -1,7 +1,6 @@
 import { equalGroups } from "../../figures/numbers/equal-groups.ts";
 import { dotArray } from "../../figures/fractions/grids.ts";
-import { ask, expression, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, expression, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
 import type { Fact, Facts } from "./facts/products.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;

@@ -1,6 +1,5 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, expression, NAMES, slip, type Way, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, expression, inOwnWords, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Random, Way } from "../../kit/index.ts";
 import { greaterOf, relationOf, signBetween, turnedRelation, whoHasMore } from "./compared-numbers.ts";
 import type { Comparison, ComparisonStory, DrawComparison, Relation } from "./compared-numbers.ts";
 

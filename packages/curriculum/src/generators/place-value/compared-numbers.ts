@@ -1,7 +1,5 @@
-import { type Draft, type Form, NAMES, slip, words } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { NAMES, slip, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Slip, Value } from "../../kit/index.ts";
 
 export type Relation = "<" | ">" | "=";
 

@@ -1,7 +1,6 @@
 import { baseTenBlocks } from "../../figures/numbers/base-ten-blocks.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import { counted, list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, counted, defineSkill, list, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 
 /** A number as blocks: there may be more than nine tens or ones. */
 interface Blocks {

@@ -1,7 +1,5 @@
-import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { inWords } from "../../kit/number-words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, inWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { within1000 } from "../whole-numbers/sums/sum-forms.ts";
 
 type DrawNumber = (random: Random) => number;

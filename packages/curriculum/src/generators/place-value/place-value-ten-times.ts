@@ -1,6 +1,5 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
+import { asClaim, ask, counted, defineSkill, NAMES, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { digits, explainTwice, inSteps, twoDigits } from "../decimals/digit-pairs.ts";
 
 const PLACES = ["one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand"] as const;

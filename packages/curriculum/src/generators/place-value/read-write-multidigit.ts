@@ -1,8 +1,6 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole, words, type Wrong } from "../../kit/index.ts";
-import { inWords } from "../../kit/number-words.ts";
+import { ask, counted, defineSkill, inWords, list, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Wrong } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { counted, list } from "../../kit/words.ts";
 import { placesOf } from "../whole-numbers/products/long-products.ts";
 
 const PLACES = ["one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand"] as const;

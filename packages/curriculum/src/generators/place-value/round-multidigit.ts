@@ -1,6 +1,5 @@
-import { asClaim, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, NAMES, prose, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { neighborsOf, placeOf, roundedCard, roundedWhole, type WholeRounding } from "./rounded-wholes.ts";
 
 type Draw = (random: Random) => WholeRounding;

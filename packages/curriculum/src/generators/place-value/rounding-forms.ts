@@ -1,6 +1,5 @@
-import { ask, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, NAMES, prose, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { neighborsOf, placeCalled, placeOf, roundedCard, type WholeRounding } from "./rounded-wholes.ts";
 
 export type DrawRounding = (random: Random) => WholeRounding;

@@ -1,6 +1,5 @@
-import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 interface Setting {
 	steps: readonly (5 | 10 | 100)[];

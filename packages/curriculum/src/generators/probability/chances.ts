@@ -1,5 +1,4 @@
-import { NAMES } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { NAMES, type Random } from "../../kit/index.ts";
 
 /** Something that happens by chance: so many of all equally likely outcomes fit. */
 export interface Chance {

@@ -1,6 +1,5 @@
-import { amount, decimals, type Form, simplest, slip } from "../../kit/index.ts";
-import { gcd, lowest, tex } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
+import { amount, decimals, gcd, lowest, simplest, slip, tex } from "../../kit/index.ts";
+import type { Form, Value } from "../../kit/index.ts";
 
 const EVENTS = [
 	"it rains tomorrow",

@@ -1,5 +1,4 @@
-import { NAMES, slip } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { NAMES, type Random, slip } from "../../kit/index.ts";
 import type { Outcomes } from "./outcomes.ts";
 
 /** A coin and a number cube, or a coin several times. */

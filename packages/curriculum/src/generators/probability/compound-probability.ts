@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, stated, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, NAMES, type Random, slip, stated, whole } from "../../kit/index.ts";
 import { atLeastOnce, coinsAndCubes, sums, twoDraws } from "./compound-events.ts";
 import { probabilityOf } from "./outcomes.ts";
 

@@ -1,5 +1,4 @@
-import { ask, NAMES, slip } from "../../kit/index.ts";
-import { counted, list } from "../../kit/words.ts";
+import { ask, counted, list, NAMES, slip } from "../../kit/index.ts";
 
 const COLORS = ["Red", "Blue", "Green", "Yellow"] as const;
 /** At most so many steps high. */

@@ -1,6 +1,4 @@
-import { ask, type Form, NAMES, slip, words } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Form, NAMES, type Random, slip, type Value, words } from "../../kit/index.ts";
 import { type Chance, chanceOf, fittingOf } from "./chances.ts";
 
 const WORDS = ["Impossible", "Unlikely", "As likely as not", "Likely", "Certain"] as const;

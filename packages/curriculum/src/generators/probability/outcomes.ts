@@ -1,7 +1,4 @@
-import type { Form, Slip } from "../../kit/draft.ts";
-import { simplest, slip } from "../../kit/index.ts";
-import { inLowestTerms } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Form, inLowestTerms, type Random, simplest, type Slip, slip } from "../../kit/index.ts";
 
 /** So many of all equally likely outcomes. */
 export interface Outcomes {

@@ -1,7 +1,6 @@
 import { ask, decimals, defineSkill, NAMES, ratio, simplest, slip, stated, words } from "../../kit/index.ts";
-import type { Form } from "../../kit/index.ts";
+import type { Form, Value } from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
 import { byRange, byWords, inRange, inWords, unevenChance } from "./likelihood-words.ts";
 import { complement } from "./complements.ts";
 

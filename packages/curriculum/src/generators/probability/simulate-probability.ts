@@ -1,9 +1,7 @@
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
+import { ask, defineSkill, lowest, NAMES, simplest, slip, tex, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
-import type { Form, Way } from "../../kit/index.ts";
-import { lowest, tex } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 const EVENTS = [
 	"a seed sprouts",

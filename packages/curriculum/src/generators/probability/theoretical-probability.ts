@@ -1,8 +1,7 @@
 import { spinner } from "../../figures/data/bag-and-spinner.ts";
 import type { FigureColour } from "../../figures/svg.ts";
-import { ask, defineSkill, type Form, simplest, slip, stated } from "../../kit/index.ts";
-import { lowest, tex } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, lowest, simplest, slip, stated, tex } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { byColor, byNumber, type Outcomes, probabilityOf } from "./outcomes.ts";
 import { expectedBars } from "./expected-bars.ts";
 

@@ -1,8 +1,5 @@
 import { coordinatePlane, type PlanePoint, placeOnPlane } from "../../figures/plane/coordinate-plane.ts";
-import { type Draft, slip } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import { withUnit } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Draft, type Random, slip, type Value, withUnit } from "../../kit/index.ts";
 import { reasoning, rootOf } from "./right-triangles.ts";
 import { isSquare, TRIPLES } from "./triples.ts";
 

@@ -1,8 +1,6 @@
 import { boxWithDiagonal } from "../../figures/shapes/right-triangle.ts";
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import { withUnit } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, NAMES, slip, texNumber, whole, withUnit } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { BOXES, LEANING, SHORTCUTS, SLANTED } from "./journeys.ts";
 import {
 	entered,

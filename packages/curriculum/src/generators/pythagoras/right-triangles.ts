@@ -1,10 +1,7 @@
 import { rightTriangle, sidePlaces } from "../../figures/shapes/right-triangle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
-import { ask, decimals, type Draft, type Form, slip, whole } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import { withUnit } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimals, slip, texNumber, whole, withUnit } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { isSquare, rootInTenths, TRIPLES } from "./triples.ts";
 
 /** What is known: both legs p and q, or a leg p and the hypotenuse q. */

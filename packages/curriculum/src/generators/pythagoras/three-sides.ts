@@ -1,6 +1,4 @@
-import type { Draft } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Draft, type Random, texNumber } from "../../kit/index.ts";
 import { TRIPLES } from "./triples.ts";
 
 export type Sides = readonly [a: number, b: number, c: number];

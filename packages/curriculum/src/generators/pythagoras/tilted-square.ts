@@ -1,6 +1,5 @@
 import { squaresProof } from "../../figures/shapes/squares-proof.ts";
-import { type Form, slip, words } from "../../kit/index.ts";
-import { withUnit } from "../../kit/words.ts";
+import { type Form, slip, withUnit, words } from "../../kit/index.ts";
 
 /** What is left of a big square without four right triangles: a picture that proves the theorem. */
 export const proof: Form = (random) => {

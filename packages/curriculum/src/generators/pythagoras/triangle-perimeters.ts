@@ -1,6 +1,4 @@
-import { ask, type Form, slip, whole } from "../../kit/index.ts";
-import { withUnit } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Form, type Random, slip, whole, withUnit } from "../../kit/index.ts";
 
 type Point = readonly [x: number, y: number];
 

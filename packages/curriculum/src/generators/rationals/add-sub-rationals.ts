@@ -1,7 +1,5 @@
-import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
-import { add, split, subtract } from "../../kit/fractions.ts";
-import { type Fraction, lcm } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { add, ask, askFor, defineSkill, lcm, NAMES, slip, split, subtract } from "../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../kit/index.ts";
 import {
 	decimalsUpTo,
 	fractions,

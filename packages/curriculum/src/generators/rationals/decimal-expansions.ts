@@ -1,5 +1,4 @@
-import { type Fraction, gcd } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Fraction, gcd, type Random } from "../../kit/index.ts";
 
 /** The digits after the decimal point: those before the repeating part, and the part that repeats. */
 export interface Expansion {

@@ -1,6 +1,5 @@
-import { ask, decimals, defineSkill, type Draft, type Form, NAMES, slip, words } from "../../kit/index.ts";
-import { type Fraction, tex } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimals, defineSkill, NAMES, slip, tex, words } from "../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../kit/index.ts";
 import { expand, fractionOf, written } from "./decimal-expansions.ts";
 
 const ENDING = [2, 4, 5, 8, 10, 16, 20, 25, 40, 50] as const;

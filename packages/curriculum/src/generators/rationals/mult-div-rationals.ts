@@ -1,7 +1,6 @@
-import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
+import { ask, askFor, defineSkill, lowest, NAMES, slip } from "../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../kit/index.ts";
 import { add, divide, multiply, split } from "../../kit/fractions.ts";
-import { type Fraction, lowest } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import {
 	decimalsUpTo,
 	fractions,

@@ -1,9 +1,6 @@
-import { anyFraction, decimals, type Draft, NAMES, slip, whole } from "../../kit/index.ts";
-import { withUnit } from "../../kit/words.ts";
+import { anyFraction, decimals, gcd, lowest, NAMES, slip, tex, whole, withUnit } from "../../kit/index.ts";
+import type { Draft, Fraction, Random, Value } from "../../kit/index.ts";
 import { add, divide, mixedTex, subtract } from "../../kit/fractions.ts";
-import { type Fraction, gcd, lowest, tex } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { CENTERED, GROUPS, PORTIONS, RESTS, WAGES } from "./multistep-stories.ts";
 
 /** A story of several steps: its answer, and what comes before it. */

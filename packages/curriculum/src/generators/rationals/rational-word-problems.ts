@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, slip, words } from "../../kit/index.ts";
-import { withUnit } from "../../kit/words.ts";
+import { ask, defineSkill, type Form, slip, withUnit, words } from "../../kit/index.ts";
 import { change, gap, numbersWith, repeated, steady, twoKinds, twoKindsOf } from "./signed-tales.ts";
 import type { Tale } from "./signed-tales.ts";
 

@@ -1,7 +1,5 @@
-import { anyFraction, decimals, simplest } from "../../kit/index.ts";
-import { type Fraction, gcd, lcm, lowest } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { anyFraction, decimals, gcd, lcm, lowest, simplest } from "../../kit/index.ts";
+import type { Fraction, Random, Value } from "../../kit/index.ts";
 
 /** In which form rational numbers are drawn, shown and entered. */
 export interface Notation {

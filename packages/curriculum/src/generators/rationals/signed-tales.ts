@@ -1,7 +1,5 @@
 import { COLD_CITIES } from "../../kit/cold-cities.ts";
-import { decimals, type Draft, NAMES, slip } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimals, type Draft, NAMES, type Random, slip, type Value } from "../../kit/index.ts";
 import { CHANGES, GAPS, REPEATED, STEADY, TWO_KINDS } from "./signed-stories.ts";
 
 const SIGN = "Write a negative number if it goes down.";

@@ -1,10 +1,7 @@
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { gcd } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, gcd, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { MIXTURES } from "./ratio-scenes.ts";
 
 type Pair = readonly [number, number];

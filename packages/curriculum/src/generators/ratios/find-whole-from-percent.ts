@@ -1,5 +1,4 @@
-import { amount, asClaim, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { prose } from "../../kit/numbers.ts";
+import { amount, asClaim, ask, defineSkill, type Form, NAMES, prose, slip, whole } from "../../kit/index.ts";
 import { CROWDS, findTheWhole, inEasyParts, notDone, percentLines, shareOf, sharesOf } from "./percents.ts";
 import type { Share, Shares } from "./percents.ts";
 

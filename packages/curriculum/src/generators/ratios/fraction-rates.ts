@@ -1,6 +1,4 @@
-import { divide, mixedTex, multiply } from "../../kit/fractions.ts";
-import { type Fraction, gcd } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { divide, type Fraction, gcd, mixedTex, multiply, type Random } from "../../kit/index.ts";
 
 /** A rate of fractions: what is done, in which units, and what "each" and the other way around are called. */
 interface Story {

@@ -1,8 +1,6 @@
-import { amount, ask, defineSkill, money, NAMES, slip, stated, whole } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
+import { amount, ask, counted, defineSkill, money, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { percentValue } from "./percent-changes.ts";
 import { typedPercent } from "./percents.ts";
 

@@ -1,8 +1,6 @@
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import { list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, list, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { type Steady, steadyOf } from "./steady-scenes.ts";
 
 interface Drawn {

@@ -1,7 +1,6 @@
 import { asClaim, ask, defineSkill, slip, startLarge, whole, withTask, words } from "../../kit/index.ts";
-import type { Form } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import {
 	after,
 	type Change,

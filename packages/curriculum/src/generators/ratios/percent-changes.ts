@@ -1,7 +1,5 @@
-import { type Draft, NAMES, slip, whole } from "../../kit/index.ts";
-import { gcd, prose } from "../../kit/numbers.ts";
-import { money, type Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { gcd, money, NAMES, prose, slip, whole } from "../../kit/index.ts";
+import type { Draft, Random, Value } from "../../kit/index.ts";
 
 /** A value that goes up or down by a percent of itself; in hundredths where it is money. */
 export interface Change {

@@ -1,8 +1,6 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { amount, ask, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { gcd } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { amount, ask, gcd, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 
 /** A percent of a whole. */
 export interface Share {

@@ -1,8 +1,6 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { amount, ask, type Draft, money, NAMES, simplest, slip } from "../../kit/index.ts";
-import { decimal, dollars, prose } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { amount, ask, decimal, dollars, money, NAMES, prose, simplest, slip } from "../../kit/index.ts";
+import type { Draft, Random, Value } from "../../kit/index.ts";
 import { perCount, RATE_STORIES, type RateStory } from "./rate-stories.ts";
 
 /** A rate in a story: hundredths of the unit for each one. */

@@ -1,7 +1,5 @@
-import { asClaim, ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { gcd } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, gcd, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { RATIO_SCENES, type RatioScene } from "./ratio-scenes.ts";
 
 interface Counts {

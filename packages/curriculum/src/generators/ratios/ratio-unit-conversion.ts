@@ -1,10 +1,7 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { amount, ask, asClaim, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
+import { amount, asClaim, ask, counted, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { decimal, texNumber } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 /** How many of the small unit one large unit is, in hundredths; `isAbout` where it is rounded. */
 interface Factor {

@@ -1,7 +1,6 @@
-import { ask, askToSolve, asClaim, defineSkill, simplest, slip, whole, withTask } from "../../kit/index.ts";
-import type { Form } from "../../kit/index.ts";
+import { asClaim, ask, askToSolve, defineSkill, simplest, slip, whole, withTask } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { asksFor, findTheAmount, findTheCount } from "./proportions.ts";
 import { type Rate, rateLine, rateOf, type Step, texOf, told, worth } from "./rates.ts";
 

@@ -1,5 +1,4 @@
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, type Random } from "../../kit/index.ts";
 
 /** Two amounts that grow in proportion. */
 export interface Steady {

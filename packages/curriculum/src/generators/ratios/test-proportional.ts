@@ -1,8 +1,7 @@
 import { coordinatePlane, lineInside } from "../../figures/plane/coordinate-plane.ts";
 import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 
 const YES = "Yes, because the ratio of $y$ to $x$ is always the same.";
 /** Of different kinds of pairs: a single answer "no" would be right half of the time. */

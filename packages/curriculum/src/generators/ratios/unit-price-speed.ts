@@ -1,8 +1,6 @@
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, words } from "../../kit/index.ts";
+import { amount, ask, counted, defineSkill, money, NAMES, slip, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { decimal, dollars } from "../../kit/numbers.ts";
-import { amount, money } from "../../kit/value.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { asksFor, divideByTheRate, findTheAmount, isPrice, multiplyTheRate } from "./proportions.ts";
 import { findTheRate, phrase, rateLine, rateOf, shownIn, type Step, told, unitOfRate } from "./rates.ts";
 

@@ -1,9 +1,7 @@
-import { anyFraction, ask, asClaim, defineSkill, NAMES, slip, withTask, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
+import { anyFraction, asClaim, ask, defineSkill, NAMES, slip, withTask, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { divide, mixedTex, multiply, subtract } from "../../kit/fractions.ts";
 import { type Fraction, lowest } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { counted, MIXED, over, PROPER, type Rates, STORIES, UNIT, WHOLE } from "./fraction-rates.ts";
 
 /** What a rate is asked for, the way it is given or the other way around. */

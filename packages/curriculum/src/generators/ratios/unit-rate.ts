@@ -1,7 +1,6 @@
-import { ask, asClaim, defineSkill, NAMES, simplest, slip, whole, withTask, words } from "../../kit/index.ts";
-import type { Form } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, NAMES, simplest, slip, whole, withTask, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { perCount } from "./rate-stories.ts";
 import { findTheRate, phrase, rateLine, rateOf, shownIn, told, unitOfRate } from "./rates.ts";
 import type { Rate, Step } from "./rates.ts";

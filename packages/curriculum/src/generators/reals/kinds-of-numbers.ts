@@ -1,7 +1,4 @@
-import { slip } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import { gcd } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { gcd, type Random, type Slip, slip } from "../../kit/index.ts";
 
 /** A number, why it is of its kind, and the wrong idea that misjudges it. */
 export interface KnownNumber {

@@ -1,5 +1,4 @@
-import { ask, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
 
 /** A root that is not whole, and the whole number below it. */
 export function rootOf(random: Random, most: number) {

@@ -1,9 +1,7 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { type Corner, turned } from "../../figures/shapes/polygons.ts";
 import { foldedShape } from "../../figures/shapes/symmetry.ts";
-import { slip } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, type Random, slip } from "../../kit/index.ts";
 import { type Fold, SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
 
 type Slip = typeof slip.tookHalves;

@@ -1,10 +1,9 @@
+import { ask, counted, defineSkill, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import { counted } from "../../kit/words.ts";
 import { cutsOf, drawn, fits, inWords, isHalved, mistakeOf, plain, reasonsFor } from "./folded-shapes.ts";
 import type { Cut } from "./folded-shapes.ts";
 import { tappedFolds } from "./tapped-folds.ts";

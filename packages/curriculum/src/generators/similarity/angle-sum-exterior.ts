@@ -1,8 +1,6 @@
 import { anglePlaces } from "../../figures/shapes/angle-triangle.ts";
-import { ask, asClaim, defineSkill, NAMES, simplest, slip, whole } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, NAMES, simplest, slip, sumTex, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { type Angles, anglesOf, degrees, factsOf, type Kind, pictureOf } from "./triangle-angles.ts";
 
 function figureOf(random: Random, kind: Kind, angles: Angles) {

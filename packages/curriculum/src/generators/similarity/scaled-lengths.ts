@@ -1,6 +1,5 @@
 import type { Figure } from "@learnin/domain/question/question";
-import { decimals, type Draft, slip, type Wrong } from "../../kit/index.ts";
-import { lowest, tex } from "../../kit/numbers.ts";
+import { decimals, type Draft, lowest, slip, tex, type Wrong } from "../../kit/index.ts";
 
 /** A length that corresponds to another one, by two that do. */
 export interface Scaled {

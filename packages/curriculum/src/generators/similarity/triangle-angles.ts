@@ -1,8 +1,6 @@
 import { angleTriangle } from "../../figures/shapes/angle-triangle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
-import { slip, whole, type Wrong } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Random, slip, type Value, whole, type Wrong } from "../../kit/index.ts";
 
 const COLOURS = ["sky", "gold", "mint", "lilac"] as const satisfies readonly FigureColour[];
 

@@ -1,7 +1,5 @@
 import { measurePlaces } from "../../figures/shapes/round-solid.ts";
-import { ask, type Form, simplest, slip, whole } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
+import { ask, type Form, simplest, slip, texNumber, type Value, whole } from "../../kit/index.ts";
 import { type Draw, FORMULAS, pictureOf, thirdsOf } from "./volume-forms.ts";
 
 /** The height of a cylinder or a cone from its volume, or the radius of any of them. */

@@ -1,7 +1,6 @@
 import type { RoundPart } from "../../figures/shapes/round-solid.ts";
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
-import { ask, defineSkill, type Form, slip, type Wrong } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
+import { ask, defineSkill, type Form, slip, texNumber, type Wrong } from "../../kit/index.ts";
 import { labeledMeasures, missingForm } from "./missing-measures.ts";
 import { claimed, named, solidOf, volume, volumeForm } from "./volume-forms.ts";
 import { typedWithPi } from "../circles/typed-with-pi.ts";

@@ -1,9 +1,6 @@
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
-import { decimals, NAMES, slip, stated, whole, withTask } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimals, NAMES, prose, slip, stated, texNumber, whole, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value, Wrong } from "../../kit/index.ts";
 import { type Kind, THINGS } from "./round-things.ts";
 
 export interface Solid {

@@ -1,9 +1,7 @@
 import type { FiveNumbers } from "../../figures/data/box-plot.ts";
 import { boxInWords, boxPlot } from "../../figures/data/box-plot.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, decimals, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Form, Way } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimals, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 
 /** Two groups | what is measured | its unit. */
 const TOPICS = [

@@ -1,6 +1,4 @@
-import { decimals, NAMES } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimals, NAMES, type Random, type Value } from "../../kit/index.ts";
 
 /** [what is given, with {name} and {n}; least and greatest value that make sense]. */
 const TOPICS = [

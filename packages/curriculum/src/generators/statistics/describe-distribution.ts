@@ -1,9 +1,6 @@
+import { ask, defineSkill, inOwnWords, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way, Wrong } from "../../kit/index.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Form, Way, Wrong } from "../../kit/index.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { tenths } from "./data-sets.ts";
 import { ALL_SHAPES, dotData, type Shape, shaped, type Side, withOutlier } from "./dot-data.ts";
 import { drawBox, drawHistogram } from "./drawn-plots.ts";

@@ -1,8 +1,7 @@
 import { barChart } from "../../figures/data/bar-chart.ts";
 import { boxInWords, boxPlot, type FiveNumbers } from "../../figures/data/box-plot.ts";
 import { dotPlot } from "../../figures/data/dot-plot.ts";
-import { counted, startLarge } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, type Random, startLarge } from "../../kit/index.ts";
 
 const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
 

@@ -1,6 +1,5 @@
 import type { BestFit } from "@learnin/domain/interactions/best-fit/settings";
-import { ask, NAMES, type Way } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, NAMES, type Random, type Way } from "../../kit/index.ts";
 import { PAIRS } from "./clouds.ts";
 
 const PLOT = { x_from: 0, x_to: 12, y_from: 0, y_to: 20, x_step: 1, y_step: 2, step: 1 } as const;

@@ -1,7 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { lowest } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { lowest, type Random, sumTex } from "../../kit/index.ts";
 import { PAIRS, plotOf } from "./clouds.ts";
 
 /** A line from the left border of the plot to the right one. */

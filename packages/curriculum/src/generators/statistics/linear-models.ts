@@ -1,6 +1,4 @@
-import { decimal } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { decimal, type Random, sumTex } from "../../kit/index.ts";
 
 /** Data with a line of fit, in words. */
 interface Scene {

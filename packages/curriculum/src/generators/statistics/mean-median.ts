@@ -1,6 +1,5 @@
 import { ask, decimals, defineSkill, NAMES, slip, stated, whole } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import { listOf, middleTenths, sorted, tenths, told, topicOf, totalOf } from "./data-sets.ts";
 
 type Measure = "mean" | "median";

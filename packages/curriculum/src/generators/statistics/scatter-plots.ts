@@ -1,8 +1,6 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Slip, Way } from "../../kit/index.ts";
 import { type Association, cloud, PAIRS, plotOf } from "./clouds.ts";
 import { drawTrend } from "./drawn-fits.ts";
 

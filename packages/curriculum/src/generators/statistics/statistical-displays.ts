@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
 import { sorted, totalOf } from "./data-sets.ts";
 import {
 	BOX_TOPICS,

@@ -1,9 +1,5 @@
-import { chooseAll } from "../../kit/choose-all.ts";
-import type { Slip } from "../../kit/draft.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, words, type Wrong } from "../../kit/index.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, chooseAll, defineSkill, inOwnWords, nameEach, NAMES, slip, words } from "../../kit/index.ts";
+import type { Form, Random, Slip, Way, Wrong } from "../../kit/index.ts";
 import { ONLY_ONE, type Single, TOPICS } from "./questions-to-ask.ts";
 
 const IDEAS: Readonly<Record<Single, Slip>> = {

@@ -1,8 +1,6 @@
 import { cellPlace } from "../../figures/data/data-table.ts";
-import { ask, defineSkill, lowestTerms, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Form, Way } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, lowestTerms, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { type Counts, drawnTable, rowsOf, SCENES } from "./two-way-scenes.ts";
 
 /** LABELED_INPUT: the missing counts of a table. */

@@ -1,5 +1,4 @@
-import { ask, decimals, defineSkill, type Form, slip, stated, whole } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, decimals, defineSkill, type Form, type Random, slip, stated, whole } from "../../kit/index.ts";
 import { middleTenths, quartiles, sorted, tenths, told, topicOf, totalOf } from "./data-sets.ts";
 import { drawHistogram, drawSpread } from "./drawn-plots.ts";
 

@@ -1,5 +1,4 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Way } from "../../kit/index.ts";
 import { comparedNumbers, tellComparison } from "../multiplication/compared-scenes.ts";
 import type { DrawNumbers, Numbers } from "../multiplication/compared-scenes.ts";

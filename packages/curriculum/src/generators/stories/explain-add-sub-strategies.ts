@@ -1,5 +1,4 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, expression, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, expression, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Way } from "../../kit/index.ts";
 import { makingTen, roundingUp, shifting, splitting, turning } from "./strategies.ts";
 import type { DrawStrategy, Strategy } from "./strategies.ts";

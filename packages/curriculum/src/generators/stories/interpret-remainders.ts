@@ -1,6 +1,5 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { REMAINDER_STORIES, type Use } from "./remainder-stories.ts";
 
 interface Problem {

@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, type Random, slip, whole, words } from "../../kit/index.ts";
 import { tellGroups, tellGrouping, tellSharing } from "../multiplication/group-scenes.ts";
 import { type Facts, factsOf, inStory } from "../multiplication/facts/products.ts";
 import { quotientStory } from "../multiplication/facts/quotients.ts";

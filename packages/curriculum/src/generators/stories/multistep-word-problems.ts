@@ -1,8 +1,5 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form, Way } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, texNumber, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { type Kind, MULTISTEP, NOT_NEEDED } from "./multistep-scenes.ts";
 
 /** The steps with their results, and the whole as one expression. */

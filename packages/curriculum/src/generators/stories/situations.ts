@@ -1,6 +1,5 @@
-import { NAMES } from "../../kit/index.ts";
+import { NAMES, type Random } from "../../kit/index.ts";
 import { THINGS } from "../../kit/stories.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import type { Sum } from "../whole-numbers/sums/sums.ts";
 
 /** Which number of a story is unknown, and what happens in it (Common Core, table 1). */

@@ -1,7 +1,4 @@
-import { slip } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, type Random, type Slip, slip } from "../../kit/index.ts";
 
 /** Someone's way to work out a sum or a difference. */
 export interface Strategy {

@@ -1,6 +1,5 @@
 import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
-import { ask, type Draft, type Form, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Draft, type Form, type Random, slip, whole, words } from "../../kit/index.ts";
 import { draftOf } from "../whole-numbers/sums/sum-drafts.ts";
 import { formulaOf, resultOf, type Sum, sumsOf } from "../whole-numbers/sums/sums.ts";
 import { type Situation, signOf, type Telling, tellThings, TURNED } from "./situations.ts";

@@ -1,5 +1,4 @@
-import { ask, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Draft, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
 
 type Say = (name: string, count: number | string) => string;
 

@@ -1,8 +1,7 @@
 import type { Plane } from "@learnin/domain/interactions/plane/settings";
-import { ask, asClaim, slip, whole, words, withTask } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
+import { asClaim, ask, slip, whole, withTask, words } from "../../kit/index.ts";
+import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import type { Way } from "../../kit/define-skill.ts";
-import type { Random } from "../../random/seeded-random.ts";
 
 /** Two equations in x and y, as LaTeX, and what solves both. */
 export interface System {

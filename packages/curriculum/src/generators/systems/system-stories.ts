@@ -1,9 +1,4 @@
-import { type Slip } from "../../kit/draft.ts";
-import { slip } from "../../kit/index.ts";
-import { lcm, prose } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { NAMES } from "../../kit/words.ts";
+import { lcm, NAMES, prose, type Random, type Slip, slip, sumTex } from "../../kit/index.ts";
 
 /** A story with two unknowns. */
 export interface Told {

@@ -1,7 +1,4 @@
-import { defineSkill, slip } from "../../kit/index.ts";
-import { bracketed, lcm } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { bracketed, defineSkill, lcm, type Random, slip, sumTex } from "../../kit/index.ts";
 import { type Equation, equationTex, through } from "./pairs.ts";
 import { type System, type Systems, waysToSolve } from "./solve-system.ts";
 

@@ -1,8 +1,6 @@
 import type { Plane } from "../../figures/plane/coordinate-plane.ts";
 import { coordinatePlane, lineInside } from "../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, type Form, slip, words } from "../../kit/index.ts";
-import { lowest } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
+import { ask, defineSkill, type Form, lowest, slip, sumTex, words } from "../../kit/index.ts";
 import { type Systems, waysToSolve } from "./solve-system.ts";
 
 /** A line y = (rise / run) x + start. */

@@ -1,6 +1,4 @@
-import { defineSkill, slip } from "../../kit/index.ts";
-import { bracketed } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
+import { bracketed, defineSkill, slip, sumTex } from "../../kit/index.ts";
 import { equationTex, through } from "./pairs.ts";
 import { type Systems, waysToSolve } from "./solve-system.ts";
 

@@ -1,7 +1,6 @@
-import { ask, defineSkill, type Form, NAMES, slip, words, startLarge, withTask } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, startLarge, withTask, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { asOption, otherSolvers, type Pair, pairOf, told } from "./drawn-pairs.ts";
 import { drawnImage } from "./drawn-images.ts";
 import { image, inBoxes } from "./images.ts";

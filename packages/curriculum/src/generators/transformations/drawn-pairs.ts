@@ -1,6 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import type { Slip } from "../../kit/draft.ts";
-import { words, type Wrong, startLarge } from "../../kit/index.ts";
+import { type Slip, startLarge, words, type Wrong } from "../../kit/index.ts";
 import { inBrackets, type Motion, movedAll, sequenceOf } from "./motions.ts";
 
 type Corners = readonly PlanePoint[];

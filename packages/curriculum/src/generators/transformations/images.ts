@@ -1,7 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, type Form, NAMES, type Random, type Slip, slip, whole, words } from "../../kit/index.ts";
 import { mistakenFor } from "./mistaken-motions.ts";
 import { inBrackets, type Kind, type Motion, motionOf, moved, passive, rule, sequenceOf } from "./motions.ts";
 

@@ -1,5 +1,4 @@
-import type { Slip } from "../../kit/draft.ts";
-import { ask, type Form, slip, words, startLarge } from "../../kit/index.ts";
+import { ask, type Form, type Slip, slip, startLarge, words } from "../../kit/index.ts";
 import { type Kind, motionOf, named, passive } from "./motions.ts";
 
 /** The only kind of motion that changes each property; some none changes. */

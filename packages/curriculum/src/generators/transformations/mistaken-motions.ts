@@ -1,6 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { slip } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
+import { type Slip, slip } from "../../kit/index.ts";
 import { type Motion, moved, rule } from "./motions.ts";
 
 /** What a wrong procedure does to the plane. */

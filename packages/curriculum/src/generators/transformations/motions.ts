@@ -1,6 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, type Random } from "../../kit/index.ts";
 
 /** Something done to the plane. Rotations go about the origin, by quarter turns counterclockwise; dilations are from the origin. */
 export type Motion =

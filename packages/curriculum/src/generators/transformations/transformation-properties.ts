@@ -1,7 +1,5 @@
 import { ask, defineSkill, NAMES, slip, startLarge, stated, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import type { Draft, Form, Random, Slip } from "../../kit/index.ts";
 import { drawnImage } from "./drawn-images.ts";
 import { pairOf } from "./drawn-pairs.ts";
 import { cornersIn, inBrackets, type Motion, motionOf, named, passive, RIGID } from "./motions.ts";

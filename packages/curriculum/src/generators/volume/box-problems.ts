@@ -1,6 +1,4 @@
-import { type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, type Form, NAMES, prose, slip, texNumber, whole } from "../../kit/index.ts";
 import { baseOf, boxFigure, boxOf, cubic, sized, volumeOf } from "./boxes.ts";
 
 /** The area of the base is known. */

@@ -1,8 +1,6 @@
 import { prism } from "../../figures/shapes/prism.ts";
-import { type Draft, slip, whole, type Wrong } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { counted, prose, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Draft, Random, Wrong } from "../../kit/index.ts";
 
 /** A rectangular prism with whole edges. */
 export interface Box {

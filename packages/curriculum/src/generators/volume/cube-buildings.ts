@@ -1,6 +1,5 @@
 import { cubeStack } from "../../figures/shapes/cubes.ts";
-import { slip, whole, type Wrong } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Random, slip, whole, type Wrong } from "../../kit/index.ts";
 
 /** Heights of columns of unit cubes: the back row first, columns from left to right. */
 export type Heights = readonly (readonly number[])[];

@@ -1,6 +1,4 @@
-import { type Form, NAMES, slip, whole, words, type Wrong } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { type Form, NAMES, type Random, slip, texNumber, whole, words, type Wrong } from "../../kit/index.ts";
 import { type Box, boxOf, UNITS, volumeOf } from "./boxes.ts";
 
 /** Two boxes that belong together. */

@@ -1,12 +1,11 @@
 import { unitAfter } from "@learnin/domain/question/text/unit-after";
 import { prism } from "../../figures/shapes/prism.ts";
 import { anyFraction, ask, defineSkill, NAMES, slip, stated, whole, withoutFigure } from "../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../kit/index.ts";
+import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
 import { type Fraction, texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { builtOfHalves } from "./built-boxes.ts";
 import { inFull, list } from "../../kit/words.ts";
+import { builtOfHalves } from "./built-boxes.ts";
 
 interface Box {
 	edges: readonly [Fraction, Fraction, Fraction];

@@ -1,7 +1,5 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
-import { counted } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, counted, defineSkill, inOwnWords, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Form, Random, Way } from "../../kit/index.ts";
 import { builtBox } from "./built-boxes.ts";
 import { boxOf, type Building, figureOf, stairsOf, wrongCounts } from "./cube-buildings.ts";
 

@@ -1,9 +1,7 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, ratio, slip, words } from "../../../kit/index.ts";
-import { type Fraction, tex } from "../../../kit/numbers.ts";
-import { list } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, list, NAMES, ratio, slip, tex, words } from "../../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 
 type Pair = readonly [Fraction, Fraction];
 type Draw = (random: Random) => Pair | undefined;

@@ -1,10 +1,8 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
 import { ask, defineSkill, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Value } from "../../../kit/index.ts";
 import { type Fraction, inDenominator, lcm, tex } from "../../../kit/numbers.ts";
-import type { Value } from "../../../kit/value.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 
 type Pair = readonly [Fraction, Fraction];
 type Denominators = readonly number[];

@@ -2,9 +2,8 @@ import type { Figure } from "@learnin/domain/question/question";
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
 import { ask, NAMES, partsCalled, ratio, slip, whole, withTask } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { type Fraction, gcd, lowest, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { type Equals, equalsOf } from "./equal-fractions.ts";
 import { WHOLES_IN_PARTS } from "./wholes-in-parts.ts";
 

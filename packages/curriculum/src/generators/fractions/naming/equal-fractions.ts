@@ -1,6 +1,4 @@
-import { GRADE_4_DENOMINATORS } from "../../../kit/index.ts";
-import type { Fraction } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Fraction, GRADE_4_DENOMINATORS, type Random } from "../../../kit/index.ts";
 
 /** Two equal fractions: the large numbers are the small ones times the factor. */
 export interface Equals {

@@ -1,14 +1,10 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import type { FigureColour } from "../../../figures/svg.ts";
 import { svg } from "../../../figures/svg.ts";
+import { ask, counted, defineSkill, nameEach, NAMES, ratio, slip, tex, words } from "../../../kit/index.ts";
+import type { Draft, Form, Fraction, Random, Way } from "../../../kit/index.ts";
 import { type Choice, chooseAll } from "../../../kit/choose-all.ts";
-import { ask, defineSkill, NAMES, ratio, slip, words } from "../../../kit/index.ts";
-import type { Draft, Form, Way } from "../../../kit/index.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
-import { nameEach } from "../../../kit/name-each.ts";
-import { type Fraction, tex } from "../../../kit/numbers.ts";
-import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { shaded, withBars } from "./equal-fraction-forms.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 

@@ -1,8 +1,7 @@
 import { numberLine } from "../../../figures/lines/number-line.ts";
 import { placeOn } from "../../../figures/svg.ts";
 import { ask, defineSkill, fractionInWords, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 
 const COLORS = ["coral", "sky", "mint", "gold"] as const;

@@ -1,8 +1,6 @@
 import { numberLine } from "../../../figures/lines/number-line.ts";
-import { ask, defineSkill, NAMES, fractionInWords, ratio, slip } from "../../../kit/index.ts";
-import type { Draft, Form, Wrong } from "../../../kit/index.ts";
-import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, counted, defineSkill, fractionInWords, NAMES, ratio, slip } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Wrong } from "../../../kit/index.ts";
 
 const CTA = "Write a fraction, such as 3/4.";
 const COLORS = ["coral", "sky", "mint"] as const;

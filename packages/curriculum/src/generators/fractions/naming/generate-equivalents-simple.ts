@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { tex } from "../../../kit/numbers.ts";
+import { ask, defineSkill, type Form, NAMES, slip, tex, whole } from "../../../kit/index.ts";
 import {
 	across,
 	either,

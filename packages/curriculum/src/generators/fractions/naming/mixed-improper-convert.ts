@@ -1,9 +1,8 @@
 import { fractionCircles } from "../../../figures/fractions/fraction-circles.ts";
 import { ask, defineSkill, mixedParts, NAMES, partsCalled, ratio, slip, whole } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { gcd, tex } from "../../../kit/numbers.ts";
 import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { EQUAL_PORTIONS } from "./equal-portions.ts";
 
 const MIXED_CTA = "Write a mixed number, such as 2 1/3.";

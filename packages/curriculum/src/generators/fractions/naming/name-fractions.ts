@@ -2,10 +2,8 @@ import type { Figure } from "@learnin/domain/question/question";
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { fractionCircle } from "../../../figures/fractions/fraction-circle.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, fractionInWords, NAMES, ratio, slip } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
-import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, counted, defineSkill, fractionInWords, NAMES, ratio, slip } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 
 const CTA = "Write a fraction, such as 3/4.";
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;

@@ -1,5 +1,4 @@
-import { ratio, slip } from "../../../kit/index.ts";
-import type { Draft } from "../../../kit/index.ts";
+import { type Draft, ratio, slip } from "../../../kit/index.ts";
 
 /** The fraction that one of so many equal parts is, and where mistakes lead. */
 export function onePartOf(parts: number): Pick<Draft, "cta" | "right" | "wrong"> {

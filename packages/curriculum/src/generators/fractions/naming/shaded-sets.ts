@@ -1,5 +1,4 @@
-import { ask, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, type Form, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
 
 interface Share {
 	top: number;

@@ -1,7 +1,6 @@
 import { ask, asWritten, defineSkill, lowestTerms, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { type Fraction, gcd, lowest, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { COUNTED_IN_TWO, COUNTED_OF_ALL } from "./parts-of-groups.ts";
 
 const CTA = "Write a fraction, such as 3/4.";

@@ -1,18 +1,7 @@
 import { shares } from "../../../figures/numbers/shares.ts";
+import { ask, defineSkill, fractionInWords, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { choosePicture } from "../../../kit/choose-picture.ts";
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	fractionInWords,
-	NAMES,
-	partsCalled,
-	slip,
-	type Way,
-	whole,
-} from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 import { onePartOf } from "./one-part.ts";
 

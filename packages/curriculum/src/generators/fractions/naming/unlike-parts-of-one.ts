@@ -1,6 +1,5 @@
-import { anyFraction, ask, type Form, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
-import { tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { anyFraction, ask, NAMES, partsCalled, slip, tex, whole } from "../../../kit/index.ts";
+import type { Form, Random } from "../../../kit/index.ts";
 import { OF_ONE_WHOLE } from "../sums/like-stories.ts";
 import { unlikePair, unlikeSum, workOut } from "../sums/unlike-sums.ts";
 

@@ -1,6 +1,5 @@
 import { ask, defineSkill, NAMES, partsCalled, ratio, slip, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 
 const THINGS = [

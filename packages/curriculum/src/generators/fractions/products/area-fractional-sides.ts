@@ -1,10 +1,9 @@
 import { rectangle } from "../../../figures/fractions/grids.ts";
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
+import { anyFraction, ask, defineSkill, lowest, NAMES, slip, tex, whole } from "../../../kit/index.ts";
+import type { Form, Random } from "../../../kit/index.ts";
 import { mixedEntry, mixedTex, split } from "../../../kit/fractions.ts";
-import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
 import { counted } from "../../../kit/words.ts";
-import { lowest, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { fractionTex, inOtherWords, mixedOf, productOf, oneOf, wholeOf } from "./mixed-products.ts";
 import type { Factors } from "./mixed-products.ts";
 import { areaOf, many, tiled, tilesInSteps } from "./rectangle-areas.ts";

@@ -1,7 +1,6 @@
+import { anyFraction, ask, defineSkill, gcd, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
+import type { Form, Fraction, Random } from "../../../kit/index.ts";
 import { mixedTex } from "../../../kit/fractions.ts";
-import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import { type Fraction, gcd, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import {
 	type Factors,
 	fractionTex,

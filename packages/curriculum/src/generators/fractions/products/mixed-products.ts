@@ -1,8 +1,5 @@
-import { anyFraction, askFor, type Draft, slip, type Wrong } from "../../../kit/index.ts";
-import type { Slip } from "../../../kit/draft.ts";
-import { mixedTex, split } from "../../../kit/fractions.ts";
-import { type Fraction, lowest } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { anyFraction, askFor, lowest, mixedTex, slip, split } from "../../../kit/index.ts";
+import type { Draft, Fraction, Random, Slip, Wrong } from "../../../kit/index.ts";
 import { properOf } from "../sums/unlike-sums.ts";
 
 /** Two factors; a whole number has the denominator 1, and a mixed number is more than 1. */

@@ -1,7 +1,6 @@
 import { unitSquare } from "../../../figures/fractions/unit-square.ts";
-import { ask, askFor, defineSkill, NAMES, ratio, simplest, slip, whole } from "../../../kit/index.ts";
+import { ask, askFor, defineSkill, NAMES, ratio, simplest, slip, tex, whole } from "../../../kit/index.ts";
 import type { Form } from "../../../kit/index.ts";
-import { tex } from "../../../kit/numbers.ts";
 import { PARTS_OF_PARTS, WHAT_IS_LEFT } from "./shared-parts-of-parts.ts";
 import {
 	ALL_PARTS,

@@ -1,7 +1,6 @@
 import { tiledSquare } from "../../../figures/fractions/tiled-square.ts";
-import { mixedEntry, mixedTex } from "../../../kit/fractions.ts";
-import { anyFraction, ask, type Draft, type Form, slip, whole } from "../../../kit/index.ts";
-import { tex } from "../../../kit/numbers.ts";
+import { anyFraction, ask, mixedEntry, mixedTex, slip, tex, whole } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
 import { fractionTex, inOtherWords, oneOf, productOf, workOf, wrongProducts } from "./mixed-products.ts";
 import type { Factors } from "./mixed-products.ts";
 

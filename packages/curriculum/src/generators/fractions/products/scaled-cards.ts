@@ -1,6 +1,4 @@
-import { ask, NAMES, slip, words } from "../../../kit/index.ts";
-import type { Fraction } from "../../../kit/numbers.ts";
-import type { Value } from "../../../kit/value.ts";
+import { ask, type Fraction, NAMES, slip, type Value, words } from "../../../kit/index.ts";
 import { factorOf, factorTex, type Kind, KINDS, ORDER, slipTo } from "./scaled-numbers.ts";
 
 /** Products with one factor in common, put in order without working them out. */

@@ -1,8 +1,5 @@
-import type { Slip } from "../../../kit/draft.ts";
-import { mixedTex } from "../../../kit/fractions.ts";
-import { slip, words } from "../../../kit/index.ts";
-import { type Fraction, gcd, tex, texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { gcd, mixedTex, slip, tex, texNumber, words } from "../../../kit/index.ts";
+import type { Fraction, Random, Slip } from "../../../kit/index.ts";
 
 export const KINDS = ["less", "equal", "greater"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,6 +1,5 @@
-import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../../kit/index.ts";
-import type { Fraction } from "../../../kit/numbers.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, words } from "../../../kit/index.ts";
+import type { Form, Fraction, Way } from "../../../kit/index.ts";
 import { RESIZED } from "./resized-stories.ts";
 import { bySize, inOrder } from "./scaled-cards.ts";
 import {

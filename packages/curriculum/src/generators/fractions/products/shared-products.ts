@@ -1,6 +1,5 @@
-import { askFor, type Draft, ratio, simplest, slip } from "../../../kit/index.ts";
-import { type Fraction, gcd, lowest, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { askFor, gcd, lowest, ratio, simplest, slip, tex } from "../../../kit/index.ts";
+import type { Draft, Fraction, Random } from "../../../kit/index.ts";
 
 export const PRODUCT_CTA = "Write a fraction, such as 3/4, or a whole number.";
 export const EASY_PARTS = [2, 3, 4, 5, 6] as const;

@@ -1,7 +1,5 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, defineSkill, type Form, lowest, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
 import { divide, fraction, mixedTex } from "../../../kit/fractions.ts";
-import { lowest } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { fractionQuotient, type Pair, QUOTIENT_CTA, valueOf, workOf } from "./fraction-quotients.ts";
 import { proper } from "../products/shared-products.ts";
 

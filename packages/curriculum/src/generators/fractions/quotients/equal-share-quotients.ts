@@ -1,9 +1,6 @@
-import { anyFraction, decimals, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
+import { anyFraction, counted, decimals, lowest, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { mixedTex } from "../../../kit/fractions.ts";
-import { lowest } from "../../../kit/numbers.ts";
-import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { EQUAL_SHARES } from "./equal-share-stories.ts";
 
 export interface Share {

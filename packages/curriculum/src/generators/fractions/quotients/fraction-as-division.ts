@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import { gcd, tex } from "../../../kit/numbers.ts";
+import { ask, defineSkill, type Form, gcd, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
 import { bare, quotient, shareOf, story } from "./equal-share-quotients.ts";
 import { EQUAL_SHARES, WHAT_WAS_SHARED } from "./equal-share-stories.ts";
 

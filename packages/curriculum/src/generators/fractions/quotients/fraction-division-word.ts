@@ -1,7 +1,6 @@
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, words } from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, words } from "../../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 import { add, divide, fraction, mixedTex, multiply } from "../../../kit/fractions.ts";
-import type { Fraction } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { type Pair, QUOTIENT_CTA, valueOf, workOf, wrongQuotients } from "./fraction-quotients.ts";
 import { FITTINGS, FOR_ONE, SIDES } from "./quotient-stories.ts";
 import { proper } from "../products/shared-products.ts";

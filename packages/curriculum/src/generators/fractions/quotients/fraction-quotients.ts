@@ -1,8 +1,6 @@
-import { anyFraction, askFor, type Draft, slip, type Wrong } from "../../../kit/index.ts";
+import { anyFraction, askFor, slip } from "../../../kit/index.ts";
+import type { Draft, Fraction, Random, Wrong } from "../../../kit/index.ts";
 import { divide, mixedTex, multiply, split, subtract } from "../../../kit/fractions.ts";
-import type { Fraction } from "../../../kit/numbers.ts";
-
-import type { Random } from "../../../random/seeded-random.ts";
 
 export const QUOTIENT_CTA = "Write a whole number, a fraction, or a mixed number.";
 

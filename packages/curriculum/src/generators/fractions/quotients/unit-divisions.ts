@@ -1,7 +1,5 @@
 import { askFor, NAMES, partsCalled, ratio, slip, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
-import type { Value } from "../../../kit/value.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import type { Draft, Form, Random, Value } from "../../../kit/index.ts";
 
 /** A unit fraction and a whole number; either of them is divided by the other one. */
 export interface UnitDivision {

@@ -1,7 +1,5 @@
-import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, NAMES, partsCalled, slip, words } from "../../../kit/index.ts";
-import type { Form, Way } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, NAMES, partsCalled, slip, words } from "../../../kit/index.ts";
+import type { Form, Random, Way } from "../../../kit/index.ts";
 import { partsLeft, severalPieces } from "./unit-division-two-steps.ts";
 import { FITTING_PARTS, LOST_PARTS, SHARED_PARTS, TAKEN_PARTS } from "./unit-division-stories.ts";
 import { formulaOf, type UnitDivision, unitDivisionOf, unitQuotient, unitTex } from "./unit-divisions.ts";

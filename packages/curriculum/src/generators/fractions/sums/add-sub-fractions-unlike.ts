@@ -1,8 +1,7 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import { type Fraction, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
+import type { Form, Fraction, Random } from "../../../kit/index.ts";
 import { termsTex, unlikePair, unlikeSum, type UnlikeTerms, workOut } from "./unlike-sums.ts";
 
 /** How the numbers may be. */

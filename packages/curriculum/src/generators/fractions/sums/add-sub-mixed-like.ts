@@ -1,5 +1,4 @@
-import { ask, countedParts, defineSkill, partsCalled, slip, whole } from "../../../kit/index.ts";
-import type { Form } from "../../../kit/index.ts";
+import { ask, countedParts, defineSkill, type Form, partsCalled, slip, whole } from "../../../kit/index.ts";
 import { formulaOf, mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
 import { askForTheMixedNumber, equationWithBox } from "./missing-mixed-number.ts";
 

@@ -1,6 +1,4 @@
-import { ask, defineSkill, type Form, NAMES } from "../../../kit/index.ts";
-import { type Fraction, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, type Fraction, NAMES, type Random, tex } from "../../../kit/index.ts";
 import { COMPARED_AMOUNTS } from "../naming/compared-amounts.ts";
 import { LIKE_AMOUNTS } from "./like-stories.ts";
 import { explainReasonable, reasonable } from "./reasonable-sums.ts";

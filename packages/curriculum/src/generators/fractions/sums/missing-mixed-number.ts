@@ -1,5 +1,4 @@
-import { NAMES } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { NAMES, type Random } from "../../../kit/index.ts";
 
 /** An equation that a mixed number completes: what is left of the total without the known number. */
 export function equationWithBox(random: Random, total: string, known: string): string {

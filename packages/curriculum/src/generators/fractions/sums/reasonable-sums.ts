@@ -1,7 +1,5 @@
-import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { type Draft, NAMES, slip, type Way, words } from "../../../kit/index.ts";
-import { type Fraction, lowest, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { inOwnWords, lowest, NAMES, slip, tex, words } from "../../../kit/index.ts";
+import type { Draft, Fraction, Random, Way } from "../../../kit/index.ts";
 import { unlikePair, workOut } from "./unlike-sums.ts";
 
 const CASES = ["right", "too small", "too large"] as const;

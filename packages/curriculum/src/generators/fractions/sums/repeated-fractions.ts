@@ -1,6 +1,5 @@
-import { askFor, countedParts, type Draft, partsCalled, ratio, slip, whole } from "../../../kit/index.ts";
-import { type Fraction, gcd, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { askFor, countedParts, gcd, partsCalled, ratio, slip, tex, whole } from "../../../kit/index.ts";
+import type { Draft, Fraction, Random } from "../../../kit/index.ts";
 
 /** A fraction that is taken several times. */
 export interface Repeated {

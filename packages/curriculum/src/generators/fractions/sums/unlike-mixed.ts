@@ -1,7 +1,5 @@
-import { type Draft, mixed, mixedParts, slip, type Wrong } from "../../../kit/index.ts";
-import { mixedTex as inLowestTerms } from "../../../kit/fractions.ts";
-import { type Fraction, lcm, lowest } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { lcm, lowest, mixed, mixedParts, mixedTex as inLowestTerms, slip } from "../../../kit/index.ts";
+import type { Draft, Fraction, Random, Wrong } from "../../../kit/index.ts";
 import { mixedDraft, type MixedSum, mixedTex } from "./mixed-sums.ts";
 import { unlikePair } from "./unlike-sums.ts";
 

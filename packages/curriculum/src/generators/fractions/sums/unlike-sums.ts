@@ -1,8 +1,5 @@
-import { anyFraction, askFor, type Draft, slip, type Wrong } from "../../../kit/index.ts";
-import { mixedTex } from "../../../kit/fractions.ts";
-import { type Fraction, gcd, lcm, lowest, tex } from "../../../kit/numbers.ts";
-import { list } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { anyFraction, askFor, gcd, lcm, list, lowest, mixedTex, slip, tex } from "../../../kit/index.ts";
+import type { Draft, Fraction, Random, Wrong } from "../../../kit/index.ts";
 import { partsValue } from "./mixed-sums.ts";
 import type { Pair } from "../products/shared-products.ts";
 

@@ -1,6 +1,5 @@
 import { ask, defineSkill, NAMES, slip, stated, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { mayBeAdded, whichGraph } from "./relation-choices.ts";
 import { dotsOf, type Kind, KINDS, listed, type Relation, relationOf, tableOf } from "./relations.ts";
 

@@ -1,8 +1,7 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { coordinatePlane, lineInside } from "../../../figures/plane/coordinate-plane.ts";
 import { dataTable, tableInWords } from "../../../figures/data/data-table.ts";
-import { sumTex } from "../../../kit/terms.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Random, sumTex } from "../../../kit/index.ts";
 import { LINEAR_SCENES, type LinearScene } from "../linear-scenes.ts";
 
 /** y = rate x + start, about something that grows evenly. */

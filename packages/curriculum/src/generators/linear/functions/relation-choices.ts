@@ -1,6 +1,5 @@
 import type { PlanePoint } from "../../../figures/plane/coordinate-plane.ts";
-import { choosePicture } from "../../../kit/choose-picture.ts";
-import { type Form, slip, type Way, words } from "../../../kit/index.ts";
+import { choosePicture, type Form, slip, type Way, words } from "../../../kit/index.ts";
 import { dotsOf, type Kind, listed, relationOf } from "./relations.ts";
 
 /** A pair that can be added to a function, or that spoils it. */

@@ -1,10 +1,7 @@
 import { dataTable, tableInWords } from "../../../figures/data/data-table.ts";
+import { ask, counted, defineSkill, gcd, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
+import type { Form, Fraction, Random, Slip, Way } from "../../../kit/index.ts";
 import { choosePicture } from "../../../kit/choose-picture.ts";
-import { ask, defineSkill, type Form, simplest, slip, type Way, whole, words } from "../../../kit/index.ts";
-import type { Slip } from "../../../kit/draft.ts";
-import { type Fraction, gcd, tex } from "../../../kit/numbers.ts";
-import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { isAbout, RATE_SCENES, rateEquation, rateGraph, scaleFor } from "./rate-graphs.ts";
 import { inOrder, threeRates } from "./three-rates.ts";
 

@@ -1,8 +1,6 @@
 import type { PlanePoint } from "../../../figures/plane/coordinate-plane.ts";
 import { storyGraph } from "../../../figures/data/story-graph.ts";
-import type { Slip } from "../../../kit/draft.ts";
-import { slip } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Random, type Slip, slip } from "../../../kit/index.ts";
 
 export type Piece = "fast up" | "slow up" | "level" | "fast down" | "slow down";
 export type Pieces = readonly [Piece, Piece, Piece];

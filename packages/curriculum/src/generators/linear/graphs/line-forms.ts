@@ -1,6 +1,5 @@
-import { ask, type Draft, type Form, NAMES, simplest, slip, whole, words } from "../../../kit/index.ts";
-import { type Fraction, lowest, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, lowest, NAMES, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 import { equation, figureOf, heightAt, type Line, REACH } from "./lines.ts";
 
 export type Lines = (random: Random) => Line | undefined;

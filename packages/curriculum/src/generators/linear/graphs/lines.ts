@@ -1,8 +1,6 @@
 import { coordinatePlane, lineInside } from "../../../figures/plane/coordinate-plane.ts";
 import type { FigureColour } from "../../../figures/svg.ts";
-import { type Fraction, lowest } from "../../../kit/numbers.ts";
-import { sumTex } from "../../../kit/terms.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Fraction, lowest, type Random, sumTex } from "../../../kit/index.ts";
 
 /** The line y = slope x + start. */
 export interface Line {

@@ -1,6 +1,5 @@
-import { ask, type Form, slip, whole } from "../../../kit/index.ts";
-import { bracketed, type Fraction, gcd, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, bracketed, gcd, slip, tex, whole } from "../../../kit/index.ts";
+import type { Form, Fraction, Random } from "../../../kit/index.ts";
 
 interface Points {
 	slope: Fraction;

@@ -1,8 +1,6 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { coordinatePlane } from "../../../figures/plane/coordinate-plane.ts";
-import type { Fraction } from "../../../kit/numbers.ts";
-import { sumTex } from "../../../kit/terms.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Fraction, type Random, sumTex } from "../../../kit/index.ts";
 
 /** Things of which two can be compared: what they do, with what, and in which time. */
 export const RATE_SCENES = [

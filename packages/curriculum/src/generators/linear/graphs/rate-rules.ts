@@ -1,6 +1,4 @@
-import { slip } from "../../../kit/index.ts";
-import type { Slip } from "../../../kit/draft.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Random, type Slip, slip } from "../../../kit/index.ts";
 
 /** A rule that changes at a constant rate, up or down. */
 export function linearOf(random: Random) {

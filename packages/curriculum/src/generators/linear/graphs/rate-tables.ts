@@ -1,6 +1,5 @@
 import { cellPlace, dataTable, tableInWords } from "../../../figures/data/data-table.ts";
-import { ask, type Form, NAMES, slip, type Way, whole, words } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, type Form, NAMES, type Random, slip, type Way, whole, words } from "../../../kit/index.ts";
 import { linearOf, nonlinearOf } from "./rate-rules.ts";
 
 const EVEN = [

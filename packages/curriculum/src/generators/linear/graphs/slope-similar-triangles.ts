@@ -1,9 +1,8 @@
 import { coordinatePlane, lineInside, placeOnPlane } from "../../../figures/plane/coordinate-plane.ts";
 import type { PlanePoint } from "../../../figures/plane/coordinate-plane.ts";
 import { ask, defineSkill, NAMES, simplest, slip, whole, withTask } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { bracketed, lowest, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { missingCoordinate, plottedOnLine } from "./missing-coordinate.ts";
 import { claimedTriangles, otherTriangle } from "./slope-triangles.ts";
 

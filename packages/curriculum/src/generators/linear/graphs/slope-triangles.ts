@@ -1,5 +1,4 @@
-import { ask, asClaim, type Form, simplest, slip, whole } from "../../../kit/index.ts";
-import { gcd, lowest, tex } from "../../../kit/numbers.ts";
+import { asClaim, ask, type Form, gcd, lowest, simplest, slip, tex, whole } from "../../../kit/index.ts";
 
 /** Two slope triangles of one line are similar: a leg of the second one is missing. */
 export const otherTriangle: Form = (random) => {

@@ -1,6 +1,5 @@
-import { ask, type Form, simplest, slip, whole, words } from "../../../kit/index.ts";
-import { type Fraction, gcd, tex } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, gcd, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
+import type { Form, Fraction, Random } from "../../../kit/index.ts";
 import { isAbout, RATE_SCENES, rateEquation, rateGraph, type RateScene } from "./rate-graphs.ts";
 
 const NAMES_OF_THREE = ["P", "Q", "R"] as const;

@@ -1,6 +1,5 @@
 import { ask, askFor, defineSkill, expression, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import type { Form } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import type { Form, Random } from "../../../kit/index.ts";
 import { factsOf } from "./products.ts";
 
 const FACTS = factsOf([2, 3, 4, 5, 6, 7, 8, 9], [2, 9]);

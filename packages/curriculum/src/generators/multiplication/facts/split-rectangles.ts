@@ -1,7 +1,4 @@
-import { ask, NAMES, slip, type Way } from "../../../kit/index.ts";
-import { texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
-import { inFull } from "../../../kit/words.ts";
+import { ask, inFull, NAMES, type Random, slip, texNumber, type Way } from "../../../kit/index.ts";
 
 /** A product whose second factor is split into two parts. */
 interface Broken {

@@ -1,5 +1,4 @@
-import { type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Draft, type Form, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
 import type { Facts } from "./products.ts";
 import { divisionOf } from "./quotients.ts";
 

@@ -1,7 +1,6 @@
 import { cellPlace, dataTable, tableInWords } from "../../../figures/data/data-table.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../../kit/index.ts";
-import { inOwnWords } from "../../../kit/in-own-words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Form, Random, Way } from "../../../kit/index.ts";
 
 /** Numbers with the same step from one to the next. */
 interface Row {

@@ -1,8 +1,7 @@
 import { growingDots } from "../../../figures/numbers/growing-dots.ts";
+import { ask, defineSkill, inOwnWords, nameEach, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Form, Way } from "../../../kit/index.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
-import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../../kit/index.ts";
-import { nameEach } from "../../../kit/name-each.ts";
 import { prose, texNumber } from "../../../kit/numbers.ts";
 import {
 	adding,

@@ -1,7 +1,5 @@
-import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form, Way, Wrong } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Way, Wrong } from "../../../kit/index.ts";
 import { factorsOf, isPrime, rangeOf } from "./factors-of.ts";
 
 type Kind = "prime" | "composite" | "neither";

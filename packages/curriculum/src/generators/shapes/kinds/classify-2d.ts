@@ -1,11 +1,9 @@
 import { polygon, turned } from "../../../figures/shapes/polygons.ts";
+import { ask, defineSkill, list, nameEach, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Form, Random, Way } from "../../../kit/index.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, list, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import type { Form, Way } from "../../../kit/index.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
-import { nameEach } from "../../../kit/name-each.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import {
 	anglesOfKind,
 	parallelPairsOf,

@@ -1,8 +1,6 @@
-import { chooseAll } from "../../../kit/choose-all.ts";
-import type { Slip } from "../../../kit/draft.ts";
+import { ask, chooseAll, defineSkill, nameEach, NAMES, slip, startLarge, words } from "../../../kit/index.ts";
+import type { Form, Slip, Way } from "../../../kit/index.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, startLarge, type Way, words } from "../../../kit/index.ts";
-import { nameEach } from "../../../kit/name-each.ts";
 import { withArticle } from "../../../kit/words.ts";
 import {
 	DEFINED,

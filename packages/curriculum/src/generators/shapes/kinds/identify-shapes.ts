@@ -1,11 +1,9 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { polygon } from "../../../figures/shapes/polygons.ts";
+import { ask, defineSkill, nameEach, NAMES, slip, whole, withArticle, words } from "../../../kit/index.ts";
+import type { Form, Random, Way } from "../../../kit/index.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../../kit/index.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
-import { nameEach } from "../../../kit/name-each.ts";
-import { withArticle } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { anyShape, SHAPE_NAMES, type Sides } from "./shape-names.ts";
 import { numbersOnShapes } from "./numbers-on-shapes.ts";
 

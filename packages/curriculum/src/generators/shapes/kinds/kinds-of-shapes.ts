@@ -1,5 +1,4 @@
-import { startLarge, withArticle } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Random, startLarge, withArticle } from "../../../kit/index.ts";
 
 /** Every kind with the kinds it always belongs to. */
 const ABOVE: Readonly<Record<string, readonly string[]>> = {

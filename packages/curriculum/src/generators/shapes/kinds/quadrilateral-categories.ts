@@ -1,11 +1,9 @@
 import { polygon } from "../../../figures/shapes/polygons.ts";
-import { type Choice, chooseAll } from "../../../kit/choose-all.ts";
+import { ask, chooseAll, defineSkill, nameEach, NAMES, slip, startLarge, words } from "../../../kit/index.ts";
+import type { Choice, Form, Random, Way } from "../../../kit/index.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, startLarge, type Way, words } from "../../../kit/index.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
-import { nameEach } from "../../../kit/name-each.ts";
 import { withArticle } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { plural } from "./kinds-of-shapes.ts";
 import { cornersOf, described, type Group, GROUPS, type Kind, KINDS } from "./quadrilaterals.ts";
 import { alwaysTrue, NAMED_GROUPS, NEARLY, sortedSentences } from "./sentences-about-kinds.ts";

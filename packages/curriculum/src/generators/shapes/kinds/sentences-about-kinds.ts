@@ -1,6 +1,5 @@
-import type { Slip } from "../../../kit/draft.ts";
-import { ask, type Form, NAMES, slip, startLarge, words } from "../../../kit/index.ts";
-import { withArticle } from "../../../kit/words.ts";
+import { ask, NAMES, slip, startLarge, withArticle, words } from "../../../kit/index.ts";
+import type { Form, Slip } from "../../../kit/index.ts";
 import { type Group, GROUPS, type Kind, KINDS } from "./quadrilaterals.ts";
 
 export const NAMED_GROUPS = ["rectangle", "rhombus", "parallelogram", "square"] as const;

@@ -1,6 +1,4 @@
-import { ask, NAMES, slip } from "../../../kit/index.ts";
-import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, counted, NAMES, type Random, slip } from "../../../kit/index.ts";
 
 type Place = readonly [x: number, y: number];
 

@@ -1,9 +1,8 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
-import { ask, defineSkill, expression, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, expression, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Form, Random } from "../../../kit/index.ts";
 import { splitByArea } from "../../multiplication/facts/split-rectangles.ts";
 import { LENGTH_UNITS } from "./rectangle-measures.ts";
-import { inFull } from "../../../kit/words.ts";
 
 /** A rectangle split into two parts side by side. */
 interface Split {

@@ -1,9 +1,8 @@
 import { lShape } from "../../../figures/shapes/grid-shape.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { cutBlocks } from "../../geometry/cut-and-moved.ts";
 import { by, COLORS, LENGTH_UNITS } from "./rectangle-measures.ts";
-import { inFull } from "../../../kit/words.ts";
 
 /** A rectangle without its upper right corner: a taller part on the left and a lower one on the right. */
 interface LShaped {

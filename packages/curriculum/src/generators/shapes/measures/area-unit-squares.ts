@@ -1,8 +1,6 @@
 import { type Cells, gridShape } from "../../../figures/shapes/grid-shape.ts";
-import { choosePicture } from "../../../kit/choose-picture.ts";
-import { ask, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form, Way } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, choosePicture, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { COLORS } from "./rectangle-measures.ts";
 
 /** A colored shape on a grid. */

@@ -1,7 +1,6 @@
+import { asClaim, ask, defineSkill, inFull, nameEach, NAMES, slip, words } from "../../../kit/index.ts";
+import type { Form, Random, Way } from "../../../kit/index.ts";
 import { type Choice, chooseAll } from "../../../kit/choose-all.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, type Way, words } from "../../../kit/index.ts";
-import { nameEach } from "../../../kit/name-each.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import {
 	areaDraft,
 	areaOf,
@@ -11,7 +10,6 @@ import {
 	sidesOf,
 	toldSides,
 } from "./rectangle-measures.ts";
-import { inFull } from "../../../kit/words.ts";
 
 type Pair = readonly [long: number, short: number];
 type Measure = "area" | "perimeter";

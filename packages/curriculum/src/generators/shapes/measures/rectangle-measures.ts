@@ -1,8 +1,7 @@
 import { rectangle } from "../../../figures/fractions/grids.ts";
 import type { FigureColour } from "../../../figures/svg.ts";
-import { type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { inFull, counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { counted, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 
 export const COLORS: readonly FigureColour[] = ["sky", "gold", "mint", "coral", "lilac"];
 export const LENGTH_UNITS = ["cm", "in", "m", "ft"] as const;

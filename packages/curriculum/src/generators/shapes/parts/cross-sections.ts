@@ -1,10 +1,7 @@
+import { ask, defineSkill, nameEach, NAMES, slip, startLarge, whole, words } from "../../../kit/index.ts";
+import type { Form, Random, Slip, Way } from "../../../kit/index.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
-import type { Slip } from "../../../kit/draft.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../../kit/index.ts";
-import type { Form, Way } from "../../../kit/index.ts";
-import { nameEach } from "../../../kit/name-each.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 import { type Slice, SLICES, STACKS } from "./slices.ts";
 
 const THINGS = [

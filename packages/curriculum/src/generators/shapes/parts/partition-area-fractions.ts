@@ -1,10 +1,8 @@
 import { cutSquares } from "../../../figures/shapes/cut-square.ts";
 import { gridShape } from "../../../figures/shapes/grid-shape.ts";
 import { shares } from "../../../figures/numbers/shares.ts";
-import { ask, defineSkill, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
-import { inWords } from "../../../kit/number-words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, inWords, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { COLORS } from "../measures/rectangle-measures.ts";
 import { ALIKE_CUTS, type SquareCut, UNLIKE_CUTS } from "../measures/square-cuts.ts";
 import { onePartOf } from "../../fractions/naming/one-part.ts";

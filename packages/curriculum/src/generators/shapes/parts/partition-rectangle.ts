@@ -1,7 +1,6 @@
 import { coveredGrid } from "../../../figures/fractions/covered-grid.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { withArticle } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, whole, withArticle } from "../../../kit/index.ts";
+import type { Form, Random } from "../../../kit/index.ts";
 import { draft, type Rows, sumOf, sumsOf, total } from "../../whole-numbers/sums/equal-rows.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;

@@ -1,10 +1,7 @@
 import { shares, type Whole } from "../../../figures/numbers/shares.ts";
+import { choosePicture, matchPairs, nameEach, NAMES, partsCalled, slip } from "../../../kit/index.ts";
+import type { Random, Way } from "../../../kit/index.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
-import { choosePicture } from "../../../kit/choose-picture.ts";
-import { NAMES, partsCalled, slip, type Way } from "../../../kit/index.ts";
-import { matchPairs } from "../../../kit/match-pairs.ts";
-import { nameEach } from "../../../kit/name-each.ts";
-import type { Random } from "../../../random/seeded-random.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const COUNTS = [2, 3, 4] as const;

@@ -1,5 +1,4 @@
-import { ask, type Draft, type Form, NAMES, stated } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, type Draft, type Form, NAMES, type Random, stated } from "../../../kit/index.ts";
 
 /** Two whole numbers as the question names them. */
 export type Pair = readonly [number, number];

@@ -1,6 +1,5 @@
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { gcd, lcm } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, gcd, lcm, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { claims, divisors, inStory, type Pair, type Pairs, type Story } from "./common-numbers.ts";
 
 interface Limits {

@@ -1,6 +1,5 @@
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { gcd, lcm } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, gcd, lcm, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { claims, inStory, type Pair, type Pairs, type Story } from "./common-numbers.ts";
 
 /** Two numbers up to 12 (6.NS.B.4); crossed ones have a common factor, and neither divides the other. */

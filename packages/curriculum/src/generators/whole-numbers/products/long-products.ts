@@ -1,6 +1,4 @@
-import { askFor, type Draft, slip, whole, type Wrong } from "../../../kit/index.ts";
-import { texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { askFor, type Draft, type Random, slip, texNumber, whole, type Wrong } from "../../../kit/index.ts";
 
 type Range = readonly [least: number, most: number];
 

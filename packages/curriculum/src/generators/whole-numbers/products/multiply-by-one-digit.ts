@@ -1,6 +1,4 @@
-import { ask, defineSkill, type Draft, slip, whole } from "../../../kit/index.ts";
-import { texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, type Draft, type Random, slip, texNumber, whole } from "../../../kit/index.ts";
 import { splitIntoTens } from "../../multiplication/facts/split-rectangles.ts";
 import { type Factors, longProduct, placesOf } from "./long-products.ts";
 import { bareProduct, productAreas, productStory, twoStepProduct } from "./product-forms.ts";

@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { texNumber } from "../../../kit/numbers.ts";
+import { ask, defineSkill, type Form, NAMES, slip, texNumber, whole } from "../../../kit/index.ts";
 import { factorsOf } from "./long-products.ts";
 import { bareProduct, partialProducts, productAreas, productStory, twoStepProduct } from "./product-forms.ts";
 import type { DrawFactors } from "./product-forms.ts";

@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Draft, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, type Draft, type Random, slip, whole } from "../../../kit/index.ts";
 import { splitBothIntoTens } from "../../multiplication/facts/split-rectangles.ts";
 import { type Factors, factorsOf, longProduct } from "./long-products.ts";
 import { bareProduct, partialProducts, productAreas, productStory, twoStepProduct } from "./product-forms.ts";

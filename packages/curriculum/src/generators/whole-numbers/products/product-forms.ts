@@ -1,7 +1,6 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
-import { ask, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { prose, texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { type Factors, longProduct, placesOf } from "./long-products.ts";
 
 export type DrawFactors = (random: Random) => Factors | undefined;

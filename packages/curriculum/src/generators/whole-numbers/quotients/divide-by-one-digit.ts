@@ -1,6 +1,5 @@
-import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { prose, texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, askFor, defineSkill, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { SHARINGS, TWO_KINDS_SHARED } from "./division-stories.ts";
 
 interface Division {

@@ -1,7 +1,5 @@
-import { ask, askFor, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form } from "../../../kit/index.ts";
-import { prose, texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, askFor, defineSkill, NAMES, prose, slip, texNumber, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { SHARED } from "./division-stories.ts";
 import { restBox } from "./rest-box.ts";
 

@@ -1,5 +1,4 @@
-import { ask, askFor, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { prose, texNumber } from "../../../kit/numbers.ts";
+import { ask, askFor, type Form, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
 import { type Draw, helpWith, totalOf, wrongOf } from "./long-quotients.ts";
 import { PACKED } from "./packed-stories.ts";
 import { restBox } from "./rest-box.ts";

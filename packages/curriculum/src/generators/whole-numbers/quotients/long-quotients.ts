@@ -1,6 +1,4 @@
-import { type Draft, slip, whole, type Wrong } from "../../../kit/index.ts";
-import { prose, texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Draft, prose, type Random, slip, texNumber, whole, type Wrong } from "../../../kit/index.ts";
 
 type Range = readonly [least: number, most: number];
 

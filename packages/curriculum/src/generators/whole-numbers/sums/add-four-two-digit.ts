@@ -1,6 +1,5 @@
-import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { list } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, askFor, defineSkill, list, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { tensOf } from "./sums.ts";
 
 interface Setting {

@@ -1,7 +1,5 @@
-import { ask, askFor, defineSkill, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Draft, Form, Way } from "../../../kit/index.ts";
-import { prose, texNumber } from "../../../kit/numbers.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, askFor, defineSkill, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { columnsInWords, columnWork } from "./column-work.ts";
 import { type Sum, resultOf } from "./sums.ts";
 import { DIFFERENCE_STORIES, SUM_STORIES, TWO_STEP_STORIES } from "./large-sum-stories.ts";

@@ -1,5 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
 import { equationOfStory, inStory } from "../../stories/sum-stories.ts";
 import { bare, inColumns, inParts, within1000 } from "./sum-forms.ts";
 import { type DrawSum, sumsOf } from "./sums.ts";

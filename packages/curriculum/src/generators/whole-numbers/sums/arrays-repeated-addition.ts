@@ -1,6 +1,5 @@
 import { dotArray, dotArrayWithBoxes } from "../../../figures/fractions/grids.ts";
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
 import { draft, type Rows, sumOf, sumsOf, total } from "./equal-rows.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;

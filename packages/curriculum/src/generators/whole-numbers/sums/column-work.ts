@@ -2,8 +2,7 @@ import type { LabeledInputQuestion } from "@learnin/domain/question/question";
 import { columnPlace, columnSum } from "../../../figures/numbers/column-sum.ts";
 import type { BoxMistake } from "../../../kit/fill-boxes.ts";
 import { labelPicture } from "../../../kit/label-picture.ts";
-import { prose, texNumber } from "../../../kit/numbers.ts";
-import { list, startLarge } from "../../../kit/words.ts";
+import { list, prose, startLarge, texNumber } from "../../../kit/index.ts";
 
 const PLACES = [
 	"ones",

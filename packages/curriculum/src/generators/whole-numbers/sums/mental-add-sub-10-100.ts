@@ -1,6 +1,5 @@
-import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, askFor, counted, defineSkill, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 
 /** A number, and ten or a hundred more or less. */
 interface Change {

@@ -1,8 +1,7 @@
 import { baseTenBlocks } from "../../../figures/numbers/base-ten-blocks.ts";
 import { svgBeside } from "../../../figures/svg.ts";
-import { ask, askFor, type Draft, type Form, NAMES, slip, whole, type Way } from "../../../kit/index.ts";
-import { counted } from "../../../kit/words.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, askFor, counted, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { columnWork } from "./column-work.ts";
 import { draftOf } from "./sum-drafts.ts";
 import { type DrawSum, formulaOf, resultOf, type Sum, tensOf } from "./sums.ts";

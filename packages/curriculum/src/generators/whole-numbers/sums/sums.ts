@@ -1,5 +1,4 @@
-import { type Draft, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { type Draft, type Random, slip, whole } from "../../../kit/index.ts";
 
 /** `a + b`, or `a - b` with the larger number first. */
 export interface Sum {
