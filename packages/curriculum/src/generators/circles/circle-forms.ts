@@ -69,10 +69,7 @@ function wrongCounts(measure: Measure, { r, byDiameter }: Circle): readonly (rea
 			];
 }
 
-const FORMULAS: Readonly<Record<Measure, string>> = {
-	area: "A = \\pi r^2",
-	circumference: "C = \\pi d",
-};
+const FORMULAS: Readonly<Record<Measure, string>> = { area: "A = \\pi r^2", circumference: "C = \\pi d" };
 
 export function pictureOf(random: Random, circleDrawn: Circle, text?: string, isHalf = false) {
 	const { byDiameter, r, unit } = circleDrawn;

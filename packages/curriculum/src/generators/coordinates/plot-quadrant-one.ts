@@ -1,5 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { asClaim, ask, counted, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, counted, defineSkill, given, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import {
@@ -47,11 +47,8 @@ const read = (least: number, steps: readonly number[]) =>
 	});
 
 /** Which point, or which ordered pair, among near ones. */
-const which =
-	(asksPair: boolean): Form =>
-	(random) => {
-		const point = pointOf(random);
-		if (point === undefined) return undefined;
+const which = (asksPair: boolean): Form =>
+	given(pointOf, (point, random) => {
 		const [x, y] = point;
 		const places: readonly PlanePoint[] = [
 			point,
@@ -83,7 +80,7 @@ const which =
 			],
 			steps: [...helpWith(point).steps, `The answer is ${value(0).shown}.`],
 		};
-	};
+	});
 
 const AXES = ["On the x-axis", "On the y-axis", "On neither axis"] as const;
 
@@ -123,9 +120,7 @@ const byAxis = ask.sorted((random) => {
 });
 
 /** What is given of an ordered pair. */
-const meaning: Form = (random) => {
-	const point = pointOf(random);
-	if (point === undefined) return undefined;
+const meaning: Form = given(pointOf, (point, random) => {
 	const [x, y] = point;
 	const asksX = random.oneIn(2);
 	return {
@@ -138,7 +133,7 @@ const meaning: Form = (random) => {
 			[slip.addedFactors, whole(x + y)],
 		],
 	};
-};
+});
 
 const claims = asClaim(meaning, (task, value) => `${task.replace(/^the/, "The")} is ${value}.`);
 

@@ -166,12 +166,10 @@ const plotFourth = ask.plotted((random) => {
 
 /** All vertices of a polygon are plotted. */
 const plotAll = ask.plotted((random) => {
-	const [a, b, c, d] = [
-		random.integer(-7, 2),
-		random.integer(-7, 2),
-		random.integer(3, 5),
-		random.integer(3, 5),
-	];
+	const a = random.integer(-7, 2);
+	const b = random.integer(-7, 2);
+	const c = random.integer(3, 5);
+	const d = random.integer(3, 5);
 	const corners: PlanePoint[] = [
 		[a, b],
 		[a + c, b],

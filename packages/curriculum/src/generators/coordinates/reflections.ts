@@ -120,11 +120,7 @@ export const whichMirror: Form = (random) => {
 	const drawn = draw(random, ["x", "y", "both"], 15);
 	if (drawn === undefined) return undefined;
 	const { point, mirror } = drawn;
-	const labels = {
-		x: "Across the x-axis",
-		y: "Across the y-axis",
-		both: "Across both axes, one at a time",
-	};
+	const labels = { x: "Across the x-axis", y: "Across the y-axis", both: "Across both axes, one at a time" };
 	const slipFor = (wrong: Mirror) =>
 		wrong === "both"
 			? slip.reflectedInBothAxes

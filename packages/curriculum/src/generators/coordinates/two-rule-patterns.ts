@@ -11,10 +11,8 @@ function fromZero(
 ): Patterns & { times: number; isLargerFirst: boolean } {
 	const [add, times] = [random.integer(2, most), random.integer(2, factor)];
 	const isLargerFirst = random.oneIn(3);
-	const [small, large] = [
-		{ start: 0, add },
-		{ start: 0, add: add * times },
-	];
+	const small = { start: 0, add };
+	const large = { start: 0, add: add * times };
 	const patterns = isLargerFirst ? patternsOf(random, large, small) : patternsOf(random, small, large);
 	return { ...patterns, times, isLargerFirst };
 }

@@ -39,12 +39,10 @@ function linedUpRight(sum: DecimalSum): Wrong | false {
 function wrongOf(sum: DecimalSum): (Wrong | false)[] {
 	const { subtracts } = sum;
 	const places = placesOf(sum);
-	const [a, b, result, one] = [
-		unitsIn(sum.a, places),
-		unitsIn(sum.b, places),
-		resultOf(sum, places),
-		10 ** places,
-	];
+	const a = unitsIn(sum.a, places);
+	const b = unitsIn(sum.b, places);
+	const result = resultOf(sum, places);
+	const one = 10 ** places;
 	const [left, right] = [a % one, b % one];
 	return [
 		linedUpRight(sum),

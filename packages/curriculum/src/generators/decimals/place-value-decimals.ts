@@ -57,11 +57,9 @@ const digitIn: Form = (random) => {
 	const { digit, place, number, name, all, before } = digitOf(random, 3);
 	const mirrored = all[before - 1 - place];
 	const value = (each: number | undefined) => each !== undefined && whole(each);
-	const [mirror, next, previous] = [
-		value(mirrored),
-		value(all[before + place]),
-		value(all[before + place - 2]),
-	];
+	const mirror = value(mirrored);
+	const next = value(all[before + place]);
+	const previous = value(all[before + place - 2]);
 	return {
 		prompt: random.pick([
 			`Which digit of $${number}$ is in the ${name} place?`,

@@ -59,10 +59,17 @@ export const price =
 		const cost = (cents * tenth) / 10;
 		const bill = [1000, 2000, 5000].find((each) => each > cost);
 		if (tenth % 10 === 0 || !Number.isInteger(cost) || bill === undefined) return undefined;
-		const [name, goods] = [
-			random.pick(NAMES),
-			random.pick(["apples", "rice", "cherries", "flour", "walnuts", "grapes", "beans", "cheese"]),
-		];
+		const name = random.pick(NAMES);
+		const goods = random.pick([
+			"apples",
+			"rice",
+			"cherries",
+			"flour",
+			"walnuts",
+			"grapes",
+			"beans",
+			"cheese",
+		]);
 		const [each, amount] = [`\\$${dollars(cents)}`, (tenth / 10).toFixed(1)];
 		const product = `${(cents / 100).toFixed(2)} \\times ${amount} = ${(cost / 100).toFixed(2)}`;
 		const told = `One pound of ${goods} costs ${each}. ${name} buys ${amount} pounds`;

@@ -1,5 +1,5 @@
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
-import { ask, choosePicture, defineSkill, NAMES, slip, words } from "../../kit/index.ts";
+import { ask, choosePicture, defineSkill, given, NAMES, slip, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Sign, Way } from "../../kit/index.ts";
 import { drawn, explained } from "./drawn-inequalities.ts";
 import { shadeHalf } from "./plane-regions.ts";
@@ -51,11 +51,9 @@ function statements(
 const fromLine =
 	(signs: readonly Sign[]): Form =>
 	(random) => {
-		const [letter, sign, boundary] = [
-			random.pick(["x", "n", "t"]),
-			random.pick(signs),
-			random.integer(-5, 5),
-		];
+		const letter = random.pick(["x", "n", "t"]);
+		const sign = random.pick(signs);
+		const boundary = random.integer(-5, 5);
 		return {
 			...statements(letter, sign, boundary),
 			prompt: random.pick([
@@ -71,11 +69,9 @@ const fromLine =
 const fromWords =
 	(signs: readonly Sign[]): Form =>
 	(random) => {
-		const [letter, sign, boundary] = [
-			random.pick(["x", "n", "k"]),
-			random.pick(signs),
-			random.integer(2, 60),
-		];
+		const letter = random.pick(["x", "n", "k"]);
+		const sign = random.pick(signs);
+		const boundary = random.integer(2, 60);
 		const told = random.pick(WORDS[sign]).replace("{c}", `${boundary}`);
 		return {
 			...statements(letter, sign, boundary),
@@ -102,18 +98,14 @@ const fromStory =
 	};
 
 /** The picture of an inequality, among others. */
-const choosesPicture =
-	(
-		tell: (
-			random: Random,
-		) =>
-			| { prompt: string; sign: Sign; boundary: number; letter: string; range?: readonly [number, number] }
-			| undefined,
-	): Way =>
-	(random) => {
-		const told = tell(random);
-		if (told === undefined) return undefined;
-		const { prompt, sign, boundary, letter, range = [-6, 6] } = told;
+const choosesPicture = (
+	tell: (
+		random: Random,
+	) =>
+		| { prompt: string; sign: Sign; boundary: number; letter: string; range?: readonly [number, number] }
+		| undefined,
+): Way =>
+	given(tell, ({ prompt, sign, boundary, letter, range = [-6, 6] }, random) => {
 		const show = (one: Sign) => picture(one, boundary, ...range);
 		return choosePicture(
 			random,
@@ -129,7 +121,7 @@ const choosesPicture =
 				).map(([{ id, feedback }, one]) => ({ figure: show(one), mistake: [id, feedback] })),
 			},
 		);
-	};
+	});
 
 const pictureOfFormula = choosesPicture((random) => {
 	const [letter, sign, boundary] = [random.pick(["x", "n", "t"]), random.pick(ALL), random.integer(-5, 5)];
@@ -163,11 +155,9 @@ const pictureOfStory = choosesPicture((random) => {
 const drawWords =
 	(signs: readonly Sign[]): Form =>
 	(random) => {
-		const [letter, sign, boundary] = [
-			random.pick(["x", "n", "t"]),
-			random.pick(signs),
-			random.integer(-5, 5),
-		];
+		const letter = random.pick(["x", "n", "t"]);
+		const sign = random.pick(signs);
+		const boundary = random.integer(-5, 5);
 		const told = random.pick(WORDS[sign]).replace("{c}", `$${boundary}$`);
 		return {
 			prompt: random.pick([

@@ -1,4 +1,4 @@
-import { ask, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
+import { ask, type Form, given, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 import { AT_LEAST, AT_MOST } from "./inequality-stories.ts";
 
 /** A story with a limit, and the largest or smallest whole number that fits. */
@@ -40,12 +40,9 @@ function story(random: Random) {
 	};
 }
 
-export const inStory: Form = (random) => {
-	const told = story(random);
-	if (told === undefined) return undefined;
-	const { prompt, unit, count, wrong, hints, steps } = told;
+export const inStory: Form = given(story, ({ prompt, unit, count, wrong, hints, steps }) => {
 	return { prompt, unit: { after: unit }, right: whole(count), wrong, hints, steps };
-};
+});
 
 export const storySteps = ask.stepwise((random) => {
 	const told = story(random);

@@ -1,5 +1,5 @@
 import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
-import { asClaim, ask, askToSolve, NAMES, withoutUnit, withTask, words } from "../../kit/index.ts";
+import { asClaim, ask, askToSolve, given, NAMES, withoutUnit, withTask, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import type { Sketch } from "../../kit/ways/labeled.ts";
 
@@ -102,11 +102,8 @@ function tell(random: Random, { story, numbers: [first, second] }: Told): string
 }
 
 /** The answer to a story. */
-export const story =
-	(draw: (random: Random) => Told | undefined): Form =>
-	(random) => {
-		const told = draw(random);
-		if (told === undefined) return undefined;
+export const story = (draw: (random: Random) => Told | undefined): Form =>
+	given(draw, (told, random) => {
 		const { cta: _cta, task: _task, unit, ...draft } = draftOf(random, told.step, false);
 		const letter = unit?.before?.[0] ?? "";
 		const equation = `$${told.step.side(letter)} = ${texOf(told.step.result)}$`;
@@ -121,14 +118,11 @@ export const story =
 			],
 			steps: [`Write an equation: ${equation}.`, ...draft.steps],
 		};
-	};
+	});
 
 /** The equation of a story. */
-export const equationOf =
-	(draw: (random: Random) => Told | undefined): Form =>
-	(random) => {
-		const told = draw(random);
-		if (told === undefined) return undefined;
+export const equationOf = (draw: (random: Random) => Told | undefined): Form =>
+	given(draw, (told, random) => {
 		const letter = random.pick(LETTERS);
 		const { step, numbers } = told;
 		const right = `$${step.side(letter)} = ${texOf(step.result)}$`;
@@ -147,7 +141,7 @@ export const equationOf =
 				`The equation is ${right}.`,
 			],
 		};
-	};
+	});
 
 interface Bar {
 	parts: Parameters<typeof tapeDiagram>[0];

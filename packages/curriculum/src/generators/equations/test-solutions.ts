@@ -12,12 +12,10 @@ interface Side {
 }
 
 function sideOf(random: Random, hasTwoSteps: boolean): Side {
-	const [letter, a, b, isSum] = [
-		random.pick(["x", "n", "k", "y"]),
-		random.integer(2, 7),
-		random.integer(2, 15),
-		random.oneIn(2),
-	];
+	const letter = random.pick(["x", "n", "k", "y"]);
+	const a = random.integer(2, 7);
+	const b = random.integer(2, 15);
+	const isSum = random.oneIn(2);
 	if (hasTwoSteps)
 		return {
 			letter,
@@ -140,11 +138,9 @@ const sortNumbers = (signs: Signs | "equation", hasTwoSteps: boolean) =>
 const drawAll =
 	(signs: Signs, hasTwoSteps: boolean): Form =>
 	(random) => {
-		const [side, sign, boundary] = [
-			sideOf(random, hasTwoSteps),
-			random.pick(SIGNS[signs]),
-			random.integer(1, 9),
-		];
+		const side = sideOf(random, hasTwoSteps);
+		const sign = random.pick(SIGNS[signs]);
+		const boundary = random.integer(1, 9);
 		const { letter, shown, at, work } = side;
 		const limit = at(boundary);
 		const statement = `$${shown} ${sign} ${limit}$`;

@@ -1,4 +1,4 @@
-import { ask, defineSkill, NAMES, slip, sumTex, whole, withTask, words } from "../../kit/index.ts";
+import { ask, defineSkill, given, NAMES, slip, sumTex, whole, withTask, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { type Shape, STORIES } from "./two-step-stories.ts";
 
@@ -26,11 +26,9 @@ function tell(random: Random, shapes: readonly Shape[], share: number): Told | u
 		unit,
 		most,
 	} = random.pick(STORIES.filter((story) => shapes.includes(story.shape)));
-	const [p, size, x] = [
-		random.integer(2, Math.max(3, Math.round(most[0] * share))),
-		random.integer(2, Math.max(4, Math.round(most[1] * share))),
-		random.integer(2, Math.max(5, Math.round(most[2] * share))),
-	];
+	const p = random.integer(2, Math.max(3, Math.round(most[0] * share)));
+	const size = random.integer(2, Math.max(4, Math.round(most[1] * share)));
+	const x = random.integer(2, Math.max(5, Math.round(most[2] * share)));
 	const q = shape.endsWith("taken") ? -size : size;
 	const r = isGrouped(shape) ? p * (x + q) : p * x + q;
 	if (r < 3 || p === size || x === size || p === x || (isGrouped(shape) && x + q < 2)) return undefined;
@@ -106,11 +104,8 @@ function equal(tex: string, [coefficient, constant, r]: readonly [number, number
 }
 
 /** The equation of a story, among equations that someone might write instead. */
-const equation =
-	(tale: Tell): Form =>
-	(random) => {
-		const told = tale(random);
-		if (told === undefined) return undefined;
+const equation = (tale: Tell): Form =>
+	given(tale, (told) => {
 		const { shape, p, q, r, text, unknown } = told;
 		const { hints, steps } = solve(told);
 		const size = Math.abs(q);
@@ -134,7 +129,7 @@ const equation =
 			hints: [hints[0], hints[1], `The total, ${r}, is alone on the other side of the equal sign.`],
 			steps: steps.slice(0, 1),
 		};
-	};
+	});
 
 /** The equation with boxes for its numbers, and its solution. */
 const inSteps = (tale: Tell) =>

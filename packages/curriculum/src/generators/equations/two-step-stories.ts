@@ -20,14 +20,7 @@ const story = (
 	unknown: string,
 	unit: string,
 	most: Story["most"],
-): Story => ({
-	shape,
-	text,
-	ask,
-	unknown,
-	unit,
-	most,
-});
+): Story => ({ shape, text, ask, unknown, unit, most });
 
 /** Stories that an equation of two steps solves. */
 export const STORIES: readonly Story[] = [

@@ -1,4 +1,15 @@
-import { ask, askFor, defineSkill, type Form, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
+import {
+	ask,
+	askFor,
+	defineSkill,
+	type Form,
+	given,
+	NAMES,
+	simplest,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
 import { negativePower, powerOf, tex, zero } from "./negative-powers.ts";
 
@@ -47,10 +58,7 @@ const quotient: Form = (random) => {
 	};
 };
 
-const missing: Form = (random) => {
-	const drawn = powerOf(random);
-	if (drawn === undefined) return undefined;
-	const { base, n } = drawn;
+const missing: Form = given(powerOf, ({ base, n }, random) => {
 	const shown = `${base}^{\\square} = \\dfrac{1}{${base ** n}}`;
 	return {
 		prompt: random.pick([
@@ -73,7 +81,7 @@ const missing: Form = (random) => {
 			`Its reciprocal is $${base}^{-${n}}$, so the exponent is $-${n}$.`,
 		],
 	};
-};
+});
 
 const combined: Form = (random) => {
 	const drawn = powerOf(random);

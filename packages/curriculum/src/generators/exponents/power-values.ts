@@ -105,12 +105,10 @@ export const decimal: Form = (random) => {
 };
 
 export const calculation: Form = (random) => {
-	const [a, b, base, exponent] = [
-		random.integer(2, 6),
-		random.integer(2, 9),
-		random.integer(2, 6),
-		random.integer(2, 3),
-	];
+	const a = random.integer(2, 6);
+	const b = random.integer(2, 9);
+	const base = random.integer(2, 6);
+	const exponent = random.integer(2, 3);
 	const power = base ** exponent;
 	const task = `$${a} \\times ${base}^{${exponent}} + ${b}$`;
 	return {

@@ -1,4 +1,4 @@
-import { ask, askFor, decimal, decimals, defineSkill, slip, whole, words } from "../../kit/index.ts";
+import { ask, askFor, decimal, decimals, defineSkill, given, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
 import { inForm, likeSum, product, quotient, sci, tenths, unlikeSum } from "./notation-operations.ts";
 import type { Notation, Operation, Operations } from "./notation-operations.ts";
@@ -28,11 +28,8 @@ function help({ shown, raw, first, second, rule, work }: Operation): Pick<Draft,
 /** A rule the wrong result of which cannot be written in this form is left out. */
 const isShowable = ({ thousandths }: Notation) => thousandths >= 1000 && thousandths < 10_000;
 
-const asChoice =
-	(operations: Operations): Form =>
-	(random) => {
-		const operation = operations(random);
-		if (operation === undefined) return undefined;
+const asChoice = (operations: Operations): Form =>
+	given(operations, (operation, random) => {
 		const { shown, raw, wrong } = operation;
 		return {
 			...help(operation),
@@ -45,7 +42,7 @@ const asChoice =
 			right: words(`$${sci(inForm(raw))}$`),
 			wrong: wrong.map(([each, result]) => isShowable(result) && [each, words(`$${sci(result)}$`)]),
 		};
-	};
+	});
 
 const inBoxes = (operations: Operations) =>
 	ask.stepwise((random) => {

@@ -126,12 +126,10 @@ const toDigits: Form = (random) => {
 };
 
 const howManyTimes: Form = (random) => {
-	const [a, factor, gap, low] = [
-		random.integer(2, 4),
-		random.integer(2, 4),
-		random.integer(1, 4),
-		random.integer(3, 6),
-	];
+	const a = random.integer(2, 4);
+	const factor = random.integer(2, 4);
+	const gap = random.integer(1, 4);
+	const low = random.integer(3, 6);
 	if (a * factor > 9) return undefined;
 	const first = a * factor;
 	const [comparison, question] = random.pick(COMPARED);

@@ -13,12 +13,10 @@ import {
 
 /** Without parentheses, in two steps. */
 const expandInSteps = ask.stepwise((random) => {
-	const [x, a, b, c] = [
-		random.pick(LETTERS),
-		random.integer(2, 9),
-		random.integer(2, 9),
-		random.integer(1, 9),
-	];
+	const x = random.pick(LETTERS);
+	const a = random.integer(2, 9);
+	const b = random.integer(2, 9);
+	const c = random.integer(1, 9);
 	return {
 		prompt: random.pick([
 			`Write without parentheses and combine like terms: $${a}(${x} + ${b}) + ${times(c, x)} =$ [[x]] $${x} +$ [[c]]`,

@@ -193,12 +193,10 @@ const fractional: Form = (random) => {
 };
 
 const twoLetters: Form = (random) => {
-	const [a, b, x, y] = [
-		random.integer(2, 5),
-		random.integer(2, 6),
-		random.integer(2, 6),
-		random.integer(2, 9),
-	];
+	const a = random.integer(2, 5);
+	const b = random.integer(2, 6);
+	const x = random.integer(2, 6);
+	const y = random.integer(2, 9);
 	return x === y
 		? undefined
 		: evaluated(random, {

@@ -35,10 +35,8 @@ const coefficient =
 	(hides: boolean): Form =>
 	(random) => {
 		const { x, y, p, q, c } = partsOf(random, hides);
-		const [first, isX] = [
-			random.shuffle([times(p, x), times(q, y), `${c}`]),
-			hides ? (p === 1) === random.integer(1, 5) <= 2 : random.oneIn(2),
-		];
+		const first = random.shuffle([times(p, x), times(q, y), `${c}`]);
+		const isX = hides ? (p === 1) === random.integer(1, 5) <= 2 : random.oneIn(2);
 		const [letter, right, other] = isX ? [x, p, q] : [y, q, p];
 		const expression = `$${first.join(" + ")}$`;
 		const task = `the coefficient of $${letter}$ in ${expression}`;

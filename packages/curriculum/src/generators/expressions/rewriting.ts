@@ -38,12 +38,10 @@ function rewritten(random: Random, { task, right, wrong, hints, steps }: Rewriti
 export const expanded =
 	(hasTwo: boolean): Form =>
 	(random) => {
-		const [x, a, b, p] = [
-			random.pick(LETTERS),
-			random.integer(2, 9),
-			random.integer(2, 12),
-			hasTwo ? random.integer(2, 6) : 1,
-		];
+		const x = random.pick(LETTERS);
+		const a = random.integer(2, 9);
+		const b = random.integer(2, 12);
+		const p = hasTwo ? random.integer(2, 6) : 1;
 		const sign = random.pick(["+", "-"]);
 		const inside = `${times(p, x)} ${sign} ${b}`;
 		return rewritten(random, {
@@ -65,12 +63,10 @@ export const expanded =
 
 /** Like terms. */
 export const collected: Form = (random) => {
-	const [x, a, b, c] = [
-		random.pick(LETTERS),
-		random.integer(2, 9),
-		random.integer(2, 12),
-		random.integer(1, 9),
-	];
+	const x = random.pick(LETTERS);
+	const a = random.integer(2, 9);
+	const b = random.integer(2, 12);
+	const c = random.integer(1, 9);
 	return rewritten(random, {
 		task: `${a}${x} + ${b} + ${times(c, x)}`,
 		right: `${a + c}${x} + ${b}`,
@@ -136,12 +132,10 @@ interface Factored {
 
 /** A common factor, and two coefficients that share no other one. */
 export function factoredOf(random: Random, hasTwoLetters: boolean): Factored | undefined {
-	const [x, f, p, q] = [
-		random.pick(LETTERS),
-		random.integer(2, 9),
-		random.integer(1, 9),
-		random.integer(1, 9),
-	];
+	const x = random.pick(LETTERS);
+	const f = random.integer(2, 9);
+	const p = random.integer(1, 9);
+	const q = random.integer(1, 9);
 	const y = hasTwoLetters ? (x === "y" ? "z" : "y") : "";
 	return p === q || gcd(p, q) > 1
 		? undefined
@@ -181,12 +175,10 @@ export const factored =
 
 /** Parentheses, and another like term. */
 export const expandedAndCollected: Form = (random) => {
-	const [x, a, b, c] = [
-		random.pick(LETTERS),
-		random.integer(2, 7),
-		random.integer(2, 9),
-		random.integer(1, 9),
-	];
+	const x = random.pick(LETTERS);
+	const a = random.integer(2, 7);
+	const b = random.integer(2, 9);
+	const c = random.integer(1, 9);
 	return rewritten(random, {
 		task: `${a}(${x} + ${b}) + ${times(c, x)}`,
 		right: `${a + c}${x} + ${a * b}`,

@@ -34,11 +34,9 @@ export const saidExpression =
 	(phrases: readonly Phrase[]): Form => {
 		const all = phrases.map(read);
 		return (random) => {
-			const [x, a, b] = [
-				random.pick(["x", "n", "y", "k", "w"]),
-				random.integer(3, 9),
-				random.integer(10, 25),
-			];
+			const x = random.pick(["x", "n", "y", "k", "w"]);
+			const a = random.integer(3, 9);
+			const b = random.integer(10, 25);
 			const { text, right, wrong } = random.pick(all);
 			const [name, other] = [random.pick(NAMES), random.pick(NAMES)];
 			const said = filled(text, x, a, b).replaceAll("{name}", other);

@@ -44,10 +44,7 @@ function reason(number: number): string {
 
 function dots(random: Random, number: number) {
 	const end = kindOf(number) === "even" ? "Every dot has a partner" : "One dot at the end has no partner";
-	return {
-		svg: pairsOfDots(number, random.pick(COLORS)),
-		alt: `Dots in two rows, put in pairs. ${end}.`,
-	};
+	return { svg: pairsOfDots(number, random.pick(COLORS)), alt: `Dots in two rows, put in pairs. ${end}.` };
 }
 
 const inPairs = (least: number, most: number) =>

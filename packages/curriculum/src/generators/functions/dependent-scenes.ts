@@ -85,10 +85,5 @@ export function drawnUnrelated(random: Random) {
 function withLetters(random: Random, scene: Scene) {
 	const { x, y, cause, effect, least, most, told } = scene;
 	const rate = random.integer(least, most);
-	return {
-		...scene,
-		rate,
-		told: told(rate),
-		letters: `Let $${x}$ be ${cause} and $${y}$ ${effect}.`,
-	};
+	return { ...scene, rate, told: told(rate), letters: `Let $${x}$ be ${cause} and $${y}$ ${effect}.` };
 }

@@ -133,10 +133,8 @@ const equation: Form = (random) => {
 	// Where both measures are one number, both equations are true.
 	if (long * short === 2 * (long + short)) return undefined;
 	const show = (text: string) => words(`$${text}$`);
-	const [product, around] = [
-		show(`n \\times ${short} = ${total}`),
-		show(`2 \\times n + 2 \\times ${short} = ${total}`),
-	];
+	const product = show(`n \\times ${short} = ${total}`);
+	const around = show(`2 \\times n + 2 \\times ${short} = ${total}`);
 	return {
 		prompt: `${told(room, isArea)} ${random.pick([`Its length is $n$ ${word}. Which equation finds $n$?`, `Which equation is true for its length $n$, in ${word}?`])}`,
 		figure: drawnRoom(random, room, false),
@@ -195,10 +193,8 @@ const inSteps = ask.stepwise((random) => {
 	const room = roomOf(random, 15);
 	const { long, short, word } = room;
 	const isArea = random.oneIn(2);
-	const [{ right, wrong, steps }, other] = [
-		isArea ? perimeterOf(room) : areaOf(room),
-		isArea ? "perimeter" : "area",
-	];
+	const { right, wrong, steps } = isArea ? perimeterOf(room) : areaOf(room);
+	const other = isArea ? "perimeter" : "area";
 	return {
 		prompt: `${told(room, isArea)} ${random.pick([`Its length is [[long]] ${word}, and its ${other} is [[other]] ${isArea ? "" : "square "}${word}.`, `First find the length: [[long]] ${word}. Then the ${other} is [[other]] ${isArea ? "" : "square "}${word}.`])}`,
 		figure: drawnRoom(random, room, false),

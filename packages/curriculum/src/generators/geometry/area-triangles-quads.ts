@@ -119,12 +119,10 @@ const height: Form = (random) => {
 
 /** A parallelogram cut by its diagonal; the areas are written inside. */
 const halves = ask.labeled((random) => {
-	const [base, high, shift, unit] = [
-		2 * random.integer(3, 8),
-		random.integer(4, 9),
-		random.integer(1, 3),
-		random.pick(UNITS),
-	];
+	const base = 2 * random.integer(3, 8);
+	const high = random.integer(4, 9);
+	const shift = random.integer(1, 3);
+	const unit = random.pick(UNITS);
 	const words = (length: number) => `${length} ${unit}`;
 	const shape: FlatShape = {
 		parts: [
@@ -187,11 +185,9 @@ const halves = ask.labeled((random) => {
 
 /** A triangle with decimal lengths, in a story. */
 const decimalTriangle: Form = (random) => {
-	const [tenths, high, unit] = [
-		random.integer(11, 95),
-		2 * random.integer(2, 9),
-		random.pick(["feet", "meters", "yards"]),
-	];
+	const tenths = random.integer(11, 95);
+	const high = 2 * random.integer(2, 9);
+	const unit = random.pick(["feet", "meters", "yards"]);
 	if (tenths % 10 === 0) return undefined;
 	const [base, product] = [decimals(tenths, 1), tenths * high];
 	const thing = random.pick(["sail", "flag", "garden", "banner", "wall", "roof"]);

@@ -29,13 +29,11 @@ export const figureOf = ({ shape, alt }: Composite) => ({ svg: flatShape(shape),
 
 /** Two rectangles side by side. */
 export function ell(random: Random): Composite {
-	const [a, b, low, more, unit] = [
-		random.integer(2, 9),
-		random.integer(2, 9),
-		random.integer(2, 7),
-		random.integer(2, 8),
-		random.pick(UNITS),
-	];
+	const a = random.integer(2, 9);
+	const b = random.integer(2, 9);
+	const low = random.integer(2, 7);
+	const more = random.integer(2, 8);
+	const unit = random.pick(UNITS);
 	const tall = low + more;
 	const [left, right] = [a * tall, b * low];
 	return {
@@ -83,12 +81,10 @@ export function ell(random: Random): Composite {
 
 /** A rectangle with a triangle on top of it, and both areas. */
 export function house(random: Random) {
-	const [half, wall, roof, unit] = [
-		random.integer(2, 8),
-		random.integer(3, 9),
-		random.integer(2, 8),
-		random.pick(UNITS),
-	];
+	const half = random.integer(2, 8);
+	const wall = random.integer(3, 9);
+	const roof = random.integer(2, 8);
+	const unit = random.pick(UNITS);
 	const width = 2 * half;
 	const [box, top] = [width * wall, half * roof];
 	const composite: Composite = {
@@ -182,12 +178,10 @@ export function cut(random: Random): Composite {
 
 /** A rectangle with a path all around it; the path is asked for. */
 export function frame(random: Random): Composite {
-	const [inner, high, border, unit] = [
-		random.integer(3, 14),
-		random.integer(3, 10),
-		random.integer(1, 4),
-		random.pick(UNITS),
-	];
+	const inner = random.integer(3, 14);
+	const high = random.integer(3, 10);
+	const border = random.integer(1, 4);
+	const unit = random.pick(UNITS);
 	const [width, height] = [inner + 2 * border, high + 2 * border];
 	const [all, hole] = [width * height, inner * high];
 	return {

@@ -24,12 +24,10 @@ const shown = (area: number) => decimal(area, 2);
 
 /** An arrow of a rectangle and a triangle. */
 export function arrow(random: Random): Pieces {
-	const [w, h, over, rise] = [
-		random.integer(4, 10),
-		random.integer(2, 6),
-		random.integer(1, 3),
-		random.integer(3, 6),
-	];
+	const w = random.integer(4, 10);
+	const h = random.integer(2, 6);
+	const over = random.integer(1, 3);
+	const rise = random.integer(3, 6);
 	const [unit, back] = [unitOf(random), h + 2 * over];
 	const span = (length: number) => `${length} ${unit}`;
 	const [box, head] = [w * h, (back * rise) / 2];
@@ -211,12 +209,10 @@ export function ramp(random: Random): Pieces {
 
 /** A box on a larger box. */
 export function stack(random: Random): Pieces {
-	const [big, small, h, top] = [
-		random.integer(5, 10),
-		random.integer(2, 4),
-		random.integer(3, 8),
-		random.integer(2, 5),
-	];
+	const big = random.integer(5, 10);
+	const small = random.integer(2, 4);
+	const h = random.integer(3, 8);
+	const top = random.integer(2, 5);
 	const unit = unitOf(random);
 	const [lower, around] = [2 * big * big + 4 * big * h, 4 * small * top];
 	const upper = 2 * small * small + around;

@@ -178,12 +178,7 @@ const cutAndMoved =
 			]),
 			right: whole(length * height),
 			unit: { after: "square units" },
-			cut: {
-				columns: Math.min(16, columns),
-				rows,
-				shape: corners.map(([x, y]) => ({ x, y })),
-				along,
-			},
+			cut: { columns: Math.min(16, columns), rows, shape: corners.map(([x, y]) => ({ x, y })), along },
 			wrong,
 			hints: [hints[0], hints[1], "How many squares long is the rectangle, and how many squares high?"],
 			steps: [

@@ -178,11 +178,9 @@ const labelFaces = ask.labeled((random) => {
 });
 
 const pyramid: Form = (random) => {
-	const [base, slant, unit] = [
-		random.integer(3, 12),
-		random.integer(3, 12),
-		random.pick(["cm", "m", "in", "ft"]),
-	];
+	const base = random.integer(3, 12);
+	const slant = random.integer(3, 12);
+	const unit = random.pick(["cm", "m", "in", "ft"]);
 	if ((base * slant) % 2 === 1) return undefined;
 	const [face, square] = [(base * slant) / 2, base * base];
 	return {

@@ -4,6 +4,7 @@ import {
 	decimals,
 	defineSkill,
 	type Form,
+	given,
 	NAMES,
 	slip,
 	startLarge,
@@ -227,11 +228,8 @@ const inSteps = ask.stepwise((random) => {
 	};
 });
 
-const bare =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
+const bare = (form: Form): Form =>
+	given(form, (draft) => {
 		const { unit, ...rest } = draft;
 		const named = (value: typeof draft.right) => ({ ...value, shown: withUnit(value.shown, unit?.after) });
 		return {
@@ -239,7 +237,7 @@ const bare =
 			right: named(draft.right),
 			wrong: draft.wrong.map((each) => each && ([each[0], named(each[1])] as const)),
 		};
-	};
+	});
 const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = stated(both);
 

@@ -11,10 +11,8 @@ const sign = (random: Random) => random.pick([1, -1]);
 const quotients =
 	(most: number): Numbers =>
 	(random) => {
-		const [quotient, divisor] = [
-			random.integer(2, most) * sign(random),
-			random.integer(2, most) * sign(random),
-		];
+		const quotient = random.integer(2, most) * sign(random);
+		const divisor = random.integer(2, most) * sign(random);
 		return quotient > 0 && divisor > 0 ? undefined : [quotient * divisor, divisor];
 	};
 

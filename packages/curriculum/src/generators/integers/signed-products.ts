@@ -1,4 +1,4 @@
-import { ask, askFor, bracketed, counted, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, askFor, bracketed, counted, given, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 
 /** Factors of a product, or a dividend and a divisor. */
@@ -76,12 +76,8 @@ export const bare =
 	};
 
 /** One of the two numbers is missing: the other one and the result are given. */
-export const missing =
-	(numbers: Numbers, isQuotient = false): Form =>
-	(random) => {
-		const drawn = numbers(random);
-		if (drawn === undefined) return undefined;
-		const [a = 1, b = 1] = drawn;
+export const missing = (numbers: Numbers, isQuotient = false): Form =>
+	given(numbers, ([a = 1, b = 1], random) => {
 		const result = isQuotient ? a / b : a * b;
 		const isFirst = isQuotient || random.oneIn(2);
 		const [right, known] = isFirst ? [a, b] : [b, a];
@@ -110,7 +106,7 @@ export const missing =
 				`Check: $${shown.replace("\\square", isFirst ? `${right}` : bracketed(right))}$.`,
 			],
 		};
-	};
+	});
 
 /** Something at 0 that changes steadily: what it is, its unit, how it goes down and up, and what was and will be asked. */
 const CHANGES = [
@@ -174,11 +170,8 @@ const CHANGES = [
 const MANY: Readonly<Record<string, string>> = { foot: "feet", inch: "inches" };
 
 /** The first number is a steady change, the second the time from now, negative for a time ago. */
-export const steadyChange =
-	(numbers: Numbers): Form =>
-	(random) => {
-		const drawn = numbers(random);
-		if (drawn === undefined) return undefined;
+export const steadyChange = (numbers: Numbers): Form =>
+	given(numbers, (drawn, random) => {
 		const [rate = 1, time = 1] = drawn;
 		const [begin, unit, [down, up], per, question] = random.pick(CHANGES);
 		const moved = counted(Math.abs(rate), unit, MANY[unit]);
@@ -196,7 +189,7 @@ export const steadyChange =
 				draft.hints[2],
 			],
 		};
-	};
+	});
 
 /** A product of three factors, or a chain of two steps, worked out from left to right. */
 export const leftToRight = (numbers: Numbers) =>

@@ -1,5 +1,5 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
-import { ask, askFor, bracketed, counted, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, askFor, bracketed, counted, given, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 
 /** Two numbers, at least one of which is negative, or a difference below zero. */
@@ -76,12 +76,8 @@ export const bare =
 	};
 
 /** A number is missing: the other one and the result are given. */
-export const missing =
-	(pairs: Pairs, isSum: boolean): Form =>
-	(random) => {
-		const pair = pairs(random);
-		if (pair === undefined) return undefined;
-		const [a, b] = pair;
+export const missing = (pairs: Pairs, isSum: boolean): Form =>
+	given(pairs, ([a, b], random) => {
 		const result = isSum ? a + b : a - b;
 		const shown = `${a} ${isSum ? "+" : "-"} \\square = ${result}`;
 		return {
@@ -107,7 +103,7 @@ export const missing =
 				`The missing number is $${b}$, because $${a} ${isSum ? "+" : "-"} ${bracketed(b)} = ${result}$.`,
 			],
 		};
-	};
+	});
 
 /** A sum or difference as a move on the line; the number where it ends must be labeled. */
 export const onLine = (of: DraftOf, pairs: Pairs) =>
@@ -152,18 +148,15 @@ export const onLine = (of: DraftOf, pairs: Pairs) =>
 /** What is given with the two numbers. */
 export type Story = (name: string, a: number, b: number) => string;
 
-export const inStory =
-	(of: DraftOf, pairs: Pairs, stories: readonly Story[]): Form =>
-	(random) => {
-		const pair = pairs(random);
-		if (pair === undefined) return undefined;
+export const inStory = (of: DraftOf, pairs: Pairs, stories: readonly Story[]): Form =>
+	given(pairs, (pair, random) => {
 		const draft = of(random, pair);
 		return {
 			...draft,
 			prompt: random.pick(stories)(random.pick(NAMES), ...pair),
 			hints: [`Write ${draft.task} for the story.`, draft.hints[1], draft.hints[2]],
 		};
-	};
+	});
 
 /** Numbers up to the limit with the signs that are wanted. */
 export const pairsUpTo =

@@ -39,11 +39,9 @@ function leftSide(random: Random, look: Look): readonly [shown: string, a: numbe
 	const [a, b] = [random.integer(2, 9), random.integer(1, 12) * sign(random)];
 	if (look === "plain") return [side(a, b), a, b];
 	if (look === "parentheses") {
-		const [factor, p, q] = [
-			random.integer(2, 5),
-			random.integer(1, 4) * random.pick([1, 1, -1]),
-			random.integer(1, 6) * sign(random),
-		];
+		const factor = random.integer(2, 5);
+		const p = random.integer(1, 4) * random.pick([1, 1, -1]);
+		const q = random.integer(1, 6) * sign(random);
 		return [`${factor}(${side(p, q)})`, factor * p, factor * q];
 	}
 	const part = random.integer(1, 6) * sign(random);

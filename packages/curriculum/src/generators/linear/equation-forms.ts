@@ -88,12 +88,10 @@ export const parentheses =
 	(random) => {
 		const letter = random.pick(LETTERS);
 		const signed = (least: number, most: number) => random.integer(least, most) * random.pick([1, -1]);
-		const [x, p, q, c] = [
-			signed(1, 12),
-			onBoth ? signed(2, 6) : random.integer(2, 6),
-			signed(1, 9),
-			signed(2, 8),
-		];
+		const x = signed(1, 12);
+		const p = onBoth ? signed(2, 6) : random.integer(2, 6);
+		const q = signed(1, 9);
+		const c = signed(2, 8);
 		const s = onBoth ? signed(1, 9) : 0;
 		const rest = p * (x + q) - c * (x + s);
 		if (p === c || rest === 0 || Math.abs(rest) > 80) return undefined;
@@ -147,11 +145,9 @@ export const fractions: Equations = (random) => {
 };
 
 export const fractionSolution: Equations = (random) => {
-	const [p, c, b] = [
-		random.integer(2, 7),
-		random.integer(1, 6),
-		random.integer(1, 12) * random.pick([1, -1]),
-	];
+	const p = random.integer(2, 7);
+	const c = random.integer(1, 6);
+	const b = random.integer(1, 12) * random.pick([1, -1]);
 	const q = random.integer(1, 15) * random.pick([1, -1]);
 	return q % p === 0 ? undefined : { letter: random.pick(LETTERS), a: c + p, b, c, d: q + b };
 };

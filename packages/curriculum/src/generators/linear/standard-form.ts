@@ -1,4 +1,4 @@
-import { ask, lowest, simplest, slip, sumTex, tex, words } from "../../kit/index.ts";
+import { ask, given, lowest, simplest, slip, sumTex, tex, words } from "../../kit/index.ts";
 import type { Draft, Form, Fraction, Random, Wrong } from "../../kit/index.ts";
 import { asFraction, opposite } from "./graphs/line-forms.ts";
 
@@ -53,22 +53,17 @@ function standard(random: Random): Standard | undefined {
 }
 
 /** Slope and intercept as one choice. */
-export const rewritten: Form = (random) => {
-	const drawn = standard(random);
-	if (drawn === undefined) return undefined;
-	const { task, right, wrong, hints, steps } = drawn;
-	return {
-		prompt: random.pick([
-			`What are the slope and the $y$-intercept of the line ${task}?`,
-			`Write ${task} in slope-intercept form. What are the slope and the $y$-intercept?`,
-		]),
-		task,
-		right: words(told(right)),
-		wrong: wrong.map(([each, pair]) => [each, words(told(pair))]),
-		hints,
-		steps,
-	};
-};
+export const rewritten: Form = given(standard, ({ task, right, wrong, hints, steps }, random) => ({
+	prompt: random.pick([
+		`What are the slope and the $y$-intercept of the line ${task}?`,
+		`Write ${task} in slope-intercept form. What are the slope and the $y$-intercept?`,
+	]),
+	task,
+	right: words(told(right)),
+	wrong: wrong.map(([each, pair]) => [each, words(told(pair))]),
+	hints,
+	steps,
+}));
 
 const value = ({ top, bottom }: Fraction) => simplest(top, bottom);
 

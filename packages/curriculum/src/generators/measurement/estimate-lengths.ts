@@ -28,13 +28,7 @@ const thing = (
 	metric: Length,
 	customary: Length,
 	isBetween = false,
-): Thing => ({
-	name,
-	how,
-	metric,
-	customary,
-	isBetween,
-});
+): Thing => ({ name, how, metric, customary, isBetween });
 
 const THINGS: readonly Thing[] = [
 	thing("a paper clip", "long", [3, "centimeters"], [1, "inches"]),

@@ -3,12 +3,7 @@ import { ask, counted, defineSkill, NAMES, prose, slip, startLarge, whole, words
 import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import { farApart, MASSES, type Thing, VOLUMES } from "./measured-things.ts";
 
-const OTHER_UNIT = {
-	gram: "kilogram",
-	kilogram: "gram",
-	milliliter: "liter",
-	liter: "milliliter",
-} as const;
+const OTHER_UNIT = { gram: "kilogram", kilogram: "gram", milliliter: "liter", liter: "milliliter" } as const;
 const isMass = ([, , unit]: Thing) => unit.endsWith("gram");
 const measure = (count: number, unit: string) => counted(count, unit).replace(/^\d+/, prose(count));
 const LARGE_AND_LIGHT: readonly string[] = ["a big balloon", "a soccer ball"];

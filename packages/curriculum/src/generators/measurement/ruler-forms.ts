@@ -15,10 +15,7 @@ const THINGS = [
 ] as const;
 
 /** [unit, many, small marks from one to the next, the last number] */
-const RULERS = {
-	in: ["in", "inches", 1, 9],
-	cm: ["cm", "centimeters", 2, 15],
-} as const;
+const RULERS = { in: ["in", "inches", 1, 9], cm: ["cm", "centimeters", 2, 15] } as const;
 
 export interface Setting {
 	units: readonly (keyof typeof RULERS)[];

@@ -11,10 +11,8 @@ export const comparedAmounts =
 		const exact = (conversion.hundredths * pair.factor) / 100;
 		const other = exact + random.pick([0, 1, -1]) * random.integer(1, Math.max(1, Math.floor(exact / 4)));
 		if (!Number.isInteger(other) || other < 1) return undefined;
-		const [large, small] = [
-			measured(inLarge(conversion), pair.large),
-			counted(other, ...pair.small).replace(/^\d+/, prose(other)),
-		];
+		const large = measured(inLarge(conversion), pair.large);
+		const small = counted(other, ...pair.small).replace(/^\d+/, prose(other));
 		const sign = Math.sign(exact - other);
 		const says = (each: number) =>
 			words(`${large} is ${["less than", "equal to", "greater than"][each + 1]} ${small}.`);

@@ -1,5 +1,5 @@
 import { comparisonBars } from "../../figures/lines/comparison-bars.ts";
-import { ask, asWritten, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, asWritten, defineSkill, type Form, given, NAMES, slip, whole, words } from "../../kit/index.ts";
 import { comparedNumbers, type DrawNumbers, type Numbers, tellComparison } from "./compared-scenes.ts";
 
 const easy = comparedNumbers([2, 5], [3, 9]);
@@ -19,11 +19,8 @@ const helpOf = ({ times, small, large }: Numbers): { hints: [string, string, str
 });
 
 /** 5 times as many as 7, bare. */
-const bare =
-	(draw: DrawNumbers): Form =>
-	(random) => {
-		const numbers = draw(random);
-		if (numbers === undefined) return undefined;
+const bare = (draw: DrawNumbers): Form =>
+	given(draw, (numbers, random) => {
 		const { times, small, large } = numbers;
 		const task = `${times} times as many as ${small}`;
 		return {
@@ -42,7 +39,7 @@ const bare =
 				[slip.tookTheDifference, whole(Math.abs(small - times))],
 			],
 		};
-	};
+	});
 
 const story =
 	(draw: DrawNumbers): Form =>
@@ -73,11 +70,8 @@ const withBars: Form = (random) => {
 };
 
 /** How many times as many, or the smaller number. */
-const unknown =
-	(draw: DrawNumbers): Form =>
-	(random) => {
-		const numbers = draw(random);
-		if (numbers === undefined) return undefined;
+const unknown = (draw: DrawNumbers): Form =>
+	given(draw, (numbers, random) => {
 		const { times, small, large } = numbers;
 		const asksTimes = random.oneIn(2);
 		const [known, right] = asksTimes ? [small, times] : [times, small];
@@ -102,14 +96,11 @@ const unknown =
 			],
 			steps: [`$${large} \\div ${known} = ${right}$, because $${known} \\times ${right} = ${large}$.`],
 		};
-	};
+	});
 
 /** The equation that a sentence means. */
-const equation =
-	(draw: DrawNumbers): Form =>
-	(random) => {
-		const numbers = draw(random);
-		if (numbers === undefined) return undefined;
+const equation = (draw: DrawNumbers): Form =>
+	given(draw, (numbers, random) => {
 		const { times, small, large } = numbers;
 		const [name, friend] = random.shuffle(NAMES) as [string, string];
 		const [left, right] = random.shuffle([times, small]) as [number, number];
@@ -134,14 +125,11 @@ const equation =
 			],
 			steps: [`${times} groups of ${small} are ${large}.`, `$${large} = ${left} \\times ${right}$.`],
 		};
-	};
+	});
 
 /** A sentence that an equation means, or that is true. */
-const sentence =
-	(draw: DrawNumbers): Form =>
-	(random) => {
-		const numbers = draw(random);
-		if (numbers === undefined) return undefined;
+const sentence = (draw: DrawNumbers): Form =>
+	given(draw, (numbers, random) => {
 		const { times, small, large } = numbers;
 		return {
 			...helpOf(numbers),
@@ -161,7 +149,7 @@ const sentence =
 				`${large} is ${times} times as many as ${small}.`,
 			],
 		};
-	};
+	});
 
 /** One product, read in two ways. */
 const bothSolvers = (draw: DrawNumbers) =>

@@ -1,4 +1,4 @@
-import { NAMES, slip, words } from "../../kit/index.ts";
+import { given, NAMES, slip, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Slip, Value } from "../../kit/index.ts";
 
 export type Relation = "<" | ">" | "=";
@@ -23,12 +23,8 @@ export function relationOf(one: number, other: number): Relation {
 export const turnedRelation = (sign: Relation): Relation => (sign === "=" ? "=" : sign === "<" ? ">" : "<");
 
 /** The sign that belongs between the numbers, as a statement. */
-export const signBetween =
-	(draw: DrawComparison): Form =>
-	(random) => {
-		const comparison = draw(random);
-		if (comparison === undefined) return undefined;
-		const { a, b, truth, wrong, hints, steps } = comparison;
+export const signBetween = (draw: DrawComparison): Form =>
+	given(draw, ({ a, b, truth, wrong, hints, steps }, random) => {
 		const claim = (sign: Relation) =>
 			words(`${a.shown} ${sign} ${b.shown}`.replaceAll(/\$ ([<>=]) \$/g, " $1 "));
 		const both = `${a.shown} and ${b.shown}`;
@@ -44,7 +40,7 @@ export const signBetween =
 			steps,
 			order: (["<", ">", "="] as const).map((sign) => claim(sign).shown),
 		};
-	};
+	});
 
 /** The greater or the lesser of the two. */
 export const greaterOf =

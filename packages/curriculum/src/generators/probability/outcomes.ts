@@ -1,4 +1,4 @@
-import { type Form, inLowestTerms, type Random, simplest, type Slip, slip } from "../../kit/index.ts";
+import { type Form, given, inLowestTerms, type Random, simplest, type Slip, slip } from "../../kit/index.ts";
 
 /** So many of all equally likely outcomes. */
 export interface Outcomes {
@@ -116,26 +116,20 @@ const inClauses = (told: string) =>
 		.join("; ");
 
 /** The probability of an event. */
-export const probabilityOf =
-	(draw: (random: Random) => Outcomes | undefined): Form =>
-	(random) => {
-		const found = draw(random);
-		if (found === undefined) return undefined;
-		const { told, event, fitting, all, wrong, work, hints } = found;
-		return {
-			prompt: `${told} ${random.pick([`What is the probability of ${event}?`, `Find the probability of ${event}.`, `Give the probability of ${event}.`])}`,
-			cta: "Write a fraction, such as 3/4.",
-			task: `the probability of ${event} (${inClauses(told)})`,
-			right: simplest(fitting, all),
-			wrong: wrong
-				.filter(([, top, bottom]) => top < bottom || bottom > 1)
-				.map(([each, top, bottom]) => [each, simplest(top, bottom)]),
-			line: { from: 0, to: 1, steps: all, number_every: 0 },
-			hints: hints ?? [
-				"A probability compares the outcomes that fit with all outcomes.",
-				`There are ${all} equally likely outcomes. How many of them fit?`,
-				"Write the outcomes that fit over all outcomes.",
-			],
-			steps: [work, `The probability is ${inLowestTerms(fitting, all)}.`],
-		};
-	};
+export const probabilityOf = (draw: (random: Random) => Outcomes | undefined): Form =>
+	given(draw, ({ told, event, fitting, all, wrong, work, hints }, random) => ({
+		prompt: `${told} ${random.pick([`What is the probability of ${event}?`, `Find the probability of ${event}.`, `Give the probability of ${event}.`])}`,
+		cta: "Write a fraction, such as 3/4.",
+		task: `the probability of ${event} (${inClauses(told)})`,
+		right: simplest(fitting, all),
+		wrong: wrong
+			.filter(([, top, bottom]) => top < bottom || bottom > 1)
+			.map(([each, top, bottom]) => [each, simplest(top, bottom)]),
+		line: { from: 0, to: 1, steps: all, number_every: 0 },
+		hints: hints ?? [
+			"A probability compares the outcomes that fit with all outcomes.",
+			`There are ${all} equally likely outcomes. How many of them fit?`,
+			"Write the outcomes that fit over all outcomes.",
+		],
+		steps: [work, `The probability is ${inLowestTerms(fitting, all)}.`],
+	}));

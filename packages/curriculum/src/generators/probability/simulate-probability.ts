@@ -67,11 +67,9 @@ function inTwoHalves([heading = [], ...body]: readonly (readonly string[])[]): s
 
 /** Ten trials of three digits. */
 function simulation(random: Random, isAtLeast: boolean): Simulation {
-	const [size, wanted, event] = [
-		random.integer(2, 7),
-		isAtLeast ? 2 : random.integer(1, 2),
-		random.pick(EVENTS),
-	];
+	const size = random.integer(2, 7);
+	const wanted = isAtLeast ? 2 : random.integer(1, 2);
+	const event = random.pick(EVENTS);
 	const list = Array.from({ length: 10 }, () => [
 		random.integer(0, 9),
 		random.integer(0, 9),

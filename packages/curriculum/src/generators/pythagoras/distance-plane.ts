@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, slip, stated, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, given, slip, stated, whole, words } from "../../kit/index.ts";
 import { entered } from "./right-triangles.ts";
 import { perimeter, threeSides } from "./triangle-perimeters.ts";
 import { both, figureOf, help, named, roughPairs, signLost, wholePairs } from "./plane-pairs.ts";
@@ -15,11 +15,8 @@ const STORIES = [
 	["On a drawing, each unit of the grid is one inch.", "a nail", "a hook"],
 ] as const;
 
-const distance =
-	(pairs: Pairs, isDrawn = false): Form =>
-	(random) => {
-		const pair = pairs(random);
-		if (pair === undefined) return undefined;
+const distance = (pairs: Pairs, isDrawn = false): Form =>
+	given(pairs, (pair, random) => {
 		const draft = help(pair);
 		const [about, one, other] = random.pick(STORIES);
 		const rounds = draft.right.answer_type === "FLOAT" ? " Round to the nearest tenth." : "";
@@ -34,14 +31,11 @@ const distance =
 			...(isDrawn ? { figure: figureOf(pair, true).figure } : {}),
 			prompt: `${random.pick(isDrawn ? plain : [...plain, told])}${rounds}`,
 		};
-	};
+	});
 
 /** The number under the root sign. */
-const underRoot =
-	(pairs: Pairs, isTyped: boolean): Form =>
-	(random) => {
-		const pair = pairs(random);
-		if (pair === undefined) return undefined;
+const underRoot = (pairs: Pairs, isTyped: boolean): Form =>
+	given(pairs, (pair, random) => {
 		const { across, up } = pair;
 		const square = across * across + up * up;
 		const value = (number: number) => (isTyped ? whole(number) : words(`$\\sqrt{${number}}$ units`));
@@ -63,7 +57,7 @@ const underRoot =
 			hints: [hints[0], hints[1], `Work out $${across}^2 + ${up}^2$. That number stays under the root sign.`],
 			steps: [...steps.slice(0, 2), `The exact distance is $\\sqrt{${square}}$ units.`],
 		};
-	};
+	});
 
 /** Both legs and the distance, in boxes or at the picture. */
 const inSteps = (pairs: Pairs) =>

@@ -1,5 +1,5 @@
 import { boxWithDiagonal } from "../../figures/shapes/right-triangle.ts";
-import { ask, defineSkill, NAMES, slip, texNumber, whole, withUnit } from "../../kit/index.ts";
+import { ask, defineSkill, given, NAMES, slip, texNumber, whole, withUnit } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import { BOXES, LEANING, SHORTCUTS, SLANTED } from "./journeys.ts";
 import {
@@ -42,18 +42,12 @@ const story =
 		};
 	};
 
-const form =
-	(draw: Draw, isDrawn = false): Form =>
-	(random) => {
-		const drawn = draw(random);
-		if (drawn === undefined) return undefined;
-		const { prompt, ...known } = drawn;
-		return {
-			...reasoning(known),
-			prompt,
-			...(isDrawn ? { figure: sketchOf(random, known, "?").figure } : {}),
-		};
-	};
+const form = (draw: Draw, isDrawn = false): Form =>
+	given(draw, ({ prompt, ...known }, random) => ({
+		...reasoning(known),
+		prompt,
+		...(isDrawn ? { figure: sketchOf(random, known, "?").figure } : {}),
+	}));
 
 const labeled = (draw: Draw) =>
 	labeledSide((random) => {

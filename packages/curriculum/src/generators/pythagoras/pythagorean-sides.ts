@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, type Form, given, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import {
 	entered,
@@ -28,22 +28,17 @@ const wanted = ({ isLeg }: Known) => (isLeg ? "other leg" : "hypotenuse");
 const rounds = (known: Known) =>
 	rootOf(squareOf(known)).answer_type === "FLOAT" ? " Round to the nearest tenth." : "";
 
-const form =
-	(draw: Draw, isDrawn = false): Form =>
-	(random) => {
-		const known = draw(random);
-		if (known === undefined) return undefined;
-		return {
-			...reasoning(known),
-			...(isDrawn ? { figure: sketchOf(random, known, "?").figure } : {}),
-			prompt: `${random.pick([
-				`A right triangle has ${told(known)}. How long is the ${wanted(known)}?`,
-				`Find the length of the ${wanted(known)} of a right triangle with ${told(known)}.`,
-				`${random.pick(NAMES)} draws a right triangle with ${told(known)}. What is the length of the ${wanted(known)}?`,
-			])}${rounds(known)}`,
-			task: `the ${wanted(known)} of a right triangle with ${told(known)}`,
-		};
-	};
+const form = (draw: Draw, isDrawn = false): Form =>
+	given(draw, (known, random) => ({
+		...reasoning(known),
+		...(isDrawn ? { figure: sketchOf(random, known, "?").figure } : {}),
+		prompt: `${random.pick([
+			`A right triangle has ${told(known)}. How long is the ${wanted(known)}?`,
+			`Find the length of the ${wanted(known)} of a right triangle with ${told(known)}.`,
+			`${random.pick(NAMES)} draws a right triangle with ${told(known)}. What is the length of the ${wanted(known)}?`,
+		])}${rounds(known)}`,
+		task: `the ${wanted(known)} of a right triangle with ${told(known)}`,
+	}));
 
 const typed = (draw: Draw, isDrawn = false) => entered(form(draw, isDrawn));
 

@@ -1,22 +1,16 @@
-import { ask, defineSkill, type Form } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, given } from "../../kit/index.ts";
 import { centered, groups, portions, rest, type Tale, wages } from "./multistep-tales.ts";
 
-const answer =
-	(tale: Tale): Form =>
-	(random) => {
-		const told = tale(random);
-		if (told === undefined) return undefined;
-		const { prompt, unit, cta, right, wrong, hints, steps } = told;
-		return {
-			prompt,
-			...(cta === undefined ? {} : { cta }),
-			unit: { after: unit },
-			right,
-			wrong,
-			hints,
-			steps,
-		};
-	};
+const answer = (tale: Tale): Form =>
+	given(tale, ({ prompt, unit, cta, right, wrong, hints, steps }) => ({
+		prompt,
+		...(cta === undefined ? {} : { cta }),
+		unit: { after: unit },
+		right,
+		wrong,
+		hints,
+		steps,
+	}));
 
 const inSteps = (tale: Tale) =>
 	ask.stepwise((random) => {

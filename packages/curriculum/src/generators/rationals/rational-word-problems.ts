@@ -1,13 +1,9 @@
-import { ask, defineSkill, type Form, slip, withUnit, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, given, slip, withUnit, words } from "../../kit/index.ts";
 import { change, gap, numbersWith, repeated, steady, twoKinds, twoKindsOf } from "./signed-tales.ts";
 import type { Tale } from "./signed-tales.ts";
 
-const answer =
-	(tale: Tale): Form =>
-	(random) => {
-		const told = tale(random);
-		if (told === undefined) return undefined;
-		const { prompt, unit, work, result, wrong, hints } = told;
+const answer = (tale: Tale): Form =>
+	given(tale, ({ prompt, unit, work, result, wrong, hints }) => {
 		const { tex, value } = numbersWith(unit);
 		return {
 			prompt,
@@ -21,23 +17,17 @@ const answer =
 				`The answer is ${withUnit(`$${tex(result)}$`, unit)}.`,
 			],
 		};
-	};
+	});
 
 /** The expression that answers a story. */
-const expressionOf =
-	(tale: Tale): Form =>
-	(random) => {
-		const told = tale(random);
-		if (told === undefined) return undefined;
-		const { prompt, work, others, hints } = told;
-		return {
-			prompt: `${prompt} Which expression gives the answer?`,
-			right: words(`$${work}$`),
-			wrong: others.map(([each, other]) => [each, words(`$${other}$`)]),
-			hints: [hints[0], hints[1], "Say the story again with the numbers of the expression in their places."],
-			steps: [`The expression is $${work}$.`],
-		};
-	};
+const expressionOf = (tale: Tale): Form =>
+	given(tale, ({ prompt, work, others, hints }) => ({
+		prompt: `${prompt} Which expression gives the answer?`,
+		right: words(`$${work}$`),
+		wrong: others.map(([each, other]) => [each, words(`$${other}$`)]),
+		hints: [hints[0], hints[1], "Say the story again with the numbers of the expression in their places."],
+		steps: [`The expression is $${work}$.`],
+	}));
 
 /** The result after each of the two changes, in boxes. */
 const inSteps = ask.stepwise((random) => {

@@ -138,11 +138,9 @@ export const repeated: Tale = (random) => {
 };
 
 export const steady: Tale = (random) => {
-	const [rate, count, a] = [
-		random.integer(11, 85) * random.pick([1, -1]),
-		random.integer(3, 9),
-		random.integer(-120, 120),
-	];
+	const rate = random.integer(11, 85) * random.pick([1, -1]);
+	const count = random.integer(3, 9);
+	const a = random.integer(-120, 120);
 	const b = a + rate * count;
 	const [story, unit] = random.pick(STEADY);
 	const { tex, inside, value } = numbersWith(unit);
@@ -177,12 +175,10 @@ export const steady: Tale = (random) => {
 
 /** A change that happens several times, and another one. */
 export function twoKindsOf(random: Random) {
-	const [a, b, c, count] = [
-		-random.integer(11, 400),
-		random.integer(11, 150),
-		random.integer(50, 900),
-		random.integer(2, 6),
-	];
+	const a = -random.integer(11, 400);
+	const b = random.integer(11, 150);
+	const c = random.integer(50, 900);
+	const count = random.integer(2, 6);
 	const [story, unit] = random.pick(TWO_KINDS);
 	const { tex, value } = numbersWith(unit);
 	const result = a - b * count + c;

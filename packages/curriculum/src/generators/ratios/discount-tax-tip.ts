@@ -1,4 +1,14 @@
-import { ask, asClaim, defineSkill, type Draft, type Form, money, NAMES, slip } from "../../kit/index.ts";
+import {
+	asClaim,
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	given,
+	money,
+	NAMES,
+	slip,
+} from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { after, type Change, findTheNew, findTheOld, inMoney, size } from "./percent-changes.ts";
 
@@ -205,11 +215,9 @@ const before: Form = (random) => {
 
 /** A discount and then the tax. */
 function discountThenTax(random: Random) {
-	const [price, percent, tax] = [
-		5 * random.integer(4, 60),
-		random.pick([10, 20, 25, 30, 40]),
-		random.pick([4, 5, 6, 8]),
-	];
+	const price = 5 * random.integer(4, 60);
+	const percent = random.pick([10, 20, 25, 30, 40]);
+	const tax = random.pick([4, 5, 6, 8]);
 	const first = { old: price * 100, percent, rises: false };
 	const second = { old: after(first), percent: tax, rises: true };
 	if (!Number.isInteger(after(second))) return undefined;
@@ -237,19 +245,14 @@ function discountThenTax(random: Random) {
 	};
 }
 
-const twoSteps: Form = (random) => {
-	const drawn = discountThenTax(random);
-	if (drawn === undefined) return undefined;
-	const { second, text, wrong, hints, steps } = drawn;
-	return {
-		prompt: inDollars(`${text} How much is paid in all`),
-		right: inMoney(after(second)),
-		wrong,
-		unit: { after: "dollars" },
-		hints,
-		steps,
-	};
-};
+const twoSteps: Form = given(discountThenTax, ({ second, text, wrong, hints, steps }) => ({
+	prompt: inDollars(`${text} How much is paid in all`),
+	right: inMoney(after(second)),
+	wrong,
+	unit: { after: "dollars" },
+	hints,
+	steps,
+}));
 
 const twoBoxes = ask.stepwise((random) => {
 	const drawn = discountThenTax(random);

@@ -181,10 +181,8 @@ const ESTIMATES = [
 const percentError =
 	(hasTenths: boolean): Form =>
 	(random) => {
-		const [percent, factor] = [
-			random.pick([2, 4, 5, 8, 10, 12, 15, 16, 20, 25, 30, 40]),
-			random.integer(2, 30),
-		];
+		const percent = random.pick([2, 4, 5, 8, 10, 12, 15, 16, 20, 25, 30, 40]);
+		const factor = random.integer(2, 30);
 		const actual = (hasTenths ? 5 : 50) * factor;
 		const error = (actual * percent) / 100;
 		const guess = random.oneIn(2) ? actual + error : actual - error;

@@ -134,10 +134,8 @@ const statements: Way = (random) => {
 	const { scene, rate, figure } = drawn(random);
 	const claim: Form = (stream) => {
 		const x = stream.integer(0, 9);
-		const [right, wrong] = [
-			words(scene.says(x, rate * x)),
-			words(scene.says(x, stream.pick([rate + x, rate, x]))),
-		];
+		const right = words(scene.says(x, rate * x));
+		const wrong = words(scene.says(x, stream.pick([rate + x, rate, x])));
 		return {
 			prompt: "",
 			right,

@@ -1,4 +1,14 @@
-import { asClaim, ask, defineSkill, slip, startLarge, whole, withTask, words } from "../../kit/index.ts";
+import {
+	asClaim,
+	ask,
+	defineSkill,
+	given,
+	slip,
+	startLarge,
+	whole,
+	withTask,
+	words,
+} from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
 import {
@@ -142,9 +152,7 @@ const told = ({ first, second }: Two) =>
 const change = ({ percent, rises }: Change) => (rises ? percent : -percent);
 const inTex = (cents: number) => inMoney(cents).shown.slice(1, -1);
 
-const twice: Form = (random) => {
-	const two = twoChanges(random);
-	if (two === undefined) return undefined;
+const twice: Form = given(twoChanges, (two, random) => {
 	const { first, second } = two;
 	const [start, end] = [prose(first.old / 100), after(second)];
 	const sign = ({ rises }: Change) => (rises ? "+" : "-");
@@ -171,7 +179,7 @@ const twice: Form = (random) => {
 			`Final price: $${inTex(after(first))} ${sign(second)} ${inTex(size(second))} = ${inTex(end)}$ dollars.`,
 		],
 	};
-};
+});
 
 const ORDER = ["It is lower.", "It is the same.", "It is higher.", "That depends on the price."] as const;
 const START = 10_000;

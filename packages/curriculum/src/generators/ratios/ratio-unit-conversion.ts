@@ -1,5 +1,5 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { amount, asClaim, ask, counted, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
+import { amount, asClaim, ask, counted, defineSkill, given, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { decimal, texNumber } from "../../kit/numbers.ts";
 
@@ -195,23 +195,18 @@ function chainOf(random: Random) {
 	};
 }
 
-const chain: Form = (random) => {
-	const drawn = chainOf(random);
-	if (drawn === undefined) return undefined;
-	const { text, small, two, wrong, hints, steps } = drawn;
-	return {
-		prompt: random.pick([
-			`How many ${small} is ${text}?`,
-			`Convert ${text} to ${small}.`,
-			`${random.pick(NAMES)} writes ${text} in ${small}. What is the result?`,
-		]),
-		right: two,
-		wrong,
-		unit: { after: small },
-		hints,
-		steps,
-	};
-};
+const chain: Form = given(chainOf, ({ text, small, two, wrong, hints, steps }, random) => ({
+	prompt: random.pick([
+		`How many ${small} is ${text}?`,
+		`Convert ${text} to ${small}.`,
+		`${random.pick(NAMES)} writes ${text} in ${small}. What is the result?`,
+	]),
+	right: two,
+	wrong,
+	unit: { after: small },
+	hints,
+	steps,
+}));
 
 const chainInBoxes = ask.stepwise((random) => {
 	const drawn = chainOf(random);

@@ -1,4 +1,4 @@
-import { amount, ask, counted, defineSkill, money, NAMES, slip, words } from "../../kit/index.ts";
+import { amount, ask, counted, defineSkill, given, money, NAMES, slip, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { decimal, dollars } from "../../kit/numbers.ts";
 import { asksFor, divideByTheRate, findTheAmount, isPrice, multiplyTheRate } from "./proportions.ts";
@@ -201,10 +201,7 @@ function legsOf(random: Random) {
 	};
 }
 
-const twoLegs: Form = (random) => {
-	const drawnLegs = legsOf(random);
-	if (drawnLegs === undefined) return undefined;
-	const { legs, text, steps } = drawnLegs;
+const twoLegs: Form = given(legsOf, ({ legs, text, steps }, random) => {
 	const [a, b] = legs;
 	return {
 		prompt: random.pick([
@@ -228,7 +225,7 @@ const twoLegs: Form = (random) => {
 			`In all: $${decimal(a.tenths, 1)} + ${decimal(b.tenths, 1)} = ${decimal(a.tenths + b.tenths, 1)}$ miles.`,
 		],
 	};
-};
+});
 
 const bothLegs = ask.stepwise((random) => {
 	const drawnLegs = legsOf(random);

@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, given, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 /** A decimal with a bar: whole number, one digit before the bar or none, and the digits under it. */
@@ -33,11 +33,8 @@ const drawn =
 		return { whole: random.integer(0, mostWhole), part, length, ...(hasBefore ? { before } : {}) };
 	};
 
-const toFraction =
-	(draw: Draw): Form =>
-	(random) => {
-		const number = draw(random);
-		if (number === undefined) return undefined;
+const toFraction = (draw: Draw): Form =>
+	given(draw, (number, random) => {
 		const { whole: wholes, before, part, length } = number;
 		const [top, bottom] = fractionOf(number);
 		const right = simplest(top, bottom);
@@ -78,7 +75,7 @@ const toFraction =
 				`$${shown} = ${right.shown.slice(1, -1)}$.`,
 			],
 		};
-	};
+	});
 
 const toDecimal: Form = (random) => {
 	const number = drawn([2], 0)(random);

@@ -1,13 +1,10 @@
 import { measurePlaces } from "../../figures/shapes/round-solid.ts";
-import { ask, type Form, simplest, slip, texNumber, type Value, whole } from "../../kit/index.ts";
+import { ask, type Form, given, simplest, slip, texNumber, type Value, whole } from "../../kit/index.ts";
 import { type Draw, FORMULAS, pictureOf, thirdsOf } from "./volume-forms.ts";
 
 /** The height of a cylinder or a cone from its volume, or the radius of any of them. */
-export const missingForm =
-	(draw: Draw, wanted: "height" | "radius"): Form =>
-	(random) => {
-		const solid = draw(random);
-		if (solid === undefined) return undefined;
+export const missingForm = (draw: Draw, wanted: "height" | "radius"): Form =>
+	given(draw, (solid, random) => {
 		const { kind, name, unit, r, h } = solid;
 		const total = texNumber(thirdsOf(solid) / 3);
 		const known = wanted === "height" ? `radius ${r} ${unit}` : `height ${h} ${unit}`;
@@ -54,7 +51,7 @@ export const missingForm =
 					: `$${kind === "sphere" ? "r^3" : "r^2"} = ${texNumber(raised)}$, so the radius is ${r} ${unit}.`,
 			],
 		};
-	};
+	});
 
 /** LABELED_INPUT: the height, and for a cylinder the radius as well, at the figure. */
 export const labeledMeasures = (draw: Draw) =>

@@ -1,5 +1,5 @@
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
-import { decimals, NAMES, prose, slip, stated, texNumber, whole, withTask } from "../../kit/index.ts";
+import { decimals, given, NAMES, prose, slip, stated, texNumber, whole, withTask } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value, Wrong } from "../../kit/index.ts";
 import { type Kind, THINGS } from "./round-things.ts";
 
@@ -134,11 +134,8 @@ function help(solid: Solid, isCalculated: boolean): Pick<Draft, "hints" | "steps
 	};
 }
 
-export const volumeForm =
-	(draw: Draw, { isDrawn = false, isCalculated = false } = {}): Form =>
-	(random) => {
-		const solid = draw(random);
-		if (solid === undefined) return undefined;
+export const volumeForm = (draw: Draw, { isDrawn = false, isCalculated = false } = {}): Form =>
+	given(draw, (solid, random) => {
 		const { kind, name, unit } = solid;
 		const measures = measured(solid);
 		const end = isCalculated ? " Use 3.14 for $\\pi$." : "";
@@ -157,7 +154,7 @@ export const volumeForm =
 				(each) => each && Number.isInteger(each[1] / 3) && [each[0], volume(each[1], unit, isCalculated)],
 			),
 		};
-	};
+	});
 
 /** Solids to be matched with their volumes. */
 export const named = (form: Form) => withTask(form, (task) => task.replace("the volume of a", "A"));

@@ -18,11 +18,9 @@ function cloudOf(random: Random): Cloud | undefined {
 	const kind = random.pick(["positive", "negative"] as const);
 	const [left, right] = [random.integer(2, 18), random.integer(2, 18)];
 	if (Math.abs(right - left) < 6 || right > left !== (kind === "positive")) return undefined;
-	const [far, near, last] = [
-		random.integer(25, 35) / 10,
-		random.integer(8, 18) / 10,
-		random.integer(-5, 5) / 10,
-	];
+	const far = random.integer(25, 35) / 10;
+	const near = random.integer(8, 18) / 10;
+	const last = random.integer(-5, 5) / 10;
 	const half = random.shuffle([far, -far, near, -near, last]);
 	const points = Array.from({ length: 11 }, (_, at) => {
 		const x = at + 1;

@@ -70,11 +70,9 @@ export const drawSpread = ask.boxPlotted((random) => {
 
 /** The histogram of a list. */
 export const drawHistogram = ask.charted((random) => {
-	const [topic, width, start] = [
-		random.pick(HISTOGRAM_TOPICS),
-		random.pick([5, 10, 20]),
-		random.pick([0, 10, 20]),
-	];
+	const topic = random.pick(HISTOGRAM_TOPICS);
+	const width = random.pick([5, 10, 20]);
+	const start = random.pick([0, 10, 20]);
 	const columns = random.integer(3, 4);
 	const values = Array.from({ length: 11 }, () => random.integer(start, start + columns * width - 1));
 	const countIn = (at: number, shift = 0) =>

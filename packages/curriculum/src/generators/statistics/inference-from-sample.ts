@@ -113,11 +113,9 @@ const tagged: Form = (random) => {
 /** What an estimate means. */
 const meaning: Form = (random) => {
 	const size = random.pick([40, 50, 80, 100]);
-	const [total, number, name] = [
-		size * random.integer(5, 15),
-		10 * random.integer(6, 30),
-		random.pick(NAMES),
-	];
+	const total = size * random.integer(5, 15);
+	const number = 10 * random.integer(6, 30);
+	const name = random.pick(NAMES);
 	const [asked, right, exact, other, worthless] = random.pick([
 		[
 			`From a random sample of ${size}, ${name} estimates that ${number} of ${prose(total)} students walk to school. What does that mean?`,
@@ -161,12 +159,10 @@ const meaning: Form = (random) => {
 /** VERIFY_WITH_LLM: whether an estimate is exact. */
 const explain: Way = (random) => {
 	const [all = "", have = "", ones = ""] = random.pick(TOPICS).split("|");
-	const [size, count, factor, name] = [
-		random.pick([20, 25, 40, 50]),
-		random.integer(4, 15),
-		random.integer(4, 20),
-		random.pick(NAMES),
-	];
+	const size = random.pick([20, 25, 40, 50]);
+	const count = random.integer(4, 15);
+	const factor = random.integer(4, 20);
+	const name = random.pick(NAMES);
 	return inOwnWords({
 		prompt: `In a random sample of ${size} ${ones}, ${count} ${have}. ${all.replace("{n}", prose(size * factor))}. ${name} says: “So exactly ${count * factor} ${have}.” ${random.pick(["Is that right? Explain.", `Explain what is right and what is wrong in what ${name} says.`])}`,
 		hints: [

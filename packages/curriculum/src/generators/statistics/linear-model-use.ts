@@ -120,10 +120,8 @@ const backwards = of((model, x) => {
 	const value = valueAt(model, x);
 	const change = Math.abs(value - 10 * intercept);
 	const quotient = (top: number) => (top % slope === 0 && top / slope > 0 ? whole(top / slope) : undefined);
-	const [noStart, added] = [
-		quotient(value * Math.sign(slope)),
-		quotient((value + 10 * intercept) * Math.sign(slope)),
-	];
+	const noStart = quotient(value * Math.sign(slope));
+	const added = quotient((value + 10 * intercept) * Math.sign(slope));
 	return {
 		ask: `For which value of $${model.x}$ does the line predict $${y} = ${tenths(value)}$?`,
 		right: whole(x),
@@ -181,11 +179,9 @@ const residual: Form = (random) => {
 const trust: Form = (random) => {
 	const model = modelOf(random);
 	const [from, to] = model.data;
-	const [inside, outside, asksMore] = [
-		random.integer(from + 1, to - 1),
-		to * random.integer(2, 3),
-		random.oneIn(2),
-	];
+	const inside = random.integer(from + 1, to - 1);
+	const outside = to * random.integer(2, 3);
+	const asksMore = random.oneIn(2);
 	const option = (x: number) => words(`The prediction ${whenIs(model, x)}`);
 	return {
 		prompt: `${model.intro} The data goes from ${from} to ${to} ${model.dataUnit}. Which prediction is ${asksMore ? "more" : "less"} reliable?`,

@@ -17,13 +17,7 @@ const topic = (
 	[varies, each]: readonly [string, string],
 	single: string,
 	kind: Single,
-): Topic => ({
-	asked,
-	varies,
-	each,
-	single,
-	kind,
-});
+): Topic => ({ asked, varies, each, single, kind });
 
 export const TOPICS: readonly Topic[] = [
 	topic(

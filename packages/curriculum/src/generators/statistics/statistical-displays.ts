@@ -14,11 +14,9 @@ import { drawBox, drawHistogram } from "./drawn-plots.ts";
 
 /** How many values of a dot plot fit. */
 const dots: Form = (random) => {
-	const [topic, limit, kind] = [
-		random.pick(DOT_TOPICS),
-		random.integer(2, 5),
-		random.pick(["more", "less", "all"] as const),
-	];
+	const topic = random.pick(DOT_TOPICS);
+	const limit = random.integer(2, 5);
+	const kind = random.pick(["more", "less", "all"] as const);
 	const counts = Array.from({ length: 7 }, () => random.integer(0, 5));
 	const fitting = { more: counts.slice(limit + 1), less: counts.slice(0, limit), all: counts }[kind];
 	const [all, right] = [totalOf(counts), totalOf(fitting)];

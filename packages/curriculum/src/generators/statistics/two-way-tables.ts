@@ -63,12 +63,10 @@ interface Share {
 function shareOf(random: Random, [top, bottom]: readonly [number, number]): Share {
 	const scene = random.pick(SCENES);
 	const size = random.integer(Math.ceil(20 / bottom), Math.floor(120 / bottom));
-	const [cell, rest, p, q] = [
-		top * size,
-		(bottom - top) * size,
-		random.integer(8, 90),
-		random.integer(8, 90),
-	];
+	const cell = top * size;
+	const rest = (bottom - top) * size;
+	const p = random.integer(8, 90);
+	const q = random.integer(8, 90);
 	const isRow = random.oneIn(2);
 	const counts: Counts = isRow
 		? [

@@ -1,4 +1,4 @@
-import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, given, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Way } from "../../kit/index.ts";
 import { comparedNumbers, tellComparison } from "../multiplication/compared-scenes.ts";
 import type { DrawNumbers, Numbers } from "../multiplication/compared-scenes.ts";
@@ -75,11 +75,8 @@ const PROMPTS: Readonly<Record<Kind, keyof ReturnType<typeof tellComparison>>> =
 	difference: "askDifference",
 };
 
-const story =
-	(draw: DrawNumbers, ...kinds: readonly Kind[]): Form =>
-	(random) => {
-		const numbers = draw(random);
-		if (numbers === undefined) return undefined;
+const story = (draw: DrawNumbers, ...kinds: readonly Kind[]): Form =>
+	given(draw, (numbers, random) => {
 		const kind = random.pick(kinds);
 		const { step, ...part } = partOf(kind, numbers);
 		const isDivision = kind === "small" || kind === "times";
@@ -94,12 +91,10 @@ const story =
 				step,
 			],
 		};
-	};
+	});
 
 /** Times as many, or more: which expression is it? */
-const expression: Form = (random) => {
-	const numbers = larger(random);
-	if (numbers === undefined) return undefined;
+const expression: Form = given(larger, (numbers, random) => {
 	const { small, times } = numbers;
 	const { askLarge, askMore } = tellComparison(random, numbers);
 	const isTimes = random.oneIn(2);
@@ -124,7 +119,7 @@ const expression: Form = (random) => {
 			`So the expression is ${(isTimes ? product : sum).shown}.`,
 		],
 	};
-};
+});
 
 /** The larger amount, and both together. */
 const inSteps = ask.stepwise((random) => {
@@ -156,9 +151,7 @@ const inSteps = ask.stepwise((random) => {
 });
 
 /** Someone added where a number is repeated, or multiplied where something is added. */
-const explain: Way = (random) => {
-	const numbers = larger(random);
-	if (numbers === undefined) return undefined;
+const explain: Way = given(larger, (numbers, random) => {
 	const { small, times, large } = numbers;
 	const { askLarge, askMore } = tellComparison(random, numbers);
 	const isTimes = random.oneIn(2);
@@ -184,7 +177,7 @@ const explain: Way = (random) => {
 		},
 		sample_answer: `${name} ${did}. The right answer is $${formula} = ${right}$.`,
 	});
-};
+});
 
 // 1: the larger number. 2: the smaller one, or how many times. 3: larger numbers. 4: times as many or more. 5: two steps, both
 // together and the difference.

@@ -46,12 +46,10 @@ const PLANS: Readonly<Record<Kind, (random: Random, size: number) => Plan | unde
 		};
 	},
 	products(random, size) {
-		const [a, b, c, d] = [
-			random.integer(3, 9),
-			random.integer(12, 18 * size),
-			random.integer(3, 9),
-			random.integer(8, 14 * size),
-		];
+		const a = random.integer(3, 9);
+		const b = random.integer(12, 18 * size);
+		const c = random.integer(3, 9);
+		const d = random.integer(8, 14 * size);
 		if (a === c || b === d) return undefined;
 		return {
 			numbers: [a, b, c, d],

@@ -117,10 +117,7 @@ const bothSteps = (kinds: readonly SecondStep[], most: number) =>
 						second === "share" ? [slip.usedOnlyTwoNumbers, whole(a)] : [slip.addedFactors, whole(a + b)],
 					],
 				},
-				end: {
-					right: whole(result),
-					wrong: wrongEnds(told).slice(0, 3),
-				},
+				end: { right: whole(result), wrong: wrongEnds(told).slice(0, 3) },
 			},
 			...helpOf(told),
 		};

@@ -1,5 +1,5 @@
 import type { Plane } from "@learnin/domain/interactions/plane/settings";
-import { asClaim, ask, slip, whole, withTask, words } from "../../kit/index.ts";
+import { asClaim, ask, given, slip, whole, withTask, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import type { Way } from "../../kit/define-skill.ts";
 
@@ -31,11 +31,8 @@ function help({ figure, hints, steps, x, y }: System) {
 }
 
 /** The solution as an ordered pair. */
-const asPair =
-	(systems: Systems): Form =>
-	(random) => {
-		const system = systems(random);
-		if (system === undefined) return undefined;
+const asPair = (systems: Systems): Form =>
+	given(systems, (system, random) => {
 		const { one, other, x, y, wrong } = system;
 		const both = `$${one}$ and $${other}$`;
 		return {
@@ -49,14 +46,11 @@ const asPair =
 			right: point(x, y),
 			wrong: wrong.map(([each, u, v]) => Number.isInteger(u) && Number.isInteger(v) && [each, point(u, v)]),
 		};
-	};
+	});
 
 /** One number that takes both unknowns to find, or one of them. */
-const asNumber =
-	(systems: Systems): Form =>
-	(random) => {
-		const system = systems(random);
-		if (system === undefined) return undefined;
+const asNumber = (systems: Systems): Form =>
+	given(systems, (system, random) => {
 		const { one, other, x, y, wrong } = system;
 		const [shown, of] = random.pick([
 			["x", (u: number) => u],
@@ -75,7 +69,7 @@ const asNumber =
 			],
 			steps: [...help(system).steps, `So $${shown} = ${of(x, y)}$.`],
 		};
-	};
+	});
 
 const inBoxes = (systems: Systems): Way =>
 	ask.stepwise((random) => {

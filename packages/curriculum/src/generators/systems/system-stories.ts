@@ -261,12 +261,10 @@ const MIXTURES = [
 /** A mixture of two things with prices. */
 export const mixtures: Story = (random) => {
 	const [one = "", other = ""] = random.pick(MIXTURES).split("|");
-	const [p, q, x, y] = [
-		random.integer(8, 16),
-		random.integer(3, 7),
-		random.integer(2, 14),
-		random.integer(2, 14),
-	];
+	const p = random.integer(8, 16);
+	const q = random.integer(3, 7);
+	const x = random.integer(2, 14);
+	const y = random.integer(2, 14);
 	const [n, total] = [x + y, p * x + q * y];
 	if (x === y || total % n !== 0) return undefined;
 	return {

@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, slip, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, given, slip, whole, words } from "../../kit/index.ts";
 import { meetings, mixtures, parts, prices, purchases, sumAndDifference } from "./system-stories.ts";
 import type { Story, Told } from "./system-stories.ts";
 
@@ -73,11 +73,8 @@ const sentence =
 	};
 
 /** The system that tells a story. */
-const systemOf =
-	(tell: Story): Form =>
-	(random) => {
-		const told = tell(random);
-		if (told === undefined) return undefined;
+const systemOf = (tell: Story): Form =>
+	given(tell, (told, random) => {
 		const story = `${told.story} ${told.both.replace("[[x]]", "$$x$$").replace("[[y]]", "$$y$$")}.`;
 		return {
 			prompt: `${story} ${random.pick(["Which system of equations fits the story?", "Which two equations fit the story?"])}`,
@@ -94,7 +91,7 @@ const systemOf =
 				`The system is ${system(...told.equations).shown}.`,
 			],
 		};
-	};
+	});
 
 const hard: Story = (random) => (random.oneIn(2) ? meetings : mixtures)(random);
 

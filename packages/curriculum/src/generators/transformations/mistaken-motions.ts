@@ -18,11 +18,7 @@ const instead = (slipped: Slip, motion: Motion): Mistaken => ({
 	rule: rule(motion),
 });
 
-const swapped: Mistaken = {
-	slip: slip.swappedTheCoordinates,
-	move: ([x, y]) => [y, x],
-	rule: "(y, x)",
-};
+const swapped: Mistaken = { slip: slip.swappedTheCoordinates, move: ([x, y]) => [y, x], rule: "(y, x)" };
 
 function ofShift([dx, dy]: PlanePoint): Mistaken[] {
 	return [

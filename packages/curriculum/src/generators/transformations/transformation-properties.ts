@@ -58,12 +58,10 @@ function measured(random: Random, motions: readonly Motion[]): Measured | undefi
 function derived(random: Random): Measured | undefined {
 	const triangle = random.pick(TRIANGLES);
 	const [a = "", b = "", c = ""] = triangle;
-	const [p, q, x, y] = [
-		random.integer(25, 85),
-		random.integer(25, 85),
-		random.integer(4, 15),
-		random.integer(4, 15),
-	];
+	const p = random.integer(25, 85);
+	const q = random.integer(25, 85);
+	const x = random.integer(4, 15);
+	const y = random.integer(4, 15);
 	const z = random.integer(Math.abs(x - y) + 1, x + y - 1);
 	if (p === q || p + q === 90 || p + q === 120 || p + q === 100 || x === y) return undefined;
 	if (random.oneIn(2))

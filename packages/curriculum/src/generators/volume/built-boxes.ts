@@ -33,12 +33,10 @@ export const builtBox = ask.withCubes(box);
 
 /** Whole layers with a row on top: a solid of two boxes. */
 const step: Form = (random) => {
-	const [length, width, low, rows] = [
-		random.integer(3, 5),
-		random.integer(3, 4),
-		random.integer(1, 3),
-		random.integer(1, 2),
-	];
+	const length = random.integer(3, 5);
+	const width = random.integer(3, 4);
+	const low = random.integer(1, 3);
+	const rows = random.integer(1, 2);
 	const [bottom, top] = [length * width * low, length * rows];
 	const layers = low === 1 ? "1 full layer" : `${low} full layers`;
 	const on_top = rows === 1 ? "1 row" : `${rows} rows`;

@@ -33,10 +33,8 @@ const fromArea =
 	(random) => {
 		const unit = random.pick(UNITS);
 		const [thing, base] = [random.pick<string>(THINGS[unit]), random.pick(BASES)];
-		const [area, length] = [
-			places === 0 ? random.integer(6, 40) : random.integer(21, 195),
-			random.integer(3, 15),
-		];
+		const area = places === 0 ? random.integer(6, 40) : random.integer(21, 195);
+		const length = random.integer(3, 15);
 		const shown = (number: number) => decimals(number, places);
 		const [a, v] = [shown(area).entry, shown(area * length).entry];
 		const told = `${thing} has the shape of a prism. Its base is a ${base} of ${a} square ${inFull(unit)}.`

@@ -1,4 +1,14 @@
-import { asClaim, ask, counted, defineSkill, inOwnWords, NAMES, slip, whole } from "../../kit/index.ts";
+import {
+	asClaim,
+	ask,
+	counted,
+	defineSkill,
+	given,
+	inOwnWords,
+	NAMES,
+	slip,
+	whole,
+} from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
 import { builtBox } from "./built-boxes.ts";
 import { boxOf, type Building, figureOf, stairsOf, wrongCounts } from "./cube-buildings.ts";
@@ -57,9 +67,7 @@ const count =
 	};
 
 /** How many cubes make it a full box. */
-const missing: Form = (random) => {
-	const building = largeStairs(random);
-	if (building === undefined) return undefined;
+const missing: Form = given(largeStairs, (building, random) => {
 	const { columns, rows, tallest, cubes, box: full } = building;
 	return {
 		prompt: random.pick([
@@ -85,7 +93,7 @@ const missing: Form = (random) => {
 			`$${full} - ${cubes} = ${full - cubes}$ ${full - cubes === 1 ? "cube is" : "cubes are"} missing.`,
 		],
 	};
-};
+});
 
 /** A box given in words, packed with unit cubes. */
 const packed: Form = (random) => {

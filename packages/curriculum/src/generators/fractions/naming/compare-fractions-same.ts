@@ -1,6 +1,6 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, list, NAMES, ratio, slip, tex, words } from "../../../kit/index.ts";
+import { ask, defineSkill, given, list, NAMES, ratio, slip, tex, words } from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 
 type Pair = readonly [Fraction, Fraction];
@@ -77,11 +77,8 @@ function help(pair: Pair): Pick<Draft, "hints" | "steps"> {
 	};
 }
 
-const sign =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = draw(random);
-		if (pair === undefined) return undefined;
+const sign = (draw: Draw): Form =>
+	given(draw, (pair, random) => {
 		const [a, b] = pair;
 		const claim = (between: string) => words(`$${tex(a)} ${between} ${tex(b)}$`);
 		const [right, turned] = isGreater(pair) ? [">", "<"] : ["<", ">"];
@@ -100,7 +97,7 @@ const sign =
 				[like ? SAYS_EQUAL : slip.comparedNumerators, claim("=")],
 			],
 		};
-	};
+	});
 
 const withBars =
 	(draw: Draw): Form =>
@@ -124,11 +121,8 @@ const withBars =
 		};
 	};
 
-const greater =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = draw(random);
-		if (pair === undefined) return undefined;
+const greater = (draw: Draw): Form =>
+	given(draw, (pair, random) => {
 		const [a, b] = pair;
 		const asks_greater = random.oneIn(2);
 		const [wanted, not] = isGreater(pair) === asks_greater ? [a, b] : [b, a];
@@ -147,7 +141,7 @@ const greater =
 				],
 			],
 		};
-	};
+	});
 
 /** Three fractions that share a denominator or a numerator. */
 const inOrder = (isLikeParts: boolean) =>

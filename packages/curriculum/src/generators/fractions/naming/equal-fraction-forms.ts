@@ -215,10 +215,8 @@ export const across =
 		const top = random.integer(1, bottom - 1);
 		const [result, least] = [(top * wanted) / bottom, lowest(top, bottom)];
 		if (!Number.isInteger(result) || least.bottom === bottom) return undefined;
-		const [from, to] = [
-			{ top, bottom },
-			{ top: result, bottom: wanted },
-		];
+		const from = { top, bottom };
+		const to = { top: result, bottom: wanted };
 		return {
 			prompt: asksFor(random, "numerator", `${tex(from)} = \\dfrac{\\square}{${wanted}}`),
 			right: whole(result),

@@ -1,7 +1,18 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import type { FigureColour } from "../../../figures/svg.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, counted, defineSkill, nameEach, NAMES, ratio, slip, tex, words } from "../../../kit/index.ts";
+import {
+	ask,
+	counted,
+	defineSkill,
+	given,
+	nameEach,
+	NAMES,
+	ratio,
+	slip,
+	tex,
+	words,
+} from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random, Way } from "../../../kit/index.ts";
 import { type Choice, chooseAll } from "../../../kit/choose-all.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
@@ -76,15 +87,12 @@ function draftOf([a, b]: readonly [Fraction, Fraction], prompt: string): Draft {
 	};
 }
 
-const pairForm =
-	(say: (random: Random, a: Fraction, b: Fraction) => string, figures: 0 | 1 | 2): Form =>
-	(random) => {
-		const pair = drawPair(random);
-		if (pair === undefined) return undefined;
+const pairForm = (say: (random: Random, a: Fraction, b: Fraction) => string, figures: 0 | 1 | 2): Form =>
+	given(drawPair, (pair, random) => {
 		const draft = draftOf(pair, say(random, ...pair));
 		if (figures === 0) return draft;
 		return { ...draft, figure: figures === 1 ? oneBar(random, pair[0]) : twoBars(random, pair) };
-	};
+	});
 
 const lowerBar = pairForm(
 	(random, a) =>

@@ -133,10 +133,7 @@ const inSteps = ask.stepwise((random) => {
 	return {
 		prompt: `${shown} The numerator of the product is [[numerator]], and the denominator is [[denominator]].`,
 		boxes: {
-			numerator: {
-				right: whole(a.top * b.top),
-				wrong: [[slip.addedAcross, whole(a.top + b.top)]],
-			},
+			numerator: { right: whole(a.top * b.top), wrong: [[slip.addedAcross, whole(a.top + b.top)]] },
 			denominator: {
 				right: whole(a.bottom * b.bottom),
 				wrong: [

@@ -1,4 +1,4 @@
-import { ask, defineSkill, inOwnWords, NAMES, slip, words } from "../../../kit/index.ts";
+import { ask, defineSkill, given, inOwnWords, NAMES, slip, words } from "../../../kit/index.ts";
 import type { Form, Fraction, Way } from "../../../kit/index.ts";
 import { RESIZED } from "./resized-stories.ts";
 import { bySize, inOrder } from "./scaled-cards.ts";
@@ -15,11 +15,8 @@ import {
 	wholeScaled,
 } from "./scaled-numbers.ts";
 
-const compare =
-	(draw: Draw): Form =>
-	(random) => {
-		const scaling = draw(random);
-		if (scaling === undefined) return undefined;
+const compare = (draw: Draw): Form =>
+	given(draw, (scaling, random) => {
 		const { factor, number } = scaling;
 		const product = random.oneIn(2) ? `$${factor} \\times ${number}$` : `$${number} \\times ${factor}$`;
 		const prompt = random.pick([
@@ -29,20 +26,17 @@ const compare =
 			`What is true of the product ${product}?`,
 		]);
 		return compared(scaling, prompt, (kind) => `It is ${ORDER[kind]} $${number}$.`);
-	};
+	});
 
-const sign =
-	(draw: Draw): Form =>
-	(random) => {
-		const scaling = draw(random);
-		if (scaling === undefined) return undefined;
+const sign = (draw: Draw): Form =>
+	given(draw, (scaling, random) => {
 		const { factor, number } = scaling;
 		const prompt = random.pick([
 			"Which statement is true? Do not multiply.",
 			"Which sign belongs between the product and the number?",
 		]);
 		return compared(scaling, prompt, (kind) => `$${factor} \\times ${number} ${SIGN[kind]} ${number}$`);
-	};
+	});
 
 const story: Form = (random) => {
 	const scaling = wholeScaled(KINDS, true, 90)(random);

@@ -1,4 +1,14 @@
-import { ask, defineSkill, type Form, lowest, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	given,
+	lowest,
+	NAMES,
+	type Random,
+	slip,
+	whole,
+} from "../../../kit/index.ts";
 import { divide, fraction, mixedTex } from "../../../kit/fractions.ts";
 import { fractionQuotient, type Pair, QUOTIENT_CTA, valueOf, workOf } from "./fraction-quotients.ts";
 import { proper } from "../products/shared-products.ts";
@@ -6,15 +16,12 @@ import { proper } from "../products/shared-products.ts";
 type Draw = (random: Random) => Pair | undefined;
 
 /** Pairs whose quotient has numbers that are easy to write. */
-const fitting =
-	(draw: Draw, isAboveOne = false): Draw =>
-	(random) => {
-		const pair = draw(random);
-		if (pair === undefined) return undefined;
+const fitting = (draw: Draw, isAboveOne = false): Draw =>
+	given(draw, (pair) => {
 		const { top, bottom } = divide(...pair);
 		const isEasy = bottom <= 40 && top <= 90 && top !== bottom;
 		return isEasy && (!isAboveOne || top > bottom) ? pair : undefined;
-	};
+	});
 
 const BOTTOMS = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const likeOrUnit = fitting((random) => {
@@ -49,11 +56,8 @@ const bare =
 	};
 
 /** A factor or the divisor is missing; dividing finds it. */
-const missing =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = draw(random);
-		if (pair === undefined) return undefined;
+const missing = (draw: Draw): Form =>
+	given(draw, (pair, random) => {
 		const [a, b] = pair.map(mixedTex) as [string, string];
 		const draft = fractionQuotient(random, pair);
 		const equation = random.pick([
@@ -72,7 +76,7 @@ const missing =
 			hints: [`Divide to find the missing number: $${a} \\div ${b}$.`, draft.hints[1], draft.hints[2]],
 			steps: [`The missing number is $${a} \\div ${b}$.`, ...draft.steps],
 		};
-	};
+	});
 
 /** The reciprocal of the divisor, and the quotient. */
 const inSteps = (draw: Draw) =>

@@ -1,4 +1,4 @@
-import { ask, defineSkill, NAMES, slip, words } from "../../../kit/index.ts";
+import { ask, defineSkill, given, NAMES, slip, words } from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 import { add, divide, fraction, mixedTex, multiply } from "../../../kit/fractions.ts";
 import { type Pair, QUOTIENT_CTA, valueOf, workOf, wrongQuotients } from "./fraction-quotients.ts";
@@ -48,41 +48,32 @@ function draftOf(pair: Pair, prompt: string, after?: string): Draft {
 	};
 }
 
-const fitting =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = draw(random);
-		if (pair === undefined) return undefined;
+const fitting = (draw: Draw): Form =>
+	given(draw, (pair, random) => {
 		const { unit, counts, told } = random.pick(FITTINGS);
 		const [all, part] = pair.map((each) => measured(each, unit)) as [string, string];
 		return draftOf(pair, told(random.pick(NAMES), all, part), counts);
-	};
+	});
 
-const forOne =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = draw(random);
-		if (pair === undefined) return undefined;
+const forOne = (draw: Draw): Form =>
+	given(draw, (pair, random) => {
 		const { unit, told } = random.pick(FOR_ONE);
 		return draftOf(
 			pair,
 			told(random.pick(NAMES), measured(pair[0], unit), `$${mixedTex(pair[1])}$`),
 			unit[1],
 		);
-	};
+	});
 
-const side =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = draw(random);
-		if (pair === undefined) return undefined;
+const side = (draw: Draw): Form =>
+	given(draw, (pair, random) => {
 		const { unit, told } = random.pick(SIDES);
 		return draftOf(
 			pair,
 			told(random.pick(NAMES), measured(pair[0], unit, "square "), measured(pair[1], unit)),
 			unit[1],
 		);
-	};
+	});
 
 /** Some of it is used first: two steps. */
 const rest: Form = (random) => {
@@ -110,11 +101,8 @@ const rest: Form = (random) => {
 };
 
 /** Which expression answers the question of a story. */
-const asExpression =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = draw(random);
-		if (pair === undefined) return undefined;
+const asExpression = (draw: Draw): Form =>
+	given(draw, (pair, random) => {
 		const { unit, told } = random.pick(FITTINGS);
 		const [a, b] = pair.map(mixedTex) as [string, string];
 		const says = (one: string, sign: string, other: string) => words(`$${one} ${sign} ${other}$`);
@@ -140,7 +128,7 @@ const asExpression =
 				`So the expression is $${a} \\div ${b}$.`,
 			],
 		};
-	};
+	});
 
 /** The division of a story, and its quotient. */
 const inSteps = (draw: Draw) =>

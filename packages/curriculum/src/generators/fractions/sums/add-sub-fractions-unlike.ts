@@ -125,10 +125,7 @@ const renaming = (isNear: boolean) =>
 			]),
 			boxes: {
 				left: { right: whole(left), wrong: [[slip.keptNumerators, whole(a.top)]] },
-				right: {
-					right: whole(right),
-					wrong: [[slip.keptNumerators, whole(b.top)]],
-				},
+				right: { right: whole(right), wrong: [[slip.keptNumerators, whole(b.top)]] },
 				result: {
 					right: whole(top),
 					wrong: [

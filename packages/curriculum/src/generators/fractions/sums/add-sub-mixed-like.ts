@@ -59,10 +59,7 @@ const breaking = ask.stepwise((random) => {
 			`Rename $${mixedTex(first, bottom)}$ to find $${formulaOf(made)}$. There are now [[wholes]] wholes and [[opened]] ${parts}. After subtracting, the numerator is [[rest]].`,
 		]),
 		boxes: {
-			wholes: {
-				right: whole(first.wholes - 1),
-				wrong: [[slip.countedTheOpenedWhole, whole(first.wholes)]],
-			},
+			wholes: { right: whole(first.wholes - 1), wrong: [[slip.countedTheOpenedWhole, whole(first.wholes)]] },
 			opened: {
 				right: whole(opened),
 				wrong: [

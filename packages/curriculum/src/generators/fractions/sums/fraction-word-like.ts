@@ -6,6 +6,7 @@ import {
 	defineSkill,
 	type Draft,
 	type Form,
+	given,
 	LIKE_DENOMINATORS,
 	NAMES,
 	partsCalled,
@@ -32,10 +33,7 @@ function belowOne(random: Random) {
 	return a + b < denominator ? { a, b, denominator } : undefined;
 }
 
-const together: Form = (random) => {
-	const drawn = belowOne(random);
-	if (drawn === undefined) return undefined;
-	const { a, b, denominator } = drawn;
+const together: Form = given(belowOne, ({ a, b, denominator }, random) => {
 	const story = random.pick(OF_ONE_WHOLE);
 	const [one, other] = [`$${fractionTex(a, denominator)}$`, `$${fractionTex(b, denominator)}$`];
 	return {
@@ -43,13 +41,10 @@ const together: Form = (random) => {
 		prompt: `${story.told(...people(random), one, other)} ${story.together}`,
 		shading: { rows: 1, columns: denominator },
 	};
-};
+});
 
 /** What is left of the whole: two steps. */
-const leftOfTheWhole: Form = (random) => {
-	const drawn = belowOne(random);
-	if (drawn === undefined) return undefined;
-	const { a, b, denominator } = drawn;
+const leftOfTheWhole: Form = given(belowOne, ({ a, b, denominator }, random) => {
 	const story = random.pick(OF_ONE_WHOLE);
 	const [one, other] = [`$${fractionTex(a, denominator)}$`, `$${fractionTex(b, denominator)}$`];
 	const [used, rest] = [a + b, denominator - a - b];
@@ -75,7 +70,7 @@ const leftOfTheWhole: Form = (random) => {
 			`$${fractionTex(denominator, denominator)} - ${fractionTex(used, denominator)} = ${fractionTex(rest, denominator)}$, so $${fractionTex(rest, denominator)}$ is left.`,
 		],
 	};
-};
+});
 
 const withUnit = (shown: string, unit: string) => `$${shown}$ ${unit}`;
 
@@ -130,10 +125,7 @@ const mixed =
 		const [one, other] = [made.first, made.second].map((each) =>
 			withUnit(mixedTex(each, made.bottom), `${unit}s`),
 		) as [string, string];
-		return {
-			...mixedDraft(random, made),
-			prompt: (subtracts ? apart : add)(random.pick(NAMES), one, other),
-		};
+		return { ...mixedDraft(random, made), prompt: (subtracts ? apart : add)(random.pick(NAMES), one, other) };
 	};
 
 const inSteps = ask.stepwise((random) => {
@@ -224,10 +216,7 @@ function sameWhole(random: Random): (Draft & { is: Case }) | undefined {
 	};
 }
 
-const explainSameWhole: Way = (random) => {
-	const made = sameWhole(random);
-	if (made === undefined) return undefined;
-	const { prompt, hints, steps, right, is } = made;
+const explainSameWhole: Way = given(sameWhole, ({ prompt, hints, steps, right, is }) => {
 	return inOwnWords({
 		prompt: `${prompt} Explain why or why not.`,
 		hints: [...hints],
@@ -243,7 +232,7 @@ const explainSameWhole: Way = (random) => {
 		},
 		sample_answer: `${right.shown} ${steps[0] ?? ""}`,
 	});
-};
+});
 
 // 1: parts of one whole together. 2: what is left of the whole. 3: amounts, added or taken away, and two steps. 4: mixed
 // numbers. 5: mixed numbers that regroup, and whether the wholes are the same.

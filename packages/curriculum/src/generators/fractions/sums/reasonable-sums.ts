@@ -1,4 +1,4 @@
-import { inOwnWords, lowest, NAMES, slip, tex, words } from "../../../kit/index.ts";
+import { given, inOwnWords, lowest, NAMES, slip, tex, words } from "../../../kit/index.ts";
 import type { Draft, Fraction, Random, Way } from "../../../kit/index.ts";
 import { unlikePair, workOut } from "./unlike-sums.ts";
 
@@ -60,10 +60,7 @@ export function reasonable(random: Random): (Draft & { is: (typeof CASES)[number
 }
 
 /** The same in the student's own words. */
-export const explainReasonable: Way = (random) => {
-	const made = reasonable(random);
-	if (made === undefined) return undefined;
-	const { is, prompt, hints, steps, right } = made;
+export const explainReasonable: Way = given(reasonable, ({ is, prompt, hints, steps, right }) => {
 	return inOwnWords({
 		prompt: `${prompt} Explain how you know.`,
 		hints: [...hints],
@@ -76,4 +73,4 @@ export const explainReasonable: Way = (random) => {
 		},
 		sample_answer: `${right.shown} ${steps[0] ?? ""}`,
 	});
-};
+});

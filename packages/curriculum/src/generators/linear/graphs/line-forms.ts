@@ -1,4 +1,4 @@
-import { ask, lowest, NAMES, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
+import { ask, given, lowest, NAMES, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 import { equation, figureOf, heightAt, type Line, REACH } from "./lines.ts";
 
@@ -41,11 +41,8 @@ export function graphHelp({ slope, start }: Line): Pick<Draft, "hints" | "steps"
 }
 
 /** The equation of a line that is drawn, or given by two of its points. */
-export const equationOf =
-	(draw: Lines, isDrawn: boolean): Form =>
-	(random) => {
-		const line = draw(random);
-		if (line === undefined) return undefined;
+export const equationOf = (draw: Lines, isDrawn: boolean): Form =>
+	given(draw, (line, random) => {
 		const { slope, start } = line;
 		const times = random.integer(1, 3);
 		const points = `$(0, ${start})$ and $(${times * slope.bottom}, ${start + times * slope.top})$`;
@@ -75,7 +72,7 @@ export const equationOf =
 						"Write $y = mx + b$ with both numbers.",
 					],
 		};
-	};
+	});
 
 /** Both numbers in boxes, from an equation or a graph. */
 export const boxes = (draw: Lines, isDrawn: boolean) =>

@@ -221,12 +221,10 @@ const speed: Form = (random) => {
 /** VERIFY_WITH_LLM: a story for a graph. */
 const tellStory: Way = (random) => {
 	const name = random.pick(NAMES);
-	const [a, b, c, far] = [
-		random.integer(2, 4),
-		random.integer(5, 7),
-		random.integer(8, 10),
-		random.integer(4, 9),
-	];
+	const a = random.integer(2, 4);
+	const b = random.integer(5, 7);
+	const c = random.integer(8, 10);
+	const far = random.integer(4, 9);
 	return inOwnWords({
 		prompt: random.pick([
 			`The graph shows how far ${name} is from home. Tell a story that fits all three pieces of the graph.`,

@@ -3,6 +3,7 @@ import {
 	ask,
 	defineSkill,
 	type Form,
+	given,
 	NAMES,
 	simplest,
 	slip,
@@ -27,11 +28,8 @@ const pair = (slope: Fraction, start: Fraction) =>
 	words(`slope $${tex(slope)}$ and $y$-intercept $${tex(start)}$`);
 
 /** Slope and intercept of an equation that is solved for y, as one choice. */
-const read =
-	(draw: Lines): Form =>
-	(random) => {
-		const line = draw(random);
-		if (line === undefined) return undefined;
+const read = (draw: Lines): Form =>
+	given(draw, (line, random) => {
 		const { slope, start } = line;
 		const b = asFraction(start);
 		return {
@@ -49,14 +47,11 @@ const read =
 				[slip.mixedRisingAndFalling, pair(opposite(slope), b)],
 			],
 		};
-	};
+	});
 
 /** One of the two numbers, from an equation or a graph. */
-const number =
-	(draw: Lines, isDrawn: boolean): Form =>
-	(random) => {
-		const line = draw(random);
-		if (line === undefined) return undefined;
+const number = (draw: Lines, isDrawn: boolean): Form =>
+	given(draw, (line, random) => {
 		const { slope, start } = line;
 		const asksSlope = random.oneIn(2);
 		const what = asksSlope ? "the slope" : "the $y$-intercept";
@@ -78,7 +73,7 @@ const number =
 						[slip.tookOneForX, simplest(slope.top + start * slope.bottom, slope.bottom)],
 					],
 		};
-	};
+	});
 
 const WHOLE = lines([1]);
 const PARTS = lines([1, 2, 3, 4]);

@@ -1,4 +1,4 @@
-import { ask, gcd, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
+import { ask, gcd, given, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
 import type { Form, Fraction, Random } from "../../../kit/index.ts";
 import { isAbout, RATE_SCENES, rateEquation, rateGraph, type RateScene } from "./rate-graphs.ts";
 
@@ -43,9 +43,7 @@ function helpForThree({ scene, rates }: Three) {
 	};
 }
 
-export const inOrder: Form = (random) => {
-	const drawn = three(random);
-	if (drawn === undefined) return undefined;
+export const inOrder: Form = given(three, (drawn) => {
 	const order = (by: (rate: Fraction, at: number) => number) =>
 		words(
 			NAMES_OF_THREE.toSorted((one, other) => {
@@ -68,7 +66,7 @@ export const inOrder: Form = (random) => {
 		hints,
 		steps: [...steps, `From the least to the greatest: ${right.shown}.`],
 	};
-};
+});
 
 export const threeRates = ask.stepwise((random) => {
 	const drawn = three(random);

@@ -34,10 +34,8 @@ const boxPrompt = (random: Random, equation: string) =>
 const turned: Form = (random) => {
 	const { a, b } = FACTS(random);
 	if (a === b) return undefined;
-	const [left, right] = [
-		`${a} \\times ${b}`,
-		random.pick([`${b} \\times \\square`, `\\square \\times ${b}`]),
-	];
+	const left = `${a} \\times ${b}`;
+	const right = random.pick([`${b} \\times \\square`, `\\square \\times ${b}`]);
 	return {
 		prompt: boxPrompt(random, random.oneIn(2) ? `${left} = ${right}` : `${right} = ${left}`),
 		right: whole(a),

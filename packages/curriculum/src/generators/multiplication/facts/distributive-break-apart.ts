@@ -1,5 +1,5 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
-import { ask, defineSkill, expression, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, defineSkill, expression, type Form, given, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { splitAsEquation, splitByArea } from "./split-rectangles.ts";
 
@@ -129,11 +129,8 @@ const inSteps = (draw: Breaks, isShown: boolean) =>
 	});
 
 /** The part that is missing of the factor. */
-const missingPart =
-	(draw: Breaks): Form =>
-	(random) => {
-		const broken = draw(random);
-		if (broken === undefined) return undefined;
+const missingPart = (draw: Breaks): Form =>
+	given(draw, (broken, random) => {
 		const { factor, other, first, second } = broken;
 		const equation = `${factor} \\times ${other} = ${first} \\times ${other} + \\square \\times ${other}`;
 		return {
@@ -159,14 +156,11 @@ const missingPart =
 				`$${factor} \\times ${other} = ${parts(broken).sum}$, so ${second} is missing.`,
 			],
 		};
-	};
+	});
 
 /** The sum of two products that is equal to a product. */
-const equalSum =
-	(draw: Breaks): Form =>
-	(random) => {
-		const broken = draw(random);
-		if (broken === undefined) return undefined;
+const equalSum = (draw: Breaks): Form =>
+	given(draw, (broken, random) => {
 		const { factor, other, first, second } = broken;
 		const { one, two, product, task, sum } = parts(broken);
 		const { steps } = help(broken);
@@ -190,14 +184,11 @@ const equalSum =
 			],
 			steps: [...steps.slice(0, 2), `Check: $${one} + ${two} = ${product}$.`],
 		};
-	};
+	});
 
 /** The product, with the split that makes it easy said. */
-const product =
-	(draw: Breaks): Form =>
-	(random) => {
-		const broken = draw(random);
-		if (broken === undefined) return undefined;
+const product = (draw: Breaks): Form =>
+	given(draw, (broken, random) => {
 		const { factor, other, first, second } = broken;
 		const { one, task } = parts(broken);
 		return {
@@ -217,14 +208,11 @@ const product =
 				[slip.addedFactors, whole(factor + other)],
 			],
 		};
-	};
+	});
 
 /** The sum of the two products, to look for mistakes in it. */
-const sumOfParts =
-	(draw: Breaks): Form =>
-	(random) => {
-		const broken = draw(random);
-		if (broken === undefined) return undefined;
+const sumOfParts = (draw: Breaks): Form =>
+	given(draw, (broken) => {
 		const { other, first, second } = broken;
 		const { one, two, product, sum } = parts(broken);
 		return {
@@ -246,7 +234,7 @@ const sumOfParts =
 				`$${sum} = ${product}$.`,
 			],
 		};
-	};
+	});
 
 /** The parts of the rectangle are side by side. */
 const beside =

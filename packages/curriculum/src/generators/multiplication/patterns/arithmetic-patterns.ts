@@ -85,10 +85,8 @@ const next =
 const inTable = (sign: "×" | "+") =>
 	ask.labeled((random) => {
 		const [left, top] = [random.integer(2, sign === "×" ? 7 : 12), random.integer(2, sign === "×" ? 6 : 12)];
-		const [ups, lefts] = [
-			[top, top + 1, top + 2, top + 3],
-			[left, left + 1, left + 2],
-		];
+		const ups = [top, top + 1, top + 2, top + 3];
+		const lefts = [left, left + 1, left + 2];
 		const worth = (a: number, b: number) => (sign === "×" ? a * b : a + b);
 		const cells = lefts.map((a) => ups.map((b) => worth(a, b)));
 		const [row, column] = [random.integer(0, 2), random.integer(1, 2)];

@@ -1,5 +1,5 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
-import { ask, defineSkill, expression, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, defineSkill, expression, given, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Form, Random } from "../../../kit/index.ts";
 import { splitByArea } from "../../multiplication/facts/split-rectangles.ts";
 import { LENGTH_UNITS } from "./rectangle-measures.ts";
@@ -117,14 +117,8 @@ const inEquation = (draw: DrawSplit, picture: "squares" | "sides" | "none") =>
 			...(picture === "none" ? {} : { figure: pictureOf(split, picture === "squares").figure }),
 			boxes: {
 				one: { right: whole(one), wrong: wrongPart(height, left, right) },
-				two: {
-					right: whole(two),
-					wrong: [[slip.gaveTheWidth, whole(right)]],
-				},
-				all: {
-					right: whole(all),
-					wrong: [[slip.tookOneRectangle, whole(one)]],
-				},
+				two: { right: whole(two), wrong: [[slip.gaveTheWidth, whole(right)]] },
+				all: { right: whole(all), wrong: [[slip.tookOneRectangle, whole(one)]] },
 			},
 			hints: [
 				`Both parts have the same height, ${height} ${unit}.`,
@@ -163,11 +157,8 @@ const findWidth = (draw: DrawSplit) =>
 	});
 
 /** The expression for the whole area. */
-const whichExpression =
-	(draw: DrawSplit): Form =>
-	(random) => {
-		const split = draw(random);
-		if (split === undefined) return undefined;
+const whichExpression = (draw: DrawSplit): Form =>
+	given(draw, (split, random) => {
 		const { height, left, right, unit } = split;
 		const inParts = random.oneIn(2);
 		const { all } = measured(split);
@@ -203,14 +194,11 @@ const whichExpression =
 				`Together that is $${height} \\times ${left} + ${height} \\times ${right} = ${height} \\times (${left} + ${right})$.`,
 			],
 		};
-	};
+	});
 
 /** The whole area. */
-const wholeArea =
-	(draw: DrawSplit): Form =>
-	(random) => {
-		const split = draw(random);
-		if (split === undefined) return undefined;
+const wholeArea = (draw: DrawSplit): Form =>
+	given(draw, (split, random) => {
 		const { height, left, right, unit } = split;
 		const { one, two, all, steps } = measured(split);
 		return {
@@ -234,7 +222,7 @@ const wholeArea =
 			],
 			steps,
 		};
-	};
+	});
 
 const SMALL = upTo(6, 6, 5);
 const MIDDLE = upTo(8, 6, 5);

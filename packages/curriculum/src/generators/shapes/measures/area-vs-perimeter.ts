@@ -110,10 +110,8 @@ const allOf =
 	(random) => {
 		const pair = random.pick(PAIRS.filter(([long, short]) => short > 1 && long <= 10));
 		const unit = random.pick(LENGTH_UNITS);
-		const [fitting, near] = [
-			random.shuffle([pair, ...likeIn(measure, pair)]).slice(0, 3),
-			random.shuffle(likeIn(otherOf(measure), pair)).slice(0, 2),
-		];
+		const fitting = random.shuffle([pair, ...likeIn(measure, pair)]).slice(0, 3);
+		const near = random.shuffle(likeIn(otherOf(measure), pair)).slice(0, 2);
 		if (fitting.length < 2 || near.length < 2) return undefined;
 		const choices = [...fitting, ...near].map((each, at): Choice => {
 			const fits = at < fitting.length;

@@ -233,12 +233,7 @@ const claim: Form = (random) => {
 			slip.morePartsAreLarger,
 		],
 	] as const);
-	return {
-		...help(count),
-		prompt: "",
-		right: words(says(true)),
-		wrong: [[slipOf, words(says(false))]],
-	};
+	return { ...help(count), prompt: "", right: words(says(true)), wrong: [[slipOf, words(says(false))]] };
 };
 
 /** [into how many equal parts, how a square is cut] */

@@ -1,5 +1,5 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
-import { ask, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import { ask, given, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { type Factors, longProduct, placesOf } from "./long-products.ts";
 
@@ -37,21 +37,15 @@ export const bareProduct =
 	};
 
 /** Equal groups. */
-export const productStory =
-	(draw: DrawFactors, draftOf: DraftOf = longProduct): Form =>
-	(random) => {
-		const factors = draw(random);
-		if (factors === undefined) return undefined;
+export const productStory = (draw: DrawFactors, draftOf: DraftOf = longProduct): Form =>
+	given(draw, (factors, random) => {
 		const { a, b } = factors;
 		return { ...draftOf(random, factors), prompt: random.pick(STORIES)(random.pick(NAMES), b, prose(a)) };
-	};
+	});
 
 /** Bought and partly used: two steps. */
-export const twoStepProduct =
-	(draw: DrawFactors, draftOf: DraftOf = longProduct): Form =>
-	(random) => {
-		const factors = draw(random);
-		if (factors === undefined) return undefined;
+export const twoStepProduct = (draw: DrawFactors, draftOf: DraftOf = longProduct): Form =>
+	given(draw, (factors, random) => {
 		const { a, b } = factors;
 		const used = random.integer(101, Math.min(999, a * b - 100));
 		const { hints, steps } = draftOf(random, factors);
@@ -80,7 +74,7 @@ export const twoStepProduct =
 			],
 			steps: [...steps, `$${texNumber(a * b)} - ${used} = ${texNumber(a * b - used)}$.`],
 		};
-	};
+	});
 
 /** The partial products, one box each. */
 export const partialProducts = (draw: DrawFactors) =>

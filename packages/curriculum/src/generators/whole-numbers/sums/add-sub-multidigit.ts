@@ -1,4 +1,4 @@
-import { ask, askFor, defineSkill, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import { ask, askFor, defineSkill, given, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { columnsInWords, columnWork } from "./column-work.ts";
 import { type Sum, resultOf } from "./sums.ts";
@@ -97,17 +97,14 @@ const bare =
 		return sum && draftOf(random, sum);
 	};
 
-const story =
-	(draw: Draw): Form =>
-	(random) => {
-		const sum = draw(random);
-		if (sum === undefined) return undefined;
+const story = (draw: Draw): Form =>
+	given(draw, (sum, random) => {
 		const stories = sum.sign === "+" ? SUM_STORIES : DIFFERENCE_STORIES;
 		return {
 			...draftOf(random, sum),
 			prompt: random.pick(stories)(prose(sum.a), prose(sum.b), random.pick(NAMES)),
 		};
-	};
+	});
 
 const columns =
 	(draw: Draw): Way =>
@@ -117,9 +114,7 @@ const columns =
 	};
 
 /** A number is missing: the opposite operation finds it. */
-const missing: Form = (random) => {
-	const sum = both4(random);
-	if (sum === undefined) return undefined;
+const missing: Form = given(both4, (sum, random) => {
 	const { a, b, sign } = sum;
 	const result = resultOf(sum);
 	const [y, end] = [texNumber(b), texNumber(result)];
@@ -139,14 +134,12 @@ const missing: Form = (random) => {
 			`Work out $${end} ${undone.sign} ${y}$.`,
 		],
 	};
-};
+});
 
 const twoSteps: Form = (random) => {
-	const [a, b, c] = [
-		random.integer(12_000, 48_000),
-		random.integer(3_100, 9_800),
-		random.integer(3_100, 9_800),
-	];
+	const a = random.integer(12_000, 48_000);
+	const b = random.integer(3_100, 9_800);
+	const c = random.integer(3_100, 9_800);
 	return {
 		prompt: random.pick(TWO_STEP_STORIES)(prose(a), prose(b), prose(c), random.pick(NAMES)),
 		right: whole(a - b + c),

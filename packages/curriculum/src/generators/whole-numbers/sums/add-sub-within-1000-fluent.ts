@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
+import { ask, defineSkill, type Form, given, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
 import { equationOfStory, inStory } from "../../stories/sum-stories.ts";
 import { bare, inColumns, inParts, within1000 } from "./sum-forms.ts";
 import { type DrawSum, sumsOf } from "./sums.ts";
@@ -17,12 +17,8 @@ const acrossZero: DrawSum = (random: Random) => {
 };
 
 /** A sum or difference with a number missing: the other operation finds it. */
-const missing =
-	(draw: DrawSum): Form =>
-	(random) => {
-		const sum = draw(random);
-		if (sum === undefined) return undefined;
-		const { a, b, sign } = sum;
+const missing = (draw: DrawSum): Form =>
+	given(draw, ({ a, b, sign }, random) => {
 		const isSum = sign === "+";
 		const total = isSum ? a + b : a;
 		const part = isSum ? a : total - b;
@@ -57,7 +53,7 @@ const missing =
 				`Check: $${isSum ? `${a} + ${b} = ${total}` : `${total} - ${b} = ${part}`}$.`,
 			],
 		};
-	};
+	});
 
 // 1: sums, one place to regroup. 2: differences, one trade. 3: sums with two. 4: differences across a zero, and missing
 // numbers. 5: either, in stories and in the work of others.
