@@ -9,7 +9,7 @@ export type { Draft, Form, Slip, Wrong } from "./draft.ts";
 export * from "./fractions.ts";
 export { given } from "./given.ts";
 export { inOwnWords } from "./in-own-words.ts";
-export { matchPairs, type Side } from "./match-pairs.ts";
+export { matchPairs } from "./match-pairs.ts";
 export { nameEach } from "./name-each.ts";
 export { inWords } from "./number-words.ts";
 export * from "./numbers.ts";
@@ -17,15 +17,13 @@ export * from "./parts.ts";
 export type { Random } from "../random/seeded-random.ts";
 export { asClaim, asWritten, stated, withoutFigure, withoutUnit, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
-export { sumTex, type Term } from "./terms.ts";
+export { linearTex, sumTex } from "./terms.ts";
 export {
 	allBetween,
 	amount,
 	anyFraction,
 	bothTrue,
 	decimals,
-	differ,
-	type End,
 	expression,
 	inequality,
 	lowestTerms,
@@ -35,8 +33,11 @@ export {
 	ratio,
 	simplest,
 	whole,
+	OTHER_DOT,
 	type Sign,
+	TURNED,
 	type Value,
 	words,
 } from "./value.ts";
 export * from "./words.ts";
+export { COLORS } from "./colors.ts";

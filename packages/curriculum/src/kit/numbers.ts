@@ -4,6 +4,15 @@ export interface Fraction {
 	bottom: number;
 }
 
+/** A range to draw from, with both ends. */
+export type Range = readonly [least: number, most: number];
+
+/** The sign between two numbers. */
+export function signOf(left: number, right: number): "<" | ">" | "=" {
+	if (left === right) return "=";
+	return left < right ? "<" : ">";
+}
+
 /** Greatest common divisor of two whole numbers, never negative. */
 export function gcd(a: number, b: number): number {
 	return b === 0 ? Math.abs(a) : gcd(b, a % b);

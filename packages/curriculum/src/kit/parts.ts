@@ -48,3 +48,8 @@ export function fractionInWords(numerator: number, denominator: number): string 
 function partCalled(denominator: number): string {
 	return denominator === 2 ? "half" : partsCalled(denominator).replace(/s$/, "");
 }
+
+/** How to write an answer that is a fraction. */
+export const FRACTION_CTA = "Write a fraction, such as 3/4.";
+export const MIXED_CTA = "Write a fraction, such as 3/4, or a mixed number, such as 1 1/4.";
+export const NUMBER_CTA = "Write a whole number, a fraction, or a mixed number.";

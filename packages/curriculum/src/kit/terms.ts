@@ -23,3 +23,11 @@ function coefficientTex(coefficient: Term[0]): string {
 	if (typeof coefficient === "number") return `${coefficient}`;
 	return coefficient.top === 0 ? "0" : tex(coefficient);
 }
+
+/** "3x - 4": a letter with its coefficient, and a constant. */
+export function linearTex(coefficient: Term[0], letter: string, constant: Term[0]): string {
+	return sumTex([
+		[coefficient, letter],
+		[constant, ""],
+	]);
+}

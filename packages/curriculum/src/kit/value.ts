@@ -109,7 +109,9 @@ export function words(text: string): Value {
 
 export type Sign = "<" | ">" | "≤" | "≥";
 
-const TURNED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
+export const TURNED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
+/** The sign with the other kind of end: the limit is left out, or belongs to it. */
+export const OTHER_DOT: Readonly<Record<Sign, Sign>> = { "<": "≤", "≤": "<", ">": "≥", "≥": ">" };
 
 /** An inequality with its letter alone on one side: "x ≥ 3"; reversed, or typed as ">=", it is right too. */
 export function inequality(letter: string, sign: Sign, number: number): Value {

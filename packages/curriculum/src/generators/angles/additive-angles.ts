@@ -1,8 +1,7 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
-import { ask, defineSkill, list, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import { ask, COLORS, defineSkill, list, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const ORDER = ["first", "second", "third", "fourth"] as const;
 const COUNT = ["no", "one", "two", "three", "four"] as const;
 

@@ -1,12 +1,12 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { fractionCircle } from "../../figures/fractions/fraction-circle.ts";
 import { svg } from "../../figures/svg.ts";
-import { ask, defineSkill, gcd, lowest, NAMES, simplest, slip, tex, whole, words } from "../../kit/index.ts";
+import { ask, COLORS, defineSkill, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
+import { gcd, lowest, tex } from "../../kit/numbers.ts";
 import { QUARTERS, TURN_SCENES, TURNERS } from "./turn-scenes.ts";
 import { turnedArm } from "./measured-angles.ts";
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** Denominators of grade 4 that make whole degrees. */
 const SLICES = [2, 3, 4, 5, 6, 8, 10, 12] as const;
 

@@ -1,4 +1,4 @@
-import { asClaim, ask, defineSkill, simplest, slip, sumTex, whole, withoutUnit } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, linearTex, simplest, slip, whole, withoutUnit } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
 import { degrees, KINDS, pairOf, pictureOf, RULES, sized, STORIES, wrongOther } from "./angle-pairs.ts";
 import type { Kind, Pair } from "./angle-pairs.ts";
@@ -109,16 +109,7 @@ const withX =
 		const p = both ? random.integer(2, 6) : 0;
 		const [a, b] = [first - p * x, second - q * x];
 		if (p === q || a === 0 || b === 0 || (both && Math.abs(a) > 40) || Math.abs(b) > 40) return undefined;
-		const [one, two] = [
-			sumTex([
-				[p, "x"],
-				[a, ""],
-			]),
-			sumTex([
-				[q, "x"],
-				[b, ""],
-			]),
-		];
+		const [one, two] = [linearTex(p, "x", a), linearTex(q, "x", b)];
 		const { total, rule } = RULES[kind];
 		const equation = total === undefined ? `${one} = ${two}` : `${one} + ${two} = ${total}`;
 		const factor = total === undefined ? Math.abs(p - q) : p + q;

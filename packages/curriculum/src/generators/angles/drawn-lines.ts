@@ -1,6 +1,6 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { gridLines, namedPath, strokes } from "../../figures/shapes/lines-and-rays.ts";
-import { counted, type Random } from "../../kit/index.ts";
+import { COLORS, counted, type Random } from "../../kit/index.ts";
 
 export type PathKind = "point" | "line segment" | "ray" | "line";
 export type AngleKind = "acute" | "right" | "obtuse";
@@ -10,7 +10,6 @@ export const PATH_KINDS: readonly PathKind[] = ["point", "line segment", "ray", 
 export const ANGLE_KINDS: readonly AngleKind[] = ["acute", "right", "obtuse"];
 export const PAIR_KINDS: readonly PairKind[] = ["parallel", "perpendicular", "neither"];
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const PATH_ALTS: Readonly<Record<PathKind, string>> = {
 	point: "A single dot named P.",
 	"line segment": "A straight path that begins at the dot P and stops at the dot Q.",

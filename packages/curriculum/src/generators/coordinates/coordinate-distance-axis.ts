@@ -213,7 +213,6 @@ const around =
 		};
 	};
 
-const claimed = stated;
 const [across, far] = [distance(12, true), distance(40, true)];
 const any: Form = (random) => random.pick([distance(15, true), distance(15, false)])(random);
 
@@ -223,11 +222,6 @@ export const coordinateDistanceAxis = defineSkill("coordinate-distance-axis", 20
 	1: [ask.typed(distance(6, false, true)), ask.chosen(distance(6, false, true)), inSteps(12, false)],
 	2: [ask.typed(distance(6, true, true)), ask.chosen(distance(6, true, true)), plotAway, inSteps(12, true)],
 	3: [ask.typed(far), ask.chosen(far), ask.matched(any, ["distance", "length"]), ask.whatWentWrong(across)],
-	4: [ask.typed(around(false)), ask.chosen(around(false)), ask.judged(claimed(any)), inSteps(30, true)],
-	5: [
-		ask.typed(around(true)),
-		ask.chosen(around(true)),
-		ask.explainTheMistake(any),
-		ask.judged(claimed(far)),
-	],
+	4: [ask.typed(around(false)), ask.chosen(around(false)), ask.judged(stated(any)), inSteps(30, true)],
+	5: [ask.typed(around(true)), ask.chosen(around(true)), ask.explainTheMistake(any), ask.judged(stated(far))],
 });

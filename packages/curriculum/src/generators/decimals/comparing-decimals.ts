@@ -1,7 +1,7 @@
-import { ask, inOwnWords, NAMES, slip, words } from "../../kit/index.ts";
+import { ask, inOwnWords, NAMES, signOf, slip, words } from "../../kit/index.ts";
 import type { Form, Random, Value, Way } from "../../kit/index.ts";
 import { COMPARED_DECIMALS } from "./compared-decimals.ts";
-import { type Draw, helpWith, shown, signOf, turned, valueOf, type Written } from "./decimal-pairs.ts";
+import { type Draw, helpWith, shown, turned, valueOf, type Written } from "./decimal-pairs.ts";
 
 /** Which sign is between two decimals. */
 export const decimalSign =

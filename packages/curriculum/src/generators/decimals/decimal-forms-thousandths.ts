@@ -1,18 +1,6 @@
-import {
-	ask,
-	asClaim,
-	decimals,
-	defineSkill,
-	type Draft,
-	expression,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-} from "../../kit/index.ts";
-import { inWords } from "../../kit/number-words.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, inWords, NAMES, slip } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
+import { decimals, expression, whole, words } from "../../kit/value.ts";
 
 /** A whole number and so many of the last place that is named. */
 interface Parts {

@@ -1,4 +1,4 @@
-import { decimals, type Random, type Value } from "../../kit/index.ts";
+import { decimals, type Random, signOf, type Value } from "../../kit/index.ts";
 
 /** A decimal in thousandths, with as many decimal places as are written. */
 export interface Written {
@@ -14,12 +14,6 @@ export const valueOf = (number: Written): Value => ({
 	...decimals(number.thousandths, 3),
 	shown: `$${shown(number)}$`,
 });
-
-/** The sign between two numbers. */
-export function signOf(left: number, right: number): "<" | ">" | "=" {
-	if (left === right) return "=";
-	return left < right ? "<" : ">";
-}
 
 export const digit = (random: Random) => random.integer(1, 9);
 

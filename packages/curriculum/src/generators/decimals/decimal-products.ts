@@ -1,6 +1,5 @@
-import { askFor, decimal, decimals, prose, slip, texNumber, whole } from "../../kit/index.ts";
+import { askFor, decimal, decimals, partsCalled, prose, slip, texNumber, whole } from "../../kit/index.ts";
 import type { Draft, Random, Wrong } from "../../kit/index.ts";
-import { partsCalled } from "../../kit/parts.ts";
 
 /** A decimal: so many tenths or hundredths, or a whole number. */
 export interface Scaled {

@@ -1,9 +1,8 @@
 import { ask, decimals, dollars, money, NAMES, slip, texNumber, whole } from "../../kit/index.ts";
-import type { Form, Random } from "../../kit/index.ts";
+import type { Form, Random, Range } from "../../kit/index.ts";
 import { decimalProduct, type Scaled, scaledOf, shown } from "./decimal-products.ts";
 import { PER_UNIT } from "./decimal-stories.ts";
 
-type Range = readonly [least: number, most: number];
 type Draw = (random: Random) => readonly [Scaled, Scaled];
 
 /** Two factors with so many decimal places each. */

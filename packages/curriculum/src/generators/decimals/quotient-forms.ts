@@ -1,5 +1,5 @@
 import { withCommas } from "@learnin/domain/question/text/with-commas";
-import { ask, type Form, NAMES, type Random, slip, texNumber, whole } from "../../kit/index.ts";
+import { ask, type Form, NAMES, type Random, type Range, slip, texNumber, whole } from "../../kit/index.ts";
 import {
 	decimalDivision,
 	type DecimalQuotient,
@@ -12,7 +12,6 @@ import {
 } from "./decimal-products.ts";
 import type { EQUAL_PARTS } from "./decimal-stories.ts";
 
-type Range = readonly [least: number, most: number];
 type Draw = (random: Random) => DecimalQuotient;
 
 type Scale = readonly [places: number, range: Range];

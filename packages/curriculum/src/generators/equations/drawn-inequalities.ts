@@ -1,7 +1,4 @@
-import { type Draft, inequality, type Sign, slip, type Wrong } from "../../kit/index.ts";
-
-const TURNED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
-const OTHER_DOT: Readonly<Record<Sign, Sign>> = { "<": "≤", "≤": "<", ">": "≥", "≥": ">" };
+import { type Draft, inequality, OTHER_DOT, type Sign, slip, TURNED, type Wrong } from "../../kit/index.ts";
 
 interface Solutions {
 	letter: string;

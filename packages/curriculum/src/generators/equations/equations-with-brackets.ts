@@ -1,5 +1,6 @@
-import { ask, askToSolve, defineSkill, NAMES, simplest, slip, sumTex, whole } from "../../kit/index.ts";
+import { ask, askToSolve, defineSkill, NAMES, simplest, slip, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
+import { linearTex, sumTex } from "../../kit/terms.ts";
 import { int, undoConstant, undoFactor, waysToSolve } from "./two-step.ts";
 
 const LETTERS = ["x", "n", "y", "t", "k"] as const;
@@ -14,16 +15,8 @@ interface Grouped {
 
 type Groups = (random: Random) => Grouped | undefined;
 
-const inner = ({ letter, q }: Grouped) =>
-	sumTex([
-		[1, letter],
-		[q, ""],
-	]);
-const distributed = ({ letter, p, q }: Grouped) =>
-	sumTex([
-		[p, letter],
-		[p * q, ""],
-	]);
+const inner = ({ letter, q }: Grouped) => linearTex(1, letter, q);
+const distributed = ({ letter, p, q }: Grouped) => linearTex(p, letter, p * q);
 const texOf = (group: Grouped) => `${group.p}(${inner(group)}) = ${group.r}`;
 
 function draftOf(random: Random, group: Grouped): Draft {

@@ -1,14 +1,13 @@
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
-import { ask, choosePicture, defineSkill, given, NAMES, slip, words } from "../../kit/index.ts";
-import type { Draft, Form, Random, Sign, Way } from "../../kit/index.ts";
+import { ask, choosePicture, defineSkill, given, NAMES, slip } from "../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../kit/index.ts";
+import { OTHER_DOT, type Sign, TURNED, words } from "../../kit/value.ts";
 import { drawn, explained } from "./drawn-inequalities.ts";
 import { shadeHalf } from "./plane-regions.ts";
 import { LIMITS, WORDS } from "./limits-in-words.ts";
 
 const STRICT: readonly Sign[] = ["<", ">"];
 const ALL: readonly Sign[] = ["<", ">", "≤", "≥"];
-const TURNED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
-const OTHER_DOT: Readonly<Record<Sign, Sign>> = { "<": "≤", "≤": "<", ">": "≥", "≥": ">" };
 
 function picture(sign: Sign, boundary: number, from = -6, to = 6) {
 	const line = {

@@ -1,10 +1,8 @@
-import { allBetween, ask, bothTrue, inequality, NAMES, slip } from "../../kit/index.ts";
+import { allBetween, ask, bothTrue, inequality, NAMES, OTHER_DOT, slip, TURNED } from "../../kit/index.ts";
 import type { Form, Sign, Way } from "../../kit/index.ts";
 import { WORDS } from "./limits-in-words.ts";
 
 const PLANE = { x_from: -8, x_to: 8, y_from: -8, y_to: 8 } as const;
-const TURNED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
-const OTHER_LINE: Readonly<Record<Sign, Sign>> = { "<": "≤", "≤": "<", ">": "≥", "≥": ">" };
 const OTHER = { x: "y", y: "x" } as const;
 
 type Letter = "x" | "y";
@@ -36,7 +34,7 @@ const oneBoundary = (letter: Letter, sign: Sign, at: number) => ({
 	right: inequality(letter, sign, at),
 	wrong: [
 		[slip.shadedTheRest, inequality(letter, TURNED[sign], at)],
-		[slip.mistookTheBoundary, inequality(letter, OTHER_LINE[sign], at)],
+		[slip.mistookTheBoundary, inequality(letter, OTHER_DOT[sign], at)],
 		[slip.tookTheOtherCoordinate, inequality(OTHER[letter], sign, at)],
 		at !== 0 && ([slip.lostTheSignOfTheBoundary, inequality(letter, sign, -at)] as const),
 	] as const,
@@ -120,7 +118,7 @@ const quadrantDraft: Form = (random) => {
 		]),
 		right: both(x, y),
 		wrong: [
-			[slip.includedTheAxes, both(OTHER_LINE[x], OTHER_LINE[y])],
+			[slip.includedTheAxes, both(OTHER_DOT[x], OTHER_DOT[y])],
 			[slip.wrongSignOfX, both(TURNED[x], y)],
 			[slip.wrongSignOfY, both(x, TURNED[y])],
 			[slip.wrongBothSigns, both(TURNED[x], TURNED[y])],

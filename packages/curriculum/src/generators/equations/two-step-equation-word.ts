@@ -1,4 +1,4 @@
-import { ask, defineSkill, given, NAMES, slip, sumTex, whole, withTask, words } from "../../kit/index.ts";
+import { ask, defineSkill, given, linearTex, NAMES, slip, whole, withTask, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { type Shape, STORIES } from "./two-step-stories.ts";
 
@@ -38,11 +38,7 @@ function tell(random: Random, shapes: readonly Shape[], share: number): Told | u
 	return { shape, p, q, x, r, text: fill(text), question: fill(question), unknown, unit };
 }
 
-const side = (coefficient: number, constant: number) =>
-	sumTex([
-		[coefficient, "x"],
-		[constant, ""],
-	]);
+const side = (coefficient: number, constant: number) => linearTex(coefficient, "x", constant);
 const grouped = (p: number, q: number) => `${p}(${side(1, q)})`;
 const equationOf = ({ shape, p, q, r }: Told) => `${isGrouped(shape) ? grouped(p, q) : side(p, q)} = ${r}`;
 

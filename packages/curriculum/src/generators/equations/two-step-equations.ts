@@ -1,5 +1,6 @@
 import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
-import { ask, defineSkill, gcd, lowest, NAMES, type Random, slip, sumTex, whole } from "../../kit/index.ts";
+import { ask, defineSkill, gcd, linearTex, lowest, NAMES, slip, sumTex, whole } from "../../kit/index.ts";
+import type { Random } from "../../kit/index.ts";
 import { bare, int, type TwoStep, type TwoSteps, undoConstant, waysToSolve } from "./two-step.ts";
 
 const sign = (random: Random) => random.pick([1, -1]);
@@ -59,10 +60,7 @@ const bar = ask.labeled((random) => {
 	const [count, part, rest] = [random.integer(2, 4), random.integer(3, 25), random.integer(3, 25)];
 	if (rest * 2 < part || part * 2 < rest || rest === part) return undefined;
 	const total = `${count * part + rest}`;
-	const equation = `$${sumTex([
-		[count, "x"],
-		[rest, ""],
-	])} = ${total}$`;
+	const equation = `$${linearTex(count, "x", rest)} = ${total}$`;
 	const equals = Array.from({ length: count }, (_, at) => ({
 		share: part,
 		colour: "mint" as const,

@@ -1,12 +1,12 @@
-import { asClaim, ask, defineSkill, inequality, NAMES, slip, sumTex, withTask } from "../../kit/index.ts";
-import type { Draft, Form, Random, Sign } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, linearTex, NAMES, slip, sumTex, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
+import { inequality, type Sign, TURNED } from "../../kit/value.ts";
 import { shadeSolutions } from "./plane-regions.ts";
 import { undoConstant } from "./two-step.ts";
 import { inStory, storySteps } from "./inequality-tales.ts";
 
 const LETTERS = ["x", "n", "t", "k"] as const;
 const SIGNS = ["<", ">", "≤", "≥"] as const;
-const FLIPPED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
 const EDGE: Readonly<Record<Sign, Sign>> = { "<": "≤", ">": "≥", "≤": "<", "≥": ">" };
 
 /** p x + q, a sign, and r; solved, x is compared with c. */
@@ -39,11 +39,8 @@ const drawn =
 
 const resultOf = ({ p, q, c }: Inequality) => p * c + q;
 const texOf = (each: Inequality) =>
-	`${sumTex([
-		[each.p, each.letter],
-		[each.q, ""],
-	])} ${each.sign} ${resultOf(each)}`;
-const solvedSign = ({ p, sign }: Inequality) => (p < 0 ? FLIPPED[sign] : sign);
+	`${linearTex(each.p, each.letter, each.q)} ${each.sign} ${resultOf(each)}`;
+const solvedSign = ({ p, sign }: Inequality) => (p < 0 ? TURNED[sign] : sign);
 
 function draftOf(random: Random, each: Inequality): Draft {
 	const { letter, sign, p, q, c } = each;
@@ -60,7 +57,7 @@ function draftOf(random: Random, each: Inequality): Draft {
 		task: `$${tex}$`,
 		right: value(c),
 		wrong: [
-			[p < 0 ? slip.forgotToFlip : slip.flippedWithoutNeed, value(c, FLIPPED[solved])],
+			[p < 0 ? slip.forgotToFlip : slip.flippedWithoutNeed, value(c, TURNED[solved])],
 			Number.isInteger(same) && [slip.undidWithSameSign, value(same)],
 			[slip.didNotDivide, value(r - q)],
 			[slip.lostSolutionSign, value(-c)],

@@ -1,21 +1,7 @@
-import {
-	asClaim,
-	ask,
-	askToSolve,
-	decimals,
-	type Draft,
-	type Form,
-	simplest,
-	slip,
-	whole,
-	withoutUnit,
-	withTask,
-} from "../../kit/index.ts";
+import { asClaim, ask, askToSolve, lowest, slip, sumTex, withoutUnit, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../kit/index.ts";
+import { decimals, simplest, type Value, whole } from "../../kit/value.ts";
 import { add, divide, multiply, subtract } from "../../kit/fractions.ts";
-import { type Fraction, lowest } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Value } from "../../kit/value.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { onPans } from "./one-step.ts";
 
 const LETTERS = ["x", "n", "y", "t", "k"] as const;

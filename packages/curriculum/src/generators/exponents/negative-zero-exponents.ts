@@ -1,16 +1,5 @@
-import {
-	ask,
-	askFor,
-	defineSkill,
-	type Form,
-	given,
-	NAMES,
-	simplest,
-	slip,
-	whole,
-	words,
-} from "../../kit/index.ts";
-import { gcd } from "../../kit/numbers.ts";
+import { ask, askFor, defineSkill, type Form, gcd, given, NAMES, slip } from "../../kit/index.ts";
+import { simplest, whole, words } from "../../kit/value.ts";
 import { negativePower, powerOf, tex, zero } from "./negative-powers.ts";
 
 const unit: Form = (random) => negativePower(random, [random.integer(2, 60), 1], 1);

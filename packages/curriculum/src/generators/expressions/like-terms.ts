@@ -1,4 +1,4 @@
-import { decimal, type Random, sumTex, type Value, words } from "../../kit/index.ts";
+import { decimal, linearTex, type Random, sumTex, type Value, words } from "../../kit/index.ts";
 
 const LETTERS = [
 	["x", "y"],
@@ -67,11 +67,7 @@ export function parts({ x, y, units: [a, b, c, d], constant, scale }: Sum) {
 	])}$`;
 	const [first, second] = [a + c, b + d];
 	const others = y === "" ? "constants" : `terms with $${y}$`;
-	const adds = (one: number, other: number) =>
-		sumTex([
-			[text(one), ""],
-			[text(other), ""],
-		]);
+	const adds = (one: number, other: number) => linearTex(text(one), "", text(other));
 	const right = expression(first, second);
 	const hints = [
 		`Look for like terms: the terms with $${x}$, and the ${others}.`,

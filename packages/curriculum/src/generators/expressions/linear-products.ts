@@ -1,4 +1,4 @@
-import { bracketed, gcd, simplest, slip, sumTex, words } from "../../kit/index.ts";
+import { bracketed, gcd, linearTex, simplest, slip, words } from "../../kit/index.ts";
 import type { Draft, Random, Wrong } from "../../kit/index.ts";
 
 /** A factor, as a fraction of `bottom`, times px + q. */
@@ -30,11 +30,7 @@ export function productOf(
 	return { x: random.pick(["x", "y", "n", "t", "a", "k"]), f, bottom, p, q };
 }
 
-export const linear = (p: number, x: string, q: number) =>
-	sumTex([
-		[p, x],
-		[q, ""],
-	]);
+export const linear = (p: number, x: string, q: number) => linearTex(p, x, q);
 
 export const factorTex = ({ f, bottom }: Product) => simplest(f, bottom).shown.replaceAll("$", "");
 export const productTex = (product: Product) =>

@@ -1,18 +1,6 @@
-import {
-	ask,
-	askFor,
-	defineSkill,
-	type Draft,
-	expression as asExpression,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-	type Wrong,
-} from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, askFor, defineSkill, expression as asExpression, NAMES, slip } from "../../kit/index.ts";
+import type { Draft, Form, Random, Slip, Wrong } from "../../kit/index.ts";
+import { whole, words } from "../../kit/value.ts";
 import {
 	addedFirst,
 	drawn,

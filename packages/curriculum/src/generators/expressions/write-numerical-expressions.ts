@@ -1,6 +1,5 @@
-import { asClaim, ask, defineSkill, expression, NAMES, slip, whole, withTask } from "../../kit/index.ts";
-import type { Form } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
+import { asClaim, ask, defineSkill, type Form, NAMES, slip, texNumber, withTask } from "../../kit/index.ts";
+import { expression, whole } from "../../kit/value.ts";
 import { type Expression, resultOf, show } from "./bracket-expressions.ts";
 import { DIFFERENCES, STORIES, SUMS, TWO_PARTS } from "./numerical-phrases.ts";
 

@@ -1,10 +1,9 @@
 import { pairsOfDots } from "../../figures/numbers/dots.ts";
-import { ask, counted, defineSkill, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, COLORS, counted, defineSkill, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** Groups that line up. */
 const GROUPS = [
 	"children",

@@ -1,7 +1,7 @@
 import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { asClaim, ask, defineSkill, NAMES, simplest, slip, sumTex, whole } from "../../kit/index.ts";
+import { asClaim, ask, bracketed, defineSkill, gcd, NAMES, simplest, slip, whole } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
-import { bracketed, gcd } from "../../kit/numbers.ts";
+import { linearTex, sumTex } from "../../kit/terms.ts";
 
 interface Rule {
 	slope: number;
@@ -14,11 +14,7 @@ function ruleOf(random: Random, hasNegatives: boolean): Rule {
 	return { slope: random.integer(2, most) * sign(), start: random.integer(1, 2 * most) * sign() };
 }
 
-const shown = ({ slope, start }: Rule) =>
-	`f(x) = ${sumTex([
-		[slope, "x"],
-		[start, ""],
-	])}`;
+const shown = ({ slope, start }: Rule) => `f(x) = ${linearTex(slope, "x", start)}`;
 const tail = (start: number) => `${start < 0 ? "-" : "+"} ${Math.abs(start)}`;
 const at = ({ slope, start }: Rule, x: number) => slope * x + start;
 

@@ -98,7 +98,6 @@ const labelParts = ask.labeled((random) => {
 	};
 });
 
-const claimed = (form: Form) => stated(form);
 const [arrows, arches, holes] = [asked(arrow), asked(arch), asked(hole)];
 const [ramps, stacks] = [asked(ramp), asked(stack)];
 const round: Form = (random) => random.pick([arches, holes])(random);
@@ -110,5 +109,5 @@ export const areaSurfaceComposite = defineSkill("area-surface-composite", 14, {
 	2: [ask.typed(arches), inSteps(arch), ask.chosen(arches)],
 	3: [ask.typed(ramps), inSteps(ramp), ask.chosen(ramps)],
 	4: [ask.typed(stacks), inSteps(stack), ask.chosen(stacks)],
-	5: [ask.typed(holes), ask.judged(claimed(round), 3), ask.explainTheMistake(round), inSteps(hole)],
+	5: [ask.typed(holes), ask.judged(stated(round), 3), ask.explainTheMistake(round), inSteps(hole)],
 });

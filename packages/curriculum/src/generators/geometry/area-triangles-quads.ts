@@ -216,7 +216,6 @@ const decimalTriangle: Form = (random) => {
 };
 
 const told = (kinds: readonly Kind[]) => area(kinds, { hasFigure: false });
-const claimed = stated;
 const all: readonly Kind[] = ["triangle", "parallelogram", "trapezoid"];
 const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(random);
 
@@ -234,7 +233,7 @@ export const areaTrianglesQuads = defineSkill("area-triangles-quads", 15, {
 		ask.chosen(area(["parallelogram"])),
 		cutParallelogram,
 		halves,
-		ask.judged(claimed(told(["parallelogram", "triangle"]))),
+		ask.judged(stated(told(["parallelogram", "triangle"]))),
 	],
 	3: [
 		ask.typed(area(["triangle"])),
@@ -246,7 +245,7 @@ export const areaTrianglesQuads = defineSkill("area-triangles-quads", 15, {
 		ask.chosen(area(["trapezoid"])),
 		cutTrapezoid,
 		ask.whatWentWrong(told(["trapezoid"])),
-		ask.judged(claimed(told(all))),
+		ask.judged(stated(told(all))),
 	],
 	5: [
 		ask.typed((random) => pick(random, decimalTriangle, height)),

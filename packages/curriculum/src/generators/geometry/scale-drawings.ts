@@ -1,20 +1,8 @@
 import { flatShape } from "../../figures/shapes/flat-shape.ts";
-import {
-	ask,
-	decimals,
-	defineSkill,
-	type Form,
-	given,
-	NAMES,
-	slip,
-	startLarge,
-	stated,
-	whole,
-	withTask,
-} from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { inFull, withUnit } from "../../kit/words.ts";
+import { ask, defineSkill, given, NAMES, prose, slip, stated, texNumber, withTask } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
+import { decimals, whole } from "../../kit/value.ts";
+import { inFull, startLarge, withUnit } from "../../kit/words.ts";
 
 const UNITS = [
 	["centimeter", "centimeters", "meters"],

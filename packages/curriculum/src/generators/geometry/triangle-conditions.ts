@@ -1,7 +1,6 @@
-import { allBetween, ask, defineSkill, list, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, chooseAll, defineSkill, inOwnWords, list, nameEach, NAMES, slip } from "../../kit/index.ts";
 import type { Form, Random, Slip, Way } from "../../kit/index.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { allBetween, whole, words } from "../../kit/value.ts";
 import { drawnSides, type Fit, FITS, type Given, givenOf, HOW_MANY, type HowMany } from "./triangle-parts.ts";
 
 const REASONS: Readonly<Record<Fit, string>> = {

@@ -1,7 +1,6 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
-import { allBetween, amount, ask, askFor, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
-import { withUnit } from "../../kit/words.ts";
+import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip, withUnit } from "../../kit/index.ts";
+import { allBetween, amount, whole, words } from "../../kit/value.ts";
 
 const distance = (number: string, size: string): Pick<Draft, "hints" | "steps"> => ({
 	hints: [

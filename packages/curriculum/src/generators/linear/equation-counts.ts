@@ -1,4 +1,4 @@
-import { type Random, slip, sumTex, type Wrong } from "../../kit/index.ts";
+import { linearTex, type Random, slip, sumTex, type Wrong } from "../../kit/index.ts";
 
 export type Count = "one" | "none" | "all";
 export const COUNTS: readonly Count[] = ["one", "none", "all"];
@@ -28,11 +28,7 @@ interface Equation {
 export type Look = "plain" | "collect" | "parentheses";
 
 export const sign = (random: Random) => random.pick([1, -1]);
-export const side = (coefficient: number, constant: number) =>
-	sumTex([
-		[coefficient, "x"],
-		[constant, ""],
-	]);
+export const side = (coefficient: number, constant: number) => linearTex(coefficient, "x", constant);
 
 /** The left side as it is shown, and what it is worth. */
 function leftSide(random: Random, look: Look): readonly [shown: string, a: number, b: number] | undefined {

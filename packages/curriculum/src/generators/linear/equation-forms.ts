@@ -1,4 +1,5 @@
-import { askToSolve, type Draft, gcd, type Random, simplest, slip, sumTex, whole } from "../../kit/index.ts";
+import { askToSolve, gcd, linearTex, simplest, slip, sumTex, whole } from "../../kit/index.ts";
+import type { Draft, Random } from "../../kit/index.ts";
 
 const LETTERS = ["x", "n", "y", "t", "k"] as const;
 
@@ -18,10 +19,7 @@ interface Equation {
 export type Equations = (random: Random) => Equation | undefined;
 
 const side = (coefficient: number, letter: string, constant: number) =>
-	sumTex([
-		[coefficient, letter],
-		[constant, ""],
-	]);
+	linearTex(coefficient, letter, constant);
 
 const solution = (top: number, bottom: number) => bottom !== 0 && simplest(top, bottom);
 
@@ -123,11 +121,7 @@ export const fractions: Equations = (random) => {
 	const b = random.integer(1, 12) * random.pick([1, -1]);
 	const d = x / m + b - x / n;
 	const [overM, overN] = [common / m, common / n];
-	const part = (bottom: number, constant: number) =>
-		sumTex([
-			[{ top: 1, bottom }, letter],
-			[constant, ""],
-		]);
+	const part = (bottom: number, constant: number) => linearTex({ top: 1, bottom }, letter, constant);
 	const kept = solution(d - b, overM - overN);
 	return {
 		letter,

@@ -1,4 +1,4 @@
-import { ask, given, lowest, simplest, slip, sumTex, tex, words } from "../../kit/index.ts";
+import { ask, given, linearTex, lowest, simplest, slip, sumTex, tex, words } from "../../kit/index.ts";
 import type { Draft, Form, Fraction, Random, Wrong } from "../../kit/index.ts";
 import { asFraction, opposite } from "./graphs/line-forms.ts";
 
@@ -39,14 +39,8 @@ function standard(random: Random): Standard | undefined {
 			`Divide every term by $${c}$.`,
 		],
 		steps: [
-			`Subtract the term with $x$ from both sides: $${sumTex([[c, "y"]])} = ${sumTex([
-				[-a, "x"],
-				[d, ""],
-			])}$.`,
-			`Divide by $${c}$: $y = ${sumTex([
-				[slope, "x"],
-				[start, ""],
-			])}$.`,
+			`Subtract the term with $x$ from both sides: $${sumTex([[c, "y"]])} = ${linearTex(-a, "x", d)}$.`,
+			`Divide by $${c}$: $y = ${linearTex(slope, "x", start)}$.`,
 			`The line has ${told(right)}.`,
 		],
 	};

@@ -1,9 +1,8 @@
 import { equalGroups } from "../../figures/numbers/equal-groups.ts";
 import { dotArray } from "../../figures/fractions/grids.ts";
-import { ask, expression, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
+import { ask, COLORS, expression, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import type { Fact, Facts } from "./facts/products.ts";
-
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
 const rings = (random: Random, a: number, b: number) => ({
 	svg: equalGroups(a, b, random.pick(COLORS)),

@@ -81,13 +81,12 @@ const [simple, back, gone] = [
 	probability(twoDraws(false)),
 ];
 const hard = probability(sums, atLeastOnce);
-const claimed = stated;
 
 // 1: how many outcomes. 2: coins and number cubes. 3: two draws with replacement. 4: without replacement. 5: sums, at least one,
 // and explaining a mistake.
 export const compoundProbability = defineSkill("compound-probability", 13, {
-	1: [ask.typed(outcomes), ask.chosen(outcomes), ask.judged(claimed(outcomes))],
-	2: [ask.typed(simple), ask.chosen(simple), ask.judged(claimed(simple))],
+	1: [ask.typed(outcomes), ask.chosen(outcomes), ask.judged(stated(outcomes))],
+	2: [ask.typed(simple), ask.chosen(simple), ask.judged(stated(simple))],
 	3: [ask.typed(back), ask.chosen(back), ask.whatWentWrong(back)],
 	4: [ask.typed(gone), ask.chosen(gone), whatIsLeft],
 	5: [ask.typed(hard), ask.chosen(hard), ask.explainTheMistake(gone)],

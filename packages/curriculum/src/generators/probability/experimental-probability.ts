@@ -1,16 +1,5 @@
-import {
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	simplest,
-	slip,
-	startLarge,
-	stated,
-	whole,
-	withTask,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, startLarge, stated, withTask } from "../../kit/index.ts";
+import { simplest, whole, words } from "../../kit/value.ts";
 import { inLowestTerms, lowest, prose, tex } from "../../kit/numbers.ts";
 
 /** What is done | what each try is called | the event | that it does not happen. */

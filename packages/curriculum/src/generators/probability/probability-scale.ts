@@ -1,6 +1,5 @@
-import { ask, decimals, defineSkill, NAMES, ratio, simplest, slip, stated, words } from "../../kit/index.ts";
-import type { Form, Value } from "../../kit/index.ts";
-import { lowest, tex } from "../../kit/numbers.ts";
+import { ask, defineSkill, type Form, lowest, NAMES, slip, stated, tex } from "../../kit/index.ts";
+import { decimals, ratio, simplest, type Value, words } from "../../kit/value.ts";
 import { byRange, byWords, inRange, inWords, unevenChance } from "./likelihood-words.ts";
 import { complement } from "./complements.ts";
 

@@ -92,7 +92,6 @@ const uneven: Form = (random) => {
 const colors = (...kinds: ("one" | "not" | "or")[]) =>
 	probabilityOf((random: Random) => byColor(random, kinds));
 const numbers = probabilityOf(byNumber);
-const claimed = stated;
 const onLine = ask.onNumberLine((random) => {
 	const draft = onSpinner(random);
 	return (
@@ -106,12 +105,12 @@ const onLine = ask.onNumberLine((random) => {
 // 1: one color. 2: a spinner. 3: two colors, or not one. 4: numbers with a property. 5: parts that are not equal, and a mistake.
 export const theoreticalProbability = defineSkill("theoretical-probability", 14, {
 	1: [ask.typed(colors("one")), ask.chosen(colors("one")), onLine],
-	2: [ask.typed(onSpinner), ask.chosen(onSpinner), expectedBars, ask.judged(claimed(colors("one")))],
+	2: [ask.typed(onSpinner), ask.chosen(onSpinner), expectedBars, ask.judged(stated(colors("one")))],
 	3: [
 		ask.typed(colors("not", "or")),
 		ask.chosen(colors("not", "or")),
 		ask.whatWentWrong(colors("one", "or")),
 	],
-	4: [ask.typed(numbers), ask.chosen(numbers), ask.judged(claimed(numbers))],
+	4: [ask.typed(numbers), ask.chosen(numbers), ask.judged(stated(numbers))],
 	5: [ask.typed(uneven), ask.chosen(uneven), ask.explainTheMistake(numbers)],
 });

@@ -122,8 +122,6 @@ const labeled = ask.labeled((random) => {
 	};
 });
 
-const bySum = (form: Form) => stated(form);
-
 // 1: whole distances, with the triangle drawn. 2: without a picture. 3: exact, as a root. 4: rounded to tenths. 5: the
 // perimeter of a triangle.
 export const distancePlane = defineSkill("distance-plane", 16, {
@@ -137,7 +135,7 @@ export const distancePlane = defineSkill("distance-plane", 16, {
 	3: [
 		ask.typed(underRoot(roughPairs(8, 8), true)),
 		ask.chosen(underRoot(roughPairs(8, 8), false)),
-		ask.judged(bySum(underRoot(roughPairs(6, 8), false))),
+		ask.judged(stated(underRoot(roughPairs(6, 8), false))),
 		ask.explainTheMistake(distance(wholePairs(15))),
 	],
 	4: [

@@ -1,9 +1,8 @@
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { cellPlace, dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { asClaim, ask, defineSkill, NAMES, simplest, slip, whole, withTask } from "../../kit/index.ts";
-import type { Draft, Form, Random } from "../../kit/index.ts";
-import { type Fraction, gcd, tex } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
+import { asClaim, ask, defineSkill, gcd, NAMES, slip, sumTex, tex, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../kit/index.ts";
+import { simplest, whole } from "../../kit/value.ts";
 import { rateOf, told } from "./rates.ts";
 
 const CTA = "Write a whole number or a fraction, such as 3/4.";

@@ -1,15 +1,5 @@
-import {
-	asClaim,
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	given,
-	money,
-	NAMES,
-	slip,
-} from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, defineSkill, given, money, NAMES, slip } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { after, type Change, findTheNew, findTheOld, inMoney, size } from "./percent-changes.ts";
 
 /** A price that something is added to or taken off. */

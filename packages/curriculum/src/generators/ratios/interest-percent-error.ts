@@ -223,7 +223,6 @@ const percentError =
 		};
 	};
 
-const claimed = (form: Form) => stated(form);
 const ONE_YEAR = loans([12], 40);
 const YEARS = loans([24, 36, 48, 60], 40);
 const MONTHS = loans([3, 6, 9, 15, 18, 30], 40);
@@ -236,13 +235,13 @@ export const interestPercentError = defineSkill("interest-percent-error", 8, {
 	3: [
 		typedPercent(percentError(false)),
 		ask.chosen(percentError(false)),
-		ask.judged(claimed(percentError(false))),
+		ask.judged(stated(percentError(false))),
 	],
 	4: [
 		ask.typed(interest(MONTHS)),
 		ask.chosen(balance(MONTHS)),
 		inSteps(MONTHS),
-		ask.judged(claimed(interest(MONTHS))),
+		ask.judged(stated(interest(MONTHS))),
 	],
 	5: [
 		ask.typed(years),

@@ -1,16 +1,6 @@
-import {
-	asClaim,
-	ask,
-	defineSkill,
-	given,
-	slip,
-	startLarge,
-	whole,
-	withTask,
-	words,
-} from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, given, prose, slip, whole, withTask, words } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
-import { prose } from "../../kit/numbers.ts";
+import { startLarge } from "../../kit/words.ts";
 import {
 	after,
 	type Change,

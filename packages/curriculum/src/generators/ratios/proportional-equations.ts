@@ -1,17 +1,6 @@
-import {
-	ask,
-	decimals,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	stated,
-	whole,
-	withoutUnit,
-	words,
-} from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
+import { ask, decimal, defineSkill, NAMES, slip, stated, sumTex, withoutUnit } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
+import { decimals, whole, words } from "../../kit/value.ts";
 import { steadyOf } from "./steady-scenes.ts";
 
 const HINTS = [

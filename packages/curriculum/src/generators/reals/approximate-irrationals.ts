@@ -1,18 +1,6 @@
-import {
-	allBetween,
-	ask,
-	asClaim,
-	decimals,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-	words,
-} from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { asClaim, ask, decimal, defineSkill, NAMES, slip } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
+import { allBetween, decimals, whole, words } from "../../kit/value.ts";
 import { rootInTenths } from "../pythagoras/triples.ts";
 import { between, betweenBoxes, byWholes, rootOf, squaresOf } from "./root-places.ts";
 

@@ -1,12 +1,11 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { type Corner, turned } from "../../figures/shapes/polygons.ts";
 import { foldedShape } from "../../figures/shapes/symmetry.ts";
-import { counted, type Random, slip } from "../../kit/index.ts";
+import { COLORS, counted, type Random, slip } from "../../kit/index.ts";
 import { type Fold, SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
 
 type Slip = typeof slip.tookHalves;
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** Shapes that look the same after half a turn: every line through their middle makes two equal halves. */
 const HALVED = [
 	"rectangle",

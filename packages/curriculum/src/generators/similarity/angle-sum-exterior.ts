@@ -1,5 +1,5 @@
 import { anglePlaces } from "../../figures/shapes/angle-triangle.ts";
-import { asClaim, ask, defineSkill, NAMES, simplest, slip, sumTex, whole } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, linearTex, NAMES, simplest, slip, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { type Angles, anglesOf, degrees, factsOf, type Kind, pictureOf } from "./triangle-angles.ts";
 
@@ -121,11 +121,7 @@ const labeled = (kind: Exclude<Kind, "remote">) =>
 		};
 	});
 
-const term = (factor: number, constant: number) =>
-	sumTex([
-		[factor, "x"],
-		[constant, ""],
-	]);
+const term = (factor: number, constant: number) => linearTex(factor, "x", constant);
 
 /** Three interior angles with x, or two remote ones and the exterior angle. */
 const withX =

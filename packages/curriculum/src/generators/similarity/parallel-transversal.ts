@@ -1,20 +1,8 @@
 import { transversal, transversalPlaces } from "../../figures/shapes/transversal.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	type Way,
-	whole,
-	withoutUnit,
-	withTask,
-	words,
-} from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import { sumTex } from "../../kit/terms.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, NAMES, slip, whole, withoutUnit, withTask, words } from "../../kit/index.ts";
+import type { Form, Random, Slip, Way } from "../../kit/index.ts";
+import { linearTex } from "../../kit/terms.ts";
+import { startLarge } from "../../kit/words.ts";
 
 /** Pairs of angle numbers by their name: 1 to 4 at the upper line, 5 to 8 at the lower one, each from above left to below right. */
 const PAIRS = {
@@ -253,11 +241,7 @@ const together: Form = (random) => {
 	};
 };
 
-const term = (factor: number, constant: number) =>
-	sumTex([
-		[factor, "x"],
-		[constant, ""],
-	]);
+const term = (factor: number, constant: number) => linearTex(factor, "x", constant);
 
 /** x from two angles with x, or the second angle. */
 const solve =

@@ -1,21 +1,10 @@
 import type { LabelledTriangle } from "../../figures/shapes/triangle-pair.ts";
 import { trianglePair } from "../../figures/shapes/triangle-pair.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	lowestTerms,
-	NAMES,
-	slip,
-	startLarge,
-	stated,
-	withoutFigure,
-	withTask,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, stated, withoutFigure, withTask } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
+import { lowestTerms, words } from "../../kit/value.ts";
+import { list, startLarge } from "../../kit/words.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
-import { list } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
 import { asOption, otherSolvers, pairOf, told } from "../transformations/drawn-pairs.ts";
 import { cornersIn, inBrackets, type Motion, motionOf, sequenceOf } from "../transformations/motions.ts";
 import { scaledDraft } from "./scaled-lengths.ts";

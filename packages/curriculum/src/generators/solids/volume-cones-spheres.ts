@@ -1,8 +1,8 @@
 import type { RoundPart } from "../../figures/shapes/round-solid.ts";
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
-import { ask, defineSkill, type Form, slip, texNumber, type Wrong } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, slip, stated, texNumber, type Wrong } from "../../kit/index.ts";
 import { labeledMeasures, missingForm } from "./missing-measures.ts";
-import { claimed, named, solidOf, volume, volumeForm } from "./volume-forms.ts";
+import { named, solidOf, volume, volumeForm } from "./volume-forms.ts";
 import { typedWithPi } from "../circles/typed-with-pi.ts";
 
 interface Part {
@@ -102,13 +102,8 @@ export const volumeConesSpheres = defineSkill("volume-cones-spheres", 14, {
 		ask.chosen(cones),
 		ask.matched(named(cones), ["solid", "volume"]),
 	],
-	2: [typedWithPi(volumeForm(sphere, { isDrawn: true })), ask.chosen(spheres), ask.judged(claimed(spheres))],
+	2: [typedWithPi(volumeForm(sphere, { isDrawn: true })), ask.chosen(spheres), ask.judged(stated(spheres))],
 	3: [typedWithPi(calculated), ask.chosen(either), ask.whatWentWrong(either)],
 	4: [typedWithPi(missing), ask.chosen(missing), labeledMeasures(cone)],
-	5: [
-		typedWithPi(combined),
-		ask.chosen(combined),
-		ask.explainTheMistake(either),
-		ask.judged(claimed(either)),
-	],
+	5: [typedWithPi(combined), ask.chosen(combined), ask.explainTheMistake(either), ask.judged(stated(either))],
 });

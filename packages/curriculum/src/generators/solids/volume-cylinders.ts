@@ -1,6 +1,6 @@
-import { ask, defineSkill } from "../../kit/index.ts";
+import { ask, defineSkill, stated } from "../../kit/index.ts";
 import { labeledMeasures, missingForm } from "./missing-measures.ts";
-import { claimed, named, solidOf, volumeForm } from "./volume-forms.ts";
+import { named, solidOf, volumeForm } from "./volume-forms.ts";
 import { typedWithPi } from "../circles/typed-with-pi.ts";
 
 const byRadius = solidOf("cylinder", false);
@@ -22,7 +22,7 @@ export const volumeCylinders = defineSkill("volume-cylinders", 12, {
 	2: [
 		typedWithPi(volumeForm(byDiameter, { isDrawn: true })),
 		ask.chosen(diameter),
-		ask.judged(claimed(radius)),
+		ask.judged(stated(radius)),
 	],
 	3: [typedWithPi(calculated), ask.chosen(calculated), ask.whatWentWrong(diameter)],
 	4: [typedWithPi(height), ask.chosen(height), labeledMeasures(byRadius)],
@@ -30,6 +30,6 @@ export const volumeCylinders = defineSkill("volume-cylinders", 12, {
 		typedWithPi(missingRadius),
 		ask.chosen(missingRadius),
 		ask.explainTheMistake(diameter),
-		ask.judged(claimed(diameter)),
+		ask.judged(stated(diameter)),
 	],
 });

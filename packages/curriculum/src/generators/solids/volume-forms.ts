@@ -1,5 +1,5 @@
 import { roundSolid } from "../../figures/shapes/round-solid.ts";
-import { decimals, given, NAMES, prose, slip, stated, texNumber, whole, withTask } from "../../kit/index.ts";
+import { decimals, given, NAMES, prose, slip, texNumber, whole, withTask } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value, Wrong } from "../../kit/index.ts";
 import { type Kind, THINGS } from "./round-things.ts";
 
@@ -158,5 +158,3 @@ export const volumeForm = (draw: Draw, { isDrawn = false, isCalculated = false }
 
 /** Solids to be matched with their volumes. */
 export const named = (form: Form) => withTask(form, (task) => task.replace("the volume of a", "A"));
-
-export const claimed = (form: Form) => stated(form);

@@ -1,5 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { lowest, type Random, sumTex } from "../../kit/index.ts";
+import { linearTex, lowest, type Random } from "../../kit/index.ts";
 import { PAIRS, plotOf } from "./clouds.ts";
 
 /** A line from the left border of the plot to the right one. */
@@ -55,8 +55,4 @@ export function plotsOf(random: Random, line: Line): (drawn?: Line) => ReturnTyp
 	return (drawn) => plotOf(pair, dots, drawn && ends(drawn));
 }
 
-export const equationOf = ({ start, rise, run }: Line) =>
-	`$y = ${sumTex([
-		[lowest(rise, run), "x"],
-		[start, ""],
-	])}$`;
+export const equationOf = ({ start, rise, run }: Line) => `$y = ${linearTex(lowest(rise, run), "x", start)}$`;

@@ -1,19 +1,8 @@
+import { ask, defineSkill, NAMES, prose, slip, stated, texNumber, withTask } from "../../kit/index.ts";
+import type { Form, Way } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	stated,
-	type Way,
-	whole,
-	withTask,
-	words,
-} from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import { list } from "../../kit/words.ts";
+import { list, startLarge } from "../../kit/words.ts";
+import { whole, words } from "../../kit/value.ts";
 
 /** Who there are, with their number | what some of them do | what one is called. */
 const TOPICS = [

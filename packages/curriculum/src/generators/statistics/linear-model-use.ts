@@ -1,17 +1,6 @@
-import {
-	ask,
-	decimals,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	stated,
-	whole,
-	withTask,
-	words,
-} from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip, startLarge, stated, withTask } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
+import { decimals, whole, words } from "../../kit/value.ts";
 import { fitAndPredict } from "./drawn-fits.ts";
 import { type Model, modelOf, tenths, valueAt, whenIs } from "./linear-models.ts";
 

@@ -1,4 +1,4 @@
-import { decimal, type Random, sumTex } from "../../kit/index.ts";
+import { decimal, linearTex, type Random, sumTex } from "../../kit/index.ts";
 
 /** Data with a line of fit, in words. */
 interface Scene {
@@ -81,10 +81,7 @@ export function modelOf(random: Random): Model {
 	const equation = `${y} = ${
 		slope < 0
 			? `${intercept} ${sumTex([[tenths(slope), x]]).replace("-", "- ")}`
-			: sumTex([
-					[tenths(slope), x],
-					[intercept, ""],
-				])
+			: linearTex(tenths(slope), x, intercept)
 	}`;
 	return { ...scene, slope, intercept, equation, intro: `${told} A line of fit is $${equation}$.` };
 }

@@ -143,20 +143,19 @@ const either =
 	(counts: readonly number[], scale = 1): Form =>
 	(random: Random) =>
 		measure(random.pick(["mean", "median"]), counts, scale)(random);
-const claimed = stated;
 const [median, mean] = [measure("median", [5, 7]), measure("mean", [4, 5])];
 
 // 1: medians of an odd number of values. 2: whole means. 3: both. 4: an even number of values, and decimal means. 5: a
 // missing value, and mistakes to explain.
 export const meanMedian = defineSkill("mean-median", 11, {
 	1: [ask.typed(median), ask.chosen(median), ask.matched(median, ["list", "value"])],
-	2: [ask.typed(mean), ask.chosen(mean), ask.judged(claimed(mean))],
+	2: [ask.typed(mean), ask.chosen(mean), ask.judged(stated(mean))],
 	3: [inSteps, ask.chosen(either([5])), ask.whatWentWrong(mean)],
 	4: [
 		ask.typed(measure("median", [4, 6])),
 		ask.typed(measure("mean", [4, 5, 8], 100)),
 		ask.chosen(measure("median", [4, 6])),
-		ask.judged(claimed(either([4, 6]))),
+		ask.judged(stated(either([4, 6]))),
 	],
 	5: [ask.typed(missing), ask.chosen(missing), ask.explainTheMistake(either([5, 6]))],
 });

@@ -165,7 +165,6 @@ const interquartile =
 		};
 	};
 
-const claimed = stated;
 const odd = interquartile([7]);
 
 // 1: the range, and how values are spread. 2: distances from the mean. 3: the interquartile range of an odd number of values. 4: the mean absolute
@@ -173,7 +172,7 @@ const odd = interquartile([7]);
 export const variability = defineSkill("variability", 13, {
 	1: [ask.typed(range), ask.chosen(range), drawHistogram, ask.matched(range, ["list", "range"])],
 	2: [distances(4), distances(3), ask.whatWentWrong(range)],
-	3: [ask.typed(odd), ask.chosen(odd), drawSpread, ask.judged(claimed(range))],
+	3: [ask.typed(odd), ask.chosen(odd), drawSpread, ask.judged(stated(range))],
 	4: [ask.typed(deviation(4)), ask.chosen(deviation(4)), distances(4)],
 	5: [
 		ask.typed(deviation(5)),

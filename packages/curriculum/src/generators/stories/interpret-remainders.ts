@@ -1,5 +1,5 @@
 import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Form, Random, Way } from "../../kit/index.ts";
+import type { Form, Random, Range, Way } from "../../kit/index.ts";
 import { REMAINDER_STORIES, type Use } from "./remainder-stories.ts";
 
 interface Problem {
@@ -12,7 +12,6 @@ interface Problem {
 	answers: Readonly<Record<Use, number>>;
 }
 
-type Quotients = readonly [least: number, most: number];
 const USES = ["up", "down", "rest"] as const;
 const WHY: Readonly<Record<Use, string>> = {
 	up: "What is left over needs one more, so the quotient goes up by 1.",
@@ -20,7 +19,7 @@ const WHY: Readonly<Record<Use, string>> = {
 	rest: "The question asks for what is left over, so the remainder is the answer.",
 };
 
-function draw(random: Random, uses: readonly Use[], quotients: Quotients): Problem {
+function draw(random: Random, uses: readonly Use[], quotients: Range): Problem {
 	const [size, quotient, use] = [random.integer(3, 9), random.integer(...quotients), random.pick(uses)];
 	const rest = random.integer(1, size - 1);
 	const total = size * quotient + rest;
@@ -52,7 +51,7 @@ const helpOf = ({
 const SLIPS = { up: slip.roundedTheQuotientUp, down: slip.droppedTheRest, rest: slip.gaveTheRemainder };
 
 const answer =
-	(uses: readonly Use[], quotients: Quotients): Form =>
+	(uses: readonly Use[], quotients: Range): Form =>
 	(random) => {
 		const problem = draw(random, uses, quotients);
 		const { use, answers } = problem;
@@ -69,7 +68,7 @@ const answer =
 
 /** What happens to the remainder. */
 const happens =
-	(quotients: Quotients): Form =>
+	(quotients: Range): Form =>
 	(random) => {
 		const problem = draw(random, USES, quotients);
 		const { use, total, size } = problem;
@@ -82,7 +81,7 @@ const happens =
 		};
 	};
 
-const inSteps = (uses: readonly Use[], quotients: Quotients) =>
+const inSteps = (uses: readonly Use[], quotients: Range) =>
 	ask.stepwise((random) => {
 		const problem = draw(random, uses, quotients);
 		const { use, total, size, quotient, rest, answers } = problem;

@@ -1,4 +1,4 @@
-import { lcm, NAMES, prose, type Random, type Slip, slip, sumTex } from "../../kit/index.ts";
+import { lcm, linearTex, NAMES, prose, type Random, slip, type Slip, sumTex } from "../../kit/index.ts";
 
 /** A story with two unknowns. */
 export interface Told {
@@ -220,11 +220,7 @@ export const meetings: Story = (random) => {
 	const [x, m, c] = [random.integer(3, 15), random.integer(2, 7), random.integer(2, 30)];
 	const k = m + random.integer(1, 6);
 	const b = c + (k - m) * x;
-	const line = (rate: number, start: number) =>
-		`y = ${sumTex([
-			[rate, "x"],
-			[start, ""],
-		])}`;
+	const line = (rate: number, start: number) => `y = ${linearTex(rate, "x", start)}`;
 	return {
 		story: fill(story, { one: first, two: second, b, m, c, k }),
 		both,

@@ -1,6 +1,6 @@
 import type { Plane } from "../../figures/plane/coordinate-plane.ts";
 import { coordinatePlane, lineInside } from "../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, type Form, lowest, slip, sumTex, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, linearTex, lowest, slip, sumTex, words } from "../../kit/index.ts";
 import { type Systems, waysToSolve } from "./solve-system.ts";
 
 /** A line y = (rise / run) x + start. */
@@ -34,11 +34,7 @@ const FRACTIONS: readonly Slope[] = [
 const REACH = 8;
 const AREA: Pick<Plane, "x" | "y"> = { x: [-REACH, REACH], y: [-REACH, REACH] };
 
-const equation = ({ rise, run, start }: Line) =>
-	`y = ${sumTex([
-		[lowest(rise, run), "x"],
-		[start, ""],
-	])}`;
+const equation = ({ rise, run, start }: Line) => `y = ${linearTex(lowest(rise, run), "x", start)}`;
 
 function draw(lines: readonly Line[]) {
 	return {
@@ -127,10 +123,7 @@ const count =
 				[-p * by, "x"],
 				[by, "y"],
 			])} = ${b * by}`;
-		const multiplied = `${times}y = ${sumTex([
-			[rise * times, "x"],
-			[start * times, ""],
-		])}`;
+		const multiplied = `${times}y = ${linearTex(rise * times, "x", start * times)}`;
 		const one = isDrawn ? equation(first) : standard(first, 1);
 		const other = isDrawn ? (kind === 2 ? multiplied : equation(second)) : standard(second, times);
 		const says = (at: number) => words(COUNTS[at] ?? "");

@@ -1,4 +1,4 @@
-import { bracketed, defineSkill, slip, sumTex } from "../../kit/index.ts";
+import { bracketed, defineSkill, linearTex, slip, sumTex } from "../../kit/index.ts";
 import { equationTex, through } from "./pairs.ts";
 import { type Systems, waysToSolve } from "./solve-system.ts";
 
@@ -28,10 +28,7 @@ const systems =
 		const at = (ofFirst: number, ofOther: number) =>
 			(first === "x" ? [ofFirst, ofOther] : [ofOther, ofFirst]) as [number, number];
 		const other = through(...at(ofU, ofV), ...at(known, put));
-		const rule = `${v} = ${sumTex([
-			[a, u ?? ""],
-			[b, ""],
-		])}`;
+		const rule = `${v} = ${linearTex(a, u ?? "", b)}`;
 		const withParentheses = `${sumTex([[ofU, u ?? ""]])} ${ofV < 0 ? "-" : "+"} ${Math.abs(ofV) === 1 ? "" : Math.abs(ofV)}(${sumTex(
 			[
 				[a, u ?? ""],
@@ -59,10 +56,7 @@ const systems =
 				isHidden
 					? `Solve the first equation for $${v}$.`
 					: `The first equation says what $${v}$ is equal to.`,
-				`Substitute $${sumTex([
-					[a, u ?? ""],
-					[b, ""],
-				])}$ for $${v}$ in the second equation, in parentheses.`,
+				`Substitute $${linearTex(a, u ?? "", b)}$ for $${v}$ in the second equation, in parentheses.`,
 				`Solve $${withParentheses}$ for $${u}$. Then go back to find $${v}$.`,
 			],
 			steps: [

@@ -29,7 +29,6 @@ const ruleForm: Form = (random) => {
 	};
 };
 
-const claimed = stated;
 const SLIDES: readonly Kind[] = ["move", "mirror"];
 const ALL: readonly Kind[] = ["move", "mirror", "turn", "resize"];
 
@@ -40,7 +39,7 @@ export const coordinateTransformations = defineSkill("coordinate-transformations
 		inBoxes(SLIDES, 1, true),
 		drawnImage(SLIDES),
 		ask.matched(withTask(image(SLIDES), startLarge), ["description", "image"]),
-		ask.judged(claimed(image(SLIDES))),
+		ask.judged(stated(image(SLIDES))),
 	],
 	3: [
 		inBoxes(["turn"]),

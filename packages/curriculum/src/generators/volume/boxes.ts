@@ -1,6 +1,6 @@
 import { prism } from "../../figures/shapes/prism.ts";
 import { counted, prose, slip, texNumber, whole } from "../../kit/index.ts";
-import type { Draft, Random, Wrong } from "../../kit/index.ts";
+import type { Draft, Random, Range, Wrong } from "../../kit/index.ts";
 
 /** A rectangular prism with whole edges. */
 export interface Box {
@@ -50,8 +50,6 @@ export const UNITS: readonly Unit[] = [
 		filled: ["water tank", "pond"],
 	},
 ];
-
-type Range = readonly [least: number, most: number];
 
 export function boxOf(random: Random, [least, most]: Range, units: readonly Unit[] = UNITS): Box {
 	const edge = () => random.integer(least, most);

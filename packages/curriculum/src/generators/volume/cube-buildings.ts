@@ -1,10 +1,8 @@
 import { cubeStack } from "../../figures/shapes/cubes.ts";
-import { type Random, slip, whole, type Wrong } from "../../kit/index.ts";
+import { type Random, type Range, slip, whole, type Wrong } from "../../kit/index.ts";
 
 /** Heights of columns of unit cubes: the back row first, columns from left to right. */
 export type Heights = readonly (readonly number[])[];
-
-type Range = readonly [least: number, most: number];
 
 export interface Building {
 	heights: Heights;

@@ -1,10 +1,11 @@
 import { unitAfter } from "@learnin/domain/question/text/unit-after";
 import { prism } from "../../figures/shapes/prism.ts";
-import { anyFraction, ask, defineSkill, NAMES, slip, stated, whole, withoutFigure } from "../../kit/index.ts";
+import { ask, defineSkill, inFull, list, NAMES, slip, stated, withoutFigure } from "../../kit/index.ts";
 import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
+import { anyFraction, whole } from "../../kit/value.ts";
+import { NUMBER_CTA } from "../../kit/parts.ts";
 import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
 import { type Fraction, texNumber } from "../../kit/numbers.ts";
-import { inFull, list } from "../../kit/words.ts";
 import { builtOfHalves } from "./built-boxes.ts";
 
 interface Box {
@@ -101,8 +102,6 @@ function helpWith(box: Box): Pick<Draft, "hints" | "steps"> {
 	};
 }
 
-const CTA = "Write a whole number, a fraction, or a mixed number.";
-
 const volume =
 	(mixedCount: number): Form =>
 	(random) => {
@@ -126,7 +125,7 @@ const volume =
 				`${random.pick(NAMES)} measures a box that is ${told(box)}. What is its volume?`,
 			]),
 			figure: figureOf(random, box),
-			cta: CTA,
+			cta: NUMBER_CTA,
 			task: `the volume of a box that is ${told(box)}`,
 			unit: { after: `cubic ${inFull(box.unit)}` },
 			right: valueOf(volumeOf(box)),
@@ -213,7 +212,7 @@ const height: Form = (random) => {
 			`A box has a volume of $${mixedTex(volumeOf(box))}$ cubic ${inFull(unit)}. It is $${mixedTex(a)}$ ${unit} long and $${mixedTex(b)}$ ${unit} wide. How high is it?`,
 			`${random.pick(NAMES)} builds a box with a volume of $${mixedTex(volumeOf(box))}$ cubic ${inFull(unit)}. Its length is $${mixedTex(a)}$ ${unit} and its width is $${mixedTex(b)}$ ${unit}. What is its height?`,
 		]),
-		cta: CTA,
+		cta: NUMBER_CTA,
 		unit: { after: unit },
 		right: valueOf(c),
 		wrong: [

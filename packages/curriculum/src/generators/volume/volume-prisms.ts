@@ -1,21 +1,8 @@
 import { prism, shownDepth } from "../../figures/shapes/prism.ts";
-import {
-	asClaim,
-	ask,
-	decimals,
-	defineSkill,
-	type Draft,
-	type Form,
-	NAMES,
-	slip,
-	startLarge,
-	whole,
-	withoutUnit,
-	withTask,
-} from "../../kit/index.ts";
-import type { Slip } from "../../kit/draft.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { inFull } from "../../kit/words.ts";
+import { asClaim, ask, defineSkill, NAMES, slip, withoutUnit, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Random, Slip } from "../../kit/index.ts";
+import { decimals, whole } from "../../kit/value.ts";
+import { inFull, startLarge } from "../../kit/words.ts";
 
 const UNITS = ["cm", "m", "in", "ft"] as const;
 const BASES = ["triangle", "hexagon", "pentagon", "trapezoid", "parallelogram", "octagon"] as const;

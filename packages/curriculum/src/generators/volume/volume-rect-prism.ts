@@ -1,10 +1,8 @@
 import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Draft, Form } from "../../kit/index.ts";
+import type { Draft, Form, Range } from "../../kit/index.ts";
 import { type Box, baseOf, boxFigure, boxOf, sized, volumeDraft, volumeOf } from "./boxes.ts";
 import { builtBox } from "./built-boxes.ts";
 import { fromBase, height, notFilled } from "./box-problems.ts";
-
-type Range = readonly [least: number, most: number];
 
 const drawn =
 	(range: Range): Form =>

@@ -1,15 +1,6 @@
-import {
-	asClaim,
-	ask,
-	counted,
-	defineSkill,
-	given,
-	inOwnWords,
-	NAMES,
-	slip,
-	whole,
-} from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, given, inOwnWords, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 import { builtBox } from "./built-boxes.ts";
 import { boxOf, type Building, figureOf, stairsOf, wrongCounts } from "./cube-buildings.ts";
 

@@ -1,6 +1,6 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, ratio, signOf, slip, whole, words } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../../kit/index.ts";
 import { type Fraction, inDenominator, lcm, tex } from "../../../kit/numbers.ts";
 
@@ -10,11 +10,6 @@ type Denominators = readonly number[];
 const EASY: Denominators = [2, 3, 4, 6, 8];
 const MIDDLE: Denominators = [2, 3, 4, 5, 6, 8, 10];
 const ALL: Denominators = [3, 4, 5, 6, 8, 10, 12];
-
-function signOf(left: number, right: number): "<" | ">" | "=" {
-	if (left === right) return "=";
-	return left < right ? "<" : ">";
-}
 
 /** Two proper fractions with different denominators; equal ones only where they are asked for. */
 function pairOf(random: Random, denominators: Denominators, mayBeEqual: boolean): Pair | undefined {

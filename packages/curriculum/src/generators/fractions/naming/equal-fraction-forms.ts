@@ -1,7 +1,7 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, NAMES, partsCalled, ratio, slip, whole, withTask } from "../../../kit/index.ts";
+import { ask, COLORS, NAMES, partsCalled, ratio, slip, whole, withTask } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { type Fraction, gcd, lowest, tex } from "../../../kit/numbers.ts";
 import { type Equals, equalsOf } from "./equal-fractions.ts";
@@ -9,7 +9,6 @@ import { WHOLES_IN_PARTS } from "./wholes-in-parts.ts";
 
 export type Range = Parameters<typeof equalsOf>[1];
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** The smaller parts of an equal fraction are looked for. */
 function help({ small, factor, large }: Equals): Pick<Draft, "hints" | "steps"> {
 	return {

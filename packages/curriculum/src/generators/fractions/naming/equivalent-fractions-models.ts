@@ -1,21 +1,11 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import type { FigureColour } from "../../../figures/svg.ts";
 import { svg } from "../../../figures/svg.ts";
-import {
-	ask,
-	counted,
-	defineSkill,
-	given,
-	nameEach,
-	NAMES,
-	ratio,
-	slip,
-	tex,
-	words,
-} from "../../../kit/index.ts";
-import type { Draft, Form, Fraction, Random, Way } from "../../../kit/index.ts";
-import { type Choice, chooseAll } from "../../../kit/choose-all.ts";
-import { matchPairs } from "../../../kit/match-pairs.ts";
+import { ask, chooseAll, defineSkill, given, matchPairs, nameEach, NAMES, slip } from "../../../kit/index.ts";
+import type { Choice, Draft, Form, Random, Way } from "../../../kit/index.ts";
+import { counted } from "../../../kit/words.ts";
+import { ratio, words } from "../../../kit/value.ts";
+import { type Fraction, tex } from "../../../kit/numbers.ts";
 import { shaded, withBars } from "./equal-fraction-forms.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 

@@ -1,8 +1,8 @@
 import { numberLine } from "../../../figures/lines/number-line.ts";
-import { ask, counted, defineSkill, fractionInWords, NAMES, ratio, slip } from "../../../kit/index.ts";
+import { ask, defineSkill, FRACTION_CTA, fractionInWords, NAMES, ratio, slip } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Wrong } from "../../../kit/index.ts";
+import { counted } from "../../../kit/words.ts";
 
-const CTA = "Write a fraction, such as 3/4.";
 const COLORS = ["coral", "sky", "mint"] as const;
 /** Denominators of grade 3 (3.NF). */
 const PARTS = [2, 3, 4, 6, 8] as const;
@@ -44,7 +44,7 @@ function draft({ parts, steps, wholes }: Point, prompt: string): Draft {
 	];
 	return {
 		prompt,
-		cta: CTA,
+		cta: FRACTION_CTA,
 		right: ratio(steps, parts),
 		wrong,
 		line: { from: 0, to: wholes, steps: parts * wholes, number_every: parts },

@@ -1,13 +1,11 @@
 import { fractionCircles } from "../../../figures/fractions/fraction-circles.ts";
-import { ask, defineSkill, mixedParts, NAMES, partsCalled, ratio, slip, whole } from "../../../kit/index.ts";
+import { ask, COLORS, counted, defineSkill, gcd, NAMES, partsCalled, slip, tex } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
-import { gcd, tex } from "../../../kit/numbers.ts";
-import { counted } from "../../../kit/words.ts";
+import { mixedParts, ratio, whole } from "../../../kit/value.ts";
 import { EQUAL_PORTIONS } from "./equal-portions.ts";
 
 const MIXED_CTA = "Write a mixed number, such as 2 1/3.";
 const FRACTION_CTA = "Write a fraction, such as 7/3.";
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
 /** A number above one, as a mixed number and as a fraction. */
 interface Amount {

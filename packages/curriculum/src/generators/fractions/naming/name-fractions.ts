@@ -2,11 +2,10 @@ import type { Figure } from "@learnin/domain/question/question";
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { fractionCircle } from "../../../figures/fractions/fraction-circle.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, counted, defineSkill, fractionInWords, NAMES, ratio, slip } from "../../../kit/index.ts";
+import { ask, COLORS, counted, defineSkill, NAMES, ratio, slip } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
+import { FRACTION_CTA, fractionInWords } from "../../../kit/parts.ts";
 
-const CTA = "Write a fraction, such as 3/4.";
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** Denominators of grade 3 (3.NF). */
 const FEW = [2, 3, 4] as const;
 const ALL = [2, 3, 4, 6, 8] as const;
@@ -31,7 +30,7 @@ function meantOf(random: Random, denominators: readonly number[], called: string
 function draft({ parts, count, called }: Meant, prompt: string): Draft {
 	return {
 		prompt,
-		cta: CTA,
+		cta: FRACTION_CTA,
 		right: ratio(count, parts),
 		wrong: [
 			[slip.countedTheOthers, ratio(parts - count, parts)],

@@ -1,9 +1,8 @@
-import { ask, asWritten, defineSkill, lowestTerms, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
-import type { Draft, Form, Random } from "../../../kit/index.ts";
-import { type Fraction, gcd, lowest, tex } from "../../../kit/numbers.ts";
+import { ask, asWritten, defineSkill, gcd, lowest, NAMES, slip, tex } from "../../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
+import { FRACTION_CTA } from "../../../kit/parts.ts";
+import { lowestTerms, ratio, whole } from "../../../kit/value.ts";
 import { COUNTED_IN_TWO, COUNTED_OF_ALL } from "./parts-of-groups.ts";
-
-const CTA = "Write a fraction, such as 3/4.";
 
 interface Range {
 	denominators: readonly number[];
@@ -36,7 +35,7 @@ function draft({ top, bottom }: Fraction, prompt: string): Draft {
 	const first = firstFactor(given);
 	return {
 		prompt,
-		cta: CTA,
+		cta: FRACTION_CTA,
 		task: `$${tex(given)}$`,
 		right: lowestTerms(top, bottom),
 		wrong: [

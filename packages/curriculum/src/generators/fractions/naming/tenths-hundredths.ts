@@ -1,10 +1,9 @@
 import { hundredGrid } from "../../../figures/fractions/hundred-grid.ts";
-import { ask, askFor, defineSkill, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
+import { ask, askFor, COLORS, defineSkill, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form } from "../../../kit/index.ts";
+import { FRACTION_CTA } from "../../../kit/parts.ts";
 import { counted, startLarge, withArticle } from "../../../kit/words.ts";
 
-const CTA = "Write a fraction, such as 3/4.";
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** The square of a hundred, to shade. */
 const SQUARE = { rows: 10, columns: 10 };
 
@@ -167,7 +166,7 @@ const sum =
 						`A square has 100 small squares. How many of them are ${task} of it?`,
 					])
 				: askFor(random, task),
-			...(isCounted ? {} : { cta: CTA, task }),
+			...(isCounted ? {} : { cta: FRACTION_CTA, task }),
 			right: value(all),
 			wrong: [
 				[slip.tenthsAsHundredths, value(tenths + hundredths)],
@@ -189,7 +188,7 @@ const added: Form = (random) => {
 			`${random.pick(NAMES)} adds hundredths to ${from} and gets ${to}. Which fraction was added?`,
 			`Which fraction was added to ${from} to get ${to}?`,
 		]),
-		cta: CTA,
+		cta: FRACTION_CTA,
 		right: ratio(hundredths, 100),
 		wrong: [
 			[slip.tenthsAsHundredths, ratio(all - tenths, 100)],

@@ -1,11 +1,10 @@
 import { shares } from "../../../figures/numbers/shares.ts";
-import { ask, defineSkill, fractionInWords, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
+import { ask, choosePicture, COLORS, defineSkill, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
-import { choosePicture } from "../../../kit/choose-picture.ts";
+import { fractionInWords, partsCalled } from "../../../kit/parts.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 import { onePartOf } from "./one-part.ts";
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const THINGS = [
 	"pizza",
 	"cake",

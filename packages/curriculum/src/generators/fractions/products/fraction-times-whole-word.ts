@@ -1,24 +1,10 @@
-import {
-	anyFraction,
-	ask,
-	countedParts,
-	defineSkill,
-	type Draft,
-	type Form,
-	LIKE_DENOMINATORS,
-	NAMES,
-	partsCalled,
-	slip,
-	whole,
-	words,
-} from "../../../kit/index.ts";
-import { mixedTex } from "../../../kit/fractions.ts";
-import { lowest, tex } from "../../../kit/numbers.ts";
+import { ask, defineSkill, lowest, mixedTex, NAMES, slip, tex } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
+import { anyFraction, whole, words } from "../../../kit/value.ts";
+import { countedParts, LIKE_DENOMINATORS, MIXED_CTA, partsCalled } from "../../../kit/parts.ts";
 import { type Repeated, repeatedOf } from "../sums/repeated-fractions.ts";
 import { SAME_AMOUNTS, unitsOf } from "../naming/same-amounts.ts";
 import { shadedFraction } from "../naming/shaded-sets.ts";
-
-const CTA = "Write a fraction, such as 3/4, or a mixed number, such as 1 1/4.";
 
 type Range = Parameters<typeof repeatedOf>[1];
 
@@ -72,7 +58,7 @@ export const fractionsInAll =
 		return {
 			...help(repeated),
 			prompt: `${told(random.pick(NAMES), repeated.count, shownEach(repeated))} ${asks}`,
-			cta: CTA,
+			cta: MIXED_CTA,
 			task: `${repeated.count} ${things}, and ${shownEach(repeated)} ${unit} for each`,
 			right: anyFraction(top, bottom),
 			wrong: wrongOf(repeated),
@@ -125,7 +111,7 @@ export const restOfFractions: Form = (random) => {
 	const { steps } = help(repeated);
 	return {
 		prompt: told(random.pick(NAMES), repeated.count, shownEach(repeated), all),
-		cta: CTA,
+		cta: MIXED_CTA,
 		right: anyFraction(rest, bottom),
 		wrong: [
 			[slip.gaveWhatWasUsed, anyFraction(top, bottom)],

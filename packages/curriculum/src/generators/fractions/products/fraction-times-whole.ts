@@ -1,17 +1,7 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import {
-	ask,
-	defineSkill,
-	type Form,
-	LIKE_DENOMINATORS,
-	NAMES,
-	partsCalled,
-	slip,
-	whole,
-	words,
-} from "../../../kit/index.ts";
-import { tex } from "../../../kit/numbers.ts";
+import { ask, defineSkill, type Form, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
+import { LIKE_DENOMINATORS, partsCalled } from "../../../kit/parts.ts";
 import { productOf, repeatedOf } from "../sums/repeated-fractions.ts";
 
 type Range = Parameters<typeof repeatedOf>[1];

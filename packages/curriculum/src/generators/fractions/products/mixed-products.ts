@@ -1,11 +1,9 @@
-import { anyFraction, askFor, lowest, mixedTex, slip, split } from "../../../kit/index.ts";
+import { anyFraction, askFor, lowest, mixedTex, NUMBER_CTA, slip, split } from "../../../kit/index.ts";
 import type { Draft, Fraction, Random, Slip, Wrong } from "../../../kit/index.ts";
 import { properOf } from "../sums/unlike-sums.ts";
 
 /** Two factors; a whole number has the denominator 1, and a mixed number is more than 1. */
 export type Factors = readonly [Fraction, Fraction];
-
-const PRODUCT_CTA = "Write a whole number, a fraction, or a mixed number.";
 
 /** A fraction below one in lowest terms. */
 export function oneOf(random: Random, denominators: readonly number[]): Fraction {
@@ -91,7 +89,7 @@ export function mixedProduct(random: Random, factors: Factors): Draft {
 	return {
 		...workOf(factors),
 		prompt: askFor(random, task),
-		cta: PRODUCT_CTA,
+		cta: NUMBER_CTA,
 		task,
 		right: anyFraction(top, bottom),
 		wrong: wrongProducts(factors, slip.addedFractions),

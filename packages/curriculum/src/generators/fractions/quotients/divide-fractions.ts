@@ -1,16 +1,7 @@
-import {
-	ask,
-	defineSkill,
-	type Form,
-	given,
-	lowest,
-	NAMES,
-	type Random,
-	slip,
-	whole,
-} from "../../../kit/index.ts";
+import { ask, defineSkill, given, lowest, NAMES, NUMBER_CTA, slip, whole } from "../../../kit/index.ts";
+import type { Form, Random } from "../../../kit/index.ts";
 import { divide, fraction, mixedTex } from "../../../kit/fractions.ts";
-import { fractionQuotient, type Pair, QUOTIENT_CTA, valueOf, workOf } from "./fraction-quotients.ts";
+import { fractionQuotient, type Pair, valueOf, workOf } from "./fraction-quotients.ts";
 import { proper } from "../products/shared-products.ts";
 
 type Draw = (random: Random) => Pair | undefined;
@@ -67,7 +58,7 @@ const missing = (draw: Draw): Form =>
 		]);
 		return {
 			...draft,
-			cta: QUOTIENT_CTA,
+			cta: NUMBER_CTA,
 			prompt: random.pick([
 				`Which number belongs in the box? $${equation}$`,
 				`Find the missing number: $${equation}$`,

@@ -1,5 +1,5 @@
 import { anyFraction, counted, decimals, lowest, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
-import type { Draft, Form, Random } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Range } from "../../../kit/index.ts";
 import { mixedTex } from "../../../kit/fractions.ts";
 import { EQUAL_SHARES } from "./equal-share-stories.ts";
 
@@ -7,8 +7,6 @@ export interface Share {
 	things: number;
 	people: number;
 }
-
-export type Range = readonly [least: number, most: number];
 
 /** Fewer things than people, or more of them and something left over. */
 export function shareOf(random: Random, hasWholes: boolean, [least, most]: Range): Share | undefined {

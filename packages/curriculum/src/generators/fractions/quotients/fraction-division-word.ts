@@ -1,7 +1,7 @@
-import { ask, defineSkill, given, NAMES, slip, words } from "../../../kit/index.ts";
+import { ask, defineSkill, given, NAMES, NUMBER_CTA, slip, words } from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 import { add, divide, fraction, mixedTex, multiply } from "../../../kit/fractions.ts";
-import { type Pair, QUOTIENT_CTA, valueOf, workOf, wrongQuotients } from "./fraction-quotients.ts";
+import { type Pair, valueOf, workOf, wrongQuotients } from "./fraction-quotients.ts";
 import { FITTINGS, FOR_ONE, SIDES } from "./quotient-stories.ts";
 import { proper } from "../products/shared-products.ts";
 
@@ -35,7 +35,7 @@ function draftOf(pair: Pair, prompt: string, after?: string): Draft {
 	const [a, b] = pair.map((each) => `$${mixedTex(each)}$`);
 	return {
 		prompt,
-		cta: QUOTIENT_CTA,
+		cta: NUMBER_CTA,
 		...(after === undefined ? {} : { unit: { after } }),
 		right: valueOf(divide(...pair)),
 		wrong: wrongQuotients(pair),

@@ -1,8 +1,6 @@
-import { anyFraction, askFor, slip } from "../../../kit/index.ts";
+import { anyFraction, askFor, NUMBER_CTA, slip } from "../../../kit/index.ts";
 import type { Draft, Fraction, Random, Wrong } from "../../../kit/index.ts";
 import { divide, mixedTex, multiply, split, subtract } from "../../../kit/fractions.ts";
-
-export const QUOTIENT_CTA = "Write a whole number, a fraction, or a mixed number.";
 
 /** Dividend and divisor. */
 export type Pair = readonly [dividend: Fraction, divisor: Fraction];
@@ -61,7 +59,7 @@ export function fractionQuotient(random: Random, pair: Pair): Draft {
 	return {
 		...workOf(pair),
 		prompt: askFor(random, task),
-		cta: QUOTIENT_CTA,
+		cta: NUMBER_CTA,
 		task,
 		right: valueOf(divide(a, b)),
 		wrong: wrongQuotients(pair),

@@ -1,5 +1,5 @@
 import { askFor, NAMES, partsCalled, ratio, slip, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form, Random, Value } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Range, Value } from "../../../kit/index.ts";
 
 /** A unit fraction and a whole number; either of them is divided by the other one. */
 export interface UnitDivision {
@@ -8,8 +8,6 @@ export interface UnitDivision {
 	/** The unit fraction is divided, not the whole number. */
 	isPartFirst: boolean;
 }
-
-export type Range = readonly [least: number, most: number];
 
 /** Denominators of everyday fractions. */
 const DENOMINATORS = [2, 3, 4, 5, 6, 8, 10, 12];

@@ -1,10 +1,8 @@
 import { ask, defineSkill, inOwnWords, NAMES, partsCalled, slip, words } from "../../../kit/index.ts";
-import type { Form, Random, Way } from "../../../kit/index.ts";
+import type { Form, Random, Range, Way } from "../../../kit/index.ts";
 import { partsLeft, severalPieces } from "./unit-division-two-steps.ts";
 import { FITTING_PARTS, LOST_PARTS, SHARED_PARTS, TAKEN_PARTS } from "./unit-division-stories.ts";
 import { formulaOf, type UnitDivision, unitDivisionOf, unitQuotient, unitTex } from "./unit-divisions.ts";
-
-type Range = readonly [least: number, most: number];
 
 function told(random: Random, { bottom, count, isPartFirst }: UnitDivision): string {
 	const tell = random.pick(isPartFirst ? SHARED_PARTS : FITTING_PARTS);

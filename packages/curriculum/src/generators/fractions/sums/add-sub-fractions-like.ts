@@ -1,9 +1,7 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, type Form, LIKE_DENOMINATORS, slip, whole } from "../../../kit/index.ts";
+import { ask, COLORS, defineSkill, type Form, LIKE_DENOMINATORS, slip, whole } from "../../../kit/index.ts";
 import { fractionTex, likeSum } from "./like-fractions.ts";
-
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
 const sum =
 	(crosses: boolean): Form =>

@@ -1,23 +1,7 @@
-import {
-	ask,
-	countedParts,
-	defineSkill,
-	type Draft,
-	type Form,
-	LIKE_DENOMINATORS,
-	NAMES,
-	partsCalled,
-	ratio,
-	slip,
-	whole,
-	words,
-	type Wrong,
-} from "../../../kit/index.ts";
-import type { Value } from "../../../kit/value.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, defineSkill, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Value, Wrong } from "../../../kit/index.ts";
+import { countedParts, FRACTION_CTA, LIKE_DENOMINATORS, partsCalled } from "../../../kit/parts.ts";
 import { fractionTex as f } from "./like-fractions.ts";
-
-const CTA = "Write a fraction, such as 3/4.";
 
 /** A fraction and numerators that add up to its own. */
 interface Split {
@@ -111,7 +95,7 @@ const missing =
 				`${name} decomposes $${f(top, bottom)}$. Which fraction belongs in the box? ${equation}`,
 				`Find the fraction that makes the equation true: ${equation}`,
 			]),
-			cta: CTA,
+			cta: FRACTION_CTA,
 			right: ratio(last, bottom),
 			wrong: [
 				[slip.keptAllParts, ratio(top, bottom)],
@@ -147,7 +131,7 @@ const shaded: Form = (random) => {
 			`${whole} of a garden bed is planted. Peas grow in $${f(first, bottom)}$ of the bed, and beans in the rest of the planted part. Shade the part with beans.`,
 			`${name} and a friend paint ${whole} of a fence. ${name} paints $${f(first, bottom)}$ of the fence. Shade the part that the friend paints.`,
 		]),
-		cta: CTA,
+		cta: FRACTION_CTA,
 		right: ratio(rest, bottom),
 		wrong: [
 			[slip.keptAllParts, ratio(top, bottom)],

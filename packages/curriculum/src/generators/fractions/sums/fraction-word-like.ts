@@ -1,26 +1,10 @@
+import { anyFraction, ask, defineSkill, given, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
-import {
-	anyFraction,
-	ask,
-	countedParts,
-	defineSkill,
-	type Draft,
-	type Form,
-	given,
-	LIKE_DENOMINATORS,
-	NAMES,
-	partsCalled,
-	slip,
-	type Way,
-	whole,
-	words,
-} from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { countedParts, LIKE_DENOMINATORS, MIXED_CTA, partsCalled } from "../../../kit/parts.ts";
 import { fractionTex, likeSum } from "./like-fractions.ts";
 import { LIKE_AMOUNTS, OF_ONE_WHOLE } from "./like-stories.ts";
 import { mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
-
-const CTA = "Write a fraction, such as 3/4, or a mixed number, such as 1 1/4.";
 
 function people(random: Random): [string, string] {
 	return random.shuffle(NAMES).slice(0, 2) as [string, string];
@@ -50,7 +34,7 @@ const leftOfTheWhole: Form = given(belowOne, ({ a, b, denominator }, random) => 
 	const [used, rest] = [a + b, denominator - a - b];
 	return {
 		prompt: `${story.told(...people(random), one, other)} ${story.left}`,
-		cta: CTA,
+		cta: MIXED_CTA,
 		right: anyFraction(rest, denominator),
 		wrong: [
 			[slip.gaveTheUsedPart, anyFraction(used, denominator)],

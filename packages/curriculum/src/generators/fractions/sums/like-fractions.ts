@@ -1,7 +1,5 @@
-import { askFor, type Draft, partsCalled, ratio, slip, whole, type Wrong } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
-
-const CTA = "Write a fraction, such as 3/4.";
+import { askFor, FRACTION_CTA, partsCalled, ratio, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Random, Wrong } from "../../../kit/index.ts";
 
 /** Fractions with one denominator, added or taken away. */
 export interface Terms {
@@ -29,7 +27,7 @@ export function likeSum(random: Random, { terms, denominator }: Terms): Draft {
 	];
 	return {
 		prompt: askFor(random, task),
-		cta: CTA,
+		cta: FRACTION_CTA,
 		task,
 		right: ratio(result, denominator),
 		wrong,

@@ -1,18 +1,6 @@
-import {
-	askFor,
-	countedParts,
-	type Draft,
-	LIKE_DENOMINATORS,
-	mixedParts,
-	partsCalled,
-	ratio,
-	slip,
-	whole,
-	type Wrong,
-} from "../../../kit/index.ts";
-import type { Slip } from "../../../kit/draft.ts";
-import type { Value } from "../../../kit/value.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { askFor, mixedParts, ratio, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Random, Slip, Value, Wrong } from "../../../kit/index.ts";
+import { countedParts, LIKE_DENOMINATORS, partsCalled } from "../../../kit/parts.ts";
 
 const CTA = "Write a mixed number, such as 2 3/4.";
 

@@ -1,5 +1,6 @@
-import { anyFraction, askFor, gcd, lcm, list, lowest, mixedTex, slip, tex } from "../../../kit/index.ts";
+import { askFor, gcd, lcm, list, lowest, MIXED_CTA, mixedTex, slip, tex } from "../../../kit/index.ts";
 import type { Draft, Fraction, Random, Wrong } from "../../../kit/index.ts";
+import { anyFraction } from "../../../kit/value.ts";
 import { partsValue } from "./mixed-sums.ts";
 import type { Pair } from "../products/shared-products.ts";
 
@@ -9,7 +10,6 @@ const NEAR_PARTS = [2, 3, 4, 6, 8, 10, 12] as const;
 const FAR_PARTS = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
 
 const MAX_DENOMINATOR = 40;
-const SUM_CTA = "Write a fraction, such as 3/4, or a mixed number, such as 1 1/4.";
 
 /** Fractions with unlike denominators; those with a minus are subtracted. */
 export type UnlikeTerms = readonly (Fraction & { minus?: boolean })[];
@@ -97,7 +97,7 @@ export function unlikeSum(random: Random, terms: UnlikeTerms): Draft {
 	const both = terms.length === 2 ? "both " : "";
 	return {
 		prompt: askFor(random, `$${shown}$`),
-		cta: SUM_CTA,
+		cta: MIXED_CTA,
 		task: `$${shown}$`,
 		right: anyFraction(top, bottom),
 		wrong: wrongOf(terms),

@@ -1,6 +1,6 @@
-import { ask, defineSkill, type Form, NAMES, simplest, slip, whole, words } from "../../../kit/index.ts";
+import { ask, defineSkill, linearTex, NAMES, simplest, slip, whole, words } from "../../../kit/index.ts";
+import type { Form } from "../../../kit/index.ts";
 import { bracketed, lowest, tex } from "../../../kit/numbers.ts";
-import { sumTex } from "../../../kit/terms.ts";
 import { type Rule, ruleOf, ruleTex } from "./linear-rules.ts";
 import { fromMoments, fromStory, fromTable, type Tale } from "../linear-tales.ts";
 
@@ -140,10 +140,7 @@ const throughPoints = ask.stepwise((random) => {
 		steps: [
 			`The slope is $m = ${slopeWork} = ${tex(slope)}$.`,
 			`Substitute $(${x1}, ${y1})$ in $y = mx + b$: $b = ${y1} - ${factor} \\times ${bracketed(x1)} = ${tex(start)}$.`,
-			`The function is $y = ${sumTex([
-				[slope, "x"],
-				[start, ""],
-			])}$.`,
+			`The function is $y = ${linearTex(slope, "x", start)}$.`,
 		],
 	};
 });

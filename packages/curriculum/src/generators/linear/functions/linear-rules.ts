@@ -1,7 +1,7 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { coordinatePlane, lineInside } from "../../../figures/plane/coordinate-plane.ts";
 import { dataTable, tableInWords } from "../../../figures/data/data-table.ts";
-import { type Random, sumTex } from "../../../kit/index.ts";
+import { linearTex, type Random } from "../../../kit/index.ts";
 import { LINEAR_SCENES, type LinearScene } from "../linear-scenes.ts";
 
 /** y = rate x + start, about something that grows evenly. */
@@ -10,11 +10,7 @@ export interface Rule {
 	start: number;
 }
 
-export const ruleTex = ({ rate, start }: Rule) =>
-	`y = ${sumTex([
-		[rate, "x"],
-		[start, ""],
-	])}`;
+export const ruleTex = ({ rate, start }: Rule) => `y = ${linearTex(rate, "x", start)}`;
 
 export const valueAt = ({ rate, start }: Rule, x: number) => rate * x + start;
 

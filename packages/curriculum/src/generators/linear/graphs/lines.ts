@@ -1,6 +1,6 @@
 import { coordinatePlane, lineInside } from "../../../figures/plane/coordinate-plane.ts";
 import type { FigureColour } from "../../../figures/svg.ts";
-import { type Fraction, lowest, type Random, sumTex } from "../../../kit/index.ts";
+import { type Fraction, linearTex, lowest, type Random } from "../../../kit/index.ts";
 
 /** The line y = slope x + start. */
 export interface Line {
@@ -13,11 +13,7 @@ export const REACH = 6;
 const AREA = { x: [-REACH, REACH], y: [-REACH, REACH] } as const;
 const COLOURS = ["sky", "coral", "mint", "lilac"] as const satisfies readonly FigureColour[];
 
-export const equation = ({ slope, start }: Line) =>
-	`y = ${sumTex([
-		[slope, "x"],
-		[start, ""],
-	])}`;
+export const equation = ({ slope, start }: Line) => `y = ${linearTex(slope, "x", start)}`;
 
 /** The height of the line; a number only where it is whole. */
 export function heightAt({ slope, start }: Line, x: number): number | undefined {

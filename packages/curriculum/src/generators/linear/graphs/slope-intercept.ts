@@ -1,18 +1,7 @@
-import {
-	asClaim,
-	ask,
-	defineSkill,
-	type Form,
-	given,
-	NAMES,
-	simplest,
-	slip,
-	startLarge,
-	whole,
-	withTask,
-	words,
-} from "../../../kit/index.ts";
-import { type Fraction, tex } from "../../../kit/numbers.ts";
+import { asClaim, ask, defineSkill, given, NAMES, slip, tex, withTask } from "../../../kit/index.ts";
+import type { Form, Fraction } from "../../../kit/index.ts";
+import { simplest, whole, words } from "../../../kit/value.ts";
+import { startLarge } from "../../../kit/words.ts";
 import { asFraction, boxes, equationOf, graphHelp, opposite, plotted, readHelp } from "./line-forms.ts";
 import type { Lines } from "./line-forms.ts";
 import { equation, figureOf, lineOf } from "./lines.ts";

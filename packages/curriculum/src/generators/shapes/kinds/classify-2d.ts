@@ -1,5 +1,5 @@
 import { polygon, turned } from "../../../figures/shapes/polygons.ts";
-import { ask, defineSkill, list, nameEach, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, COLORS, defineSkill, list, nameEach, NAMES, slip, whole, words } from "../../../kit/index.ts";
 import type { Form, Random, Way } from "../../../kit/index.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
@@ -16,7 +16,6 @@ import {
 } from "./flat-shapes.ts";
 import { tappedRightAngles } from "./tapped-corners.ts";
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const KINDS: readonly TriangleKind[] = ["acute", "right", "obtuse"];
 type Angles = readonly [number, number, number];
 

@@ -1,7 +1,6 @@
-import { ask, chooseAll, defineSkill, nameEach, NAMES, slip, startLarge, words } from "../../../kit/index.ts";
+import { ask, chooseAll, defineSkill, inOwnWords, nameEach, NAMES, slip, words } from "../../../kit/index.ts";
 import type { Form, Slip, Way } from "../../../kit/index.ts";
-import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { withArticle } from "../../../kit/words.ts";
+import { startLarge, withArticle } from "../../../kit/words.ts";
 import {
 	DEFINED,
 	everySentence,

@@ -1,14 +1,14 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { polygon } from "../../../figures/shapes/polygons.ts";
-import { ask, defineSkill, nameEach, NAMES, slip, whole, withArticle, words } from "../../../kit/index.ts";
+import { ask, COLORS, defineSkill, matchPairs, nameEach, NAMES, slip } from "../../../kit/index.ts";
 import type { Form, Random, Way } from "../../../kit/index.ts";
+import { whole, words } from "../../../kit/value.ts";
+import { withArticle } from "../../../kit/words.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
-import { matchPairs } from "../../../kit/match-pairs.ts";
 import { anyShape, SHAPE_NAMES, type Sides } from "./shape-names.ts";
 import { numbersOnShapes } from "./numbers-on-shapes.ts";
 
 const SIDES: readonly Sides[] = [3, 4, 5, 6];
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const HINTS = [
 	"What decides is how many sides a shape has, not how it is turned.",
 	"Count the sides. Begin at one corner and go all around.",

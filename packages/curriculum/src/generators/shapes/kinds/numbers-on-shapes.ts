@@ -1,9 +1,8 @@
 import { type Corner, shape } from "../../../figures/shapes/polygons.ts";
 import { placeOn, svg } from "../../../figures/svg.ts";
-import { ask, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, COLORS, NAMES, slip, whole } from "../../../kit/index.ts";
 import { anyShape, type Sides } from "./shape-names.ts";
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const SIDES: readonly Sides[] = [3, 4, 5, 6];
 const ORDER = ["first", "second", "third"] as const;
 const [CELL, SHAPE, BOX] = [210, 204, 64];

@@ -1,15 +1,13 @@
 import { polygon } from "../../../figures/shapes/polygons.ts";
-import { ask, chooseAll, defineSkill, nameEach, NAMES, slip, startLarge, words } from "../../../kit/index.ts";
+import { ask, chooseAll, COLORS, defineSkill, nameEach, NAMES, slip, words } from "../../../kit/index.ts";
 import type { Choice, Form, Random, Way } from "../../../kit/index.ts";
+import { startLarge, withArticle } from "../../../kit/words.ts";
 import { inOwnWords } from "../../../kit/in-own-words.ts";
 import { matchPairs } from "../../../kit/match-pairs.ts";
-import { withArticle } from "../../../kit/words.ts";
 import { plural } from "./kinds-of-shapes.ts";
 import { cornersOf, described, type Group, GROUPS, type Kind, KINDS } from "./quadrilaterals.ts";
 import { alwaysTrue, NAMED_GROUPS, NEARLY, sortedSentences } from "./sentences-about-kinds.ts";
 import { anyShape } from "./shape-names.ts";
-
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
 function drawn(random: Random, kind: Kind, isTurned: boolean) {
 	return { svg: polygon(cornersOf(random, kind, isTurned), random.pick(COLORS)), alt: described(kind) };

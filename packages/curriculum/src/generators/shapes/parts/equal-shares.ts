@@ -1,18 +1,7 @@
-import {
-	ask,
-	defineSkill,
-	type Draft,
-	type Form,
-	fractionInWords,
-	NAMES,
-	partsCalled,
-	slip,
-	startLarge,
-	whole,
-	words,
-} from "../../../kit/index.ts";
-import { inWords } from "../../../kit/number-words.ts";
-import { counted, withArticle } from "../../../kit/words.ts";
+import { ask, defineSkill, inWords, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form } from "../../../kit/index.ts";
+import { fractionInWords, partsCalled } from "../../../kit/parts.ts";
+import { counted, startLarge, withArticle } from "../../../kit/words.ts";
 import { matchedPictures, picked, pickedAll, sharedFigure } from "./share-pictures.ts";
 
 const COUNTS = [2, 3, 4] as const;

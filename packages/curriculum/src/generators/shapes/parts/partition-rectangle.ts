@@ -1,9 +1,8 @@
 import { coveredGrid } from "../../../figures/fractions/covered-grid.ts";
-import { asClaim, ask, defineSkill, NAMES, slip, whole, withArticle } from "../../../kit/index.ts";
+import { asClaim, ask, COLORS, defineSkill, NAMES, slip, whole, withArticle } from "../../../kit/index.ts";
 import type { Form, Random } from "../../../kit/index.ts";
 import { draft, type Rows, sumOf, sumsOf, total } from "../../whole-numbers/sums/equal-rows.ts";
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** Rectangles that are cut into squares. */
 const THINGS = [
 	"window",

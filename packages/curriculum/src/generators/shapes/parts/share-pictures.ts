@@ -1,9 +1,8 @@
 import { shares, type Whole } from "../../../figures/numbers/shares.ts";
-import { choosePicture, matchPairs, nameEach, NAMES, partsCalled, slip } from "../../../kit/index.ts";
+import { choosePicture, COLORS, matchPairs, nameEach, NAMES, partsCalled, slip } from "../../../kit/index.ts";
 import type { Random, Way } from "../../../kit/index.ts";
 import { chooseAll } from "../../../kit/choose-all.ts";
 
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const COUNTS = [2, 3, 4] as const;
 const WHOLES: readonly Whole[] = ["circle", "rectangle"];
 

@@ -1,6 +1,5 @@
-import { askFor, type Draft, type Random, slip, texNumber, whole, type Wrong } from "../../../kit/index.ts";
-
-type Range = readonly [least: number, most: number];
+import { askFor, slip, texNumber, whole } from "../../../kit/index.ts";
+import type { Draft, Random, Range, Wrong } from "../../../kit/index.ts";
 
 /** Two factors; the second one is multiplied place by place. */
 export interface Factors {

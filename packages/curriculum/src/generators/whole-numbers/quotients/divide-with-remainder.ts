@@ -1,5 +1,5 @@
 import { ask, askFor, defineSkill, NAMES, prose, slip, texNumber, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form, Random } from "../../../kit/index.ts";
+import type { Draft, Form, Random, Range } from "../../../kit/index.ts";
 import { SHARED } from "./division-stories.ts";
 import { restBox } from "./rest-box.ts";
 
@@ -13,14 +13,12 @@ interface Division {
 /** More of a thing than a basket or an album holds. */
 const MAX_IN_A_GROUP = 60;
 
-type Quotients = readonly [least: number, most: number];
+const FACTS: Range = [2, 9];
+const TWO_DIGITS: Range = [11, 40];
+const WITH_ZERO: Range = [101, 309];
+const LARGE: Range = [210, 999];
 
-const FACTS: Quotients = [2, 9];
-const TWO_DIGITS: Quotients = [11, 40];
-const WITH_ZERO: Quotients = [101, 309];
-const LARGE: Quotients = [210, 999];
-
-function divisionOf(random: Random, [least, most]: Quotients): Division | undefined {
+function divisionOf(random: Random, [least, most]: Range): Division | undefined {
 	const [divisor, quotient] = [random.integer(3, 9), random.integer(least, most)];
 	const rest = random.integer(1, divisor - 1);
 	if (least === WITH_ZERO[0] && !/0[1-9]$/.test(`${quotient}`)) return undefined;
@@ -49,7 +47,7 @@ function help(division: Division): Pick<Draft, "hints" | "steps"> {
 }
 
 const quotientAndRest =
-	(range: Quotients): Form =>
+	(range: Range): Form =>
 	(random) => {
 		const division = divisionOf(random, range);
 		if (division === undefined) return undefined;
@@ -72,7 +70,7 @@ const quotientAndRest =
 	};
 
 const onlyTheRest =
-	(range: Quotients): Form =>
+	(range: Range): Form =>
 	(random) => {
 		const division = divisionOf(random, range);
 		if (division === undefined) return undefined;
@@ -100,7 +98,7 @@ const onlyTheRest =
 
 /** The dividend is looked for: multiply back, and add the remainder. */
 const dividendOf =
-	(range: Quotients): Form =>
+	(range: Range): Form =>
 	(random) => {
 		const division = divisionOf(random, range);
 		if (division === undefined) return undefined;
@@ -130,7 +128,7 @@ const dividendOf =
 		};
 	};
 
-const inBoxes = (range: Quotients, isStory: boolean) =>
+const inBoxes = (range: Range, isStory: boolean) =>
 	ask.stepwise((random) => {
 		const division = divisionOf(random, range);
 		if (division === undefined) return undefined;

@@ -1,6 +1,5 @@
-import { type Draft, prose, type Random, slip, texNumber, whole, type Wrong } from "../../../kit/index.ts";
-
-type Range = readonly [least: number, most: number];
+import { prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import type { Draft, Random, Range, Wrong } from "../../../kit/index.ts";
 
 /** What is divided is the divisor times the quotient, and the rest. */
 interface Division {

@@ -1,8 +1,6 @@
 import { dotArray, dotArrayWithBoxes } from "../../../figures/fractions/grids.ts";
-import { ask, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
+import { ask, COLORS, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
 import { draft, type Rows, sumOf, sumsOf, total } from "./equal-rows.ts";
-
-const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
 /** [what is done, with what] in rows. */
 const SCENES = [
