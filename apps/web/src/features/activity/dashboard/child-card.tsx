@@ -25,10 +25,9 @@ interface ChildCardProps {
 	child: DashboardChild;
 	/** The child's name in the family, where the full name would be stiff. */
 	callName: string;
-	hasSteps: boolean;
 }
 
-export function ChildCard({ child, callName, hasSteps }: ChildCardProps) {
+export function ChildCard({ child, callName }: ChildCardProps) {
 	return (
 		<article className="card child-card">
 			<header className="child-card-head">
@@ -42,7 +41,7 @@ export function ChildCard({ child, callName, hasSteps }: ChildCardProps) {
 			{!child.has_joined && (
 				<InvitationState studentId={child.id} callName={callName} isExpirySaid={isExpirySaid(child)} />
 			)}
-			{hasSteps && <FirstSteps child={child} callName={callName} />}
+			<FirstSteps child={child} callName={callName} />
 			{child.has_joined && hasFigures(child) && <Figures child={child} />}
 			{!child.has_own_sign_in && (
 				<StartPractising child={child} callName={callName} disabled={!child.may_practice} />

@@ -81,13 +81,7 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 			{children.length > 0 && (
 				<section className="child-cards" aria-label="Children">
 					{children.map((child) => (
-						<ChildCard
-							key={child.id}
-							child={child}
-							callName={names.get(child.id) ?? child.name}
-							// Beside children who practice, how to let this one join is enough.
-							hasSteps={child.has_joined || joined.length === 0}
-						/>
+						<ChildCard key={child.id} child={child} callName={names.get(child.id) ?? child.name} />
 					))}
 				</section>
 			)}
