@@ -26,7 +26,7 @@ export const DELETED_WORDS: Readonly<Record<string, string>> = {
 	mastery_steps: PROGRESS,
 	notification_switches: NOTIFICATIONS,
 	notifications: NOTIFICATIONS,
-	open_questions: PROGRESS,
+	open_sets: PROGRESS,
 	past_rules: PROGRESS,
 	placed_skills: STARTING_POINT,
 	placement_questions: STARTING_POINT,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
 import { countedTime } from "../practice-days/index.ts";
+import { ofQuestion } from "../../platform/db/of-question.ts";
 import { triedSince } from "../../platform/db/tried-since.ts";
 
 /** Practice time of each student of a family, by the student's own days, since a given time. */
@@ -143,11 +144,10 @@ export async function selectSetDays(db: Db, family_id: string, session_ids: stri
 	if (session_ids.length === 0) return [];
 	return await db
 		.selectFrom("practice_questions as q")
-		.innerJoin("attempts as a", "a.question_id", "q.id")
+		.innerJoin("attempts as a", (join) => join.on(ofQuestion("a", "q")))
 		.innerJoin("students as s", "s.id", "q.student_id")
 		.where("q.family_id", "=", family_id)
 		.where("q.session_id", "in", session_ids)
-		.where("a.family_id", "=", family_id)
 		.where("s.family_id", "=", family_id)
 		.select(({ fn }) => [
 			"q.session_id",

@@ -106,7 +106,6 @@ export async function deleteStudentRows(tx: Tx, student_id: string): Promise<voi
 		}
 	}
 	await tx.deleteFrom("questions_to_learn").where("student_id", "=", student_id).execute();
-	await tx.deleteFrom("open_questions").where("student_id", "=", student_id).execute();
 	await tx.deleteFrom("students").where("id", "=", student_id).execute();
 }
 

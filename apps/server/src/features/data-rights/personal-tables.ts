@@ -12,7 +12,7 @@ export const tablesOfStudents = [
 	"enrolments",
 	"invitations",
 	"mastery_steps",
-	"open_questions",
+	"open_sets",
 	"past_rules",
 	"placed_skills",
 	"placement_questions",

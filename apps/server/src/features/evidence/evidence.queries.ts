@@ -2,6 +2,7 @@ import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import { givenAnswer, twinOpened } from "../../platform/db/kept-content.ts";
+import { ofQuestion } from "../../platform/db/of-question.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
@@ -18,7 +19,7 @@ function learnedQuestions(db: Db, student_id: string) {
 			(eb) =>
 				eb
 					.selectFrom("attempts as of")
-					.whereRef("of.question_id", "=", "q.id")
+					.where(ofQuestion("of", "q"))
 					.where("of.kind", "=", "answer")
 					.where("of.attempt_number", "=", 1)
 					.select(["of.answer", "of.known_mistake_id"])

@@ -19,6 +19,7 @@ import {
 	uuid,
 } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
+import { ofQuestionSql } from "../../platform/db/of-question.ts";
 
 const hasToLearnStatement = statement({
 	name: "has-to-learn",
@@ -62,13 +63,9 @@ export interface TriedRow {
 	is_known_by_heart: boolean;
 }
 
-/** When the first try of question `q` was made; for a question skipped without one, when it was skipped. */
-const firstTriedSql = `coalesce((select min(a.created_at) from attempts a where a.question_id = q.id and a.family_id = q.family_id
-				and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
-
 /**
  * One statement sees the queue and the questions at the same moment: an answer that is stored while it runs leaves a row
- * in the queue for the next time.
+ * in the queue for the next time. What was tried is read once for all questions, from when the first was given.
  */
 const takeQuestionsStatement = statement({
 	name: "take-questions-to-learn",
@@ -96,11 +93,21 @@ const takeQuestionsStatement = statement({
 	},
 	staysPrepared: true,
 	sql: `
-		with oldest as materialized (
-			select q.id, ${firstTriedSql} as tried_at
-			from practice_questions q
-			where q.family_id = :family_id and q.id in (
+		with waiting as materialized (
+			select id, family_id, created_at, finished_at from practice_questions
+			where family_id = :family_id and id in (
 				select question_id from questions_to_learn where student_id = :student_id and family_id = :family_id)
+		), tries as materialized (
+			select a.question_id, a.created_at, a.active_ms, a.verdict, a.known_mistake_id,
+				a.kind = 'answer' and a.attempt_number = 1 as is_first
+			from attempts a join waiting q on ${ofQuestionSql("a", "q")}
+			where a.family_id = :family_id and a.student_id = :student_id
+				and a.created_at >= (select min(least(created_at, finished_at)) from waiting) - interval '1 hour'
+		), oldest as materialized (
+			-- When it was first tried, or skipped without a try.
+			select q.id, coalesce((select min(t.created_at) from tries t where t.question_id = q.id and t.is_first),
+				q.finished_at, q.created_at) as tried_at
+			from waiting q
 			order by tried_at, q.id
 			limit :limit
 		), taken as (
@@ -122,11 +129,8 @@ const takeQuestionsStatement = statement({
 			select coalesce(sum(a.active_ms), 0)::int as active_ms,
 				(array_agg(a.verdict = 'correct' order by a.created_at) filter (where a.is_judged))[1] as first_is_right,
 				(array_agg(a.known_mistake_id order by a.created_at) filter (where a.is_judged))[1] as first_mistake_id
-			from (
-				select created_at, active_ms, verdict, known_mistake_id,
-					kind = 'answer' and attempt_number = 1 and verdict in ('correct', 'incorrect') as is_judged
-				from attempts where question_id = q.id and family_id = q.family_id
-			) a
+			from (select *, is_first and verdict in ('correct', 'incorrect') as is_judged from tries) a
+			where a.question_id = q.id
 		) t
 		order by o.tried_at, q.id`,
 });

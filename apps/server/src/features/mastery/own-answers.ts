@@ -2,6 +2,7 @@ import { guessChance } from "@learnin/domain/mastery/belief/guess-chance";
 import type { LoggedAnswer } from "@learnin/domain/mastery/replay/answer-replay";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
+import { ofQuestionSql } from "../../platform/db/of-question.ts";
 import { readWhole } from "../../platform/db/read-whole.ts";
 
 interface Row {
@@ -55,7 +56,7 @@ const declareAnswers = (most: number) => `declare answers no scroll cursor for
 		q.is_correct and q.attempt_count = 1 and q.hints_opened = 0 as is_right,
 		extract(epoch from q.finished_at) * 1000 as at_ms,
 		q.attempt_count - (case when q.is_correct then 1 else 0 end) as wrong_tries,
-		(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int as duration_ms,
+		(select coalesce(sum(a.active_ms), 0) from attempts a where ${ofQuestionSql("a", "q")})::int as duration_ms,
 		array(select p.prerequisite_id from skill_prerequisites p where p.skill_id = q.skill_id order by 1) as builds_on
 	from (select * from practice_questions where finished_at is not null and not (is_skipped and attempt_count = 0)
 		order by id desc limit ${Math.trunc(most)}) q

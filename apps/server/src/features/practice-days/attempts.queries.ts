@@ -4,6 +4,7 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { sql } from "kysely";
 import { familyOf, givenAnswer } from "../../platform/db/kept-content.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { ofQuestion } from "../../platform/db/of-question.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { readFeedback } from "../practice/index.ts";
 import { ownDay, ownZone } from "../rewards/index.ts";
@@ -36,14 +37,14 @@ function shownAttempts(db: Db) {
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.leftJoin("answer_reviews as r", "r.attempt_id", "a.id")
 		.leftJoin("attempts as d", (join) =>
-			join.onRef("d.question_id", "=", "a.question_id").on(sql<boolean>`r.id in (d.id, d.client_key)`),
+			join.onRef("d.id", "=", "r.id").onRef("d.family_id", "=", "r.family_id"),
 		)
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
 					selectFrom("answer_reviews as of")
 						.select("of.id")
-						.where(sql<boolean>`of.id in (a.id, a.client_key)`)
+						.whereRef("of.id", "=", "a.id")
 						.whereRef("of.student_id", "=", "a.student_id"),
 				),
 			),
@@ -151,10 +152,11 @@ export function selectAttemptsOf(
 	{ student_id, of }: AttemptsOf,
 	{ after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<AttemptRow[]> {
+	// Through the questions, which have indexes for this; attempts have one by time only.
 	const all = shownAttempts(db)
 		.where("a.family_id", "=", familyOf(student_id))
-		.where("a.student_id", "=", student_id);
-	// Through the questions of the session, which have an index; attempts have no session index.
+		.where("a.student_id", "=", student_id)
+		.where(ofQuestion("a", "q"));
 	if ("session_id" in of) return readPage(all.where("q.session_id", "=", of.session_id), after, limit);
 	if ("skill_id" in of) return readPage(all.where("q.skill_id", "=", of.skill_id), after, limit);
 	return readPage(all.where("a.question_id", "in", of.question_ids), after, limit);

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { int2, int8, orNull, sure, text, uuid, uuids } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
 import { familyOf, givenAnswer, keptContent, twinOpened } from "../../platform/db/kept-content.ts";
+import { ofQuestion } from "../../platform/db/of-question.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
 /** The immutable part of a question given to a student. */
@@ -82,12 +83,12 @@ function questions(db: Db | Tx) {
 			sql<boolean>`exists (select 1 from bookmarks b where b.student_id = q.student_id and b.fingerprint = q.fingerprint)`.as(
 				"bookmarked",
 			),
-			sql<StudentAnswer | null>`(select ${givenAnswer} from attempts a where a.question_id = q.id and a.kind = 'answer' order by a.created_at desc limit 1)`.as(
+			sql<StudentAnswer | null>`(select ${givenAnswer} from attempts a where ${ofQuestion("a", "q")} and a.kind = 'answer' order by a.created_at desc limit 1)`.as(
 				"last_answer",
 			),
 			sql<
 				string[]
-			>`array(select a.known_mistake_id from attempts a where a.question_id = q.id and a.verdict = 'incorrect'
+			>`array(select a.known_mistake_id from attempts a where q.attempt_count > 0 and ${ofQuestion("a", "q")} and a.verdict = 'incorrect'
 				and a.known_mistake_id is not null)`.as("mistakes_made"),
 			twinOpened.as("twin_opened"),
 		]);

@@ -3,6 +3,7 @@ import type { ReportReason, ReportState } from "@learnin/contract/routes/bank/pr
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import { givenAnswer } from "../../platform/db/kept-content.ts";
+import { ofQuestion } from "../../platform/db/of-question.ts";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { text, timestamptz, uuid } from "../../platform/db/statements/columns.ts";
@@ -77,7 +78,7 @@ export async function selectReports(
 			// The answer that the reporter saw refused, not later tries.
 			eb
 				.selectFrom("attempts as a")
-				.whereRef("a.question_id", "=", "r.question_id")
+				.where(ofQuestion("a", "q"))
 				.whereRef("a.created_at", "<=", "r.created_at")
 				.where("a.kind", "=", "answer")
 				.select(givenAnswer.as("answer"))

@@ -280,12 +280,13 @@ export async function lockStudentsOf(tx: Tx, order_id: string): Promise<void> {
 		.execute();
 	await tx
 		.selectFrom("order_lines as l")
-		.innerJoin("open_questions as o", "o.student_id", "l.student_id")
+		.innerJoin("open_sets as o", "o.student_id", "l.student_id")
 		.innerJoin("practice_questions as q", (join) =>
-			join.onRef("q.id", "=", "o.question_id").onRef("q.family_id", "=", "o.family_id"),
+			join.onRef("q.session_id", "=", "o.session_id").onRef("q.family_id", "=", "o.family_id"),
 		)
 		.select("q.id")
 		.where("l.order_id", "=", order_id)
+		.where("q.finished_at", "is", null)
 		.orderBy("q.id")
 		.forNoKeyUpdate(["q"])
 		.execute();

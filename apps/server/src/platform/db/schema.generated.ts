@@ -496,9 +496,9 @@ export interface Notifications {
 	time_zone: string | null;
 }
 
-export interface OpenQuestions {
+export interface OpenSets {
 	student_id: string;
-	question_id: string;
+	session_id: string;
 	family_id: string;
 }
 
@@ -1200,7 +1200,7 @@ export interface Schema {
 	model_days: ModelDays;
 	notification_switches: NotificationSwitches;
 	notifications: Notifications;
-	open_questions: OpenQuestions;
+	open_sets: OpenSets;
 	order_lines: OrderLines;
 	order_receipts: OrderReceipts;
 	orders: Orders;

@@ -19,6 +19,7 @@ import {
 	uuid,
 } from "../../../platform/db/statements/columns.ts";
 import { statement } from "../../../platform/db/statements/statement.ts";
+import { ofQuestion } from "../../../platform/db/of-question.ts";
 import type { Progress } from "../practice.queries.ts";
 import { attemptParams, insertAttemptSql, isNewSql, ofParameters, ofRows } from "./insert-attempt-sql.ts";
 
@@ -190,31 +191,30 @@ export async function selectOptionalAttempt(
 	db: Db,
 	{ question_id, student_id, client_key }: Pick<NewAttempt, "question_id" | "student_id" | "client_key">,
 ) {
-	return (
-		db
-			.selectFrom("attempts as a")
-			.innerJoin("practice_questions as q", "q.id", "a.question_id")
-			.select([
-				"a.kind",
-				"a.verdict",
-				"a.feedback",
-				"a.is_repeat",
-				"a.known_mistake_id",
-				"q.tries_remaining",
-				"q.attempt_count",
-				"q.hints_opened",
-				"q.is_correct",
-				"q.is_skipped",
-				"q.is_in_review",
-				"q.points",
-				"q.finished_at",
-			])
-			.where("a.student_id", "=", student_id)
-			.where("a.question_id", "=", question_id)
-			// See `pressedBeforeSql`.
-			.where(({ eb, or }) => or([eb("a.id", "=", client_key), eb("a.client_key", "=", client_key)]))
-			.executeTakeFirst()
-	);
+	return db
+		.selectFrom("attempts as a")
+		.innerJoin("practice_questions as q", (join) =>
+			join.onRef("q.id", "=", "a.question_id").onRef("q.family_id", "=", "a.family_id"),
+		)
+		.select([
+			"a.kind",
+			"a.verdict",
+			"a.feedback",
+			"a.is_repeat",
+			"a.known_mistake_id",
+			"q.tries_remaining",
+			"q.attempt_count",
+			"q.hints_opened",
+			"q.is_correct",
+			"q.is_skipped",
+			"q.is_in_review",
+			"q.points",
+			"q.finished_at",
+		])
+		.where("a.id", "=", client_key)
+		.where("a.student_id", "=", student_id)
+		.where("a.question_id", "=", question_id)
+		.executeTakeFirst();
 }
 
 const insertSkipStatement = statement({
@@ -259,17 +259,22 @@ export async function insertSkip(
 }
 
 /** The latest verdict on a question that is not in review; undefined before the first answer. */
-export async function selectOptionalLastAttempt(db: Db, question_id: string) {
+export async function selectOptionalLastAttempt(
+	db: Db,
+	{ question_id, family_id }: Pick<NewAttempt, "question_id" | "family_id">,
+) {
 	return (
 		db
-			.selectFrom("attempts")
-			.select(["verdict", "feedback", "is_repeat", "known_mistake_id"])
-			.where("question_id", "=", question_id)
-			.where("kind", "=", "answer")
+			.selectFrom("practice_questions as q")
+			.innerJoin("attempts as a", (join) => join.on(ofQuestion("a", "q")))
+			.select(["a.verdict", "a.feedback", "a.is_repeat", "a.known_mistake_id"])
+			.where("q.id", "=", question_id)
+			.where("q.family_id", "=", family_id)
+			.where("a.kind", "=", "answer")
 			// A node whose clock is behind may have dated the decision before the answer.
-			.where("verdict", "<>", "needs_review")
-			.orderBy("created_at", "desc")
-			.orderBy("id", "desc")
+			.where("a.verdict", "<>", "needs_review")
+			.orderBy("a.created_at", "desc")
+			.orderBy("a.id", "desc")
 			.limit(1)
 			.executeTakeFirst()
 	);

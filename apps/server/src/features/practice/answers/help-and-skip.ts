@@ -2,6 +2,7 @@ import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas
 import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import { breaksUnique, inTransaction } from "../../../platform/db/database.ts";
+import { lockStudent } from "../../../platform/db/lock-student.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
 import { makeQuestionsInWorker } from "../questions/make-in-worker.ts";
@@ -93,6 +94,8 @@ export async function startOver(
 	const met = await selectMetFingerprints(app.db, viewer.student_id, [old.skill_id]);
 	const made = await makeQuestionsInWorker(app, [siblingOf(old)], met);
 	const inPlace = await inTransaction(app.db, async (tx) => {
+		// A set that begins takes those that ended off the list of open ones.
+		await lockStudent(tx, viewer.student_id);
 		if (await updateQuestionReplaced(tx, old.id)) {
 			const { family_id, student_id } = viewer;
 			const place = { family_id, student_id, created_at: app.now(), session_id: old.session_id };

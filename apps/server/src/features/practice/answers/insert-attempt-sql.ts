@@ -7,6 +7,7 @@ import {
 	timestamptz,
 	uuid,
 } from "../../../platform/db/statements/columns.ts";
+import { ofQuestionSql } from "../../../platform/db/of-question.ts";
 
 /** What the statement is told of an answer. */
 export const attemptParams = {
@@ -63,13 +64,9 @@ export const ofRows: AnswerSource = {
 	ofMoved: "join viewer g on g.place = m.place",
 };
 
-/**
- * Whether this press, by its key, was never stored. What the release before migration 0102 stored has the key in
- * `client_key`: the second line is for presses sent again across the change, and goes with the column.
- */
-export const isNewSql = ({ value, family }: AnswerSource) => `
-				(select 1 from attempts where id = ${value("client_key")} and family_id = ${family} limit 1) is null
-				and (select 1 from attempts where question_id = ${value("question_id")} and client_key = ${value("client_key")} and family_id = ${family} limit 1) is null`;
+/** Whether this press, by its key, was never stored. */
+export const isNewSql = ({ value, family }: AnswerSource) =>
+	`(select 1 from attempts where id = ${value("client_key")} and family_id = ${family} limit 1) is null`;
 
 /** Of question `q` before this answer: whether it is a wrong one that was counted. */
 const repeatSql = ({ value }: AnswerSource, q: string) =>
@@ -108,7 +105,7 @@ export function insertAttemptSql(source: AnswerSource): string {
 				and q.is_in_review = ${value("is_decision")} and ${isNewSql(source)}
 				and (${value("takes_repeat")} or not ${repeatSql(source, "q")})
 			returning ${place} q.id, q.family_id, q.student_id, q.fingerprint, q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped,
-				q.is_in_review, q.points, q.finished_at, q.points - old.points as earned, ${repeatSql(source, "old")} as is_repeat
+				q.is_in_review, q.points, q.created_at, q.finished_at, q.points - old.points as earned, ${repeatSql(source, "old")} as is_repeat
 		), added as (
 			insert into attempts (id, family_id, student_id, question_id, kind, verdict, answer,
 				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
@@ -120,7 +117,7 @@ export function insertAttemptSql(source: AnswerSource): string {
 		), outcome as (
 			select ${place} m.tries_remaining, m.attempt_count, m.hints_opened, m.is_correct, m.is_skipped, m.is_in_review, m.points, m.finished_at,
 				${value("client_key")} as attempt_id, m.is_repeat, case when ${value("verdict")} = 'correct' and m.attempt_count = 1 then '{}'::text[] else array(select b.known_mistake_id from attempts b
-				where b.question_id = m.id and b.family_id = m.family_id and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
+				where ${ofQuestionSql("b", "m")} and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
 			from moved m ${ofMoved}
 		)`;
 }

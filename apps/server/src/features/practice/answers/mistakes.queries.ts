@@ -69,7 +69,7 @@ const selectMistakesStatement = statement({
 		given as (
 			select r.review_of as id
 			from owner s join practice_questions r on r.student_id = s.id join practice_sessions p on p.id = r.session_id
-			where r.id in (select question_id from open_questions where student_id = :student_id)
+			where r.session_id in (select session_id from open_sets where student_id = :student_id)
 				and r.finished_at is null and r.replaced_at is null and r.review_of is not null and (r.is_in_review
 				or p.kind <> 'daily' or (p.created_at at time zone s.time_zone)::date >= :today::date)
 		)

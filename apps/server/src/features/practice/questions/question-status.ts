@@ -23,7 +23,7 @@ export async function questionStatus(
 		const reviewer = await selectReviewer(app.db, question_id);
 		return { feedback: { verdict: "needs_review", reviewer }, status };
 	}
-	const last = await selectOptionalLastAttempt(app.db, question_id);
+	const last = await selectOptionalLastAttempt(app.db, { question_id, family_id: viewer.family_id });
 	if (last === undefined) return { feedback: null, status };
 	return { feedback: readFeedback(last, row.rendered), status };
 }

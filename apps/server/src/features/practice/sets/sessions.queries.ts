@@ -94,20 +94,19 @@ export function selectUnfinishedSessions(
 		.execute();
 }
 
-/** Whether a question `q` of the student has not ended, by the list of those. */
-function isOpen(student_id: string) {
-	return sql<boolean>`q.id in (select o.question_id from open_questions o where o.student_id = ${student_id})`;
-}
-
 function unfinishedSessions(db: Db | Tx, student_id: string) {
 	return (
 		db
-			// Starts from the few open questions, however many were finished.
-			.selectFrom("practice_questions as q")
-			.innerJoin("practice_sessions as p", "p.id", "q.session_id")
+			// Starts from the few open sets, however many were finished.
+			.selectFrom("open_sets as o")
+			.innerJoin("practice_sessions as p", (join) =>
+				join.onRef("p.id", "=", "o.session_id").onRef("p.family_id", "=", "o.family_id"),
+			)
+			.innerJoin("practice_questions as q", (join) =>
+				join.onRef("q.session_id", "=", "o.session_id").onRef("q.family_id", "=", "o.family_id"),
+			)
 			.leftJoin("skills as k", "k.id", "p.skill_id")
-			.where("q.student_id", "=", student_id)
-			.where(isOpen(student_id))
+			.where("o.student_id", "=", student_id)
 			.where("q.finished_at", "is", null)
 			.where("q.replaced_at", "is", null)
 			.where("q.is_in_review", "=", false)

@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../../platform/db/database.ts";
 import { float8, int4, orNull, timestamptz, uuid } from "../../../platform/db/statements/columns.ts";
 import type { RowOf } from "../../../platform/db/statements/columns.ts";
 import { statement } from "../../../platform/db/statements/statement.ts";
+import { ofQuestionSql } from "../../../platform/db/of-question.ts";
 
 const selectQuestionsToMeasureStatement = statement({
 	name: "select-questions-to-measure",
@@ -40,7 +41,7 @@ const measureQuestionStatement = statement({
 	},
 	sql: `
 		with given as (
-			select p.id, p.student_id, p.finished_at is not null as is_finished, p.is_skipped, p.attempt_count,
+			select p.id, p.family_id, p.student_id, p.created_at, p.finished_at, p.finished_at is not null as is_finished, p.is_skipped, p.attempt_count,
 				p.is_correct and p.attempt_count = 1 and p.hints_opened = 0 as is_first_try, q.published_version as version
 			from questions q
 			join question_versions s on s.question_id = q.id and s.version = q.published_version
@@ -50,7 +51,7 @@ const measureQuestionStatement = statement({
 			where q.id = :question_id
 		), worked as (
 			select g.*, a.mean as ability,
-				(select coalesce(sum(least(t.active_ms, 600000)), 0) from attempts t where t.question_id = g.id) as active_ms
+				(select coalesce(sum(least(t.active_ms, 600000)), 0) from attempts t where ${ofQuestionSql("t", "g")}) as active_ms
 			from given g left join student_abilities a on a.student_id = g.student_id
 			where g.is_finished
 		)
