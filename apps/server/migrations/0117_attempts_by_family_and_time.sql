@@ -1,0 +1,3 @@
+-- needs 0116
+-- outside of a transaction
+drop index concurrently if exists attempts_question_idx;
