@@ -9,7 +9,9 @@ import type { Ruler } from "./settings.ts";
 const [WIDTH, HEIGHT] = [640, 178];
 const BAR = { top: 22, height: 34 };
 const EDGE = 74;
-const ROOM = 16;
+const ROOM = 17;
+/** How far the ruler goes on beyond its last marks, so that their numbers are on it. */
+const LIP = 16;
 
 /** The bar and the ruler on it, with the mark at an entry, where it was read; for paper and review. */
 export function rulerFigure(ruler: Ruler, made: { entry: string } | null): Figure {
@@ -36,7 +38,7 @@ export function rulerPicture(ruler: Ruler, { shift, mark }: Laid): string {
 	const [start, end] = [xOf(ruler, 0, 0), xOf(ruler, 0, ruler.bar)];
 	const [zero, last] = [xOf(ruler, shift, 0), xOf(ruler, shift, lineOf(ruler).steps)];
 	const body = [
-		`<rect x="${round(zero - 8)}" y="${EDGE}" width="${round(last - zero + 16)}" height="92" rx="8" fill="var(--fig-gold)" fill-opacity="0.2" stroke="var(--border-strong)" stroke-width="2"/>`,
+		`<rect x="${round(zero - LIP)}" y="${EDGE}" width="${round(last - zero + 2 * LIP)}" height="92" rx="8" fill="var(--fig-gold)" fill-opacity="0.2" stroke="var(--border-strong)" stroke-width="2"/>`,
 		...ticks(ruler, shift),
 		`<text x="${round(last - 4)}" y="${EDGE + 84}" text-anchor="end" font-size="20" fill="var(--ink-2)">${ruler.unit}</text>`,
 		`<rect x="${round(start)}" y="${BAR.top}" width="${round(end - start)}" height="${BAR.height}" fill="var(--fig-lilac)"/>`,
