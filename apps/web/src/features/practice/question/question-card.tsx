@@ -28,7 +28,7 @@ export function QuestionCard(props: QuestionCardProps) {
 	const isStageEmpty = isBoxGone && !question.figure && question.images.length === 0;
 	return (
 		<section className="pr-question card" aria-labelledby="pr-prompt">
-			<QuestionHead question={question} />
+			<QuestionHead {...{ question, position }} />
 			<QuestionWords {...{ question, position, total, promptRef }} />
 			{!isStageEmpty && <Stage question={question}>{!isBoxGone && children}</Stage>}
 		</section>
@@ -36,9 +36,11 @@ export function QuestionCard(props: QuestionCardProps) {
 }
 
 /** A press of a key or of Check changes nothing in it. */
-const QuestionHead = memo(function QuestionHead({ question }: Pick<QuestionCardProps, "question">) {
+const QuestionHead = memo(function QuestionHead({
+	question,
+	position,
+}: Pick<QuestionCardProps, "question" | "position">) {
 	const deferred = useDeferred();
-	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
 	return (
 		<div className="pr-head">
 			<div className="pr-badges">
@@ -49,14 +51,7 @@ const QuestionHead = memo(function QuestionHead({ question }: Pick<QuestionCardP
 				</Badge>
 				<Badge>{gradeLabel(question.grade)}</Badge>
 			</div>
-			{deferred && (
-				<div className="pr-head-end">
-					<deferred.ReadAloud text={spoken} label="Read the question aloud" />
-					<deferred.Scratch questionId={question.id} />
-					<deferred.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
-					<deferred.ReportButton questionId={question.id} />
-				</div>
-			)}
+			{deferred && <deferred.HeadTools question={question} number={position + 1} />}
 		</div>
 	);
 });

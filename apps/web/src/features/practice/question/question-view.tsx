@@ -12,7 +12,7 @@ import type { WaitingReason } from "../feedback/feedback-words.ts";
 import { hasTouch } from "./help/has-touch.ts";
 import { isKeyed } from "./answer/is-keyed.ts";
 import type { InputHandle } from "../inputs/input-props.ts";
-import { useDeferred } from "../session/deferred/deferred.ts";
+import { type Deferred, useDeferred } from "../session/deferred/deferred.ts";
 import type { WaitReason } from "../outbox/outbox.ts";
 import type { Phase } from "../session/state/practice-state.ts";
 import { isFinished, isWaiting, phaseOf } from "../session/state/practice-state.ts";
@@ -83,7 +83,7 @@ export function QuestionView(props: QuestionViewProps) {
 	// its button is focused, which keeps the focus.
 	useFirstFocus(place !== null && (phase !== "ask" || pad !== null), isOver, input, promptRef);
 	const deferred = useDeferred();
-	useGoOnFocus(deferred && phase, goOnRef, input);
+	useGoOnFocus(phase, deferred, goOnRef, input);
 	const { isCalm } = usePreferences();
 	const waiting = waitingReason(phase, status.feedback, props.waitReason);
 
@@ -147,37 +147,27 @@ function useFirstFocus(
 ) {
 	const focusFirst = useEffectEvent(() => {
 		if (isOver || input.current?.focusFirst() !== true) promptRef.current?.focus();
-		// It opens at its top; a key of the keypad scrolls to its box.
-		if (hasTouch()) scrollTo(0, 0);
+		// It opens at its top, or only so far below it that no keypad covers the box.
+		if (hasTouch()) {
+			scrollTo(0, 0);
+			document.activeElement?.scrollIntoView({ block: "nearest" });
+		}
 	});
 	// Once per question, whatever happens to it afterward; a focus before the first paint would force the layout.
 	useEffect(() => (isThere ? afterNextPaint(() => focusFirst()) : undefined), [isThere]);
 }
 
-/** After a verdict Enter continues. On touch devices focusing would only scroll the page, and the keyboard closes. */
+/** After a verdict; once what it says is there. */
 function useGoOnFocus(
-	phase: Phase | null,
+	phase: Phase,
+	deferred: Deferred | null,
 	goOnRef: React.RefObject<HTMLElement | null>,
 	input: React.RefObject<InputHandle | null>,
 ) {
 	const before = useRef<Phase>("ask");
 	useEffect(() => {
-		const isNew = phase !== null && before.current !== phase;
-		before.current = phase ?? before.current;
-		if (!isNew || phase === "ask") return;
-		// A message beside the box is corrected in the box.
-		if (!goOnRef.current) input.current?.retry();
-		else if (!hasTouch()) goOnRef.current.focus();
-		else putKeyboardAway();
-	}, [phase, goOnRef, input]);
-}
-
-/** Boxes with our keypad do not open the device's keyboard. */
-function putKeyboardAway() {
-	const field = document.activeElement;
-	if (
-		field instanceof HTMLTextAreaElement ||
-		(field instanceof HTMLInputElement && field.inputMode === "text")
-	)
-		field.blur();
+		if (deferred === null) return;
+		if (before.current !== phase && phase !== "ask") deferred.focusGoOn(goOnRef.current, input.current);
+		before.current = phase;
+	}, [phase, deferred, goOnRef, input]);
 }

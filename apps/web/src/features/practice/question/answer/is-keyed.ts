@@ -13,15 +13,17 @@ const tallBoards: ReadonlySet<string> = new Set([
 	"plane",
 	"protractor",
 	"region",
+	"sort",
 	"venn",
 ]);
 
 /**
  * Whether Check is beside the question on a wide screen: with the keypad where numbers are typed, and next to a tall
- * board, which in a low window is any. Everything else has it right below the answer.
+ * board, which in a low window is any, or a text about a figure. Everything else has it right below the answer.
  */
 export function isKeyed(question: PracticeQuestion): boolean {
-	const { interaction } = question;
+	const { interaction, question_type, figure } = question;
 	if (interaction !== null) return tallBoards.has(interaction.kind) || innerHeight < LOW;
+	if (question_type === "VERIFY_WITH_LLM") return figure !== null;
 	return boxesOf(question).some((box) => boxShape(box) !== "text");
 }
