@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { callAs, demoAccount } from "../support/api.ts";
 import { sharedProduct } from "../support/product.ts";
+import { questionAddress } from "../support/question-address.ts";
 import { enterTab } from "../support/walk.ts";
 import { useProduct } from "../support/use-product.ts";
 
@@ -47,5 +48,31 @@ test("a wrong answer at the end of a lesson can be tried again, and then shown",
 	await page.getByRole("button", { name: "Show me how" }).click();
 	await page.getByRole("heading", { name: "Now you’ve seen two" }).waitFor();
 	await page.getByRole("heading", { name: "How it works" }).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("the menu of a question leads to its lesson and back to what was typed, at the price of a hint", async () => {
+	const { address, number } = await questionAddress(
+		product,
+		["round-decimals", "compare-fractions-unlike", "add-within-100"],
+		({ question_type, answer_type, interaction, images }) =>
+			question_type === "FILL_ONE" &&
+			answer_type === "INTEGER" &&
+			interaction === null &&
+			images.length === 0,
+	);
+	const { page, complaints } = await enterTab(product, demoAccount(product, "student"), { path: address });
+	const prompt = page.getByRole("heading", { name: `Question ${number} of` });
+	const box = page.locator(".pr-boxes input:focus");
+	await box.fill("12");
+	const asked = await prompt.innerText();
+	await page.getByRole("button", { name: "More", exact: true }).click();
+	await page.getByRole("button", { name: "Show me how it works counts as a hint" }).click();
+	await page.waitForURL("**/student/lesson?**");
+	await page.getByRole("button", { name: "Back to my question" }).first().click();
+	await box.waitFor();
+	expect(await box.inputValue()).toBe("12");
+	expect(await prompt.innerText()).toBe(asked);
+	await page.getByRole("button", { name: "Hints" }).waitFor();
 	expect(complaints).toEqual([]);
 });

@@ -1,9 +1,12 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, Lightbulb } from "lucide-react";
 import { useId, useRef } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { ThemeToggleInWords } from "../../../ui/buttons/theme-toggle.tsx";
 import { SwitchRow } from "../../../ui/fields/switch-row.tsx";
 import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
 import type { Mark } from "../session/state/practice-state.ts";
+import { useShownQuestion } from "./help/shown-question.ts";
+import { useLessonWay } from "./help/use-lesson-way.ts";
 import { ProgressLegend } from "../session/progress-legend.tsx";
 
 export interface MoreMenuProps {
@@ -60,6 +63,7 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 						</li>
 					))}
 				</ol>
+				<LessonRow isOpen={current !== null && marks[current] === "open"} />
 				<SwitchRow
 					name="Calm mode"
 					text="No points, no streak, no animations, no sounds."
@@ -78,5 +82,26 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** The lesson of the question on screen. `isOpen`: it still takes answers, so that help counts. */
+function LessonRow({ isOpen }: { isOpen: boolean }) {
+	const question = useShownQuestion();
+	const { go, goWithHint, isGoing } = useLessonWay();
+	if (question === null) return null;
+	return (
+		<Button
+			variant="ghost"
+			className="pr-more-lesson"
+			busy={isGoing}
+			icon={<Lightbulb className="i" />}
+			onClick={() => void (isOpen ? goWithHint : go)(question)}
+		>
+			<span className="pr-hint-words">
+				<span>Show me how it works</span>
+				{isOpen && <small className="pr-price">counts as a hint</small>}
+			</span>
+		</Button>
 	);
 }

@@ -8,20 +8,20 @@ import { Note } from "../../../../ui/messages/note.tsx";
 import { RichText } from "../../../../ui/text/rich-text.tsx";
 import { hasTouch } from "./has-touch.ts";
 import { hintPrice } from "./help-words.ts";
+import { useShownQuestion } from "./shown-question.ts";
+import { useLessonWay } from "./use-lesson-way.ts";
 
 type Hint = QuestionStatus["hints"][number];
 
 export interface HintPanelProps {
 	hints: Hint[];
-	/** What the offered lesson is like; absent if there is no way to one and back. */
-	question?: { id: string; skill_id: string };
 	hasMore: boolean;
 	isOpening: boolean;
 	onNext: () => void;
 	onClose: () => void;
 }
 
-export function HintPanel({ hints, question, hasMore, isOpening, onNext, onClose }: HintPanelProps) {
+export function HintPanel({ hints, hasMore, isOpening, onNext, onClose }: HintPanelProps) {
 	useBoxesBringKeypad(onClose);
 	return (
 		<section className="pr-hints" aria-label="Hints">
@@ -41,13 +41,27 @@ export function HintPanel({ hints, question, hasMore, isOpening, onNext, onClose
 						</span>
 					</Button>
 				)}
-				{question && (
-					<ButtonLink variant="ghost" to={lessonPath(question.skill_id, { questionId: question.id })}>
-						Show me how it works
-					</ButtonLink>
-				)}
+				<LessonLink />
 			</Note>
 		</section>
+	);
+}
+
+function LessonLink() {
+	const question = useShownQuestion();
+	const { go } = useLessonWay();
+	if (question === null) return null;
+	return (
+		<ButtonLink
+			variant="ghost"
+			to={lessonPath(question.skill_id, { questionId: question.id })}
+			onClick={(event) => {
+				event.preventDefault();
+				void go(question);
+			}}
+		>
+			Show me how it works
+		</ButtonLink>
 	);
 }
 

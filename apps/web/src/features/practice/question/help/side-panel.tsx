@@ -129,7 +129,6 @@ function OpenSide(props: SidePanelProps) {
 				{deferred && hasHints && (
 					<deferred.HintPanel
 						hints={serverStatus.hints}
-						question={question}
 						hasMore={serverStatus.has_more_hints}
 						isOpening={isHelping}
 						onNext={showHint}
