@@ -149,7 +149,7 @@ const any = circleForm("area", circleOf());
 const exact = circleForm("area", circleOf(), { isExact: true });
 
 // 1: from the radius. 2: from the diameter. 3: exact, with pi. 4: parts of circles. 5: rings, and from the circumference.
-export const areaCircle = defineSkill("area-circle", 13, {
+export const areaCircle = defineSkill("area-circle", 14, {
 	1: [
 		typedWithPi(circleForm("area", circleOf(false), { isDrawn: true })),
 		typedWithPi(radii),

@@ -159,7 +159,7 @@ const sortQuadrants = ask.sorted((random) => {
 		hints: [
 			"Look only at the signs of the coordinates.",
 			"A negative x-coordinate is left of the y-axis, and a negative y-coordinate is below the x-axis.",
-			"Quadrant I is at the upper right. Go on counterclockwise.",
+			"Quadrant I is at the upper right. Keep going counterclockwise.",
 		],
 		steps: [
 			"Quadrant I has the signs (+, +), Quadrant II (−, +), Quadrant III (−, −), and Quadrant IV (+, −).",
@@ -172,7 +172,7 @@ const ANY: readonly Mirror[] = ["x", "y", "both"];
 
 // 1: read and plot points. 2: the quadrant, from the signs alone, or shaded. 3: reflect across an axis on the plane.
 // 4: reflect without a picture, and shade a strip. 5: across both axes, and which axis it was.
-export const fourQuadrants = defineSkill("four-quadrants", 18, {
+export const fourQuadrants = defineSkill("four-quadrants", 19, {
 	1: [ask.chosen(read), readInSteps, plot(1), plot(2)],
 	2: [
 		ask.chosen(quadrant),

@@ -70,7 +70,7 @@ const readOne: Form = (random) => {
 			[slip.oneOff, whole(a.value + 1)],
 			[slip.missedOneInTheGraph, whole(a.value - 1)],
 		],
-		hints: hintsOf(graph, `Look only at ${a.name}.`),
+		hints: hintsOf(graph, `Look only at “${a.name}.”`),
 		steps: [`Find ${a.name}.`, `The graph shows ${a.value}.`],
 	};
 };
@@ -128,7 +128,7 @@ const moreThan: Form = (random) => {
 			[slip.addedTwoNumbers, whole(high.value + low.value)],
 			[slip.gaveTheSmallerCount, whole(low.value)],
 		],
-		hints: hintsOf(graph, "Take the smaller number from the larger one."),
+		hints: hintsOf(graph, "Subtract the smaller number from the larger one."),
 		steps: [
 			`${startLarge(high.name)}: ${high.value}. ${startLarge(low.name)}: ${low.value}.`,
 			`$${high.value} - ${low.value} = ${difference}$.`,
@@ -300,7 +300,7 @@ const drawsGraph = (count: number) =>
 
 // 1: read one name, and draw three. 2: which has the most or the fewest, and draw four. 3: how many more. 4: put together.
 // 5: two names together beside a third one, and what the graph tells.
-export const pictureBarGraphs = defineSkill("picture-bar-graphs", 11, {
+export const pictureBarGraphs = defineSkill("picture-bar-graphs", 12, {
 	1: [ask.typed(readOne), ask.chosen(readOne), drawsGraph(3), inBoxes(false)],
 	2: [ask.chosen(extreme), drawsGraph(4), inBoxes(false), ask.typed(readOne)],
 	3: [ask.typed(moreThan), ask.chosen(moreThan), drawsGraph(4)],

@@ -272,7 +272,7 @@ const drawsClues = (count: number): Way =>
 			columns,
 			hints: [
 				`Begin with ${names[0]}: ${values[0]}.`,
-				`Then go on to ${names[1]}. More means higher than the other column, and fewer means lower.`,
+				`Then move on to ${names[1]}. More means higher than the other column, and fewer means lower.`,
 				style === "bars" ? "Count the steps of the scale." : "Count by what one dot stands for.",
 			],
 			steps: [...cluesWorked(columns), columnsTold(columns, style === "bars" ? undefined : step)],
@@ -284,7 +284,7 @@ const HALVES = graphs([2, 4, 10], true);
 
 // 1: read one category. 2: one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps. Graphs
 // are drawn from clues as well.
-export const scaledGraphs = defineSkill("scaled-graphs", 9, {
+export const scaledGraphs = defineSkill("scaled-graphs", 10, {
 	1: [ask.typed(readOne(EASY)), ask.chosen(readOne(EASY)), drawsClues(3)],
 	2: [ask.typed(readOne(HALVES)), ask.chosen(readOne(HALVES)), drawsClues(3)],
 	3: [

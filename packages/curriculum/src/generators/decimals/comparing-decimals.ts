@@ -107,7 +107,7 @@ export const decimalsInOrder = (draw: (random: Random) => readonly Written[]) =>
 			hints: [
 				"Compare the tenths first.",
 				"Write zeros at the end until all the numbers have the same number of decimal places.",
-				"Where the tenths are the same, go on to the next place.",
+				"Where the tenths are the same, move on to the next place.",
 			],
 			steps: [
 				`With the same number of decimal places: ${drawn.map((each) => shown(each, Math.max(...drawn.map(({ places }) => places)))).join(", ")}.`,

@@ -75,7 +75,7 @@ export function decimalSum(random: Random, sum: DecimalSum): Draft {
 			"Write the numbers one below the other, with the decimal points in line.",
 			padded === task
 				? `Begin at the right, with the ${name}.`
-				: `Give both numbers the same number of decimal places: $${padded}$.`,
+				: `Write both numbers with the same number of decimal places: $${padded}$.`,
 			subtracts
 				? "Subtract place by place. Where there are too few, trade one of the next place for ten."
 				: "Add place by place. Ten of one place make one of the next place.",

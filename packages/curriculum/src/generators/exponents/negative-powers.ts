@@ -27,7 +27,7 @@ export const zero: Form = (random) => {
 		hints: [
 			"Look at the exponent. It is zero, so the base is not a factor at all.",
 			`Begin with $${base}^{2}$. Which step leads to the next lower exponent?`,
-			`Going from the second power to the first divides by $${base}$. Divide by it once more.`,
+			`Going from the second power to the first divides by $${base}$. Divide by it again.`,
 		],
 		steps: [
 			`From $${base}^{1}$ to $${base}^{0}$, divide by the base: a number divided by itself is 1.`,

@@ -127,8 +127,8 @@ const pattern = ask.stepwise((random) => {
 		},
 		hints: [
 			"How does each value lead to the next one?",
-			`$${base ** 2} \\div ${base}$ is the next value. Go on in the same way.`,
-			`To go below the exponent zero, divide by ${base} once more. The result is a fraction.`,
+			`$${base ** 2} \\div ${base}$ is the next value. Keep going the same way.`,
+			`To go below the exponent zero, divide by ${base} again. The result is a fraction.`,
 		],
 		steps: [
 			`Each step divides by ${base}: $${base}^{1} = ${base}$.`,
@@ -142,7 +142,7 @@ const first: Form = (random) => random.pick([zero, unit])(random);
 
 // 1: the exponents 0 and -1, as a pattern of divisions. 2: other negative exponents. 3: quotients that lead to them.
 // 4: negative bases and fractions. 5: sums and products of such powers.
-export const negativeZeroExponents = defineSkill("negative-zero-exponents", 16, {
+export const negativeZeroExponents = defineSkill("negative-zero-exponents", 17, {
 	1: [ask.typed(first), ask.chosen(unit), pattern],
 	2: [ask.typed(negative), ask.chosen(negative), ask.typed(missing)],
 	3: [ask.chosen(quotient), ask.judged(quotient), ask.matched(negative, "power")],

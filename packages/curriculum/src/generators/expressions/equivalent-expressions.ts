@@ -88,7 +88,7 @@ const NOUNS = ["expression", "equivalent expression"] as const;
 
 // 1: the distributive property. 2: like terms. 3: common factors in front of parentheses. 4: parentheses and like terms.
 // 5: two variables, all of it mixed, and mistakes to explain.
-export const equivalentExpressions = defineSkill("equivalent-expressions", 12, {
+export const equivalentExpressions = defineSkill("equivalent-expressions", 13, {
 	1: [ask.chosen(expanded(false)), ask.chosen(expanded(true)), ask.matched(expanded(false), NOUNS)],
 	2: [ask.chosen(collected), ask.chosen(repeated), ask.judged(collected), ask.matched(collected, NOUNS)],
 	3: [ask.chosen(factored(false)), factorInSteps(false), ask.matched(factoredPair, NOUNS)],

@@ -160,7 +160,7 @@ const NOUNS = ["change", "new value"] as const;
 
 // 1: one factor for an increase. 2: for a decrease. 3: what a factor tells, and why. 4: both directions mixed. 5: what other
 // forms of expressions show, and mistakes to explain.
-export const rewriteInContext = defineSkill("rewrite-in-context", 12, {
+export const rewriteInContext = defineSkill("rewrite-in-context", 13, {
 	1: [ask.chosen(inOne(rising)), ask.typed(factorOf(rising)), ask.judged(claimed(inOne(rising)))],
 	2: [ask.chosen(inOne(falling)), ask.typed(factorOf(falling)), ask.judged(claimed(inOne(falling)))],
 	3: [ask.chosen(meaning), explained, ask.matched(inOne(any), NOUNS)],

@@ -270,7 +270,7 @@ const explain: Way = (random) => {
 
 // 1: dots in pairs, up to 10. 2: up to 20, and odd distinguished from even. 3: doubles. 4: doubles without a picture, and all numbers
 // of a kind. 5: odd and even sums, and the reason in the student's own words.
-export const oddEvenNumbers = defineSkill("odd-even-numbers", 11, {
+export const oddEvenNumbers = defineSkill("odd-even-numbers", 12, {
 	1: [inPairs(3, 12), ask.chosen(whichOne(2, 12)), inPairs(3, 12)],
 	2: [inPairs(9, 20), ask.chosen(whichOne(3, 20)), pickAll],
 	3: [ask.typed(double(true)), ask.chosen(equation), ask.matched(equation, ["number", "double"])],

@@ -40,7 +40,7 @@ function perimeterOf({ long, short, unit }: Room): ReturnType<typeof areaOf> {
 		hints: [
 			AROUND,
 			`Add one length and one width: $${long} + ${short}$.`,
-			"Go around twice that far: double the sum.",
+			"The perimeter is twice that: double the sum.",
 		],
 		steps: [
 			"The perimeter is two times the sum of the length and the width.",
@@ -293,7 +293,7 @@ const claims = (most: number) =>
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side, with equations. 4: a missing side first, then the
 // other measure. 5: squares, parts left out, and mistakes to explain.
-export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 19, {
+export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 20, {
 	1: [
 		ask.typed(both(10)),
 		ask.chosen(both(10)),

@@ -99,7 +99,7 @@ const trapezoid: Draw = (random) => {
 		wrong: [boxAround(corners), [slip.usedOneBase, whole(top * 2 * half)]],
 		hints: [
 			"Cut straight across, at half the height.",
-			"Turn the upper part, and lay it against the slanted side of the lower one.",
+			"Turn the top part, and move it next to the slanted side of the bottom part.",
 		],
 	};
 };
@@ -172,9 +172,9 @@ const cutAndMoved =
 		const rows = Math.max(...corners.map(([, y]) => y)) + 1;
 		return {
 			prompt: random.pick([
-				`Cut the ${name}, and drag the piece so that you get a rectangle. Then set the length and the height of the frame so that it fits around the rectangle: its area is the area of the ${name}.`,
-				`${random.pick(NAMES)} cuts a ${name} once and makes a rectangle. Do the same: cut, and drag the piece. Then set the length and the height of the frame around it to show the area.`,
-				`Show the area of the ${name} as a rectangle: cut it, and drag the piece. Then set the length and the height of the frame around the rectangle.`,
+				`Cut the ${name}, and drag the piece so that you get a rectangle. Then set the length and the height of the frame so that it fits the rectangle. Its area is the area of the ${name}.`,
+				`${random.pick(NAMES)} cuts a ${name} once and makes a rectangle. Do the same: cut, and drag the piece. Then set the length and the height of the frame to show the area.`,
+				`Show the area of the ${name} as a rectangle: cut it, and drag the piece. Then set the length and the height of the frame to fit the rectangle.`,
 			]),
 			right: whole(length * height),
 			unit: { after: "square units" },

@@ -235,7 +235,7 @@ const inside = combined(true);
 
 // 1: of a whole number, and two numbers with the same absolute value. 2: of decimals, and a minus sign in front. 3: sums
 // and differences of absolute values. 4: debts, depths and other sizes, and all numbers near zero. 5: a difference between the bars.
-export const absoluteValue = defineSkill("absolute-value", 14, {
+export const absoluteValue = defineSkill("absolute-value", 15, {
 	1: [onLine, placed, ask.typed(easy), ask.chosen(easy)],
 	2: [ask.typed(decimal), ask.chosen(negated), ask.matched(decimal, "expression"), ask.judged(negated)],
 	3: [ask.typed(sums), ask.chosen(sums), ask.whatWentWrong(sums), ask.matched(negated, "expression")],

@@ -53,7 +53,7 @@ export function draftOf(random: Random, { letter, a, b, c, d, shown, first }: Eq
 		hints: [
 			first?.hint ??
 				`The variable is on both sides. Which term could you subtract from both sides of $${equation}$?`,
-			`Bring $${sumTex([[a, letter]])}$ and $${sumTex([[c, letter]])}$ to one side, and $${b}$ and $${d}$ to the other.`,
+			`Move $${sumTex([[a, letter]])}$ and $${sumTex([[c, letter]])}$ to one side, and $${b}$ and $${d}$ to the other.`,
 			`You reach one term with $${letter}$ on one side and a number on the other. Divide by the coefficient of $${letter}$.`,
 		],
 		steps: [

@@ -35,7 +35,7 @@ function standard(random: Random): Standard | undefined {
 		],
 		hints: [
 			"Solve the equation for $y$. Then it has the form $y = mx + b$.",
-			`Bring $${term}$ to the right side of ${task} first. What is its sign there?`,
+			`Move $${term}$ to the right side of ${task} first. What is its sign there?`,
 			`Divide every term by $${c}$.`,
 		],
 		steps: [

@@ -78,7 +78,7 @@ function lengthDraft(span: Span, prompt: string): Draft {
 			? [
 					`Begin at ${from}. What is the next hour on the clock?`,
 					`How many minutes is it from ${from} to ${full}?`,
-					`Then go on from ${full} to ${to}. An hour has 60 minutes.`,
+					`Then count on from ${full} to ${to}. An hour has 60 minutes.`,
 				]
 			: [
 					"Both times are in the same hour.",
@@ -196,7 +196,7 @@ const otherEnd =
 			clock: { step: 1 },
 			hints: [
 				isEnd
-					? `Go on from ${first}. What is the next hour on the clock?`
+					? `Count on from ${first}. What is the next hour on the clock?`
 					: `Go back from ${last}. What was the last hour on the clock?`,
 				isEnd
 					? `How many of the ${length} minutes take you to the next hour?`
@@ -206,7 +206,7 @@ const otherEnd =
 			steps: isEnd
 				? [
 						`From ${first} to ${full}: $60 - ${start} = ${60 - start}$ minutes.`,
-						`That leaves $${length} - ${60 - start} = ${end}$ ${end === 1 ? "minute" : "minutes"}. From ${full}, go on to ${last}.`,
+						`That leaves $${length} - ${60 - start} = ${end}$ ${end === 1 ? "minute" : "minutes"}. From ${full}, count on to ${last}.`,
 					]
 				: [
 						`From ${last} back to ${full}: ${end === 1 ? "1 minute" : `${end} minutes`}.`,
@@ -247,7 +247,7 @@ const twoParts: Form = (random) => {
 		hints: [
 			"Two things happen, one after the other. Both take time.",
 			`When is the first part over? Begin at ${from}.`,
-			"Then go on by the minutes of the second part. An hour has 60 minutes.",
+			"Then count on by the minutes of the second part. An hour has 60 minutes.",
 		],
 		steps: [
 			`$${first} + ${second} = ${length}$ minutes in all.`,
@@ -268,7 +268,7 @@ const BY_ONES = overTheHour(1);
 
 // 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when it ends. 4: when it starts, and claims.
 // 5: more than an hour, two activities, and mistakes to explain.
-export const elapsedTime = defineSkill("elapsed-time", 16, {
+export const elapsedTime = defineSkill("elapsed-time", 17, {
 	1: [
 		ask.typed(howLong(inTheHour, true)),
 		ask.chosen(howLong(inTheHour, true)),

@@ -41,14 +41,14 @@ function draft(purse: readonly Coin[], prompt: string): Draft {
 			`Count on: ${kindsOf(purse)
 				.map((kind) => `by ${MONEY[kind].cents} for each ${kind}`)
 				.join(", then ")}.`,
-			`After the first two coins you are at ${countedOn(purse)[1] ?? cents}¢. Go on from there.`,
+			`After the first two coins you are at ${countedOn(purse)[1] ?? cents}¢. Keep counting from there.`,
 		],
 		steps: [
 			...(first === purse.length
 				? [`Count on from coin to coin: ${counts.join(", ")}.`]
 				: [
 						`Begin with the ${purse[0]}${first === 1 ? "" : "s"}: ${counts.slice(0, first).join(", ")}.`,
-						`Go on from there: ${counts.slice(first).join(", ")}.`,
+						`Keep counting from there: ${counts.slice(first).join(", ")}.`,
 					]),
 			`Together the coins are worth ${cents}¢.`,
 		],
@@ -276,7 +276,7 @@ const PAIR = ["set of coins", "number of cents"] as const;
 
 // 1: two kinds of coins. 2: three kinds. 3: all kinds, mixed up, and coins given in words. 4: bills and coins, and what is
 // missing. 5: more coins, worth over a dollar.
-export const countCoinsBills = defineSkill("count-coins-bills", 14, {
+export const countCoinsBills = defineSkill("count-coins-bills", 15, {
 	1: [ask.typed(seen(TWO, 5, false)), countingOn(TWO, 3), ask.chosen(seen(TWO, 4, false))],
 	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(withoutUnit(whichCoins(THREE, 3)))],
 	3: [

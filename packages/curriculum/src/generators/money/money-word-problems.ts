@@ -150,7 +150,7 @@ const change =
 			hints: [
 				"More is paid than the price. The rest is the change.",
 				currency === "¢" ? "A dollar is 100 cents." : `Take ${sign(price)} away from ${sign(paid)}.`,
-				`Count on from ${price} to the next ten. Then go on by tens.`,
+				`Count on from ${price} to the next ten. Then keep counting by tens.`,
 			],
 			steps: [
 				`${currency === "¢" ? "A dollar is 100 cents. " : ""}$${paid} - ${price} = ${paid - price}$.`,
@@ -299,7 +299,7 @@ const affordable: Form = (random) => {
 
 // 1: two prices in dollars. 2: cents, and comparing. 3: change. 4: change after two things. 5: several steps, and what the
 // money is enough for.
-export const moneyWordProblems = defineSkill("money-word-problems", 11, {
+export const moneyWordProblems = defineSkill("money-word-problems", 12, {
 	1: [
 		ask.typed(both("$")),
 		ask.withMoney(putDown("$", both("$"))),

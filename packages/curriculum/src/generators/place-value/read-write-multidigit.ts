@@ -115,7 +115,7 @@ const otherForm =
 			hints: [
 				"Look at each digit and at the place it is in.",
 				`The first digit of ${prose(number)} is in the ${PLACES[`${number}`.length - 1]}s place.`,
-				"Go on from left to right. A 0 adds nothing, but it keeps a place.",
+				"Work from left to right. A 0 adds nothing, but it keeps a place.",
 			],
 		};
 	};
@@ -202,7 +202,7 @@ const inOrder = (count: number) =>
 			hints: [
 				"Count the digits of each number first.",
 				"If two numbers have the same number of digits, compare the first digits.",
-				"If the first digits are the same, go on to the next place.",
+				"If the first digits are the same, move on to the next place.",
 			],
 			steps: [
 				"The more digits a whole number has, the greater it is. With the same number of digits, compare from the left: the first digit that differs decides.",
@@ -242,7 +242,7 @@ const inPlaces = (size: Size) =>
 
 // 1: four digits, from parts and from words. 2: five digits, and two numbers compared. 3: the other way, from digits to words and
 // parts. 4: zeros inside six digits, and three numbers in order. 5: parts in another order, numbers that differ late, mistakes.
-export const readWriteMultidigit = defineSkill("read-write-multidigit", 11, {
+export const readWriteMultidigit = defineSkill("read-write-multidigit", 12, {
 	1: [ask.typed(fromParts(FOUR)), inPlaces(FOUR), ask.chosen(fromWords(FOUR))],
 	2: [ask.chosen(compared(false)), ask.typed(fromWords(FIVE)), inPlaces(FIVE)],
 	3: [

@@ -47,7 +47,7 @@ const claim = (draw: DrawRounding) =>
 
 // 1: to the nearest ten, on a line. 2: to the nearest ten. 3: to the nearest hundred. 4: right in the middle, stories, and
 // backwards. 5: a ten that rolls over, the least or greatest number, several claims, mistakes to explain.
-export const round10100 = defineSkill("round-10-100", 12, {
+export const round10100 = defineSkill("round-10-100", 13, {
 	1: [ask.onNumberLine(roundedOnLine(toTen)), ask.chosen(rounded(toTen)), roundedInSteps(toTen)],
 	2: [
 		ask.typed(rounded(toTen)),

@@ -161,7 +161,7 @@ const byNeighbor = ask.sorted((random) => {
 
 // 1: four digits to hundreds and thousands, with the neighbors. 2: on a line and with cards. 3: five digits, stories, and
 // backwards. 4: six digits, and what went wrong. 5: a 9 that goes up, several claims, mistakes to explain.
-export const roundMultidigit = defineSkill("round-multidigit", 11, {
+export const roundMultidigit = defineSkill("round-multidigit", 12, {
 	1: [ask.typed(bare(four)), inSteps(four), ask.chosen(bare(four))],
 	2: [ask.onNumberLine(onLine), byNeighbor, ask.typed(bare(fourToAny)), ask.chosen(bare(fourToAny))],
 	3: [

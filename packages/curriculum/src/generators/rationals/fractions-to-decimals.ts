@@ -21,7 +21,7 @@ function help({ top, bottom }: Fraction): Pick<Draft, "hints"> {
 		hints: [
 			"A fraction is a quotient: the numerator divided by the denominator.",
 			`Divide ${top} by ${bottom}. Write a decimal point and zeros after ${top}.`,
-			"Go on until nothing is left, or until a remainder repeats. Then the digits repeat.",
+			"Keep dividing until nothing is left, or until a remainder repeats. Then the digits repeat.",
 		],
 	};
 }
@@ -156,7 +156,7 @@ const columns = ["fraction", "decimal"] as const;
 
 // 1: decimals that end. 2: decimals that repeat. 3: which of the two, from the denominator. 4: fractions greater than 1, and
 // both kinds together. 5: longer repeating parts, and negative fractions.
-export const fractionsToDecimals = defineSkill("fractions-to-decimals", 14, {
+export const fractionsToDecimals = defineSkill("fractions-to-decimals", 15, {
 	1: [ask.typed(ending(1)), ask.chosen(ending(1)), ask.matched(ending(1), columns)],
 	2: [ask.chosen(short), ask.matched(short, columns), ask.judged(short)],
 	3: [byEnd, ask.chosen(whichEnds), ask.judged(ending(1))],

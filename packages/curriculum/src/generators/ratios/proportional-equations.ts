@@ -102,7 +102,7 @@ const claimed = stated(withoutUnit(use(false)));
 
 // 1: the equation from the unit rate. 2: from two values. 3: several equations, and the constant. 4: use the equation. 5: use it
 // backward, and explain a mistake.
-export const proportionalEquations = defineSkill("proportional-equations", 12, {
+export const proportionalEquations = defineSkill("proportional-equations", 13, {
 	1: [ask.chosen(equation(true)), ask.typed(constant)],
 	2: [ask.chosen(equation(false)), ask.typed(constant)],
 	3: [

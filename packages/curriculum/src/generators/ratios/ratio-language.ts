@@ -191,7 +191,7 @@ const fits: Form = (random) => {
 		],
 		hints: [
 			`Think of equal groups, each with ${a} ${first} and ${b} ${second}.`,
-			`Two groups have ${2 * a} ${first} and ${2 * b} ${second}. Go on like that.`,
+			`Two groups have ${2 * a} ${first} and ${2 * b} ${second}. Keep going like that.`,
 			"Divide each pair of numbers by a common factor. Which one gives the same ratio?",
 		],
 		steps: [
@@ -238,7 +238,7 @@ const withFactor =
 
 // 1: part to part. 2: part to part or to whole, in three spellings. 3: simplest form. 4: several ratios at once, and the
 // number that goes with another. 5: which numbers fit a ratio.
-export const ratioLanguage = defineSkill("ratio-language", 8, {
+export const ratioLanguage = defineSkill("ratio-language", 9, {
 	1: [ask.chosen(form(PARTS)), inBoxes(PARTS), ask.chosen(form({ ...PARTS, spellings: ["to"] }))],
 	2: [ask.chosen(form(BOTH)), inBoxes(BOTH), ask.judged(claims(PARTS))],
 	3: [

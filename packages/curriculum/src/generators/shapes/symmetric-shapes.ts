@@ -20,7 +20,7 @@ export interface SymmetricShape {
 	mistakes: readonly (readonly [id: string, count: number, feedback: string])[];
 }
 
-const FOLD_IT = "Imagine folding it there: do the two parts lie on each other?";
+const FOLD_IT = "Imagine folding along that line. Do the two parts match?";
 
 /** A regular shape of that many sides, standing on one side. */
 function regularShape(sides: 3 | 5 | 6 | 8): readonly Corner[] {

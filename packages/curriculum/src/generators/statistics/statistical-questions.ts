@@ -108,7 +108,7 @@ const variation: Form = (random) => {
 			]),
 		hints: [
 			"Who or what would be asked or measured, one after the other?",
-			`Read it once more: “${asked}” What would be written down each time?`,
+			`Read it again: “${asked}” What would be written down each time?`,
 			"What is written down varies from one to the next.",
 		],
 		steps: [
@@ -206,7 +206,7 @@ const varying = ask.matched(variation, ["question", "variation"]);
 
 // 1: which one is statistical. 2: which one is not. 3: all of them, and what varies. 4: why a question is or is not. 5: a
 // statistical question out of one with a single answer, and explaining.
-export const statisticalQuestions = defineSkill("statistical-questions", 9, {
+export const statisticalQuestions = defineSkill("statistical-questions", 10, {
 	1: [ask.chosen(which(true)), ask.chosen(variation), varying],
 	2: [ask.chosen(which(false)), ask.chosen(variation), varying],
 	3: [all, varying],

@@ -40,7 +40,7 @@ const missing = (hidden: readonly string[], most: number) =>
 			),
 			hints: [
 				"Every row and every column adds up to its total.",
-				`Begin where only one number of a row or column is missing.`,
+				`Begin with a row or column that is missing only one number.`,
 				"Subtract the count that you know from the total.",
 			],
 			steps: full.slice(1).map(([name, one, other, total]) => `${name}: $${one} + ${other} = ${total}$.`),
@@ -256,7 +256,7 @@ const explainAssociation: Way = (random) => {
 
 // 1: two missing counts. 2: four, totals too. 3: the relative frequency of a row or column. 4: in percent. 5: whether the rows
 // differ, and why.
-export const twoWayTables = defineSkill("two-way-tables", 7, {
+export const twoWayTables = defineSkill("two-way-tables", 8, {
 	1: [missing(["00", "11"], 30), missing(["01", "10"], 30)],
 	2: [
 		missing(["00", "11", "12", "21"], 90),

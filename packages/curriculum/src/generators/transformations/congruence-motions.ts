@@ -148,7 +148,11 @@ const explainCongruence = (random: Random) => {
 				`${random.pick(NAMES)} is not sure whether triangles P and Q are congruent. Describe rigid motions that show it.`,
 			]),
 			figure: figureOf(pair),
-			hints: ["Congruent means: rigid motions take one figure exactly onto the other.", FOLLOW[0], FOLLOW[1]],
+			hints: [
+				"Figures are congruent if rigid motions take one exactly onto the other.",
+				FOLLOW[0],
+				FOLLOW[1],
+			],
 			explanation: `${startLarge(sequenceOf(motions))}: ${told(pair.from)} go to ${told(pair.to)}.`,
 			rubric: {
 				motions: `Describes a sequence of translations, reflections, or rotations that takes P to Q, such as: ${sequenceOf(motions)}.`,
@@ -162,7 +166,7 @@ const explainCongruence = (random: Random) => {
 
 // 1: the kind of one motion. 2: one motion in full. 3: images by their coordinates. 4: a sequence of two, and whether triangles
 // are congruent at all. 5: a sequence of three, and a reason.
-export const congruenceMotions = defineSkill("congruence-motions", 16, {
+export const congruenceMotions = defineSkill("congruence-motions", 17, {
 	1: [ask.chosen(kind), ask.chosen(sequence(1))],
 	2: [ask.chosen(sequence(1)), inBoxes(RIGID), drawnImage(RIGID)],
 	3: [

@@ -19,7 +19,7 @@ const box: Form = (random) => {
 		],
 		hints: [
 			"How many cubes cover the floor?",
-			`One layer has $${length} \\times ${width}$ cubes. Put on one layer after the other.`,
+			`One layer has $${length} \\times ${width}$ cubes. Stack one layer at a time.`,
 			`The box is as high as ${tall} layers.`,
 		],
 		steps: [

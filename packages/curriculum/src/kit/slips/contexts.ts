@@ -16,7 +16,7 @@ export const tookTheStartingPoint: Slip = {
 export const miscopiedTheNumber: Slip = {
 	id: "miscopied-the-number",
 	did: "used a different number from the one given",
-	feedback: "Look at the number in the question once more.",
+	feedback: "Look at the number in the question again.",
 };
 
 export const thoughtZeroIsNegative: Slip = {
@@ -64,7 +64,7 @@ export const misreadTheStory: Slip = {
 export const bothDirectionAndDot: Slip = {
 	id: "direction-and-boundary",
 	did: "mixed up the direction and the boundary",
-	feedback: "Look at the direction and at the boundary once more. Try a greater number.",
+	feedback: "Look at the direction and at the boundary again. Try a greater number.",
 };
 
 export const forgotOneStep: Slip = {

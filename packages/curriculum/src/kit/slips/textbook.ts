@@ -4,13 +4,13 @@ import type { Slip } from "../draft.ts";
 export const miscountedByOne: Slip = {
 	id: "off-by-one",
 	did: "counted one too many or too few",
-	feedback: "Very close. Count once more.",
+	feedback: "Very close. Count again.",
 };
 
 export const aTenTooMany: Slip = {
 	id: "a-ten-too-many",
 	did: "carried a ten too many",
-	feedback: "Very close. Look at the tens once more.",
+	feedback: "Very close. Look at the tens again.",
 };
 
 export const forgotNewThousand: Slip = {
@@ -106,7 +106,7 @@ export const copiedTheOtherNumber: Slip = {
 export const missedAFactOfOnes: Slip = {
 	id: "off-by-one",
 	did: "made a mistake by one in the ones",
-	feedback: "Very close. Check the ones once more.",
+	feedback: "Very close. Check the ones again.",
 };
 
 export const addedNumeratorAndDenominator: Slip = {

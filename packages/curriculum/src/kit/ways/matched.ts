@@ -92,7 +92,7 @@ function matchQuestion(
 					drafts.flatMap(({ task }) => task ?? []),
 				),
 				first.hints[1],
-				`${first.hints[2]} Then go on with the next ${oneOf(noun)}.`,
+				`${first.hints[2]} Then move on to the next ${oneOf(noun)}.`,
 			],
 			explanation: explained(drafts, first, value),
 		},

@@ -30,7 +30,7 @@ const ACROSS = [
 
 // 1: each part cut in two or three, with bars. 2: factors up to six without bars, step by step. 3: the denominator too, and
 // larger parts. 4: stories, hundredths and fractions greater than one. 5: two steps, and mistakes to explain.
-export const equivalentFractions = defineSkill("equivalent-fractions", 13, {
+export const equivalentFractions = defineSkill("equivalent-fractions", 14, {
 	1: [
 		ask.typed(withBars(CUT)),
 		ask.byShading(shaded(CUT)),

@@ -193,7 +193,7 @@ const onLine: Form = (random) => {
 
 // 1: one or two wholes as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
 // 4: pairs and claims. 5: pieces and wholes in stories, and what someone did wrong.
-export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 15, {
+export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 16, {
 	1: [
 		ask.chosen(asWhole(from(1, 2))),
 		ask.typed(inABox(OVER_ONE)),

@@ -79,7 +79,7 @@ const storyFor: Form = (random) => {
 			isPartFirst
 				? `Look for a story in which $${unitTex(bottom)}$ is shared or cut into ${count} equal pieces.`
 				: `Look for a story in which ${count} wholes are cut into pieces of $${unitTex(bottom)}$.`,
-			"Say the expression in your own words. Then read each story once more.",
+			"Say the expression in your own words. Then read each story again.",
 		],
 		steps: [
 			isPartFirst
@@ -126,7 +126,7 @@ const explainTheSize: Way = (random) => {
 
 // 1: one kind of story at a time, small numbers. 2: both kinds. 3: which expression, which story. 4: two steps.
 // 5: larger numbers, two steps, and why the quotient is larger or smaller.
-export const unitFractionDivisionWord = defineSkill("unit-fraction-division-word", 7, {
+export const unitFractionDivisionWord = defineSkill("unit-fraction-division-word", 8, {
 	1: [
 		ask.typed(story(false, [2, 4], [2, 6])),
 		ask.typed(story(true, [2, 4], [2, 5])),

@@ -40,7 +40,7 @@ export function productOf(random: Random, { each, count }: Repeated, mayTurn = f
 		],
 		hints: [
 			"The same fraction is added again and again. The size of the parts does not change.",
-			`$${tex(each)}$ is ${countedParts(top, bottom)}. Take that ${count} times.`,
+			`$${tex(each)}$ is ${countedParts(top, bottom)}. Add it ${count} times.`,
 			`Find $${count} \\times ${top}$ for the numerator. The denominator stays ${bottom}.`,
 		],
 		steps: [

@@ -209,7 +209,7 @@ const maySwap: Form = (random) => {
 		hints: [
 			"Swap the two numbers of each expression. What does it mean then?",
 			`Try the division $${a * b} \\div ${b}$: what is shared, and by how many?`,
-			"You may swap when you put together. You may not swap when you take away or share.",
+			"You may change the order when you put together. You may not swap when you take away or share.",
 		],
 		steps: [
 			"The numbers of a difference or of a division may not trade places.",
@@ -223,7 +223,7 @@ const either = equalExpression(["two", "three"]);
 
 // 1: two factors trade places. 2: three factors are grouped. 3: three factors in an easy order. 4: several equal
 // expressions. 5: what may be swapped and what may not, and what someone did wrong.
-export const commutativeAssociative = defineSkill("commutative-associative", 9, {
+export const commutativeAssociative = defineSkill("commutative-associative", 10, {
 	1: [ask.typed(turned), ask.chosen(turned), ask.chosen(equalExpression(["two"]))],
 	2: [ask.typed(grouped), ask.chosen(grouped), ask.matched(equalExpression(["two"]), EXPRESSION)],
 	3: [inEasyOrder, ask.typed(product), ask.chosen(equalExpression(["three"]))],

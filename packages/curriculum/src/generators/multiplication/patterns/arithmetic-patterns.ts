@@ -175,7 +175,7 @@ const always: Form = (random) => {
 		],
 		hints: [
 			`Write down the first six numbers in the row of ${row}.`,
-			`They begin with ${row}, ${2 * row}, ${3 * row}. Go on.`,
+			`They begin with ${row}, ${2 * row}, ${3 * row}. Keep going.`,
 			"Check the sentence with each of the numbers.",
 		],
 		steps: [`The row begins with ${terms}.`, right.say(row, other)],
@@ -285,7 +285,7 @@ const explainEven: Way = (random) => {
 
 // 1: the next numbers of a row. 2: numbers inside of a row and of the table. 3: what is always true of a row. 4: the addition
 // table, and even and odd numbers. 5: several claims, and why, in the student's own words.
-export const arithmeticPatterns = defineSkill("arithmetic-patterns", 11, {
+export const arithmeticPatterns = defineSkill("arithmetic-patterns", 12, {
 	1: [gaps(EASY, true), ask.typed(next(EASY)), ask.chosen(next(ALL))],
 	2: [gaps(ALL, false), inTable("×"), ask.typed(next(ALL))],
 	3: [ask.chosen(always), inTable("×"), ask.matched(next(ALL), ["pattern", "next number"])],

@@ -4,11 +4,11 @@ import { SCENES } from "../group-scenes.ts";
 
 /** What a number of an equation can be taken for. */
 const READ_AS = {
-	groups: { id: "read-as-the-groups", feedback: "Read the story once more: which number counts the groups?" },
-	each: { id: "read-as-the-size", feedback: "Read the story once more: how many are together in one group?" },
+	groups: { id: "read-as-the-groups", feedback: "Read the story again: which number counts the groups?" },
+	each: { id: "read-as-the-size", feedback: "Read the story again: how many are together in one group?" },
 	total: {
 		id: "read-as-the-total",
-		feedback: "Read the story once more: how many are there when all the groups are put together?",
+		feedback: "Read the story again: how many are there when all the groups are put together?",
 	},
 } as const;
 type Meaning = keyof typeof READ_AS;

@@ -82,7 +82,7 @@ const nextTwo = (draw: DrawPattern) =>
 				},
 				fifth: { right: whole(fifth), wrong: [[slip.oneStepShortInPattern, whole(fourth)]] },
 			},
-			hints: [HINT, `The next number is ${stepText(third, pattern)}.`, "Then use the rule once more."],
+			hints: [HINT, `The next number is ${stepText(third, pattern)}.`, "Then use the rule again."],
 			steps: [
 				`${stepText(third, pattern)} is ${prose(fourth)}.`,
 				`${stepText(fourth, pattern)} is ${prose(fifth)}.`,
@@ -284,7 +284,7 @@ const explain: Way = (random) => {
 
 // 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
 // numbers. 5: reasons, and numbers farther on.
-export const numberShapePatterns = defineSkill("number-shape-patterns", 10, {
+export const numberShapePatterns = defineSkill("number-shape-patterns", 11, {
 	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
 	2: [
 		nextTwo(multiplying),

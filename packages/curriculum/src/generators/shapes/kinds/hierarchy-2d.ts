@@ -98,7 +98,7 @@ const definition: Form = (random) => {
 		hints: [
 			"Look at the sides and at the angles that are named.",
 			"Draw a few different shapes that fit. What do all of them have?",
-			"Which name asks for exactly that, not for more and not for less?",
+			"Which name means exactly that, no more and no less?",
 		],
 		steps: [`${startLarge(DEFINED[kind] ?? "")} is ${withArticle(kind)}.`],
 	};
@@ -187,7 +187,7 @@ const explain: Way = (random) => {
 };
 
 // 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
-export const hierarchy2d = defineSkill("hierarchy-2d", 19, {
+export const hierarchy2d = defineSkill("hierarchy-2d", 20, {
 	1: [
 		ask.chosen(verdict(true, MOSTLY_CLEAR)),
 		ask.chosen(definition),

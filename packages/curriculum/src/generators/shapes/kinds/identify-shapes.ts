@@ -10,7 +10,7 @@ import { numbersOnShapes } from "./numbers-on-shapes.ts";
 
 const SIDES: readonly Sides[] = [3, 4, 5, 6];
 const HINTS = [
-	"What decides is how many sides a shape has, not how it is turned.",
+	"Count the sides. It does not matter how the shape is turned.",
 	"Count the sides. Begin at one corner and go all around.",
 	"Triangle 3, quadrilateral 4, pentagon 5, hexagon 6: which of these numbers did you count?",
 ] as const;
@@ -300,7 +300,7 @@ const claim: Form = (random) => {
 
 // 1: regular shapes. 2: shapes of any look, matched and labeled. 3: shapes of any look, and cubes. 4: all shapes of a kind,
 // and claims. 5: from a description, and two shapes together.
-export const identifyShapes = defineSkill("identify-shapes", 12, {
+export const identifyShapes = defineSkill("identify-shapes", 13, {
 	1: [ask.chosen(nameOf(true)), ask.typed(countOf(true)), numbersOnShapes(2, true)],
 	2: [matchedNames, numbersOnShapes(3, false), ask.chosen(nameOf(false))],
 	3: [ask.chosen(nameOf(false)), ask.typed(cube), ask.chosen(cube), ask.typed(countOf(false))],

@@ -234,7 +234,7 @@ const explained: Way = (random) => {
 
 // 1: names of shapes that stand upright. 2: all shapes with something, upright. 3: the same turned, and by name. 4: shapes that
 // belong to two groups. 5: what is always true, and why.
-export const quadrilateralCategories = defineSkill("quadrilateral-categories", 13, {
+export const quadrilateralCategories = defineSkill("quadrilateral-categories", 14, {
 	1: [matched(false), allOfGroup(false, false)],
 	2: [allOfGroup(false, false), matched(true), ask.chosen(alsoIs)],
 	3: [allOfGroup(false, true), allOfGroup(true, true)],

@@ -142,7 +142,7 @@ const story = (most: number, stories: readonly Story[], form = draftOf) =>
 
 // 1: numbers up to 30. 2: up to 60, and both numbers as products. 3: up to 100, neither divides the other. 4: stories,
 // and other people's mistakes. 5: a second step after the factor, and large common factors.
-export const greatestCommonFactor = defineSkill("greatest-common-factor", 12, {
+export const greatestCommonFactor = defineSkill("greatest-common-factor", 13, {
 	1: [ask.typed(small), ask.chosen(small), ask.matched(small, ["pair", "greatest common factor"])],
 	2: [ask.typed(middle), ask.chosen(middle), inSteps({ most: 60, least: 3, isCrossed: true })],
 	3: [ask.typed(large), ask.chosen(large), claims(large), inSteps({ most: 100, least: 4, isCrossed: true })],

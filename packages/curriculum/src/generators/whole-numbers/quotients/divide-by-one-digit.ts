@@ -204,7 +204,7 @@ const inParts = (range: Range) =>
 
 // 1: two-digit quotients. 2: larger ones, and stories. 3: three digits, in parts, and estimates. 4: a zero in the quotient,
 // and what went wrong. 5: four digits, two steps, and mistakes to explain.
-export const divideByOneDigit = defineSkill("divide-by-one-digit", 13, {
+export const divideByOneDigit = defineSkill("divide-by-one-digit", 14, {
 	1: [
 		ask.typed(quotient(SMALL)),
 		ask.chosen(quotient(SMALL)),

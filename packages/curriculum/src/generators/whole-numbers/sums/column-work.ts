@@ -52,7 +52,7 @@ function hintsOnTrades(a: number, b: number, sign: "+" | "-"): [string, ...strin
 	const [top = 0, bottom = 0] = digitPairs(a, b)[0] ?? [];
 	const trades = /carry|trading/.test(columnsInWords(a, b, sign));
 	if (!trades)
-		return [`For the ones, find $${top} ${sign} ${bottom}$. Then go on with the next column to the left.`];
+		return [`For the ones, find $${top} ${sign} ${bottom}$. Then move on to the next column to the left.`];
 	return sign === "+"
 		? [
 				`For the ones, find $${top} + ${bottom}$.`,

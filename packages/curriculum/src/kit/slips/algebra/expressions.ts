@@ -251,7 +251,7 @@ export const termsAsFactors: Slip = {
 export const namedAnotherStep: Slip = {
 	id: "named-another-step",
 	did: "named the expression by another step",
-	feedback: "Put in small numbers. Which operation do you do last? It gives the expression its name.",
+	feedback: "Try small numbers. Which operation do you do last? It gives the expression its name.",
 };
 
 export const readOverTheParentheses: Slip = {
@@ -263,11 +263,11 @@ export const readOverTheParentheses: Slip = {
 export const forgotToSubstitute: Slip = {
 	id: "did-not-substitute",
 	did: "did not work out both values",
-	feedback: "Substitute the number in both expressions once more. What are the values?",
+	feedback: "Substitute the number in both expressions again. What are the values?",
 };
 
 export const countedATermTooMany: Slip = {
 	id: "counted-a-term-too-many",
 	did: "counted one term too many",
-	feedback: "Very close. The terms are the parts between the plus signs. Count them once more.",
+	feedback: "Very close. The terms are the parts between the plus signs. Count them again.",
 };

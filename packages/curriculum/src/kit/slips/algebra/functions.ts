@@ -22,7 +22,7 @@ export const stoppedAfterProduct: Slip = {
 export const wrongSignOfProduct: Slip = {
 	id: "wrong-sign-of-product",
 	did: "used the wrong sign for the product",
-	feedback: "Look at the sign of the product once more.",
+	feedback: "Look at the sign of the product again.",
 };
 
 export const outputAsInput: Slip = {

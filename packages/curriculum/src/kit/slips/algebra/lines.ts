@@ -209,13 +209,13 @@ export const choseTheLowerStart: Slip = {
 export const overlookedEqualRates: Slip = {
 	id: "overlooked-equal-rates",
 	did: "overlooked that the rates of change are equal",
-	feedback: "Find both rates of change once more. Is one of them really greater?",
+	feedback: "Find both rates of change again. Is one of them really greater?",
 };
 
 export const overlookedEqualStarts: Slip = {
 	id: "overlooked-equal-starts",
 	did: "overlooked that the initial values are equal",
-	feedback: "Find both initial values once more. Is one of them really greater?",
+	feedback: "Find both initial values again. Is one of them really greater?",
 };
 
 export const comparedStarts: Slip = {

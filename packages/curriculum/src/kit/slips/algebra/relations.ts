@@ -69,7 +69,7 @@ export const ignoredTheSteps: Slip = {
 export const misjudgedTheChange: Slip = {
 	id: "misjudged-the-change",
 	did: "made a mistake with the changes of y",
-	feedback: "Work out the change in $y$ in each row once more.",
+	feedback: "Work out the change in $y$ in each row again.",
 };
 
 export const anyPatternIsLinear: Slip = {
@@ -105,7 +105,7 @@ export const repeatedTheValue: Slip = {
 export const missedTheConstantRate: Slip = {
 	id: "misses-a-constant-rate",
 	did: "did not see that the rate is constant",
-	feedback: "Let it grow by one, and by one again. Is the change equal?",
+	feedback: "Increase it by one, and then by one again. Is the change the same?",
 };
 
 export const fractionsNotLinear: Slip = {

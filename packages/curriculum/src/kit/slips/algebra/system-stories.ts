@@ -22,7 +22,7 @@ export const swappedSumAndDifference: Slip = {
 export const addedTheDifference: Slip = {
 	id: "wrote-another-relation",
 	did: "combined numbers that do not belong together",
-	feedback: "Read each sentence once more. Which numbers does it connect, and how?",
+	feedback: "Read each sentence again. Which numbers does it connect, and how?",
 };
 
 export const tookTheDifferenceForY: Slip = {

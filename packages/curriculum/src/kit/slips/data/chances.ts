@@ -34,7 +34,7 @@ export const countedOneNumber: Slip = {
 export const miscountedTheFitting: Slip = {
 	id: "miscounted-the-fitting",
 	did: "counted one number too many",
-	feedback: "List the numbers that fit once more.",
+	feedback: "List the numbers that fit, one by one.",
 };
 
 export const unequalPartsAsEqual: Slip = {
@@ -190,7 +190,7 @@ export const countedZeroAsAHit: Slip = {
 export const mixedExactlyAndAtLeast: Slip = {
 	id: "exactly-and-at-least-mixed",
 	did: "mixed up “exactly” and “at least”",
-	feedback: "Read it once more: exactly or at least?",
+	feedback: "Read it again: exactly or at least?",
 };
 
 export const countedDigitsAsTrials: Slip = {

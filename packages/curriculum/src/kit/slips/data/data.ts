@@ -40,7 +40,7 @@ export const middleOfTheRange: Slip = {
 export const dividedByAnotherCount: Slip = {
 	id: "divided-by-wrong-count",
 	did: "divided by one less than the number of values",
-	feedback: "How many values are there? Count them once more.",
+	feedback: "How many values are there? Count them again.",
 };
 
 export const stoppedAtTheSumOfData: Slip = {

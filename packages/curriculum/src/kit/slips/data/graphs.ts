@@ -88,7 +88,7 @@ export const tookTheLastMark: Slip = {
 export const oneCrossTooMany: Slip = {
 	id: "one-cross-too-many",
 	did: "counted one cross too many",
-	feedback: "Count the X’s over that length once more.",
+	feedback: "Count the X’s over that length again.",
 };
 
 export const readAnotherName: Slip = {
@@ -100,13 +100,13 @@ export const readAnotherName: Slip = {
 export const missedOneInTheGraph: Slip = {
 	id: "off-by-one",
 	did: "missed one",
-	feedback: "Very close. Count once more.",
+	feedback: "Very close. Count again.",
 };
 
 export const mixedUpMostAndFewest: Slip = {
 	id: "mixed-up-most-and-fewest",
 	did: "mixed up more and fewer",
-	feedback: "Look once more. Which name has more, and which has fewer?",
+	feedback: "Look again. Which name has more, and which has fewer?",
 };
 
 export const tookTheSecond: Slip = {
@@ -143,11 +143,11 @@ export const leftOutOneName: Slip = {
 export const readOneMarkMore: Slip = {
 	id: "read-one-mark-more",
 	did: "read one mark too far",
-	feedback: "That is one mark too far. Look once more where it ends.",
+	feedback: "That is one mark too far. Look again where it ends.",
 };
 
 export const readOneMarkLess: Slip = {
 	id: "read-one-mark-less",
 	did: "read one mark too few",
-	feedback: "It goes one mark farther. Look once more where it ends.",
+	feedback: "It goes one mark farther. Look again where it ends.",
 };

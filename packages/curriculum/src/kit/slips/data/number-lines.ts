@@ -22,7 +22,7 @@ export const countedMarks: Slip = {
 export const miscountedTheSteps: Slip = {
 	id: "miscounted-the-steps",
 	did: "counted one step too few",
-	feedback: "Very close. Count the equal steps from one whole number to the next once more.",
+	feedback: "Very close. Count again: how many equal steps lead from one whole number to the next?",
 };
 
 export const countedFromTheOtherEnd: Slip = {
@@ -40,7 +40,7 @@ export const countedTheStart: Slip = {
 export const wrongDirection: Slip = {
 	id: "wrong-direction",
 	did: "went the wrong way",
-	feedback: "Look at the direction of the jumps once more.",
+	feedback: "Look at the direction of the jumps again.",
 };
 
 export const startedAtTheEnd: Slip = {
@@ -83,7 +83,7 @@ export const skippedTheWholes: Slip = {
 export const wrongWhole: Slip = {
 	id: "one-whole-too-far",
 	did: "went one whole number too far",
-	feedback: "Look at the whole numbers on both sides once more.",
+	feedback: "Look at the whole numbers on both sides again.",
 };
 
 export const gaveHalfTheDistance: Slip = {

@@ -4,7 +4,7 @@ import type { Slip } from "../../draft.ts";
 export const countedOneCrossLess: Slip = {
 	id: "one-cross-off",
 	did: "miscounted the X’s",
-	feedback: "Very close. Count the X’s over that mark once more.",
+	feedback: "Very close. Count the X’s over that mark again.",
 };
 
 export const countedTheMarkItself: Slip = {

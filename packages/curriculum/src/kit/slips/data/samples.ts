@@ -167,7 +167,7 @@ export const ignoredTheSpread: Slip = {
 export const meansForAllValues: Slip = {
 	id: "means-taken-for-all-values",
 	did: "took the means for all values",
-	feedback: "A mean says nothing about every single value.",
+	feedback: "A mean does not tell about every single value.",
 };
 
 export const mixedUpTheGroups: Slip = {
@@ -179,7 +179,7 @@ export const mixedUpTheGroups: Slip = {
 export const sawEqualSpreads: Slip = {
 	id: "saw-equal-spreads",
 	did: "took different spreads for equal ones",
-	feedback: "Compare the lengths once more. Are they equal?",
+	feedback: "Compare the lengths again. Are they equal?",
 };
 
 export const missedTheSpread: Slip = {

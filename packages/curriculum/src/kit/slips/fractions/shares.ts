@@ -10,13 +10,13 @@ export const acceptedUnequalParts: Slip = {
 export const miscountedTheParts: Slip = {
 	id: "miscounted-the-parts",
 	did: "miscounted the parts",
-	feedback: "Count the equal parts once more.",
+	feedback: "Count the equal parts again.",
 };
 
 export const addedOnePart: Slip = {
 	id: "one-part-too-many",
 	did: "counted one part too many",
-	feedback: "Very close. Look at the denominator once more.",
+	feedback: "Very close. Look at the denominator again.",
 };
 
 export const mixedUpPartNames: Slip = {

@@ -28,13 +28,13 @@ export const startedAtOne: Slip = {
 export const miscountedAcross: Slip = {
 	id: "miscounted-to-the-right",
 	did: "miscounted the units to the right",
-	feedback: "Count the units to the right once more, starting at the origin.",
+	feedback: "Count the units to the right again, starting at the origin.",
 };
 
 export const miscountedUp: Slip = {
 	id: "miscounted-upwards",
 	did: "miscounted the units up",
-	feedback: "Count the units up once more, starting at the origin.",
+	feedback: "Count the units up again, starting at the origin.",
 };
 
 export const startedAtTheOrigin: Slip = {

@@ -10,7 +10,7 @@ export const checkedTheCornersTooQuickly: Slip = {
 export const miscountedTheSides: Slip = {
 	id: "miscounted-the-sides",
 	did: "miscounted the sides",
-	feedback: "Count the sides once more. Begin at one corner and go all around.",
+	feedback: "Count the sides again. Begin at one corner and go all around.",
 };
 
 export const mixedUpShapeNames: Slip = {
@@ -28,7 +28,7 @@ export const nearlyTheShape: Slip = {
 export const rejectedAnUnusualShape: Slip = {
 	id: "rejects-unusual-shapes",
 	did: "left out a shape that looks unusual",
-	feedback: "It looks unusual, but count its sides. What decides is their number.",
+	feedback: "It looks unusual, but count its sides. Only their number matters.",
 };
 
 export const wentByTheLook: Slip = {
@@ -73,12 +73,12 @@ export const sawAWideAngle: Slip = {
 
 export const endsBeforeMeeting: Slip = {
 	id: "not-meeting-on-paper-is-parallel",
-	feedback: "The sides end before they meet. Make them longer in your mind.",
+	feedback: "The sides end before they meet. Imagine making them longer.",
 };
 
 export const oppositeMeansParallel: Slip = {
 	id: "opposite-means-parallel",
-	feedback: "Opposite sides do not have to be parallel. Make both pairs longer in your mind.",
+	feedback: "Opposite sides do not have to be parallel. Imagine making both pairs longer.",
 };
 
 export const overlookedAPair: Slip = {

@@ -124,7 +124,7 @@ export const sameSizeMissed: Slip = {
 export const thinksMotionsChangeMeasures: Slip = {
 	id: "thinks-rigid-motions-change-measures",
 	did: "thought that the measure changes when the figure moves",
-	feedback: "Cut the figure out in your mind and move it. Does anything about the figure itself change?",
+	feedback: "Imagine cutting out the figure and moving it. Does anything about the figure itself change?",
 };
 
 export const thinksDilationsKeepLengths: Slip = {

@@ -85,7 +85,7 @@ export const squaredTheSum: Slip = {
 
 export const leftOutASide: Slip = {
 	id: "one-slanted-side-missing",
-	feedback: "Count the sides once more. A triangle has three.",
+	feedback: "Count the sides again. A triangle has three.",
 };
 
 export const slantedSidesOnly: Slip = {
@@ -101,7 +101,7 @@ export const heightAsSide: Slip = {
 export const miscalculatedSquares: Slip = {
 	id: "miscalculated-the-squares",
 	did: "made a mistake with the squares",
-	feedback: "Work out the three squares once more, and compare exactly.",
+	feedback: "Work out the three squares again, and compare exactly.",
 };
 
 export const nearIsEqual: Slip = {
@@ -125,7 +125,7 @@ export const sidesDoNotTell: Slip = {
 export const turnedTheComparison: Slip = {
 	id: "turned-the-comparison",
 	did: "turned the comparison around",
-	feedback: "A longer side opposite opens the angle, and a shorter one closes it. Compare once more.",
+	feedback: "A longer side opposite opens the angle, and a shorter one closes it. Compare again.",
 };
 
 export const oneMore: Slip = {

@@ -16,19 +16,19 @@ export const droppedTheSignOfY: Slip = {
 export const wrongSignOfX: Slip = {
 	id: "wrong-sign-of-x",
 	did: "mixed up left and right",
-	feedback: "Look at the x-coordinate once more: is the point to the left or to the right?",
+	feedback: "Look at the x-coordinate again: is the point to the left or to the right?",
 };
 
 export const wrongSignOfY: Slip = {
 	id: "wrong-sign-of-y",
 	did: "mixed up above and below",
-	feedback: "Look at the y-coordinate once more: is the point above or below?",
+	feedback: "Look at the y-coordinate again: is the point above or below?",
 };
 
 export const wrongBothSigns: Slip = {
 	id: "wrong-signs",
 	did: "mixed up both directions",
-	feedback: "Look at the signs of both coordinates once more.",
+	feedback: "Look at the signs of both coordinates again.",
 };
 
 export const reflectedInTheOtherAxis: Slip = {

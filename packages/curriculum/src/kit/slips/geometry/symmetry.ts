@@ -8,7 +8,7 @@ export const tookAnyLine: Slip = {
 
 export const tookADiagonal: Slip = {
 	id: "diagonal-as-symmetry-line",
-	feedback: "The two parts are equal, but fold there in your mind: their corners do not meet.",
+	feedback: "The two parts are equal, but imagine folding there. The corners do not meet.",
 };
 
 export const tookHalves: Slip = {
@@ -23,12 +23,12 @@ export const tookTheMiddle: Slip = {
 
 export const didNotFold: Slip = {
 	id: "did-not-fold",
-	feedback: "Compare both sides of the line once more. Does anything stick out?",
+	feedback: "Compare both sides of the line again. Does anything stick out?",
 };
 
 export const judgedTheSize: Slip = {
 	id: "judged-the-size",
-	feedback: "Compare the sizes of the two parts once more.",
+	feedback: "Compare the sizes of the two parts again.",
 };
 
 export const thoughtOfTurning: Slip = {

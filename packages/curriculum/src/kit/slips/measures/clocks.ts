@@ -22,7 +22,7 @@ export const readNumberAsMinutes: Slip = {
 export const oneFiveOff: Slip = {
 	id: "one-five-off",
 	did: "counted one five too many",
-	feedback: "That is five minutes off. Count by fives once more.",
+	feedback: "That is five minutes off. Count by fives again.",
 };
 
 export const countedAfterTheHour: Slip = {
@@ -74,7 +74,7 @@ export const hourAsHundredMinutes: Slip = {
 
 export const keptTheGivenTime: Slip = {
 	id: "kept-the-given-time",
-	feedback: "That is the time you were given. Go on from there, or back.",
+	feedback: "That is the time you were given. Count on or back from there.",
 };
 
 export const subtractedTheMinutes: Slip = {

@@ -58,7 +58,7 @@ export const wroteUnitsSideBySide: Slip = {
 export const stoppedHalfway: Slip = {
 	id: "stopped-after-one-step",
 	did: "stopped at the unit in between",
-	feedback: "That is in the unit in between. Convert once more.",
+	feedback: "That is in the unit in between. Convert again.",
 };
 
 export const leftOutOneStep: Slip = {

@@ -22,7 +22,7 @@ export const readTheNumberBefore: Slip = {
 export const oneMarkOff: Slip = {
 	id: "one-mark-off",
 	did: "counted one mark too many",
-	feedback: "Very close. Count the marks once more.",
+	feedback: "Very close. Count the marks again.",
 };
 
 export const choseTheWrongUnit: Slip = {

@@ -16,13 +16,13 @@ export const countedTheMarks: Slip = {
 export const missedASpace: Slip = {
 	id: "missed-a-space",
 	did: "missed one space",
-	feedback: "One space was missed. Count from the first mark once more.",
+	feedback: "One space was missed. Count from the first mark again.",
 };
 
 export const countedOneSpaceTwice: Slip = {
 	id: "one-too-many",
 	did: "counted some spaces twice",
-	feedback: "That is a little too long. Count the spaces once more.",
+	feedback: "That is a little too long. Count the spaces again.",
 };
 
 export const forgotTheStartMark: Slip = {

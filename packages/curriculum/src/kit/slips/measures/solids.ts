@@ -28,7 +28,7 @@ export const squaredHeight: Slip = {
 export const forgotConeThird: Slip = {
 	id: "forgot-the-third",
 	did: "found the volume of a cylinder of the same size",
-	feedback: "That is a cylinder of the same size. Three such cones fill it.",
+	feedback: "That is a cylinder of the same size. Three of these cones fill it.",
 };
 
 export const halfForThird: Slip = {

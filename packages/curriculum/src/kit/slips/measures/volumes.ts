@@ -59,7 +59,7 @@ export const dividedByTheSum: Slip = {
 export const tookOneLayerAway: Slip = {
 	id: "subtracted-a-layer",
 	did: "left out one layer",
-	feedback: "It looks like one layer was left out. Count the layers once more.",
+	feedback: "It looks like one layer was left out. Count the layers again.",
 };
 
 export const usedTheHeightTwice: Slip = {

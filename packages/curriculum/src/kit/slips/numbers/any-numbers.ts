@@ -16,7 +16,7 @@ export const subtractedInstead: Slip = {
 export const oneOff: Slip = {
 	id: "one-part-off",
 	did: "counted one part too many",
-	feedback: "That is very close. Count the parts once more.",
+	feedback: "That is very close. Count the parts again.",
 };
 
 export const oneTooLarge: Slip = {

@@ -85,7 +85,7 @@ export const comparedFromTheRight: Slip = {
 export const stoppedAtTheTenths: Slip = {
 	id: "compared-tenths-only",
 	did: "compared only as far as the tenths",
-	feedback: "The tenths are not everything. Go on to the places after them.",
+	feedback: "The tenths do not tell everything. Look at the places after them, too.",
 };
 
 export const stoppedBeforeChange: Slip = {

@@ -28,7 +28,7 @@ export const farTooShort: Slip = {
 export const wrongUnitAndCount: Slip = {
 	id: "wrong-unit-and-count",
 	did: "chose another unit and another number",
-	feedback: "Look at the unit and at the number once more.",
+	feedback: "Look at the unit and at the number again.",
 };
 
 export const addedTimesAndLength: Slip = {

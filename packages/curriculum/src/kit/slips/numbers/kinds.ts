@@ -57,7 +57,7 @@ export const someEqualSidesAreEnough: Slip = {
 export const nearlyRightAngles: Slip = {
 	id: "nearly-square-corners",
 	feedback:
-		"Hold the corner of a sheet of paper to every corner of the shapes you chose. Does it fit all four?",
+		"Hold the corner of a sheet of paper against every corner of the shapes you chose. Does it fit all four?",
 };
 
 export const onePairIsEnough: Slip = {
@@ -82,7 +82,7 @@ export const dependsOnTheTilt: Slip = {
 
 export const saidWithoutNeed: Slip = {
 	id: "overlooked-what-the-shape-has",
-	feedback: "Look at the sides and the corners of the shape once more. Does it have what the group needs?",
+	feedback: "Look at the sides and the corners of the shape again. Does it have what the group needs?",
 };
 
 export const fourSidesAreEnough: Slip = {

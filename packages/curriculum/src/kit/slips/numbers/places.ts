@@ -10,7 +10,7 @@ export const movedPointTheOtherWay: Slip = {
 export const movedTooFew: Slip = {
 	id: "moved-one-place-too-few",
 	did: "moved the decimal point one place too few",
-	feedback: "Close. How many times is 10 a factor? Count the places once more.",
+	feedback: "Close. How many times is 10 a factor? Count the places again.",
 };
 
 export const movedTooFar: Slip = {
@@ -65,7 +65,7 @@ export const countedAWholePlace: Slip = {
 export const onePlaceTooFarRight: Slip = {
 	id: "one-place-too-far",
 	did: "counted one place too far to the right",
-	feedback: "Count the places once more: tenths come first.",
+	feedback: "Count the places again: tenths come first.",
 };
 
 export const tookTenTimesAgain: Slip = {
@@ -108,13 +108,13 @@ export const changedByTen: Slip = {
 export const countedOnePlaceLess: Slip = {
 	id: "one-place-too-low",
 	did: "counted one place too few",
-	feedback: "Name the places from the right once more. Ones come first.",
+	feedback: "Name the places from the right again. Ones come first.",
 };
 
 export const countedOnePlaceMore: Slip = {
 	id: "one-place-too-high",
 	did: "counted one place too many",
-	feedback: "Name the places from the right once more. Ones come first.",
+	feedback: "Name the places from the right again. Ones come first.",
 };
 
 export const omittedTheZeros: Slip = {
@@ -150,11 +150,11 @@ export const comparedLastDigits: Slip = {
 export const swappedPlaces: Slip = {
 	id: "swapped-two-digits",
 	did: "swapped the last two digits",
-	feedback: "Look at the last two places once more: tens come before ones.",
+	feedback: "Look at the last two places again: tens come before ones.",
 };
 
 export const wroteAZeroTooMany: Slip = {
 	id: "a-zero-too-many",
 	did: "wrote one zero too many",
-	feedback: "That is one place too many. Count the digits once more.",
+	feedback: "That is one place too many. Count the digits again.",
 };

@@ -64,7 +64,7 @@ export const multipliedCoefficient: Slip = {
 export const oneFactorOff: Slip = {
 	id: "one-off",
 	did: "counted one factor too many",
-	feedback: "That is very close. Count the factors once more.",
+	feedback: "That is very close. Count the factors again.",
 };
 
 export const negativeExponentAsFactor: Slip = {

@@ -94,7 +94,7 @@ export const gaveTheGap: Slip = {
 export const stoppedAtTheWhole: Slip = {
 	id: "took-the-whole-number",
 	did: "stopped at the whole number below",
-	feedback: "That is the whole number below. Go on to tenths.",
+	feedback: "That is the whole number below. Now find the tenths.",
 };
 
 export const tookTheOtherRoot: Slip = {

@@ -88,7 +88,7 @@ export const stoppedAfterOneRound: Slip = {
 export const everyDigitRepeats: Slip = {
 	id: "repeated-all-digits",
 	did: "let every digit after the decimal point repeat",
-	feedback: "Not all digits repeat. From where on do they?",
+	feedback: "Not all digits repeat. Where do they start to repeat?",
 };
 
 export const sawAnotherPrime: Slip = {

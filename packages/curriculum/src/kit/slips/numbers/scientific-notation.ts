@@ -27,13 +27,13 @@ export const addedZerosOnly: Slip = {
 export const onePlaceShort: Slip = {
 	id: "one-place-short",
 	did: "moved the decimal point one place too few",
-	feedback: "Count the places once more. One is missing.",
+	feedback: "Count the places again. One is missing.",
 };
 
 export const onePlaceTooMany: Slip = {
 	id: "one-place-too-many",
 	did: "counted one place too many",
-	feedback: "Count the places once more. There is one too many.",
+	feedback: "Count the places again. There is one too many.",
 };
 
 export const comparedFirstFactors: Slip = {
@@ -61,7 +61,7 @@ export const sizeOfNegativeExponent: Slip = {
 
 export const tookOtherEnd: Slip = {
 	id: "took-the-smallest",
-	feedback: "Compare the powers of ten once more. Which end does the question ask for?",
+	feedback: "Compare the powers of ten again. Which end does the question ask for?",
 };
 
 export const overlookedPower: Slip = {

@@ -10,7 +10,7 @@ export const addedRowsAndColumns: Slip = {
 export const missedARow: Slip = {
 	id: "missed-a-row",
 	did: "left out one row",
-	feedback: "It looks like one row was left out. Count the rows once more.",
+	feedback: "It looks like one row was left out. Count the rows again.",
 };
 
 export const oneRowTooMany: Slip = {

@@ -10,13 +10,13 @@ export const splitTheDenominator: Slip = {
 export const onePartTooMany: Slip = {
 	id: "one-part-too-many",
 	did: "counted one part too many",
-	feedback: "The size of the parts is right. Count the parts once more.",
+	feedback: "The size of the parts is right. Count the parts again.",
 };
 
 export const onePartTooFew: Slip = {
 	id: "one-part-too-few",
 	did: "counted one part too few",
-	feedback: "The size of the parts is right. Count the parts once more.",
+	feedback: "The size of the parts is right. Count the parts again.",
 };
 
 export const onePartAsWhole: Slip = {

@@ -16,7 +16,7 @@ export const dividedEachDigit: Slip = {
 export const remainderTooLarge: Slip = {
 	id: "remainder-larger-than-divisor",
 	did: "left a remainder that is larger than the divisor",
-	feedback: "It fits once more into that remainder.",
+	feedback: "The divisor fits into that remainder again.",
 };
 
 export const missingToTheNext: Slip = {

@@ -10,7 +10,7 @@ export const stoppedAtTen: Slip = {
 export const wentOneStepTooFar: Slip = {
 	id: "one-step-too-many",
 	did: "went one step too far",
-	feedback: "That is one step too far. Count the steps once more.",
+	feedback: "That is one step too far. Count the steps again.",
 };
 
 export const keptTheWholeAddend: Slip = {

@@ -18,13 +18,13 @@ export const addedAllFactors: Slip = { ...addedFactors, did: "added all the numb
 export const oneGroupShort: Slip = {
 	id: "one-group-too-few",
 	did: "left out one group",
-	feedback: "It looks like one group was left out. Count the groups once more.",
+	feedback: "It looks like one group was left out. Count the groups again.",
 };
 
 export const oneGroupOver: Slip = {
 	id: "one-group-too-many",
 	did: "counted one group too many",
-	feedback: "It looks like one group was counted twice. Count the groups once more.",
+	feedback: "It looks like one group was counted twice. Count the groups again.",
 };
 
 export const oneShortInEach: Slip = {
@@ -42,7 +42,7 @@ export const subtractedFactors: Slip = {
 export const timesZeroKeepsIt: Slip = {
 	id: "times-zero-keeps-it",
 	did: "thought that 0 changes nothing",
-	feedback: "Adding 0 changes nothing. What are groups of nothing worth?",
+	feedback: "Adding 0 changes nothing. How much is in groups of nothing?",
 };
 
 export const timesZeroIsOne: Slip = {
@@ -221,7 +221,7 @@ export const leftOutThePart: Slip = {
 export const leftOutOneOfTheParts: Slip = {
 	id: "left-out-a-part",
 	did: "left out one of the parts",
-	feedback: "One part was left out. Count all of them once more.",
+	feedback: "One part was left out. Count all of them again.",
 };
 
 export const multipliedTheParts: Slip = {

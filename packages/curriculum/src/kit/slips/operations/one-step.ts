@@ -4,7 +4,7 @@ import type { Slip } from "../../draft.ts";
 export const repeatedOperation: Slip = {
 	id: "repeated-the-operation",
 	did: "did the same operation again instead of the inverse one",
-	feedback: "The same operation was done once more. Use the inverse operation to undo it.",
+	feedback: "The same operation was done again. Use the inverse operation to undo it.",
 };
 
 export const tookTheResult: Slip = {
@@ -51,7 +51,7 @@ export const usedDenominatorOnly: Slip = {
 
 export const choseOppositeOperation: Slip = {
 	id: "other-operation",
-	feedback: "Read the story once more. Does the amount get larger or smaller?",
+	feedback: "Read the story again. Does the amount get larger or smaller?",
 };
 
 export const swappedKnownNumbers: Slip = {

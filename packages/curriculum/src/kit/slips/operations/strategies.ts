@@ -22,7 +22,7 @@ export const thoughtItNeedsATen: Slip = {
 export const thoughtOrderMatters: Slip = {
 	id: "believes-order-matters",
 	did: "thought that the order matters",
-	feedback: "Put two piles together in either order and count. Is there a difference?",
+	feedback: "Combine two piles in either order and count. Is there a difference?",
 };
 
 export const thoughtFirstCountsMore: Slip = {
@@ -58,7 +58,7 @@ export const addedInsteadOfSplitting: Slip = {
 export const gaveBackTheWrongWay: Slip = {
 	id: "compensates-the-wrong-way",
 	did: "gave back the wrong way",
-	feedback: "Was it too much or too little after the first step? Think once more.",
+	feedback: "Was it too much or too little after the first step? Think again.",
 };
 
 export const forgotToGiveBack: Slip = {

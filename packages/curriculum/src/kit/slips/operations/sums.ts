@@ -41,13 +41,13 @@ export const keptOpenedHundred: Slip = {
 export const linedUpLeft: Slip = {
 	id: "wrong-places",
 	did: "lined up the numbers on the left",
-	feedback: "It looks like the places were mixed up. Line up ones below ones.",
+	feedback: "It looks like the places were mixed up. Line up the ones with the ones.",
 };
 
 export const lostATen: Slip = {
 	id: "lost-a-ten",
 	did: "lost a ten",
-	feedback: "Very close. Check the tens once more.",
+	feedback: "Very close. Check the tens again.",
 };
 
 export const countedTheStartAgain: Slip = {

@@ -70,7 +70,7 @@ export const pointAsRate: Slip = {
 export const addedOn: Slip = {
 	id: "added-on",
 	did: "added where the rate is multiplied",
-	feedback: "Each step to the right adds the rate once more. Multiply.",
+	feedback: "Each step to the right adds the rate again. Multiply.",
 };
 
 export const quotientsNotCompared: Slip = {

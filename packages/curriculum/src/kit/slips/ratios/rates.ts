@@ -93,7 +93,7 @@ export const tookTheLargestPack: Slip = {
 export const leftOutTheLastStep: Slip = {
 	id: "left-out-the-last-step",
 	did: "left out the last step of the story",
-	feedback: "That is right before the last step. Read the end of the story once more.",
+	feedback: "That is right before the last step. Read the end of the story again.",
 };
 
 export const addedTheSpeeds: Slip = {
