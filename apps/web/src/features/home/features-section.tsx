@@ -193,7 +193,7 @@ function Points() {
 			<div>
 				<h3>Points and streaks that add up</h3>
 				<p>
-					Points for thinking hard, a streak for reaching the daily goal, and a longest streak worth beating.
+					Points for thinking hard, a streak for reaching the daily goal, and rest days that don’t break it.
 				</p>
 			</div>
 		</article>

@@ -119,7 +119,7 @@ function Evidence({ finding, student }: { finding: Finding; student: StudentRepo
 				) : (
 					<>
 						See the answers
-						<span className="sr"> behind: {sentenceOf(finding, "your child")}</span>
+						<span className="sr"> behind: {sentenceOf(finding, student.call_name)}</span>
 					</>
 				)}
 			</Link>
