@@ -158,7 +158,13 @@ function Found({ result, again }: { result: PlacementResult; again: React.ReactN
 						{shownDomains(domains, grade).map((domain) => (
 							<DomainPicture
 								key={domain.id}
-								domain={{ ...domain, name: domainName(domain) }}
+								domain={{
+									...domain,
+									name: domainName(
+										domain,
+										domain.skills.map((skill) => skill.grade),
+									),
+								}}
 								knownWords={(count, all) =>
 									count === 0 ? `See all ${all}` : `You probably know ${count} of ${all}`
 								}

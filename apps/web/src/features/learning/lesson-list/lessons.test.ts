@@ -7,7 +7,7 @@ import { hereOf, knownBefore, opensAfter, otherWays, unitsOf } from "../path/pat
 import { seasonNeeds } from "../collection/season-words.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 import { tileAt } from "../path/tile-at.ts";
-import { unitName } from "../path/unit-names.ts";
+import { domainName, unitName } from "../path/unit-names.ts";
 import { whyNow, whyStage } from "../why-stage.ts";
 
 function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
@@ -88,6 +88,12 @@ describe("the path", () => {
 	test("units have names for children; unknown ones keep their own", () => {
 		expect(unitName(3, { id: "NF", name: "Number and operations: fractions" })).toBe("Fractions");
 		expect(unitName(3, { id: "X", name: "Own" })).toBe("Own");
+	});
+	test("a domain shown with the grades of one unit has its name", () => {
+		const data = { id: "SP", name: "Statistics and probability" };
+		expect(domainName(data, [6, 6])).toBe(unitName(6, data));
+		expect(domainName(data, [6, 7])).toBe("Data and chance");
+		expect(domainName({ id: "X", name: "Own" }, [3, 4])).toBe("Own");
 	});
 });
 

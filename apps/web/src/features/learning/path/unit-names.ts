@@ -25,7 +25,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 	F: "Functions",
 };
 
-/** Names of domains for children, where all grades are shown together. */
+/** Names of domains for children, where several grades are shown together. */
 const DOMAIN_NAMES: Readonly<Record<string, string>> = {
 	OA: "Plus, minus, times and divide",
 	NBT: "Whole numbers and decimals",
@@ -39,9 +39,14 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
 	F: "Functions",
 };
 
-/** The name of a domain in all grades; the original one if it has none here. */
-export function domainName({ id, name }: { id: string; name: string }): string {
-	return DOMAIN_NAMES[id] ?? name;
+/**
+ * The name of a domain in several grades: of its unit, where they all name it alike; the original one if it has none
+ * here.
+ */
+export function domainName(domain: { id: string; name: string }, grades: readonly number[]): string {
+	const [name, ...others] = new Set(grades.map((grade) => unitName(grade, domain)));
+	if (name !== undefined && others.length === 0) return name;
+	return DOMAIN_NAMES[domain.id] ?? domain.name;
 }
 
 /** The name of a unit; the original one if the domain has none here. */
